@@ -1,0 +1,67 @@
+/** What goes into and comes out of the assistant, on the server and in the browser alike. */
+
+export interface HistoryMessage {
+  sender: 'user' | 'bot';
+  text: string;
+}
+
+export interface Inquiry {
+  /** What the visitor typed, as typed. */
+  question: string;
+  /** Earlier messages, oldest first. */
+  history: readonly HistoryMessage[];
+  /** How many matches to list. */
+  topK: number;
+}
+
+export type ReplySource = 'intent' | 'place' | 'catalogue' | 'knowledge';
+
+/** A figure in a reply, and where it comes from: { value: '$500', row: 'website-development/basic', field: 'price' }. */
+export interface Fact {
+  value: string;
+  row: string;
+  field: string;
+}
+
+export interface ReplyLink {
+  label: string;
+  url: string;
+}
+
+/** Shown under the text as a real table; the text says the same in words. */
+export interface ReplyTable {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** The last row is a total. */
+  total?: boolean;
+}
+
+export interface Match {
+  id: number | string;
+  question: string;
+  answer: string;
+  score: number;
+  source: ReplySource;
+}
+
+export interface Reply extends Match {
+  facts: readonly Fact[];
+  links: readonly ReplyLink[];
+  /** Up to three next questions. */
+  suggestions: readonly string[];
+  tables: readonly ReplyTable[];
+}
+
+export interface Hit {
+  match: Reply;
+  matches: readonly Match[];
+}
+
+export interface NoHit {
+  message: string;
+  matches: readonly Match[];
+  suggestions: readonly string[];
+}
+
+export type Answer = Hit | NoHit;

@@ -1,0 +1,58 @@
+import { days, span } from './duration.ts';
+
+/** What the agency promises, and what it does not: every figure of a policy lives here. */
+export const policies = {
+  payment: { upFrontPercent: 100 },
+  refund: { fullWithinHours: 1, afterWorkStartedPercent: 50 },
+  revision: { addedDelivery: days(2) },
+  checkout: { discountPercent: 10, expressDelivery: true },
+  credits: { refundable: false, expire: false },
+  delivery: {
+    overall: span(4, 60, 'day'),
+    websiteDesign: span(14, 45, 'day'),
+    websiteDevelopment: span(30, 60, 'day'),
+    webApplications: span(14, 60, 'day'),
+    wordpress: span(30, 60, 'day'),
+  },
+  seoResults: {
+    firstMovement: span(3, 6, 'month'),
+    clearResults: span(4, 8, 'month'),
+    largerGains: span(6, 12, 'month'),
+    rankingsGuaranteed: false,
+  },
+  website: { loadSeconds: 2, clicksToAnySection: 3 },
+  meta: { titleCharacters: 60, descriptionCharacters: { from: 100, to: 160 } },
+} as const;
+
+/** Guest posts are ordered on the ordering app's guest posts and link insertions page. */
+export const guestPosts = {
+  /** Dollars by site: how many sites sell at each price. */
+  sites: [
+    { price: 15, count: 2 },
+    { price: 20, count: 1 },
+    { price: 25, count: 6 },
+    { price: 50, count: 1 },
+  ],
+  delivery: days(2),
+  words: 500,
+  anchors: 1,
+  targetUrls: 1,
+} as const;
+
+/** Orders in these areas are not accepted and may be cancelled. */
+export const areasNotServed = [
+  'essay writing',
+  'CBD',
+  'casinos',
+  'gambling',
+  'betting',
+  'dating',
+  'drugs',
+  'movies',
+  'songs',
+  'dances',
+  'insurance',
+  'mortgages',
+  'banking loans',
+  'anything unlawful',
+] as const;

@@ -1,0 +1,65 @@
+/** How much of something a package covers: 7 pages, or 15 to 20 pages. */
+export type Amount = number | { from: number; to: number };
+
+interface QuantityKind {
+  singular: string;
+  plural: string;
+  /** Heading of the row in a comparison table. */
+  heading: string;
+  /** The amount is a ceiling of dollars, not a count. */
+  money?: true;
+}
+
+/** Every kind of limit a package can state, in the order comparisons show them. */
+export const quantityKinds = {
+  pages: { singular: 'page', plural: 'pages', heading: 'Pages' },
+  words: { singular: 'word', plural: 'words', heading: 'Words' },
+  concepts: { singular: 'concept', plural: 'concepts', heading: 'Concepts' },
+  items: { singular: 'item', plural: 'items', heading: 'Items' },
+  stats: { singular: 'stat', plural: 'stats', heading: 'Stats, up to' },
+  keywords: { singular: 'keyword', plural: 'keywords', heading: 'Keywords' },
+  competitors: { singular: 'competitor', plural: 'competitors', heading: 'Competitors' },
+  citations: { singular: 'citation', plural: 'citations', heading: 'Citations' },
+  campaigns: { singular: 'campaign', plural: 'campaigns', heading: 'Campaigns' },
+  platforms: { singular: 'platform', plural: 'platforms', heading: 'Platforms' },
+  posts: { singular: 'post', plural: 'posts', heading: 'Posts' },
+  adSpend: { singular: 'ad spend', plural: 'ad spend', heading: 'Ad spend managed, up to', money: true },
+  questions: { singular: 'question', plural: 'questions', heading: 'Questions answered' },
+  customizationHours: {
+    singular: 'customization hour',
+    plural: 'customization hours',
+    heading: 'Customization hours',
+  },
+  nicheEdits: { singular: 'niche edit', plural: 'niche edits', heading: 'Niche edits' },
+  domainAuthority: { singular: 'domain authority', plural: 'domain authority', heading: 'Domain authority' },
+} as const satisfies Record<string, QuantityKind>;
+
+export type QuantityName = keyof typeof quantityKinds;
+export type Limits = Partial<Record<QuantityName, Amount>>;
+
+export const quantityNames = Object.keys(quantityKinds) as QuantityName[];
+
+/** The most an amount covers: 20 of '15 to 20'. */
+export function upperBound(amount: Amount): number {
+  return typeof amount === 'number' ? amount : amount.to;
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+/** The figure alone: '7', '15 to 20', '$100', 'DA10+'. */
+export function formatAmount(name: QuantityName, amount: Amount): string {
+  if (name === 'domainAuthority') return `DA${upperBound(amount)}+`;
+  if (name === 'adSpend') return `$${count.format(upperBound(amount))}`;
+  if (typeof amount === 'number') return count.format(amount);
+  return `${count.format(amount.from)} to ${count.format(amount.to)}`;
+}
+
+/** The figure with its noun: '7 pages', '1 campaign', 'up to 10 stats', 'ad spend up to $100', 'DA10+'. */
+export function formatQuantity(name: QuantityName, amount: Amount): string {
+  const figure = formatAmount(name, amount);
+  if (name === 'domainAuthority') return figure;
+  if (name === 'adSpend') return `ad spend up to ${figure}`;
+  const kind = quantityKinds[name];
+  const noun = upperBound(amount) === 1 ? kind.singular : kind.plural;
+  return name === 'stats' ? `up to ${figure} ${noun}` : `${figure} ${noun}`;
+}

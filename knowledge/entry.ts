@@ -1,0 +1,32 @@
+/** One question a visitor asks and its answer, ready to say. */
+export interface Entry {
+  id: number;
+  question: string;
+  answer: string;
+  category: EntryCategory;
+  /** Other ways visitors put the question. */
+  alternatives: readonly string[];
+  /** Service slugs, tiers and facets: 'logo-design', 'premium', 'price', 'refund'. */
+  tags: readonly string[];
+}
+
+export const entryCategories = [
+  'general',
+  'availability',
+  'pricing',
+  'timeline',
+  'services',
+  'technical',
+  'seo',
+  'content',
+  'design',
+  'marketing',
+  'policy',
+  'ordering',
+  'company',
+  'contact',
+  'smalltalk',
+  'assistant',
+] as const;
+
+export type EntryCategory = (typeof entryCategories)[number];
