@@ -1,12 +1,11 @@
 import { absoluteUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
+import { type Catalogue, catalogue } from './catalogue.ts';
 import { type Duration, formatDuration } from './duration.ts';
 import { joinWords } from './join-words.ts';
-import { cheapest, dearest, findPackage } from './look-up.ts';
+import { cheapest, dearest, unitCost } from './look-up.ts';
 import { formatMoney } from './money.ts';
 import type { Package } from './package.ts';
-import { guestPosts, policies } from './policies.ts';
-import { priceLists } from './price-lists.ts';
 import { formatAmount, formatQuantity, type QuantityName } from './quantities.ts';
 import { type ServiceSlug, serviceSlugs } from './service.ts';
 import { serviceNames } from './service-names.ts';
@@ -15,42 +14,44 @@ import { serviceNames } from './service-names.ts';
  * Texts hold no figures of their own: they name them, as in 'Basic costs {logo-design.basic.price}'.
  * Changing a price in its list therefore changes every sentence that states it.
  */
-const referencePattern = /\{([a-z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\}/g;
+export const referencePattern = /\{([a-z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\}/g;
 
-const prices = guestPosts.sites.map(({ price }) => price);
 const percent = (value: number) => `${value}%`;
+const sitePrices = ({ guestPosts }: Catalogue) => guestPosts.sites.map(({ price }) => price);
 
-const namedValues: Record<string, string> = {
-  'company.name': company.name,
-  'company.since': `${company.since}`,
-  'company.email': company.email,
-  'company.whatsapp': company.whatsapp,
-  'company.whatsapp-link': whatsappUrl(),
-  'app.signin': orderApp.signIn,
-  'app.signup': orderApp.signUp,
-  'app.services': orderApp.services,
-  'policy.upfront': percent(policies.payment.upFrontPercent),
-  'policy.refund-window': `${policies.refund.fullWithinHours === 1 ? 'one hour' : `${policies.refund.fullWithinHours} hours`}`,
-  'policy.refund-share': percent(policies.refund.afterWorkStartedPercent),
-  'policy.revision-days': formatDuration(policies.revision.addedDelivery),
-  'policy.discount': percent(policies.checkout.discountPercent),
-  'policy.delivery-range': formatDuration(policies.delivery.overall),
-  'policy.design-range': formatDuration(policies.delivery.websiteDesign),
-  'policy.development-range': formatDuration(policies.delivery.websiteDevelopment),
-  'policy.web-app-range': formatDuration(policies.delivery.webApplications),
-  'policy.wordpress-range': formatDuration(policies.delivery.wordpress),
-  'policy.seo-first': formatDuration(policies.seoResults.firstMovement),
-  'policy.seo-clear': formatDuration(policies.seoResults.clearResults),
-  'policy.seo-larger': formatDuration(policies.seoResults.largerGains),
-  'policy.load-time': `${policies.website.loadSeconds} seconds`,
-  'policy.clicks': `${policies.website.clicksToAnySection} clicks`,
-  'policy.meta-title': `${policies.meta.titleCharacters} characters`,
-  'policy.meta-description': `${policies.meta.descriptionCharacters.from} to ${policies.meta.descriptionCharacters.to} characters`,
-  'guest-posts.days': formatDuration(guestPosts.delivery),
-  'guest-posts.words': formatQuantity('words', guestPosts.words),
-  'guest-posts.prices': joinWords(prices.map(formatMoney), 'or'),
-  'guest-posts.from': formatMoney(Math.min(...prices)),
-  'guest-posts.to': formatMoney(Math.max(...prices)),
+const namedValues: Record<string, (from: Catalogue) => string> = {
+  'company.name': () => company.name,
+  'company.since': () => `${company.since}`,
+  'company.email': () => company.email,
+  'company.whatsapp': () => company.whatsapp,
+  'company.whatsapp-link': () => whatsappUrl(),
+  'app.signin': () => orderApp.signIn,
+  'app.signup': () => orderApp.signUp,
+  'app.services': () => orderApp.services,
+  'policy.upfront': ({ policies }) => percent(policies.payment.upFrontPercent),
+  'policy.refund-window': ({ policies: { refund } }) =>
+    refund.fullWithinHours === 1 ? 'one hour' : `${refund.fullWithinHours} hours`,
+  'policy.refund-share': ({ policies }) => percent(policies.refund.afterWorkStartedPercent),
+  'policy.revision-days': ({ policies }) => formatDuration(policies.revision.addedDelivery),
+  'policy.discount': ({ policies }) => percent(policies.checkout.discountPercent),
+  'policy.delivery-range': ({ policies }) => formatDuration(policies.delivery.overall),
+  'policy.design-range': ({ policies }) => formatDuration(policies.delivery.websiteDesign),
+  'policy.development-range': ({ policies }) => formatDuration(policies.delivery.websiteDevelopment),
+  'policy.web-app-range': ({ policies }) => formatDuration(policies.delivery.webApplications),
+  'policy.wordpress-range': ({ policies }) => formatDuration(policies.delivery.wordpress),
+  'policy.seo-first': ({ policies }) => formatDuration(policies.seoResults.firstMovement),
+  'policy.seo-clear': ({ policies }) => formatDuration(policies.seoResults.clearResults),
+  'policy.seo-larger': ({ policies }) => formatDuration(policies.seoResults.largerGains),
+  'policy.load-time': ({ policies }) => `${policies.website.loadSeconds} seconds`,
+  'policy.clicks': ({ policies }) => `${policies.website.clicksToAnySection} clicks`,
+  'policy.meta-title': ({ policies }) => `${policies.meta.titleCharacters} characters`,
+  'policy.meta-description': ({ policies: { meta } }) =>
+    `${meta.descriptionCharacters.from} to ${meta.descriptionCharacters.to} characters`,
+  'guest-posts.days': ({ guestPosts }) => formatDuration(guestPosts.delivery),
+  'guest-posts.words': ({ guestPosts }) => formatQuantity('words', guestPosts.words),
+  'guest-posts.prices': (from) => joinWords(sitePrices(from).map(formatMoney), 'or'),
+  'guest-posts.from': (from) => formatMoney(Math.min(...sitePrices(from))),
+  'guest-posts.to': (from) => formatMoney(Math.max(...sitePrices(from))),
 };
 
 /** '30 days' when all packages take as long, '14 to 45 days' when they differ. */
@@ -66,9 +67,9 @@ export function deliverySpan(packages: readonly Package[]): string {
   return formatDuration(whole);
 }
 
-function serviceValue(slug: ServiceSlug, path: readonly string[]): string | undefined {
-  const packages = priceLists[slug];
-  const [first = '', second] = path;
+function serviceValue(slug: ServiceSlug, path: readonly string[], from: Catalogue): string | undefined {
+  const packages = from.priceLists[slug];
+  const [first = '', second, third] = path;
   if (second === undefined) {
     const priced = packages.flatMap(({ price }) => (price === null ? [] : [price]));
     switch (first) {
@@ -88,9 +89,13 @@ function serviceValue(slug: ServiceSlug, path: readonly string[]): string | unde
         return undefined;
     }
   }
-  const row = findPackage(slug, first);
+  const row = packages.find(({ tier }) => tier === first);
   if (!row) return undefined;
   if (second === 'name') return row.name;
+  if (second === 'price' && third) {
+    const each = unitCost(row, third as QuantityName);
+    return each === undefined ? undefined : formatMoney(each);
+  }
   if (second === 'price') return row.price === null ? undefined : formatMoney(row.price);
   if (second === 'days') return row.delivery ? formatDuration(row.delivery) : undefined;
   const amount = row.limits[second as QuantityName];
@@ -99,18 +104,18 @@ function serviceValue(slug: ServiceSlug, path: readonly string[]): string | unde
 }
 
 /** The value a reference names, or undefined when there is none. */
-export function resolveReference(reference: string): string | undefined {
-  if (Object.hasOwn(namedValues, reference)) return namedValues[reference];
+export function resolveReference(reference: string, from: Catalogue = catalogue): string | undefined {
+  if (Object.hasOwn(namedValues, reference)) return namedValues[reference]?.(from);
   const [head = '', ...path] = reference.split('.');
   if (head === 'page') return absoluteUrl(path[0] === 'home' ? '/' : `/${path.join('/')}`);
   const slug = serviceSlugs.find((known) => known === head);
-  return slug && serviceValue(slug, path);
+  return slug && serviceValue(slug, path, from);
 }
 
 /** Puts the values in place of the references; an unknown reference is an error that names it. */
-export function renderReferences(text: string): string {
+export function renderReferences(text: string, from: Catalogue = catalogue): string {
   return text.replace(referencePattern, (_, reference: string) => {
-    const value = resolveReference(reference);
+    const value = resolveReference(reference, from);
     if (value === undefined) throw new Error(`Unknown reference {${reference}} in: ${text.slice(0, 80)}`);
     return value;
   });

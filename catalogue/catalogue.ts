@@ -1,0 +1,22 @@
+import type { Package } from './package.ts';
+import { guestPosts, policies } from './policies.ts';
+import { priceLists } from './price-lists.ts';
+import type { ServiceSlug } from './service.ts';
+
+/** The numbers of a constant, loosened from their literals, so that a changed copy has the same type. */
+type Loose<Value> = Value extends number
+  ? number
+  : Value extends boolean
+    ? boolean
+    : Value extends string
+      ? Value
+      : { readonly [Key in keyof Value]: Loose<Value[Key]> };
+
+/** Every figure that texts name. Passing another one shows what a changed price would say. */
+export interface Catalogue {
+  priceLists: Readonly<Record<ServiceSlug, readonly Package[]>>;
+  policies: Loose<typeof policies>;
+  guestPosts: Loose<typeof guestPosts>;
+}
+
+export const catalogue: Catalogue = { priceLists, policies, guestPosts };

@@ -1,0 +1,22 @@
+import type { Draft, Finding } from '../draft.ts';
+import { findContradictions } from './contradictions.ts';
+import { findNearDuplicates } from './near-duplicates.ts';
+import { findOrphanLinks } from './orphan-links.ts';
+import { findHardReading } from './reading.ts';
+import { findStructureFaults } from './structure.ts';
+import { findTypedFigures } from './typed-figures.ts';
+
+/** Everything wrong with the entries; empty when they may be published. */
+export function checkDrafts(drafts: readonly Draft[]): Finding[] {
+  const structure = findStructureFaults(drafts);
+  const broken = new Set(structure.filter(({ reason }) => reason.startsWith('unknown reference')).map(({ id }) => id));
+  const renderable = drafts.filter(({ id }) => !broken.has(id));
+  return [
+    ...structure,
+    ...findTypedFigures(drafts),
+    ...findHardReading(drafts),
+    ...findNearDuplicates(drafts),
+    ...findOrphanLinks(renderable),
+    ...findContradictions(renderable),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Draft, Finding } from '../draft.ts';
+
+const longestAnswer = 95;
+const longestListAnswer = 130;
+const averageSentence = 24;
+const longestSentence = 40;
+/** On the Flesch scale newspapers score 45 to 60; names of services and technologies pull short answers down. */
+const leastEase = 25;
+
+function syllables(word: string): number {
+  const groups = word
+    .toLowerCase()
+    .replace(/(?:es|ed|e)$/, '')
+    .match(/[aeiouy]+/g);
+  return Math.max(1, groups?.length ?? 0);
+}
+
+/** Addresses and figures are seen, not read. */
+function proseOf(answer: string): string {
+  return answer.replace(/https?:\/\/\S+|\S+@\S+|\{[^}]*\}|\*\*/g, ' x ');
+}
+
+function readingFaults(answer: string): string[] {
+  const prose = proseOf(answer);
+  const isList = /^- /m.test(answer);
+  const words = prose.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [];
+  const sentences = prose
+    .split(/(?<=[.!?:])\s+|\n+/)
+    .map((sentence) => sentence.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length)
+    .filter((length) => length > 0);
+  const faults: string[] = [];
+  const limit = isList ? longestListAnswer : longestAnswer;
+  if (words.length > limit) faults.push(`the answer has ${words.length} words, at most ${limit} are easy to read`);
+  const average = words.length / Math.max(1, sentences.length);
+  if (average > averageSentence) faults.push(`sentences have ${Math.round(average)} words on average: split them`);
+  const longest = Math.max(0, ...sentences);
+  if (longest > longestSentence) faults.push(`a sentence has ${longest} words: split it`);
+  const perWord = words.reduce((sum, text) => sum + syllables(text), 0) / Math.max(1, words.length);
+  const ease = 206.8 - 1.015 * average - 84.6 * perWord;
+  if (words.length > 20 && ease < leastEase)
+    faults.push(`the answer is hard to read (${Math.round(ease)}): plainer words`);
+  return faults;
+}
+
+export function findHardReading(drafts: readonly Draft[]): Finding[] {
+  return drafts.flatMap(({ source, id, answer }) => readingFaults(answer).map((reason) => ({ source, id, reason })));
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { priceLists } from '#catalogue/price-lists.ts';
+import { referencesIn, resolveReference } from '#catalogue/references.ts';
+import { serviceSlugs } from '#catalogue/service.ts';
+import type { Draft, Finding } from '../draft.ts';
+import { entryCategories } from '../entry.ts';
+import { facets } from '../facets.ts';
+import { idRanges } from '../id-ranges.ts';
+
+const tiers = Object.values(priceLists).flatMap((packages) => packages.map(({ tier }) => tier));
+const knownTags = new Set<string>([...serviceSlugs, ...tiers, ...facets]);
+const ranges = Object.values(idRanges);
+
+const wording = z.string().trim().min(2, 'a wording is empty').max(160, 'a wording is longer than 160 characters');
+
+const draftSchema = z.object({
+  id: z.int().refine((id) => ranges.some(({ from, to }) => id >= from && id <= to), 'the id is in no known range'),
+  question: wording,
+  answer: z.string().trim().min(1, 'the answer is missing: it follows an empty line'),
+  category: z.enum(entryCategories),
+  alternatives: z.array(wording).min(2, 'fewer than two other wordings').max(12, 'more than twelve other wordings'),
+  tags: z.array(z.string().refine((tag) => knownTags.has(tag), { error: ({ input }) => `unknown tag '${input}'` })),
+});
+
+function unknownReferences({ question, answer, alternatives }: Draft): string[] {
+  const names = referencesIn([question, answer, ...alternatives].join('\n'));
+  return names.filter((name) => resolveReference(name) === undefined).map((name) => `unknown reference {${name}}`);
+}
+
+/** What the small format does not know, and braces that are no reference. */
+function strayMarks({ answer }: Draft): string[] {
+  const marks = answer.match(/[{}][^{}\n]{0,20}\s|^#+ .*|`[^`]*`|\[[^\]]*\]\(/gm) ?? [];
+  return marks.filter((mark) => !/^[}]/.test(mark)).map((mark) => `the chat shows '${mark.trim()}' as typed`);
+}
+
+export function findStructureFaults(drafts: readonly Draft[]): Finding[] {
+  const seen = new Map<number, string>();
+  return drafts.flatMap((draft) => {
+    const { id, source, alternatives } = draft;
+    const reasons = draftSchema.safeParse(draft).error?.issues.map(({ message }) => message) ?? [];
+    const earlier = seen.get(id);
+    if (earlier) reasons.push(`the id is already used in ${earlier}`);
+    seen.set(id, source);
+    const repeated = alternatives.find((text, index) => alternatives.indexOf(text) !== index);
+    if (repeated) reasons.push(`the wording '${repeated}' is given twice`);
+    reasons.push(...unknownReferences(draft), ...strayMarks(draft));
+    return reasons.map((reason) => ({ source, id, reason }));
+  });
+}

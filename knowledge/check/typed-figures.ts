@@ -1,0 +1,46 @@
+import { policies } from '#catalogue/policies.ts';
+import { referencePattern } from '#catalogue/references.ts';
+import { company } from '#company/facts.ts';
+import type { Draft, Finding } from '../draft.ts';
+
+const word =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred';
+const number = `(?:\\d[\\d,.]*|\\b(?:${word})\\b)`;
+const unit = '(?:hour|day|night|weekend|week|fortnight|month|year|decade)s?\\b';
+
+/** What looks like a figure or an address that one of the sources of truth has, and how to say it instead. */
+const typed: readonly [what: string, pattern: RegExp][] = [
+  ['a price', /[$£€₹₨]\s?\d|\brs\.?\s?\d/i],
+  [
+    'a price',
+    new RegExp(`${number}\\s*(?:us\\s+)?(?:dollars?|usd|pounds?|gbp|euros?|eur|rupees?|pkr|aud|bucks)\\b`, 'i'),
+  ],
+  ['a time', new RegExp(`${number}\\+?[\\s-]+(?:(?:business|working|calendar|full|more)[\\s-]+)?${unit}`, 'i')],
+  ['a time', /\b24\s?\/\s?7\b/],
+  ['a time', new RegExp(`\\b(?:${policies.website.loadSeconds}|two)[\\s-]+seconds?\\b`, 'i')],
+  ['the founding year', new RegExp(`\\b${company.since}\\b`)],
+  ['a percentage', new RegExp(`${number}\\s?(?:%|percent\\b|per cent\\b)`, 'i')],
+  ['a number of clicks', new RegExp(`${number}[\\s-]+clicks?\\b`, 'i')],
+  ['a length of titles or descriptions', /\b(?:60|100|160)[\s-]+characters?\b/i],
+  ['a web address', /https?:\/\/|\bwww\./i],
+  // Names of products such as WordPress.org begin with a capital letter and are no addresses; schema.org is a name too.
+  ['a web address', /(?<![\w.@])(?!schema\.org)[a-z][a-z0-9-]*\.(?:com|net|org|io|co|example|app|dev|pk|uk|au)\b/],
+  [
+    'one of our addresses',
+    /(?<![\w/])\/(?:services?|portfolio|testimonials|about|contact|careers|sitemap|terms|blog)\b/,
+  ],
+  ['an e-mail address', /\S@\S+\.\w/],
+  ['a phone number', /\+?\d(?:[\s()-]*\d){6,}/],
+];
+
+/** An answer names figures and addresses, so that changing one changes every answer; typed-in ones go stale. */
+export function findTypedFigures(drafts: readonly Draft[]): Finding[] {
+  return drafts.flatMap(({ source, id, answer }) => {
+    const own = answer.replace(referencePattern, '\u2026');
+    return typed.flatMap(([what, pattern]) => {
+      const found = pattern.exec(own);
+      const reason = `the answer holds ${what}, '${found?.[0]}': use a reference or leave it out`;
+      return found ? [{ source, id, reason }] : [];
+    });
+  });
+}

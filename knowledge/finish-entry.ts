@@ -1,0 +1,14 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { renderReferences } from '#catalogue/references.ts';
+import type { Draft } from './draft.ts';
+import type { Entry } from './entry.ts';
+
+/** The entry as it is said: figures, addresses and contact details put in. An unknown reference throws. */
+export function finishEntry({ source: _, ...draft }: Draft, from?: Catalogue): Entry {
+  return {
+    ...draft,
+    question: renderReferences(draft.question, from),
+    answer: renderReferences(draft.answer, from),
+    alternatives: draft.alternatives.map((wording) => renderReferences(wording, from)),
+  };
+}
