@@ -1,0 +1,92 @@
+import type { ServiceText } from '../service.ts';
+
+export const text: ServiceText = {
+  promise: 'Texts for your business, researched and written by hand, priced by the word count alone.',
+  about: [
+    'Content writing is everything your business publishes in words: pages, posts, articles, product descriptions, newsletters, profiles. One price list covers all of it. You choose a length, tell us who will read the text and what it should do, and a writer researches and writes it. A text costs the same whatever its kind, so you can decide by what your readers need.',
+    'Three kinds of text have a page of their own, because they are planned differently. {website-copywriting.name} is for the pages that sell. {blog-writing.name} keeps your own blog going with answers to customers’ questions. {article-writing.name} is for longer, neutral pieces that explain a subject or appear under someone else’s roof. Order here when your text is none of these, or when you need a mix.',
+    'Every length includes the research and your keywords worked into sentences that still read well aloud. From {content-writing.2000-words.words} the text also comes with a meta description for search results. Sizes go up to {content-writing.4000-words.words}. For a length between two of them, order the next size up, or combine several orders.',
+  ],
+  audience: [
+    'You have product descriptions, a newsletter or a company profile to write and no hours to write them.',
+    'You need several kinds of text and would rather brief one writer than three.',
+    'You have notes, recordings or a rough draft that should become a finished text.',
+    'You know what you want to say and are not sure which kind of text should say it.',
+  ],
+  deliverables: [
+    'A finished text in the length you ordered',
+    'Research on your subject and your readers before the first line',
+    'Headings and short paragraphs, ready to be laid out',
+    'Your keywords, worked in where they belong',
+    'A meta description with texts from {content-writing.2000-words.words}',
+    'A document you can edit, copy and publish anywhere',
+  ],
+  process: [
+    {
+      title: 'Length',
+      text: 'You pick a word count in the ordering app. If you are unsure, say what the text is for and your project manager suggests a size.',
+    },
+    {
+      title: 'Requirements',
+      text: 'You tell us the subject, the reader, the keywords, the tone you like and the facts that have to be in.',
+    },
+    {
+      title: 'Research',
+      text: 'The writer reads your site, your notes and what is already published on the subject, and writes to you where something is unclear.',
+    },
+    { title: 'Writing', text: 'The text is written by hand, read aloud, cut and checked against your requirements.' },
+    {
+      title: 'Your changes',
+      text: 'You say what to alter. Each revision request adds {policy.revision-days} to the delivery time.',
+    },
+  ],
+  technologies: [
+    'Topic research',
+    'Search intent',
+    'Plain English',
+    'House-style matching',
+    'Keyword placement',
+    'Proofreading',
+  ],
+  questions: [
+    {
+      question: 'Which writing service should I order: content, copy, blog or article?',
+      answer:
+        'They share one price list, so choose by purpose. Take {website-copywriting.name} for pages that should lead to an order or a call, {blog-writing.name} for posts on your own blog, {article-writing.name} for a neutral, researched piece. Take {content-writing.name} for anything else: descriptions, newsletters, profiles, brochures. If you pick the wrong one, your project manager simply briefs the writer accordingly.',
+    },
+    {
+      question: 'My text is between two sizes. What do I order?',
+      answer:
+        'Order the next size up, or combine sizes. A text a little over {content-writing.1000-words.words} is covered by {content-writing.2000-words.words}; for something longer than {content-writing.4000-words.words}, place several orders and tell us they belong together, so that one writer keeps the thread.',
+    },
+    {
+      question: 'Can I split one order over many short texts, such as product descriptions?',
+      answer:
+        'Yes. The word count is a total: send us a list of the products with the facts for each, and say how long each description should be. Please note that the meta description comes with a single text from {content-writing.2000-words.words}. For a title and description for every page, see {meta-title-and-meta-description-writing.name}.',
+    },
+    {
+      question: 'Do you write with AI?',
+      answer:
+        'No. Every package is researched and written by hand. That matters for facts, because a writer can ask you what is true, and for tone, because your text should not sound like everyone else’s. If you already have a machine-written draft, send it along: we use it as a brief and write the text anew.',
+    },
+    {
+      question: 'How do you learn enough about my trade?',
+      answer:
+        'From you first. The requirements ask for your customers’ questions, your prices and terms where they matter, and two or three texts you like. The writer then reads what your competitors and trade publications say. Where a fact cannot be checked, we ask you instead of guessing, and you see it before anything is published.',
+    },
+    {
+      question: 'Is there anything you do not write?',
+      answer:
+        'We do not write essays or other academic work to be handed in, and we do not take orders on casinos, gambling, betting, dating, drugs, CBD, insurance, mortgages or banking loans, among others. The full list is in our terms and conditions. Orders in those areas may be cancelled, so please ask before you pay.',
+    },
+    {
+      question: 'Will the text bring me to the top of Google?',
+      answer:
+        'Nobody can promise that, and we do not guarantee rankings. A useful text with the right keywords gives search engines a good reason to show your page. How far it gets also depends on your site, your competitors and the links you have. If search is the goal, combine the text with {keyword-research.name} or {on-page-seo.name}.',
+    },
+  ],
+  related: ['website-copywriting', 'blog-writing', 'article-writing', 'meta-title-and-meta-description-writing'],
+  searchTitle: 'Content Writing Services, Priced by Words | {company.name}',
+  searchDescription:
+    'Business texts researched and written by hand: {content-writing.from} for {content-writing.500-words.words}, delivered in {content-writing.500-words.days}. Keywords included, sizes up to {content-writing.4000-words.words}.',
+};
