@@ -1,0 +1,77 @@
+import type { Question } from '#catalogue/service.ts';
+import type { PageText, Point } from './page-text.ts';
+
+interface HomeText extends PageText {
+  proofHeading: string;
+  proofPoints: readonly Point[];
+  questionsHeading: string;
+  questions: readonly Question[];
+}
+
+export const home: HomeText = {
+  heading: 'One team for your website, search and brand',
+  lead: 'We design and build websites and web applications, then help customers find them through search, advertising and good writing. You choose a package with a clear price and a delivery time.',
+  proofHeading: 'What you can hold us to',
+  proofPoints: [
+    {
+      title: 'One person who knows your project',
+      text: 'Each project has a dedicated project manager, who takes your questions, passes on your changes and tells you where things stand.',
+    },
+    {
+      title: 'The source code is yours to have',
+      text: 'Source code is included in all packages. You can host the work where you like and have others continue it.',
+    },
+    {
+      title: 'Your plans stay between us',
+      text: 'We sign a non-disclosure agreement if you need one. Ask for it before you send anything confidential.',
+    },
+    {
+      title: 'Pages that do not keep people waiting',
+      text: 'The websites we build load their pages within {policy.load-time}, because a visitor who has to wait goes elsewhere.',
+    },
+    {
+      title: 'Nothing hidden in the menu',
+      text: 'Every section of a site is at most {policy.clicks} away, so a visitor finds the price list without a search.',
+    },
+    {
+      title: 'No promises about rankings',
+      text: 'Nobody controls what a search engine shows first, so we guarantee no positions. We tell you what we did and what has moved.',
+    },
+  ],
+  questionsHeading: 'Asked before the first order',
+  questions: [
+    {
+      question: 'I only know that I need “something online”. Where do I start?',
+      answer:
+        'With what a customer should be able to do: find you, read your prices, book, buy. Write that to us in a few sentences by e-mail, WhatsApp or the contact page. We name the package that covers it, or the smaller step that comes first. If you already have a site, {web-development-consulting.name} gives you written answers about it.',
+    },
+    {
+      question: 'What does a website cost?',
+      answer:
+        'Website development starts at {website-development.from} for {website-development.basic.pages} on WordPress. The largest package costs {website-development.to}, with {website-development.premium.pages}, payments and user accounts. Design alone starts at {website-design.from}. The price on the package is what you pay for what it lists; a domain, hosting fees and advertising spend are yours.',
+    },
+    {
+      question: 'Why do I pay everything before you start?',
+      answer:
+        'Orders are paid {policy.upfront} up front. The price is settled then, and nothing is added later unless you approve a change in writing. You are protected at the start: within {policy.refund-window} of ordering you get a full refund. Once work has begun, a refund of {policy.refund-share} is possible. The terms say it in detail.',
+    },
+    {
+      question: 'How long until it is finished?',
+      answer:
+        'Each package names its delivery time. Across all of them it runs from {policy.delivery-range}: texts and logos are the quickest, large websites and applications take longest. Each revision request adds {policy.revision-days}. If you are in a hurry, the checkout offers express delivery for almost all services.',
+    },
+    {
+      question: 'You are based in Pakistan. How do we work together?',
+      answer:
+        'In writing, mostly, which suits different time zones. You order and send your requirements in the ordering app, and your project manager answers by message or e-mail. We have offices in the United Kingdom, the United States, Australia and Pakistan, and clients anywhere with an internet connection.',
+    },
+    {
+      question: 'Will my website be on the first page of Google?',
+      answer:
+        'We cannot guarantee that, and would be wary of anyone who does. What we can do is make the site fast, clear and easy to understand for search engines, and earn it links. First movement usually takes {policy.seo-first}, clear results {policy.seo-clear} and larger gains {policy.seo-larger}.',
+    },
+  ],
+  searchTitle: '{company.name}: Websites, SEO, Content and Design',
+  searchDescription:
+    'Websites from {website-design.from}, SEO from {search-engine-optimization.from}, texts from {content-writing.from}, logos from {logo-design.from}. Fixed packages, a project manager for each project and clients worldwide.',
+};
