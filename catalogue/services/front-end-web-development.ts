@@ -1,0 +1,82 @@
+import type { ServiceText } from '../service.ts';
+
+export const text: ServiceText = {
+  promise: 'Your finished design turned into clean, responsive pages that are ready for your developers.',
+  about: [
+    'You have the design; it needs to become pages that work in a browser. Front-end development does exactly that step. We take your files, build the markup, styles and behaviour, and make every page fit from a small phone to a wide screen. What was drawn for three widths has to work at all the widths in between.',
+    'We name open points in your files before we start, so nothing is decided by accident. Basic builds up to {front-end-web-development.basic.pages} from your design. Standard builds up to {front-end-web-development.standard.pages} and adds interactive elements and forms. Premium is a React site of up to {front-end-web-development.premium.pages} with API integration, payment integration and user management.',
+    'This is the right page when somebody else looks after the design and the server. If you still need the drawing, start with website design. If you have neither server nor CMS and want a whole site, website development saves you from coordinating the parts. For an interface full of live data, compare the React packages.',
+  ],
+  audience: [
+    'You are a designer or an agency and need someone to build your layouts',
+    'Your back-end team wants finished pages to connect',
+    'Your design is approved and the launch date is near',
+    'Your site works, but its pages break on phones',
+  ],
+  deliverables: [
+    'Pages built from your design',
+    'Responsive behaviour on every screen width',
+    'Full source code in a clear folder structure',
+    'Interactive elements and forms (Standard and Premium)',
+    'A React site with reusable components (Premium)',
+    'Payment and user-management screens, joined to your API (Premium)',
+  ],
+  process: [
+    {
+      title: 'File check',
+      text: 'We go through your design and list open points: missing phone views, hover states, error messages, long names.',
+    },
+    {
+      title: 'Foundations',
+      text: 'Colours, type and spacing become variables, so later changes are made in one place.',
+    },
+    { title: 'Pages', text: 'We build page by page and share a link, so you can compare with the design as we go.' },
+    {
+      title: 'Browser check',
+      text: 'We try every page in the current browsers, by keyboard as well as by touch, and correct what differs.',
+    },
+    { title: 'Delivery', text: 'You receive the code, and your developers can ask us about any part of it.' },
+  ],
+  technologies: ['HTML', 'CSS', 'JavaScript', 'TypeScript', 'React (Premium)', 'Figma files', 'REST APIs'],
+  questions: [
+    {
+      question: 'Which design files can you work from?',
+      answer:
+        'Figma is the most convenient, because sizes, colours and pictures can be read from it. Files from other design tools work too, as long as they are layered. From a flat picture we can build, but we have to measure and guess, so please send the original file where it exists.',
+    },
+    {
+      question: 'I have no design. Can I still order this?',
+      answer:
+        'Front-end packages start from a design, so you would be paying us to guess. Order website design first: it starts at {website-design.from} and gives you editable files that lead straight into this service. If you would rather not split the work, website development covers the look and the build together.',
+    },
+    {
+      question: 'How close will the pages be to the design?',
+      answer:
+        'At the widths your designer drew, they should match to the eye: spacing, type, colours, pictures. Between those widths we decide how things flow and show you. Where a browser cannot do what the drawing shows, we say so and offer the nearest clean solution instead of a fragile trick.',
+    },
+    {
+      question: 'Where do messages from the forms go?',
+      answer:
+        'A form needs something on the receiving end. In Standard we build the form, its checks and its messages to the visitor, and connect it to the address or form service you name. If nothing is there to receive it yet, back-end development can provide it.',
+    },
+    {
+      question: 'Premium lists payments. Do I need a back end as well?',
+      answer:
+        'For most projects, yes. Premium builds the screens for paying and for managing users and connects them to your API and payment provider. Orders and accounts must still be stored somewhere safe on a server. If you have no server side, compare the MERN packages, which contain both halves.',
+    },
+    {
+      question: 'Will you work directly with our developers?',
+      answer:
+        'Gladly. Your project manager keeps the overview while our developers and yours settle details such as data formats and folder names. We can work in your repository and follow your rules for formatting and reviews. If your client must not know about us, an NDA can be signed.',
+    },
+    {
+      question: 'Can I edit the texts later?',
+      answer:
+        'In the code, yes, and for a developer that is a small job. An editing screen is not part of front-end packages, because that is the job of a CMS. If you plan to use WordPress, Strapi or another system, tell us before we start, so that the pages are cut into fitting templates.',
+    },
+  ],
+  related: ['website-design', 'reactjs-web-development', 'back-end-web-development', 'website-development'],
+  searchTitle: 'Front-end Web Development From Design | {company.name}',
+  searchDescription:
+    'Your design built as clean, responsive pages, with source code included. Front-end packages from {front-end-web-development.from}, delivered in {front-end-web-development.times}.',
+};

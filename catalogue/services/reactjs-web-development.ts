@@ -1,0 +1,90 @@
+import type { ServiceText } from '../service.ts';
+
+export const text: ServiceText = {
+  promise: 'Interactive pages in React that respond at once, built from parts your developers can reuse.',
+  about: [
+    'React is a JavaScript library for interfaces that change while people use them: filters, calculators, booking steps, product configurators, customer areas. The page is made of components, small parts with one job each, so a button or a price card is written once and used everywhere. Changing it later means changing it in one place.',
+    'We start from the screens and what people do on them, then build the components and put them together. Basic covers up to {reactjs-web-development.basic.pages}. Standard goes up to {reactjs-web-development.standard.pages} and connects the pages to a content API or headless CMS. Premium covers up to {reactjs-web-development.premium.pages} and adds API integration, payment integration and user management.',
+    'React and Next.js share one price list, so the choice is about fit. Plain React is right when the interface lives behind a sign-in, sits inside an existing site or talks to a back end you already run. If strangers should find the pages through search, Next.js is usually the better base.',
+  ],
+  audience: [
+    'Your visitors filter, compare, calculate or configure before they buy',
+    'You have a back end or an API and need a modern interface for it',
+    'Your product has a customer area that feels slow and dated',
+    'Your own developers work in React and need more hands',
+  ],
+  deliverables: [
+    'A React front end with the number of pages in your package',
+    'Reusable components, each with one clear job',
+    'Screens that adapt from a phone to a wide desktop',
+    'Full source code, with a note on how to run and build it',
+    'Texts and pictures read from a content API or headless CMS (Standard and Premium)',
+    'Payment and user management in the interface, with API integration (Premium)',
+  ],
+  process: [
+    {
+      title: 'Screens',
+      text: 'We list every screen and what a person can do on it, including what happens when something goes wrong.',
+    },
+    {
+      title: 'Components',
+      text: 'We split the screens into components and agree with you, or your developers, on names and structure.',
+    },
+    {
+      title: 'Build',
+      text: 'We build the components, then the pages, with sample data until the real source is ready.',
+    },
+    { title: 'Connect', text: 'We join the pages to your API, CMS or payment provider as the package includes.' },
+    {
+      title: 'Handover',
+      text: 'You try everything in the browser, we correct what you find, and the code goes to your repository.',
+    },
+  ],
+  technologies: ['React', 'TypeScript', 'JavaScript', 'Vite', 'React Router', 'REST APIs', 'CSS Modules'],
+  questions: [
+    {
+      question: 'React or Next.js: which one should I order?',
+      answer:
+        'Ask who opens the page first. If it is a customer who has signed in, or a visitor using a tool on your site, React alone is simpler to host and maintain. If it is a stranger coming from a search engine, take Next.js, which sends finished pages. Packages and prices are the same.',
+    },
+    {
+      question: 'Will Google be able to read a React site?',
+      answer:
+        'Google can run JavaScript, but other search engines, link previews and AI assistants often read only the first response, and a plain React page has little text in it. For a tool or a customer area that hardly matters. For pages that must be found, we will suggest Next.js before you order.',
+    },
+    {
+      question: 'Can you add React to one part of my existing site?',
+      answer:
+        'Yes. A price calculator or a booking form can be built in React and placed inside a page of your current site, while the rest stays as it is. Show us the site first: we check how scripts and styles are loaded there, so the new part and the old page do not disturb each other.',
+    },
+    {
+      question: 'Do you also build the server behind it?',
+      answer:
+        'These packages cover the part that runs in the browser and its connections. If you have an API, we use it. If you have none, order back-end development for the API and database, or a MERN package, where front end and server are planned together and come in one order.',
+    },
+    {
+      question: 'Can my team change texts without a developer?',
+      answer:
+        'In Basic the texts live in the code, which is fine for screens that rarely change. From Standard on, the pages read from a content API or headless CMS, so your team edits there and the site follows. If you have no such system yet, our Strapi packages set one up.',
+    },
+    {
+      question: 'Can our developers take over afterwards?',
+      answer:
+        'Yes. You get the source code in an ordinary React structure, without private tools of ours, and a note on how to start, build and publish it. If your team has rules for naming, formatting or testing, send them with the order and we follow them from the first commit.',
+    },
+    {
+      question: 'What does Basic leave out?',
+      answer:
+        'Basic is React pages, responsive on every screen, with source code. It has no CMS connection, payments, user accounts or connections to other systems. Hosting setup is not in these packages either; a built React site is a folder of files that nearly any web host can serve.',
+    },
+  ],
+  related: [
+    'nextjs-web-development',
+    'front-end-web-development',
+    'back-end-web-development',
+    'mern-stack-development',
+  ],
+  searchTitle: 'ReactJS Web Development Packages | {company.name}',
+  searchDescription:
+    'React interfaces for tools, portals and customer areas, responsive and with source code. Packages from {reactjs-web-development.from}, ready in {reactjs-web-development.times}.',
+};

@@ -1,0 +1,100 @@
+import type { ServiceText } from '../service.ts';
+
+export const text: ServiceText = {
+  promise: 'Software in the browser for the work your business does every day.',
+  about: [
+    'A website is read; a web application is used. People enter something, look something up, approve, book or pay, and the application remembers it. Typical examples are booking systems, customer portals, order tools, training platforms and internal dashboards. They run in any current browser, so nobody has to install anything.',
+    'Basic is a working application of up to {web-application-development.basic.pages}, without accounts. Standard has up to {web-application-development.standard.pages} with sign-in, sign-up and a dashboard. Premium has up to {web-application-development.premium.pages} and adds user management, payments, email and connections to other systems. Here a page means a screen, such as a list, a form or a report.',
+    'Start here if you think in tasks: what should staff or customers be able to do? If you care about the technology and already want MongoDB, Express, React and Node.js, the MERN page describes the same packages from that side. If only the server part is missing, see back-end development.',
+  ],
+  audience: [
+    'Your team keeps orders or bookings in spreadsheets that no longer fit',
+    'Your customers should see their own orders, files or invoices',
+    'You have an idea for an online product and want a first version',
+    'You pay for a tool of which you use a fraction, and it still does not match how you work',
+  ],
+  deliverables: [
+    'A running web application with the number of screens in your package',
+    'A database in which your records are kept',
+    'Screens that fit phone, tablet and desktop',
+    'Full source code, front end and server',
+    'Sign-in, sign-up and a dashboard (Standard and Premium)',
+    'User management with payment, email and API integration (Premium)',
+  ],
+  process: [
+    {
+      title: 'Tasks',
+      text: 'We write down who uses the application and what each person has to get done, step by step.',
+    },
+    {
+      title: 'Screen plan',
+      text: 'Each task becomes a chain of screens. You approve the plan in writing, and it is the scope we build.',
+    },
+    {
+      title: 'First path',
+      text: 'We build the most important task from end to end, so you can try it early with real examples.',
+    },
+    { title: 'The rest', text: 'We add the remaining screens, roles and connections of your package.' },
+    { title: 'Trial', text: 'Your people use it with test data, and we correct what they stumble over.' },
+    {
+      title: 'Launch',
+      text: 'You receive the code, all access and a list of what your server needs to run the application.',
+    },
+  ],
+  technologies: [
+    'MongoDB',
+    'Express',
+    'React',
+    'Node.js',
+    'TypeScript',
+    'REST APIs',
+    'Payment providers',
+    'Email services',
+  ],
+  questions: [
+    {
+      question: 'Do I need a web application or a website?',
+      answer:
+        'Think of the person in front of it. If they read, look around and get in touch, you need a website. If they log in, enter data and come back tomorrow to find it there, you need an application. Many businesses need both: a public site to be found and an application behind its sign-in button.',
+    },
+    {
+      question: 'Is it also an app for the phone stores?',
+      answer:
+        'No. A web application opens in the browser of a phone, tablet or computer and adapts to the screen, and that is often enough. Apps for the Apple or Google store are not part of these packages. The server we build can serve such an app later, if someone develops one.',
+    },
+    {
+      question: 'Can several kinds of users have different rights?',
+      answer:
+        'Yes. Standard has sign-in, sign-up and a dashboard for people who all see the same kind of screens. When managers, staff and customers should see different things, and somebody needs to invite, block or change accounts, choose Premium: user management is part of it.',
+    },
+    {
+      question: 'How do payments work, and who gets the money?',
+      answer:
+        'Payment integration is in Premium. You open an account with a payment provider that works in your country, we connect it, and customers pay there. Money and payment data go between your customer and the provider, not through us. The fees of the provider are agreed between you and them.',
+    },
+    {
+      question: 'What if I notice halfway that something is missing?',
+      answer:
+        'That is normal, and it is why you can try the first path early. Adjustments to agreed screens are revisions, each adding {policy.revision-days}. New screens or functions change the scope: we describe them and their effect on price and date, and go ahead when both sides have approved in writing.',
+    },
+    {
+      question: 'Can we start small and extend it later?',
+      answer:
+        'Yes, and it is often wiser. Build the task that costs you the most time, use it for a while, then decide what comes next with real experience. All packages use the same technology and you own the code, so a later package continues from the application you have.',
+    },
+    {
+      question: 'Is my idea safe with you?',
+      answer:
+        'We can sign an NDA before you tell us the details. During the project one dedicated project manager handles your material, and afterwards the source code is in your hands. If your application holds personal data, tell us which laws apply to you, so that we plan storage and access accordingly.',
+    },
+    {
+      question: 'Can you bring in our existing data?',
+      answer:
+        'Send a sample of your spreadsheet or an export of your current tool before you order. We look at how clean it is and how well it fits the new structure. A plain list is easy to take over; years of records in changing formats are a task of their own, which we agree on separately.',
+    },
+  ],
+  related: ['mern-stack-development', 'back-end-web-development', 'website-development', 'ai-chatbot-development'],
+  searchTitle: 'Web Application Development | {company.name}',
+  searchDescription:
+    'Portals, booking tools and dashboards that run in the browser, source code included. Packages from {web-application-development.from}, ready in {web-application-development.times}.',
+};
