@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import './brand/fonts.css';
+import './brand/tokens.css';
+import './brand/base.css';
+import type { Route } from './+types/root';
+import { preloadedFonts } from './brand/fonts.ts';
+import { FailurePage } from './sections/failure-page.tsx';
+import { Shell } from './shell/shell.tsx';
+
+export const links: Route.LinksFunction = () =>
+  preloadedFonts.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }));
+
+export const meta: MetaFunction = () => [{ name: 'color-scheme', content: 'light dark' }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Shell>
+      <FailurePage missing={missing} />
+    </Shell>
+  );
+}

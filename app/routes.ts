@@ -1,0 +1,18 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every address of the site. */
+export default [
+  index('routes/home.tsx'),
+  route('services', 'routes/services.tsx'),
+  route('service/:slug', 'routes/service.tsx'),
+  route('portfolio', 'routes/portfolio.tsx'),
+  route('testimonials', 'routes/testimonials.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('contact', 'routes/contact.tsx'),
+  route('careers', 'routes/careers.tsx'),
+  route('sitemap', 'routes/sitemap.tsx'),
+  route('terms-and-conditions', 'routes/terms.tsx'),
+  route('blog', 'routes/blog.tsx'),
+  route('blog/:post', 'routes/blog-post.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,13 @@
+import { ChatAppButton } from './chat-app-button.tsx';
+import styles from './floating-buttons.module.css';
+import { ScrollTopButton } from './scroll-top-button.tsx';
+
+/** What floats over every page, in one column so that nothing ever covers another. */
+export function FloatingButtons() {
+  return (
+    <div className={styles.column}>
+      <ScrollTopButton />
+      <ChatAppButton />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { orderApp } from '#company/addresses.ts';
+import { Kite } from '../brand/kite.tsx';
+import { footerPages } from '../site-pages.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import { Copyright } from './copyright.tsx';
+import { Flags } from './flags.tsx';
+import styles from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <section className={styles.action} aria-labelledby="take-action">
+        <span className={styles.kite}>
+          <Kite name="take-action" hue="vermilion" turn={22.5} />
+        </span>
+        <div>
+          <p className={styles.kicker}>Take Action Today</p>
+          <h2 id="take-action" className={styles.title}>
+            Boost Your Online Presence
+          </h2>
+        </div>
+        <a className={styles.order} href={orderApp.services}>
+          Order Now
+        </a>
+      </section>
+      <div className={styles.foot}>
+        <nav aria-label="Footer">
+          <ul className={styles.links}>
+            {footerPages.map((page) => (
+              <li key={page.path}>
+                <SiteLink to={page.path}>{page.label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Flags />
+        <SocialLinks />
+        <Copyright />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router';
+import { orderApp } from '#company/addresses.ts';
+import { Logo } from '../brand/logo.tsx';
+import { headerPages, isUnder, sitePages } from '../site-pages.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import styles from './header.module.css';
+import { MegaMenu } from './mega-menu.tsx';
+import { OffCanvasMenu } from './off-canvas-menu.tsx';
+
+export function Header() {
+  const { pathname } = useLocation();
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <SiteLink to="/" className={styles.home} aria-current={pathname === '/' ? 'page' : undefined}>
+          <Logo />
+          <span className="visually-hidden">, {sitePages.home.label}</span>
+        </SiteLink>
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.list}>
+            <li>
+              <MegaMenu />
+            </li>
+            {headerPages.map((page) => (
+              <li key={page.path}>
+                <SiteLink
+                  to={page.path}
+                  className={styles.link}
+                  aria-current={isUnder(pathname, page) ? (pathname === page.path ? 'page' : 'true') : undefined}
+                >
+                  {page.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.account}>
+          <a className={styles.signIn} href={orderApp.signIn}>
+            Sign in
+          </a>
+          <a className={styles.signUp} href={orderApp.signUp}>
+            Sign up
+          </a>
+        </div>
+        <OffCanvasMenu />
+      </div>
+    </header>
+  );
+}

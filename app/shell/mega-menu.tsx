@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { categories } from '#catalogue/categories.ts';
+import { Kite } from '../brand/kite.tsx';
+import { isUnder, sitePages } from '../site-pages.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import headerStyles from './header.module.css';
+import styles from './mega-menu.module.css';
+import { useDisclosureComforts } from './use-disclosure-comforts.ts';
+
+/** A disclosure and one wide sheet: a `details` element, so that it opens without scripts too. */
+export function MegaMenu() {
+  const { pathname } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+  useDisclosureComforts(details);
+
+  return (
+    <details ref={details} className={styles.menu}>
+      <summary
+        className={`${headerStyles.link} ${styles.toggle}`}
+        aria-current={isUnder(pathname, sitePages.services) ? 'true' : undefined}
+      >
+        {sitePages.services.label}
+        <svg className={styles.chevron} viewBox="0 0 12 8" aria-hidden="true" focusable="false">
+          <path d="M1 1.5 6 6.5 11 1.5" />
+        </svg>
+      </summary>
+      <div className={styles.sheet}>
+        <ul className={styles.columns}>
+          {categories.map(({ id, attributes }) => (
+            <li key={id} className={styles.column}>
+              <SiteLink to={`/service/${attributes.url}`} className={styles.category}>
+                <span className={styles.kite}>
+                  <Kite name={attributes.url} />
+                </span>
+                {attributes.name}
+              </SiteLink>
+              <ul>
+                {attributes.subCategories.map((sub) => (
+                  <li key={sub.id}>
+                    <SiteLink
+                      to={`/service/${sub.url}`}
+                      className={styles.service}
+                      aria-current={pathname === `/service/${sub.url}` ? 'page' : undefined}
+                    >
+                      {sub.name}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.all}>
+          <SiteLink to={sitePages.services.path}>All services and prices</SiteLink>
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,171 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { categories } from '#catalogue/categories.ts';
+import { emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
+import { company, offices } from '#company/facts.ts';
+import { headerPages, isUnder, sitePages } from '../site-pages.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import styles from './off-canvas-menu.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+const dialogId = 'menu';
+
+/**
+ * A modal dialog opened by a command button: the browser itself keeps focus inside, closes it by Escape and needs no
+ * script for either. The click handlers serve browsers that do not know commands yet.
+ */
+export function OffCanvasMenu() {
+  const { pathname, key } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever its address.
+  useEffect(() => {
+    dialog.current?.close();
+  }, [key]);
+
+  function open() {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }
+  function close() {
+    dialog.current?.close();
+  }
+
+  return (
+    <div className={styles.offCanvas}>
+      <button
+        type="button"
+        className={styles.hamburger}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        {...{ command: 'show-modal', commandfor: dialogId }}
+        onClick={open}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M3 6h18M3 12h18M3 18h12" />
+        </svg>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button; this is the overlay. */}
+      <dialog
+        ref={dialog}
+        id={dialogId}
+        className={styles.dialog}
+        aria-label="Menu"
+        onClick={(event) => {
+          const target = event.target as HTMLElement;
+          if (target === event.currentTarget || target.closest('a')) close();
+        }}
+      >
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <p className={styles.title}>Menu</p>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Close menu"
+              {...{ command: 'close', commandfor: dialogId }}
+              onClick={close}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M5 5l14 14M19 5L5 19" />
+              </svg>
+            </button>
+          </div>
+          <nav aria-label="Main, small screens">
+            <ul>
+              <li>
+                <SiteLink to="/" className={styles.entry} aria-current={pathname === '/' ? 'page' : undefined}>
+                  {sitePages.home.label}
+                </SiteLink>
+              </li>
+              <li>
+                <ServicesAccordion pathname={pathname} />
+              </li>
+              {headerPages.map((page) => (
+                <li key={page.path}>
+                  <SiteLink
+                    to={page.path}
+                    className={styles.entry}
+                    aria-current={isUnder(pathname, page) ? (pathname === page.path ? 'page' : 'true') : undefined}
+                  >
+                    {page.label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.account}>
+            <a href={orderApp.signIn} className={styles.signIn}>
+              Sign in
+            </a>
+            <a href={orderApp.signUp} className={styles.signUp}>
+              Sign up
+            </a>
+          </div>
+          <ul className={styles.contact} aria-label="Contact">
+            <li>{offices.map(({ code }) => code).join(' · ')}</li>
+            <li>
+              <a href={whatsappUrl()} target="_blank" rel="noopener">
+                WhatsApp {company.whatsapp}
+              </a>
+            </li>
+            <li>
+              <a href={emailUrl()}>{company.email}</a>
+            </li>
+          </ul>
+          <SocialLinks />
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+/** One slot for Services and one for each category; the shared name keeps at most one category open. */
+function ServicesAccordion({ pathname }: { pathname: string }) {
+  return (
+    <details className={styles.services}>
+      <summary className={styles.entry} aria-current={isUnder(pathname, sitePages.services) ? 'true' : undefined}>
+        {sitePages.services.label}
+        <Plus />
+      </summary>
+      <ul>
+        <li>
+          <SiteLink to={sitePages.services.path} className={styles.service}>
+            All services and prices
+          </SiteLink>
+        </li>
+        {categories.map(({ id, attributes }) => (
+          <li key={id}>
+            <details name="menu-category">
+              <summary className={styles.category}>
+                {attributes.name}
+                <Plus />
+              </summary>
+              <ul className={styles.subs}>
+                {attributes.subCategories.map((sub) => (
+                  <li key={sub.id}>
+                    <SiteLink
+                      to={`/service/${sub.url}`}
+                      className={styles.service}
+                      aria-current={pathname === `/service/${sub.url}` ? 'page' : undefined}
+                    >
+                      {sub.name}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Plus() {
+  return (
+    <svg className={styles.plus} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d="M2 8h12" />
+      <path className={styles.upright} d="M8 2v12" />
+    </svg>
+  );
+}

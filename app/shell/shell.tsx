@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FloatingButtons } from './floating-buttons.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import styles from './shell.module.css';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+/** What every page is wrapped in. */
+export function Shell({ children }: { children: ReactNode }) {
+  useHeadingFocus();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <ProgressBar />
+      <Header />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <FloatingButtons />
+    </>
+  );
+}

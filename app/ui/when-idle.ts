@@ -1,0 +1,25 @@
+/**
+ * Runs work once the page has loaded and the browser has nothing better to do, so that it never competes with the first
+ * paint. Returns what cancels the work or, once it has run, undoes it.
+ */
+export function whenIdle(work: () => undefined | (() => void)): () => void {
+  let undo: undefined | (() => void);
+  let cancelled = false;
+
+  function run() {
+    if (!cancelled) undo = work();
+  }
+  function schedule() {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3000 });
+    else setTimeout(run, 300);
+  }
+
+  if (document.readyState === 'complete') schedule();
+  else window.addEventListener('load', schedule, { once: true });
+
+  return () => {
+    cancelled = true;
+    window.removeEventListener('load', schedule);
+    undo?.();
+  };
+}

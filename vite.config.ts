@@ -1,0 +1,22 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+/** Facts of the company that the environment may override are literals in the browser's scripts. */
+function literal(name: string) {
+  return JSON.stringify(process.env[name] ?? '');
+}
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  define: {
+    'process.env.SITE_URL': literal('SITE_URL'),
+    'process.env.ORDER_APP_URL': literal('ORDER_APP_URL'),
+  },
+  build: {
+    // One stylesheet for the whole site: a second page needs no second request.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { host: '127.0.0.1' },
+});
