@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+const sourceFolders = ['app', 'assistant', 'catalogue', 'company', 'content', 'knowledge', 'public', 'server'];
+const sourceFiles = [
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'scripts/build.mjs',
+  'scripts/finish-build.ts',
+];
+
+/** Variables whose values end up in the built pages. */
+export const buildVariables = [
+  'SITE_URL',
+  'ORDER_APP_URL',
+  'ANALYTICS_WEB_URL',
+  'ANALYTICS_RECORDING_URL',
+  'ANALYTICS_SECOND_URL',
+];
+
+/**
+ * One hash over everything a build depends on. Contents, not times of change: a fresh checkout or a switched branch
+ * must not rebuild for nothing, nor keep a stale build.
+ */
+export async function buildStamp() {
+  const files = [...(await Promise.all(sourceFolders.map(filesBelow))).flat(), ...sourceFiles].sort();
+  // Folders are listed too; they have no content of their own.
+  const contents = await Promise.all(files.map((file) => readFile(path.join(root, file)).catch(() => '')));
+  const hash = createHash('sha256');
+  for (const name of buildVariables) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  files.forEach((file, index) => {
+    hash.update(`${file}\n`).update(
+      createHash('sha256')
+        .update(contents[index] ?? '')
+        .digest(),
+    );
+  });
+  return hash.digest('hex');
+}
+
+/** @param {string} folder */
+async function filesBelow(folder) {
+  const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
+  return names.filter((name) => !/\.test\.tsx?$/.test(name)).map((name) => path.join(folder, name));
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run, runTool } from './run.mjs';
+import { stop } from './say.mjs';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macApplications = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+const windowsApplications = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((variable) =>
+  path.join(process.env[variable] ?? '', 'Google/Chrome/Application/chrome.exe'),
+);
+
+/** A browser that is there already: the one named, an installed one, or one that Playwright fetched earlier. */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : stop(`CHROMIUM_PATH names ${named}, but there is no such file.`);
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const installed = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
+  const { chromium } = await import('@playwright/test');
+  const candidates = [...installed, ...macApplications, ...windowsApplications, chromium.executablePath()];
+  return candidates.find((file) => existsSync(file));
+}
+
+/** Finds a browser or gets one: from Playwright, else from the system's packages. */
+export async function findOrInstallBrowser() {
+  const present = await findBrowser();
+  if (present) return present;
+  console.log('No Chromium or Chrome found: fetching one …');
+  await runTool('playwright', ['install', 'chromium'], { capture: true, timeoutMs: 300_000 });
+  const fetched = await findBrowser();
+  if (fetched) return fetched;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], { env, capture: true });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, capture: true });
+  }
+  return (
+    (await findBrowser()) ??
+    stop('No browser for the tests: install Chromium or Chrome, or set CHROMIUM_PATH to its program file.')
+  );
+}

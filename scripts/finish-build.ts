@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isText, mediaType } from '#server/media-types.ts';
+import { inlineScriptHashes, movePreloadsBehindContent } from '#server/page-html.ts';
+import {
+  type Encoding,
+  encodingSuffixes,
+  manifestName,
+  type SiteFile,
+  type SiteManifest,
+} from '#server/site-manifest.ts';
+
+const worthCompressing = 1024;
+const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
+    }),
+  gzip: (content) => promisify(gzip)(content, { level: 9 }),
+};
+
+const buildFolder = path.resolve(process.argv[2] ?? 'build');
+const clientFolder = path.join(buildFolder, 'client');
+
+async function finishFile(file: string): Promise<SiteFile> {
+  const location = path.join(clientFolder, file);
+  const isPage = file.endsWith('.html');
+  const original = await readFile(location);
+  const content = isPage ? Buffer.from(movePreloadsBehindContent(original.toString())) : original;
+  if (isPage) await writeFile(location, content);
+  const type = mediaType(file);
+  return {
+    path: addressOf(file),
+    file,
+    type,
+    etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    encodings: isText(type) && content.byteLength >= worthCompressing ? await compress(location, content) : [],
+    ...(isPage ? { scriptHashes: inlineScriptHashes(content.toString()) } : {}),
+  };
+}
+
+/** 'about/index.html' is '/about', 'index.html' is '/'. */
+function addressOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
+}
+
+async function compress(location: string, content: Buffer): Promise<Encoding[]> {
+  const kept = await Promise.all(
+    Object.entries(compressors).map(async ([name, compressor]) => {
+      const encoding = name as Encoding;
+      const compressed = await compressor(content);
+      if (compressed.byteLength >= content.byteLength) return [];
+      await writeFile(location + encodingSuffixes[encoding], compressed);
+      return [encoding];
+    }),
+  );
+  return kept.flat();
+}
+
+const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true });
+const names = entries
+  .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+  .map((entry) => path.relative(clientFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+  // Vite's own notes about the build.
+  .filter((file) => !file.startsWith('.vite/'));
+const files = await Promise.all(names.sort().map(finishFile));
+const manifest: SiteManifest = { files };
+await writeFile(path.join(buildFolder, manifestName), JSON.stringify(manifest));

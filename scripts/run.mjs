@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(fileURLToPath(import.meta.url), '../..');
+
+/** The Node that package.json pins; whatever Node started the command, the site runs on this one. */
+export const pinnedNode = path.join(root, 'node_modules/.bin/node');
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} code
+ * @property {string} output what the command wrote, when it was captured
+ */
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {boolean} [capture] keeps the output instead of showing it
+ * @property {number} [timeoutMs]
+ */
+
+/**
+ * Runs a command in the project's root and waits for its end.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<Outcome>}
+ */
+export function run(command, args, { env = process.env, capture = false, timeoutMs } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      // npm and the tools in node_modules/.bin are command files on Windows, which only a shell can start.
+      shell: process.platform === 'win32',
+      timeout: timeoutMs,
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    const stopForwarding = forwardSignals(child);
+    child.on('error', (error) => {
+      stopForwarding();
+      resolve({ code: 127, output: error.message });
+    });
+    child.on('close', (code, signal) => {
+      stopForwarding();
+      resolve({ code: code ?? (signal ? 1 : 0), output });
+    });
+  });
+}
+
+/**
+ * Runs one of the tools in node_modules on the pinned Node.
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ */
+export function runTool(name, args, { env = process.env, ...options } = {}) {
+  const tools = path.join(root, 'node_modules/.bin');
+  return run(path.join(tools, name), args, {
+    ...options,
+    env: { ...env, PATH: `${tools}${path.delimiter}${env.PATH ?? ''}` },
+  });
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function forwardSignals(child) {
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  const handlers = signals.map((signal) => /** @type {const} */ ([signal, () => child.kill(signal)]));
+  for (const [signal, handler] of handlers) process.on(signal, handler);
+  return () => {
+    for (const [signal, handler] of handlers) process.off(signal, handler);
+  };
+}

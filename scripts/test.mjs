@@ -1,0 +1,20 @@
+import { buildIfChanged } from './build.mjs';
+import { buildVariables } from './build-stamp.mjs';
+import { check } from './check.mjs';
+import { findOrInstallBrowser } from './find-browser.mjs';
+import { install } from './install.mjs';
+import { runTool } from './run.mjs';
+import { stop } from './say.mjs';
+
+// The tests speak of the site as it is in the repository, not of one owner's settings.
+for (const name of buildVariables) delete process.env[name];
+
+await install();
+await check();
+await buildIfChanged();
+const browser = await findOrInstallBrowser();
+const { code } = await runTool('playwright', ['test', '--pass-with-no-tests', ...process.argv.slice(2)], {
+  env: { ...process.env, CHROMIUM_PATH: browser },
+});
+if (code !== 0) stop('Browser tests failed: see the lines above.');
+console.log('All checks passed: format, lint, types, dead code, unit, property and browser tests.');

@@ -1,0 +1,22 @@
+/** The first of `offered` that the client takes and likes best; undefined means plain. */
+export function chooseEncoding<Name extends string>(
+  header: string | null | undefined,
+  offered: readonly Name[],
+): Name | undefined {
+  if (!header) return undefined;
+  const weights = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [name, weight === undefined ? 1 : Number.parseFloat(weight) || 0] as const;
+    }),
+  );
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const plainWeight = weights.get('identity') ?? 0;
+  let best: Name | undefined;
+  for (const name of offered) {
+    const weight = weightOf(name);
+    if (weight > 0 && weight >= plainWeight && weight > (best ? weightOf(best) : 0)) best = name;
+  }
+  return best;
+}

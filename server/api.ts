@@ -1,0 +1,45 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { clientAddress, clientKey } from './client-address.ts';
+
+export interface ApiRequest {
+  request: Request;
+  /** What limits count by; never logged. */
+  clientKey: string;
+}
+
+export interface Endpoint {
+  method: 'GET' | 'POST';
+  /** Below /api: '/chatbot/semantic-search'. */
+  path: string;
+  handle: (request: ApiRequest) => Response | Promise<Response>;
+}
+
+export interface ApiOptions {
+  endpoints: readonly Endpoint[];
+  trustedProxies: number;
+}
+
+/** Everything below /api. It speaks JSON in every case, also for addresses and methods that do not exist. */
+export function createApi({ endpoints, trustedProxies }: ApiOptions): Hono<{ Bindings: HttpBindings }> {
+  const api = new Hono<{ Bindings: HttpBindings }>();
+  for (const { method, path, handle } of endpoints) {
+    api.on(method, path, (context) => {
+      const socketAddress = context.env.incoming?.socket.remoteAddress ?? '';
+      const address = clientAddress(socketAddress, context.req.header('x-forwarded-for') ?? null, trustedProxies);
+      return handle({ request: context.req.raw, clientKey: clientKey(address) });
+    });
+  }
+  for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
+    const methods = endpoints.filter((endpoint) => endpoint.path === path).map((endpoint) => endpoint.method);
+    const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+    api.options(path, () => new Response(null, { status: 204, headers: { allow } }));
+    api.all(path, () => apiError(405, `Use ${methods.join(' or ')} here.`, { allow }));
+  }
+  api.all('*', () => apiError(404, 'There is nothing at this address.'));
+  return api;
+}
+
+export function apiError(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

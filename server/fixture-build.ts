@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const paragraph = '<p>Kites are folded from one sheet of paper, lit from the top left.</p>'.repeat(40);
+const page = (title: string) =>
+  `<!DOCTYPE html><html lang="en"><head><title>${title}</title>` +
+  `<link rel="modulepreload" href="/assets/entry-1a2b.js"/></head><body><h1>${title}</h1>${paragraph}` +
+  `<script>window.title=${JSON.stringify(title)}</script></body></html>`;
+
+/** 1,000 bytes that no compression touches. */
+export const picture = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+
+const clientFiles: Readonly<Record<string, string | Buffer>> = {
+  'index.html': page('Home'),
+  'about/index.html': page('About'),
+  'about.data': '["about"]',
+  'assets/entry-1a2b.js': `export const entry = [${'"kite",'.repeat(400)}];`,
+  'kite.png': picture,
+  'robots.txt': 'User-agent: *\n',
+};
+
+/** A React Router build in small: every address is rendered by one route that shows the query or waits. */
+const serverEntry = `
+const setting = (request) => new URL(request.url).searchParams;
+async function loader({ request }) {
+  const wait = Number(setting(request).get('wait') ?? 0);
+  if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
+  if (!new URL(request.url).pathname.startsWith('/about')) throw new Response(null, { status: 404 });
+  return null;
+}
+async function action({ request }) {
+  return (await request.formData()).get('name');
+}
+export const entry = { module: { default: (request, status, headers, context) => {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const said = Object.values(context.staticHandlerContext.actionData ?? {})[0] ?? setting(request).toString();
+  const html = '<!DOCTYPE html><html><head><title>Rendered</title></head><body><h1>Rendered</h1><p>' + said +
+    '</p><script>window.rendered=true</script></body></html>';
+  return new Response(html, { status, headers });
+} } };
+export const routes = { root: { id: 'root', path: '*', module: { default: () => null, loader, action } } };
+export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' };
+export const publicPath = '/', assetsBuildDirectory = 'client', basename = '/', future = {}, ssr = true;
+export const isSpaMode = false, prerender = [], routeDiscovery = { mode: 'initial' };
+`;
+
+export interface FixtureBuild {
+  folder: string;
+  remove: () => Promise<void>;
+}
+
+/** A small finished build in a temporary folder, made by the real last step of the build. */
+export async function makeFixtureBuild(): Promise<FixtureBuild> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kitefold-build-'));
+  const files = Object.entries(clientFiles).map(([name, content]) => [`client/${name}`, content] as const);
+  for (const [name, content] of [...files, ['server/index.js', serverEntry] as const]) {
+    const location = path.join(folder, name);
+    await mkdir(path.dirname(location), { recursive: true });
+    await writeFile(location, content);
+  }
+  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
+  await promisify(execFile)(process.execPath, ['scripts/finish-build.ts', folder], { cwd: root });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,56 @@
+import { createServer, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { Answer } from './app.ts';
+import { plainText } from './plain-answers.ts';
+import type { Log } from './request-log.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+
+const allowedMethods = 'GET, HEAD, POST, OPTIONS';
+
+/** Node answers these before any request reaches the app, and without our headers unless we do it ourselves. */
+const parserFaults: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_INVALID_METHOD: 405,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** The HTTP server around the app: what is malformed below the level of a request gets a proper answer here. */
+export function createHttpServer(answer: Answer, security: SecurityHeaders, log: Log): Server {
+  const listener = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
+    errorHandler(error) {
+      const malformed = error instanceof Error && error.name === 'RequestError';
+      if (!malformed) log.error('A request failed', { error });
+      const response = malformed
+        ? plainText(400, 'This address is not written correctly.')
+        : plainText(500, 'Something went wrong on our side. Please try again.');
+      for (const [name, value] of Object.entries(security.base)) response.headers.set(name, value);
+      return response;
+    },
+  });
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, listener);
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    return refuse(socket, parserFaults[error.code ?? ''] ?? 400, security);
+  });
+  server.on('connect', (_request, socket) => refuse(socket, 405, security));
+  server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, { ...security.base, connection: 'close' }).end();
+  });
+  return server;
+}
+
+function refuse(socket: Duplex, status: number, security: SecurityHeaders): void {
+  const text = `${STATUS_CODES[status]}\n`;
+  const headers = {
+    ...security.base,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...(status === 405 ? { allow: allowedMethods } : {}),
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', text].join('\r\n'));
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createApp } from './app.ts';
+import { readConfiguration } from './configuration.ts';
+import { createHttpServer } from './http-server.ts';
+import { createPageRenderer, loadReactRouter } from './render-page.ts';
+import { createLog } from './request-log.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import { shutDown } from './shutdown.ts';
+import { loadSite } from './site.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const result = readConfiguration(process.env);
+if (!result.ok) stop(result.problems.join('\n'));
+const { configuration } = result;
+
+const buildFolder = path.resolve(root, process.argv[2] ?? 'build');
+const [site, reactRouter] = await Promise.all([loadSite(buildFolder), loadReactRouter(buildFolder)]).catch((error) =>
+  stop(`There is no finished build in ${buildFolder}: run npm run build first (${error.message}).`),
+);
+const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+const log = createLog(configuration.log);
+const security = createSecurityHeaders(configuration.analyticsOrigins);
+const answer = createApp({
+  site,
+  render: createPageRenderer(reactRouter, security),
+  security,
+  log,
+  version,
+  endpoints: [],
+  trustedProxies: configuration.trustedProxies,
+});
+
+const { host, port } = configuration;
+const server = createHttpServer(answer, security, log);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') {
+    stop(
+      `Port ${port} is taken: stop the other program or choose another port, for example PORT=${port + 1} npm start`,
+    );
+  }
+  stop(`The server cannot listen on ${host}:${port}: ${error.message}`);
+});
+server.listen(port, host, () => {
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  process.stdout.write(`Ready on http://${displayName(host)}:${actualPort}\n`);
+});
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // A terminal and npm may both pass the signal on; only the first one counts.
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
+    const finished = await shutDown(server);
+    if (!finished) process.stderr.write('Some requests took too long and were cut off.\n');
+    process.exit(finished ? 0 : 1);
+  });
+}
+
+function displayName(host: string): string {
+  if (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' || host === '::1') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function stop(problem: string): never {
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,15 @@
+/** A short answer in plain text, for cases that no page exists for. */
+export function plainText(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+export function redirectTo(location: string): Response {
+  return new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } });
+}
+
+export function methodNotAllowed(allow: string): Response {
+  return plainText(405, `This address answers ${allow}.`, { allow });
+}

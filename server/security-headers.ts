@@ -1,0 +1,47 @@
+import { orderApp, whatsappUrl } from '#company/addresses.ts';
+
+export interface SecurityHeaders {
+  /** For every response that does not bring its own. */
+  base: Readonly<Record<string, string>>;
+  /** The policy of a page with these inline scripts. */
+  policyFor: (scriptHashes: readonly string[]) => string;
+}
+
+/** The features no page of ours uses, switched off for anything that might get in. */
+const closedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'midi', 'serial'];
+
+export function createSecurityHeaders(analyticsOrigins: readonly string[]): SecurityHeaders {
+  // A form without scripts may end at the ordering app, in a mail program or in WhatsApp, also by a redirect.
+  const formTargets = ["'self'", new URL(orderApp.services).origin, new URL(whatsappUrl()).origin, 'mailto:'];
+  const analytics = analyticsOrigins.length > 0 ? ` ${analyticsOrigins.join(' ')}` : '';
+
+  function policyFor(scriptHashes: readonly string[]): string {
+    return [
+      "default-src 'self'",
+      `script-src 'self'${scriptHashes.map((hash) => ` ${hash}`).join('')}${analytics}`,
+      "style-src 'self'",
+      `img-src 'self' data:${analytics}`,
+      "font-src 'self'",
+      `connect-src 'self'${analytics}`,
+      "object-src 'none'",
+      "frame-src 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      `form-action ${formTargets.join(' ')}`,
+    ].join('; ');
+  }
+
+  return {
+    policyFor,
+    base: {
+      'content-security-policy': policyFor([]),
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  };
+}

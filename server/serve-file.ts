@@ -1,0 +1,47 @@
+import { chooseEncoding } from './accept-encoding.ts';
+import { readByteRange } from './byte-range.ts';
+import { matchesEntityTag } from './entity-tag.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import type { StoredFile } from './site.ts';
+
+const oneYear = 31_536_000;
+
+/** Answers GET and HEAD for a built file; the caller drops the body for HEAD. */
+export function serveFile(request: Request, file: StoredFile, security: SecurityHeaders): Response {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'), [...file.encoded.keys()]);
+  const body = (encoding && file.encoded.get(encoding)) ?? file.content;
+  const etag = encoding ? `"${file.etag}-${encoding}"` : `"${file.etag}"`;
+  const headers = new Headers({ 'content-type': file.type, etag, 'cache-control': cacheControl(file) });
+  if (file.encoded.size > 0) headers.set('vary', 'accept-encoding');
+  if (encoding) headers.set('content-encoding', encoding);
+  if (file.scriptHashes) headers.set('content-security-policy', security.policyFor(file.scriptHashes));
+  // Other sites and chat programs show our pictures in previews.
+  if (file.type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin');
+
+  if (matchesEntityTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (file.encoded.size === 0) return servePart(request, body, etag, headers);
+  headers.set('content-length', String(body.byteLength));
+  return new Response(body, { headers });
+}
+
+/** Ranges make sense for files of one form only: a part of a compressed page is of no use to anyone. */
+function servePart(request: Request, body: Uint8Array<ArrayBuffer>, etag: string, headers: Headers): Response {
+  headers.set('accept-ranges', 'bytes');
+  const condition = request.headers.get('if-range');
+  const wanted = condition === null || condition === etag ? request.headers.get('range') : null;
+  const range = readByteRange(wanted, body.byteLength);
+  if (range.kind === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${body.byteLength}`);
+    headers.delete('content-type');
+    return new Response(null, { status: 416, headers });
+  }
+  const part = range.kind === 'part' ? body.subarray(range.start, range.end + 1) : body;
+  headers.set('content-length', String(part.byteLength));
+  if (range.kind === 'whole') return new Response(part, { headers });
+  headers.set('content-range', `bytes ${range.start}-${range.end}/${body.byteLength}`);
+  return new Response(part, { status: 206, headers });
+}
+
+function cacheControl(file: StoredFile): string {
+  return file.path.startsWith('/assets/') ? `public, max-age=${oneYear}, immutable` : 'no-cache';
+}
