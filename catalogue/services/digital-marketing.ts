@@ -1,0 +1,96 @@
+import type { ServiceText } from '../service.ts';
+
+export const text: ServiceText = {
+  promise: 'Search, social media, ads and AI answers: start with the one channel that fits your goal and budget.',
+  about: [
+    'Digital marketing is everything that brings people to your business online: search results, social feeds, paid ads and, more and more, the answers of AI assistants. Few businesses need all of it at once. This page shows our marketing services side by side, so that you can begin with the channel that fits your customers, your budget and the time you have.',
+    'The channels work at different speeds. Google Ads can bring visitors once a campaign is live and stops when you stop paying. SEO and AI SEO build slowly, with first movement in {policy.seo-first}, and leave you with better pages. Social media keeps your name in front of people between two purchases. And if you cannot tell which of these you need, a consultancy report helps you to decide.',
+    'Each service has fixed packages: a price, a delivery time and a list of what is included, so you can compare before you talk to anyone. A dedicated project manager runs your order and is the person you write to. We tell you what was done and what it changed. What nobody can honestly promise is a position or a number of sales.',
+  ],
+  audience: [
+    'You are new to online marketing and want to know where to begin',
+    'You spend on several channels and cannot tell which one brings customers',
+    'You live from a single channel and want a second before you need it',
+    'You run a small team and want somebody to take one channel off its desk',
+  ],
+  deliverables: [
+    'SEO: a technical audit with fixes, optimized pages, a keyword plan and a monthly report',
+    'Social media: post texts and graphics, a publishing calendar and a monthly report',
+    'Google Ads: a campaign with keyword and audience targeting and finished ad texts',
+    'AI SEO: content written to be quoted, clean structured data and access for AI crawlers',
+    'Consultancy: a review of your current marketing with written recommendations',
+    'With every service: a dedicated project manager',
+  ],
+  process: [
+    {
+      title: 'Name the goal',
+      text: 'Decide what should grow: enquiries this month, visits over the year, or the number of people who know you.',
+    },
+    {
+      title: 'Choose a channel',
+      text: 'Compare the services below, or ask us. We will also say so when a channel does not suit your business.',
+    },
+    {
+      title: 'Order',
+      text: 'Pick a package in the ordering app and submit your requirements there. Your project manager takes over.',
+    },
+    {
+      title: 'Work',
+      text: 'The team does what the package lists and asks you only what it cannot know: your offers, margins and limits.',
+    },
+    {
+      title: 'Read and decide',
+      text: 'You read the report and decide with the figures in hand: go on, change the channel, or add another.',
+    },
+  ],
+  technologies: [
+    'Google Search Console',
+    'Google Analytics',
+    'Google Ads',
+    'Meta Business Suite',
+    'LinkedIn',
+    'YouTube',
+    'Schema.org structured data',
+  ],
+  questions: [
+    {
+      question: 'Which channel should I start with?',
+      answer:
+        'It depends on how people buy from you. If they search when they need you, as for a plumber or a lawyer, begin with SEO, or with Google Ads when it is urgent. If they buy because they saw something they liked, social media fits better. If you sell expertise that people ask AI assistants about, look at AI SEO.',
+    },
+    {
+      question: 'My budget only covers one service. Is that enough?',
+      answer:
+        'Yes, one channel done well beats three done thinly. Google Ads setup starts at {google-ads.from}, consultancy at {digital-marketing-consultancy.from}, SEO at {search-engine-optimization.from} and social media at {social-media-marketing.from}, the last two for {search-engine-optimization.basic.days}. Remember that money for the ads themselves comes on top and goes to the platforms, not to us.',
+    },
+    {
+      question: 'Should I do SEO and Google Ads together?',
+      answer:
+        'They complement each other when you can afford both. Ads bring visits while SEO is still growing, and the searches that lead to sales in your ads tell you which pages deserve SEO work. With a small budget, choose by urgency: ads for enquiries soon, SEO for visits that do not cost you a click each.',
+    },
+    {
+      question: 'Can I mix services from different categories?',
+      answer:
+        'Yes. Every service is ordered on its own, so you can combine, for example, Basic social media with keyword research and a few blog posts. Tell your project manager about the other orders, so that texts, graphics and keywords follow one plan and do not repeat each other.',
+    },
+    {
+      question: 'How will I know that the money is well spent?',
+      answer:
+        'Agree with us on one measure before the work starts: enquiries, orders or calls rather than likes or impressions. SEO, AI SEO and social media include a monthly report, and the Standard Google Ads package includes conversion tracking. If the measure does not move in the time the channel needs, you have good reason to change course.',
+    },
+    {
+      question: 'How do payment and orders work?',
+      answer:
+        'You order in the ordering app and pay {policy.upfront} up front. Then you submit your requirements, and the work starts from those. If you order by mistake, tell us at once: within {policy.refund-window} of ordering the refund is full. Monthly services are priced for {search-engine-optimization.basic.days} at a time.',
+    },
+    {
+      question: 'Is there any business you do not market?',
+      answer:
+        'Yes. We do not take work for casinos, gambling, betting, dating, CBD, drugs, insurance, mortgages, banking loans, essay writing, movies, songs or dances, nor for anything unlawful, and orders in these areas may be cancelled. If you are not sure whether your business falls under one of them, ask us before you order.',
+    },
+  ],
+  related: ['search-engine-optimization', 'social-media-marketing', 'google-ads', 'digital-marketing-consultancy'],
+  searchTitle: 'Digital Marketing Services, Fixed Prices | {company.name}',
+  searchDescription:
+    'Compare SEO, social media, Google Ads, AI SEO and marketing consultancy: what each does, how fast it works and what it costs before you order.',
+};

@@ -1,0 +1,95 @@
+import type { ServiceText } from '../service.ts';
+
+export const text: ServiceText = {
+  promise: 'A spreadsheet of the words your customers search for, and how hard each one is to win.',
+  about: [
+    'Keyword research answers a simple question: what do people type in when they need what you sell? Owners are often surprised. Customers use other words than the trade does, ask questions nobody expected, and hardly search for the term on the brochure. To know this before you build pages, write articles or buy ads saves the cost of guessing.',
+    'For every keyword you see how often it is searched, how hard it is to appear for, and what the person behind it wants: to learn, to compare, to buy or to find a certain place. This search intent decides what kind of page can win. Somebody who asks “how to” will not stay on an order form.',
+    'You get a spreadsheet you can sort and keep. Basic has {keyword-research.basic.keywords}, Standard {keyword-research.standard.keywords} grouped by page, Premium {keyword-research.premium.keywords} with content ideas as well. The research tells you what to aim at. To have it applied to your pages, add on-page SEO; to learn it from your rivals, take competitor website analysis.',
+  ],
+  audience: [
+    'You plan a new website and want its pages to follow real demand',
+    'You write a blog and never know what to write about next',
+    'You are about to start Google Ads and need the right searches',
+    'You enter a new country or language and cannot translate your keywords',
+  ],
+  deliverables: [
+    'A spreadsheet with the keywords of your package',
+    'Search volume for each keyword',
+    'A difficulty figure for each keyword',
+    'The search intent behind each keyword',
+    'Keywords grouped by page, with Standard and Premium',
+    'Content ideas with Premium',
+  ],
+  process: [
+    {
+      title: 'Your market',
+      text: 'You tell us what you sell, where and in which language, and which products earn the most.',
+    },
+    {
+      title: 'Collect',
+      text: 'We gather the wording of customers from suggestions, related searches, competitors and your own data.',
+    },
+    {
+      title: 'Measure',
+      text: 'We look up volume and difficulty, and read the results page of each search to find the intent.',
+    },
+    {
+      title: 'Select',
+      text: 'We drop what does not fit your offer and keep the keywords you have a fair chance to win.',
+    },
+    {
+      title: 'Hand over',
+      text: 'You get the spreadsheet, grouped by page from Standard upwards.',
+    },
+  ],
+  technologies: [
+    'Google Keyword Planner',
+    'Google Search Console',
+    'Google Trends',
+    'Search results analysis',
+    'Search intent analysis',
+    'Spreadsheet',
+  ],
+  questions: [
+    {
+      question: 'How many keywords do I need?',
+      answer:
+        'Think in pages: a page usually serves one main keyword and a few close ones. {keyword-research.basic.keywords} are enough for a small service site, {keyword-research.standard.keywords} for a site with several services or places, {keyword-research.premium.keywords} for a shop or a blog with a plan for the year. A short list you use beats a long one you file.',
+    },
+    {
+      question: 'How accurate are search volumes?',
+      answer:
+        'They are estimates, whoever sells them. Use them to compare keywords with each other, not to forecast visitors. A keyword with few searches can be worth more than a big one if the people behind it are ready to buy, which is why intent stands in the sheet next to the volume.',
+    },
+    {
+      question: 'Can you research in my language and country?',
+      answer:
+        'Tell us the country, the region and the language when you order, since figures for one market mean little in another. English is the simplest. For other languages we ask you to look over the wording with us: a native speaker in the trade hears at once when a phrase is correct but nobody would say it.',
+    },
+    {
+      question: 'What do I do with the spreadsheet?',
+      answer:
+        'Start with the keywords of high intent and low difficulty. Check if you have a page for each; improve it if so, plan it if not. Use the questions as headings or blog topics, and the buying terms for ads. Grouping by page, in Standard and Premium, does the sorting for you.',
+    },
+    {
+      question: 'Does monthly SEO not include this already?',
+      answer:
+        'It includes a keyword plan for the pages it works on. Order the research separately if you do the SEO yourself, if you need it before the site exists, or if a writer or an ads manager is waiting for it. If you are going to order monthly SEO anyway, you do not need both.',
+    },
+    {
+      question: 'Can I have changes if some keywords miss the point?',
+      answer:
+        'Yes. Tell us which ones do not fit and why, and we replace them; a revision adds {policy.revision-days} to the delivery. The best protection is a good start: name products you do not sell, customers you do not want and words you never use, and they will not be in the list.',
+    },
+    {
+      question: 'Will I rank for the keywords you choose?',
+      answer:
+        'The list shows where your chances are good. It cannot promise positions: those depend on the pages you make, on your competitors and on the search engine. That is why we mark difficulty openly and do not fill the list with famous terms that look impressive and are out of reach.',
+    },
+  ],
+  related: ['competitor-website-analysis', 'on-page-seo', 'blog-writing', 'google-ads'],
+  searchTitle: 'Keyword Research From {keyword-research.from} | {company.name}',
+  searchDescription:
+    'Find out what your customers search for: volume, difficulty and intent of each keyword in one spreadsheet. {keyword-research.basic.keywords} from {keyword-research.from}, in {keyword-research.times}.',
+};

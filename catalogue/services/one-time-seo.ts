@@ -1,0 +1,95 @@
+import type { ServiceText } from '../service.ts';
+
+export const text: ServiceText = {
+  promise: 'One order, one price: your site audited, its SEO faults fixed and everything written down.',
+  about: [
+    'One-time SEO is the inspection and repair your site should have had at its launch. We check how search engines see it, fix the on-page faults we find and write a report that says what was wrong, what we did and what is left. There is no subscription, and the work has an end.',
+    'Most sites collect faults without anyone noticing: pages that forbid indexing since a test phase, doubled titles, broken links after a redesign, addresses that lead through three redirects, a sitemap from last year. None of them shows in the browser. Together they can keep good pages out of the results, and clearing them away is often the best value in SEO.',
+    'Take it before a relaunch, after one, or as a first step before you decide on monthly SEO. It does not build links or follow your positions: for that, take off-page SEO or a monthly package. If your site is technically sound and you want each page sharpened, on-page SEO goes further into the pages themselves.',
+  ],
+  audience: [
+    'Your site has been online for years and has never been checked',
+    'Traffic dropped after a redesign or a move to another system',
+    'You want SEO done properly once, without a monthly bill',
+    'You are about to spend on ads or links and want a sound base first',
+  ],
+  deliverables: [
+    'A technical audit of crawling, indexing, speed and mobile use',
+    'On-page fixes on the pages of your package',
+    'Search Console and analytics setup with Standard and Premium',
+    'Structured data with Premium',
+    'A written report: what was found, what was fixed, what remains',
+  ],
+  process: [
+    {
+      title: 'Access',
+      text: 'You give us a login to the site and, where they exist, to Search Console and analytics.',
+    },
+    {
+      title: 'Audit',
+      text: 'We crawl the site the way a search engine does and sort what we find by its effect.',
+    },
+    {
+      title: 'Fix',
+      text: 'We repair the on-page faults, the most harmful first, and set up measurement where your package has it.',
+    },
+    {
+      title: 'Recheck',
+      text: 'We crawl the site again to see that each fix holds and that nothing else has changed.',
+    },
+    {
+      title: 'Report',
+      text: 'You get the findings in plain words, with the open points and who should take care of them.',
+    },
+  ],
+  technologies: [
+    'Site crawling',
+    'Google Search Console',
+    'Google Analytics',
+    'Lighthouse',
+    'XML sitemaps',
+    'robots.txt',
+    'Schema.org structured data',
+  ],
+  questions: [
+    {
+      question: 'Is SEO something one can do just once?',
+      answer:
+        'The repair part, yes. Faults that are fixed stay fixed until somebody changes the site. What cannot be done once is to react to competitors, build links or grow the content. For a small firm in a quiet market the repair may be all it needs; in a crowded one it is the groundwork for more.',
+    },
+    {
+      question: 'What happens to faults you cannot fix?',
+      answer:
+        'Some lie outside our reach: a slow hosting plan, a limit of your shop system, code that only its developer should touch. They go into the report with an explanation your developer or host can work from. If you have nobody for it, website maintenance starts at {website-maintenance-and-support.from}.',
+    },
+    {
+      question: 'Will the fixes change how my site looks?',
+      answer:
+        'Hardly. Most of them happen in titles, headings, links, image texts and settings that visitors do not notice. Layout, colours and your body texts stay as they are. If a fix would be visible, for example a heading that has to be reworded, we ask you before we make it.',
+    },
+    {
+      question: 'When should I order it around a relaunch?',
+      answer:
+        'Best of all shortly before the new site goes live, while addresses and redirects can still be changed: lost redirects are a common reason for a drop. If the relaunch has happened, order soon, as search engines are then reading the site anew. Allow {one-time-seo.times}, depending on the package.',
+    },
+    {
+      question: 'Standard or Premium: is it only the number of pages?',
+      answer:
+        'Not only. Basic covers {one-time-seo.basic.pages} with audit, fixes and report. Standard covers {one-time-seo.standard.pages} and adds the setup of Search Console and analytics, so that you can follow the effect. Premium covers {one-time-seo.premium.pages} and adds structured data. Have no measurement yet? Then Standard is worth it even for a small site.',
+    },
+    {
+      question: 'How soon will visits go up?',
+      answer:
+        'Where indexing was blocked, pages can return as soon as they are crawled again. Ordinary improvements take the usual time of SEO: first movement in {policy.seo-first}, clear results for most sites in {policy.seo-clear}. A site that had few faults gains less, and no audit can guarantee a ranking.',
+    },
+    {
+      question: 'Can I continue with monthly SEO afterwards?',
+      answer:
+        'Yes, and nothing of the work is lost: the report tells the monthly team where to go on, so the first month can go straight into pages and, from Standard, links. You can also stop here and come back in a year for another check. Each order stands by itself and is paid {policy.upfront} up front.',
+    },
+  ],
+  related: ['search-engine-optimization', 'on-page-seo', 'seo-consulting-services', 'website-maintenance-and-support'],
+  searchTitle: 'One-time SEO Audit and Fixes From {one-time-seo.from} | {company.name}',
+  searchDescription:
+    'A technical SEO audit with on-page fixes and a written report, for one price and without a monthly fee. From {one-time-seo.from}, finished in {one-time-seo.times}.',
+};
