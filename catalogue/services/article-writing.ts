@@ -79,7 +79,7 @@ export const text: ServiceText = {
     {
       question: 'Can I have an article longer than the largest size?',
       answer:
-        'Yes. Combine sizes: order {article-writing.4000-words.words} together with whatever the rest needs, and say that it is one piece. Your project manager gives both orders to the same writer. A long guide can also be published as a series, which is easier to read and gives you several dates to announce.',
+        'Yes. Combine sizes: order {article-writing.4000-words.words} together with whatever the rest needs, and say that it is one piece, so that we plan it as one. A long guide can also be published as a series, which is easier to read and gives you several dates to announce.',
     },
     {
       question: 'May I put my company’s name and link in it?',

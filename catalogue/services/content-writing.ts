@@ -24,7 +24,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Length',
-      text: 'You pick a word count in the ordering app. If you are unsure, say what the text is for and your project manager suggests a size.',
+      text: 'You pick a word count in the ordering app. If you are unsure, write to us first, say what the text is for, and we suggest a size.',
     },
     {
       title: 'Requirements',

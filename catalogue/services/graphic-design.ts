@@ -72,7 +72,7 @@ export const text: ServiceText = {
     {
       question: 'Do you offer a design subscription?',
       answer:
-        'There is no monthly design package. You order single pieces when you need them. If what you need is regular publishing, {social-media-marketing.name} runs month by month and includes the graphics with the post texts and a calendar, which is usually the better fit than ordering image by image.',
+        'There is no monthly design package. You order single pieces when you need them. If what you need is regular posts, {social-media-marketing.name} runs month by month and includes the graphics with the post texts and a calendar, which is usually the better fit than ordering image by image.',
     },
     {
       question: 'What if I do not like any of the drafts?',

@@ -5,7 +5,7 @@ export const text: ServiceText = {
   about: [
     'An infographic puts a set of figures, a comparison or a sequence into one picture. Done well, it is understood faster than the paragraph it replaces and remembered longer. It fits at the top of a guide, in a sales talk, on a noticeboard or on a website that is glad to show it with your name.',
     'You bring the data; we decide with you what it says and draw it. Basic holds {infographic-design.basic.stats}, standard {infographic-design.standard.stats} and a version for print. A “stat” is one figure or one step. The icons and the layout are made for your content, so the picture cannot be mistaken for a template.',
-    'Choose this when there is something to explain. For an offer or an announcement with one message, {posts-and-banners-design.name} is quicker and costs less. For a subject that needs reasons and sources, order {article-writing.name} and let the infographic carry its figures. The two are often published together.',
+    'Choose this when there is something to explain. For an offer or an announcement with one message, {posts-and-banners-design.name} is quicker and starts at {posts-and-banners-design.from}. For a subject that needs reasons and sources, order {article-writing.name} and let the infographic carry its figures. The two are often published together.',
   ],
   audience: [
     'You have survey results or a yearly report that deserve to be seen.',

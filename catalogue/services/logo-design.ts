@@ -14,7 +14,7 @@ export const text: ServiceText = {
     'You have two brands and customers confuse them.',
   ],
   deliverables: [
-    'Your choice among {logo-design.basic.concepts}, {logo-design.standard.concepts} or {logo-design.premium.concepts}, by package',
+    '{logo-design.basic.concepts} to choose from with basic, {logo-design.standard.concepts} with standard, {logo-design.premium.concepts} with premium',
     'The finished logo, with the changes you asked for',
     'Vector files, sharp at any size, for printers and sign makers',
     'A transparent PNG for websites, documents and profiles',
@@ -52,7 +52,7 @@ export const text: ServiceText = {
     {
       question: 'Which package should a new business take?',
       answer:
-        'If you have a clear idea already, basic with {logo-design.basic.concepts} is enough. If you are undecided, standard doubles the choice and adds light and dark versions, which you will want for a website. Take premium when several people must agree, or when others will design with your brand: it adds a colour and type guide.',
+        'If you have a clear idea already, basic with {logo-design.basic.concepts} is enough. If you are undecided, standard widens the choice and adds light and dark versions, which you will want for a website. Take premium when several people must agree, or when others will design with your brand: it adds a colour and type guide.',
     },
     {
       question: 'What is a vector file and why do I need one?',
@@ -88,5 +88,5 @@ export const text: ServiceText = {
   related: ['posts-and-banners-design', 'website-design', 'graphic-design', 'infographic-design'],
   searchTitle: 'Logo Design, {logo-design.from} to {logo-design.to} | {company.name}',
   searchDescription:
-    'Logo design with {logo-design.basic.concepts} to {logo-design.premium.concepts} to choose from. Vector files and a transparent PNG in every package, delivered in {logo-design.times}, from {logo-design.from}.',
+    'Logo design with up to {logo-design.premium.concepts} to choose from. Vector files and a transparent PNG in every package, delivered in {logo-design.times}, from {logo-design.from}.',
 };

@@ -5,7 +5,7 @@ export const text: ServiceText = {
   about: [
     'A post or banner has about as long as a thumb needs to move on. It must show one thing, in large enough type, in your colours, and in exactly the size the platform wants. We design such images singly or as a small matching set: announcements, offers, event posters for the screen, profile headers, web banners and display advertisements.',
     'Basic gives you {posts-and-banners-design.basic.items} for the platform you name. Standard gives you {posts-and-banners-design.standard.items} in one matching style, for the platforms you name. Both end with images you can upload as they are; no program is needed to finish them. Name the place where each will appear when you order.',
-    'This service is for pieces you publish yourself. If you want the posts planned, written and published for you each month, {social-media-marketing.name} includes the graphics. If the picture should explain figures or a sequence, choose {infographic-design.name}. And if you have no logo to put on it yet, begin with {logo-design.name}.',
+    'This service is for pieces you publish yourself. If you want posts planned and written for you every month, {social-media-marketing.name} includes the graphics. If the picture should explain figures or a sequence, choose {infographic-design.name}. And if you have no logo to put on it yet, begin with {logo-design.name}.',
   ],
   audience: [
     'You have an offer, an opening or an event next month and nothing to post.',
@@ -72,7 +72,7 @@ export const text: ServiceText = {
     {
       question: 'Should I order images here or take a social media package?',
       answer:
-        'Order here if you publish yourself and need a few good pieces. Take {social-media-marketing.name} if nobody in your business has time to post: from {social-media-marketing.from} it covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, with texts, graphics and a publishing calendar.',
+        'Order here if you publish yourself and need a few good pieces. Take {social-media-marketing.name} if nobody in your business has time to plan and write posts: from {social-media-marketing.from} it covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, with texts, graphics and a publishing calendar.',
     },
     {
       question: 'Can you make videos or animated banners?',

@@ -61,7 +61,7 @@ export const text: ServiceText = {
     {
       question: 'How many words does my website need?',
       answer:
-        'It depends on what a visitor has to know before deciding. A contact page may need a paragraph, a service page a few hundred words. As a start, {website-copywriting.500-words.words} suit one main page and {website-copywriting.2000-words.words} a small site with several short pages. Tell your project manager which pages you have and you get a suggestion before ordering.',
+        'It depends on what a visitor has to know before deciding. A contact page may need a paragraph, a service page a few hundred words. As a start, {website-copywriting.500-words.words} suit one main page and {website-copywriting.2000-words.words} a small site with several short pages. Write to us with a list of your pages and we suggest a size before you order.',
     },
     {
       question: 'Should the copy be ready before the design?',
@@ -71,7 +71,7 @@ export const text: ServiceText = {
     {
       question: 'Do your website packages include the texts?',
       answer:
-        'Design and development packages cover the layout and the building of the pages; their lists do not contain copy. You can send your own texts or order {website-copywriting.name} beside them. In that case the same project manager keeps both together, and the copy arrives in the form the developers need.',
+        'Design and development packages cover the layout and the building of the pages; their lists do not contain copy. You can send your own texts or order {website-copywriting.name} beside them. In that case tell us that the two belong together, and the copy is marked page by page for the developers.',
     },
     {
       question: 'Can you improve the copy I have instead of starting over?',

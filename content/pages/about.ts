@@ -30,7 +30,7 @@ export const about: AboutText = {
       id: 'offices',
       title: 'Where we are',
       paragraphs: [
-        'Our base is in Pakistan, and we have offices in the United Kingdom, the United States and Australia as well. Most of our clients never visit any of them: the work runs by message, e-mail and the ordering app, and the results travel well.',
+        'Our base is in Pakistan, and we have offices in the United Kingdom, the United States and Australia as well. You need not visit any of them: the work runs by message, e-mail and the ordering app, and the results travel well.',
         'Wherever you are, you order from the same list at the same prices, in dollars.',
       ],
     },

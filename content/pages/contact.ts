@@ -21,7 +21,7 @@ interface ContactText extends PageText {
 export const contact: ContactText = {
   heading: 'Tell us what you need',
   lead: 'A few sentences are enough. You do not have to know which package is the right one: describe the problem, and we name the service.',
-  waysHeading: 'Three ways to reach us',
+  waysHeading: 'Ways to reach us',
   ways: [
     { title: 'E-mail', text: '{company.email}: best for anything with files, or that you want to have in writing.' },
     {
@@ -30,7 +30,7 @@ export const contact: ContactText = {
     },
     {
       title: 'Ordering app',
-      text: 'Best for an order you have already placed: your messages stay with the order and reach your project manager.',
+      text: 'Best for an order you have already placed: its requirements, its details and a contact page are there.',
     },
   ],
   adviceHeading: 'What to write',

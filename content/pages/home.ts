@@ -53,7 +53,7 @@ export const home: HomeText = {
     {
       question: 'Why do I pay everything before you start?',
       answer:
-        'Orders are paid {policy.upfront} up front. The price is settled then, and nothing is added later unless you approve a change in writing. You are protected at the start: within {policy.refund-window} of ordering you get a full refund. Once work has begun, a refund of {policy.refund-share} is possible. The terms say it in detail.',
+        'Orders are paid {policy.upfront} up front. The price is settled then, and nothing is added later unless you approve a change in writing. You are protected at the start: within {policy.refund-window} of ordering you get a full refund. Once work has begun, a refund of {policy.refund-share} may be possible. The terms say it in detail.',
     },
     {
       question: 'How long until it is finished?',

@@ -95,7 +95,7 @@ export const terms: TermsText = {
     },
     {
       id: 'websites',
-      title: 'Websites and packages',
+      title: 'Websites and Premium packages',
       paragraphs: [
         'We build websites whose pages load within {policy.load-time} and whose sections are at most {policy.clicks} away. Content, plug-ins or scripts added later by you or others can change this. Premium development packages include API, payment and user-management features, as their lists show.',
       ],
