@@ -1,13 +1,55 @@
+import { categories } from '#catalogue/categories.ts';
+import { renderTexts } from '#catalogue/render-texts.ts';
+import { startingPrice } from '#catalogue/starting-price.ts';
+import { home } from '#content/pages/home.ts';
+import { howWeWork } from '#content/pages/how-we-work.ts';
 import { Band } from '../sections/band.tsx';
+import { CategoryFacets } from '../sections/category-facets.tsx';
+import { HomeHero } from '../sections/home-hero.tsx';
+import { Points } from '../sections/points.tsx';
+import { Questions } from '../sections/questions.tsx';
+import { SectionHeading } from '../sections/section-heading.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { sitePages } from '../site-pages.ts';
+import type { Route } from './+types/home';
 
 export const meta = () => pageMeta(sitePages.home);
 
-export default function HomePage() {
+export function loader() {
+  return {
+    ...renderTexts(home),
+    howWeWork: renderTexts(howWeWork),
+    facets: categories.map(({ attributes }) => ({
+      name: attributes.name,
+      path: `/service/${attributes.url}`,
+      promise: home.categoryPromises[attributes.sid],
+      from: startingPrice(attributes.subCategories.map(({ url }) => url)),
+      services: attributes.subCategories.map(({ name, url }) => ({ name, path: `/service/${url}` })),
+    })),
+  };
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, prices, facets, proofHeading, proofPoints, questionsHeading, questions } = loaderData;
+  const { categoriesHeading, categoriesLead, howWeWork } = loaderData;
   return (
-    <Band>
-      <h1>{sitePages.home.label}</h1>
-    </Band>
+    <>
+      <HomeHero heading={heading} lead={lead} prices={prices} />
+      <Band labelledBy="categories">
+        <SectionHeading id="categories" title={categoriesHeading} lead={categoriesLead} />
+        <CategoryFacets facets={facets} />
+      </Band>
+      <Band tone="sheet" labelledBy="proof">
+        <SectionHeading id="proof" title={proofHeading} />
+        <Points points={proofPoints} />
+      </Band>
+      <Band labelledBy="how-we-work">
+        <SectionHeading id="how-we-work" title={howWeWork.heading} lead={howWeWork.lead} />
+        <Points points={howWeWork.steps} numbered />
+      </Band>
+      <Band tone="sky" labelledBy="questions">
+        <Questions title={questionsHeading} questions={questions} />
+      </Band>
+    </>
   );
 }

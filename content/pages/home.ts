@@ -1,7 +1,13 @@
+import type { Category } from '#catalogue/categories.ts';
 import type { Question } from '#catalogue/service.ts';
 import type { PageText, Point } from './page-text.ts';
 
 interface HomeText extends PageText {
+  /** The strip of starting prices under the headline. */
+  prices: readonly string[];
+  categoriesHeading: string;
+  categoriesLead: string;
+  categoryPromises: Record<Category['attributes']['sid'], string>;
   proofHeading: string;
   proofPoints: readonly Point[];
   questionsHeading: string;
@@ -11,6 +17,27 @@ interface HomeText extends PageText {
 export const home: HomeText = {
   heading: 'One team for your website, search and brand',
   lead: 'We design and build websites and web applications, then help customers find them through search, advertising and good writing. You choose a package with a clear price and a delivery time.',
+  prices: [
+    'Website design from {website-design.from}',
+    'Websites from {website-development.from}',
+    'Web applications from {web-application-development.from}',
+    'SEO from {search-engine-optimization.from} a month',
+    'Google Ads from {google-ads.from}',
+    'Texts from {content-writing.from}',
+    'Logos from {logo-design.from}',
+    'Citations from {local-citation-building.from}',
+  ],
+  categoriesHeading: 'Six kinds of work, one price list',
+  categoriesLead:
+    'Every package says what is in it, what it costs and how many days it takes. Pick one, or put several together.',
+  categoryPromises: {
+    one: 'A site people find their way around, designed, built and looked after.',
+    two: 'Software in the browser: sign-in, dashboards, payments and the server behind them.',
+    three: 'More of the right people on your site, from search, social media, ads and AI answers.',
+    four: 'Single pieces of SEO work, for when you know what your site needs.',
+    five: 'Pages, posts and articles that say what you do in words your customers use.',
+    six: 'A logo, posts, banners and infographics that look as if they belong together.',
+  },
   proofHeading: 'What you can hold us to',
   proofPoints: [
     {

@@ -1,0 +1,39 @@
+import { Kite } from '../brand/kite.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import styles from './category-facets.module.css';
+
+export interface CategoryFacet {
+  name: string;
+  path: string;
+  promise: string;
+  /** 'from $300'. */
+  from: string;
+  services: readonly { name: string; path: string }[];
+}
+
+/** The six categories as sheets of folded paper, each with its services. */
+export function CategoryFacets({ facets }: { facets: readonly CategoryFacet[] }) {
+  return (
+    <ul className={styles.grid}>
+      {facets.map(({ name, path, promise, from, services }) => (
+        <li key={path} className={styles.facet}>
+          <div className={styles.kite}>
+            <Kite name={path.replace('/service/', '')} />
+          </div>
+          <p className={styles.from}>{from}</p>
+          <h3 className={styles.name}>
+            <SiteLink to={path}>{name}</SiteLink>
+          </h3>
+          <p>{promise}</p>
+          <ul className={styles.services}>
+            {services.map((service) => (
+              <li key={service.path}>
+                <SiteLink to={service.path}>{service.name}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { orderApp } from '#company/addresses.ts';
+import { sitePages } from '../site-pages.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { FlyingKite } from './flying-kite.tsx';
+import styles from './home-hero.module.css';
+
+interface Props {
+  heading: string;
+  lead: string;
+  /** 'Websites from $300', 'SEO from $300' … */
+  prices: readonly string[];
+}
+
+export function HomeHero({ heading, lead, prices }: Props) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={sitePages.services.path}>See services and prices</ButtonLink>
+            <ButtonLink to={orderApp.services} look="outline">
+              Order now
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.kite}>
+          <FlyingKite />
+        </div>
+      </div>
+      <ul className={styles.prices} aria-label="Starting prices">
+        {prices.map((price) => (
+          <li key={price}>{price}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

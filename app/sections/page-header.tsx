@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Kite } from '../brand/kite.tsx';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import styles from './page-header.module.css';
+
+interface Props {
+  heading: string;
+  lead?: string;
+  /** The mono line above the heading: 'from $300 · 14 days'. */
+  kicker?: string;
+  crumbs?: readonly Crumb[];
+  /** Names the kite that is drawn beside the heading. */
+  kite?: string;
+  children?: ReactNode;
+}
+
+/** The top of every page but home: where you are, what it is, one sentence more. */
+export function PageHeader({ heading, lead, kicker, crumbs, kite, children }: Props) {
+  return (
+    <div className={styles.header}>
+      <div className={styles.inner}>
+        {crumbs && <Breadcrumb crumbs={crumbs} />}
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            {kicker && <p className={styles.kicker}>{kicker}</p>}
+            <h1>{heading}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {children}
+          </div>
+          {kite && (
+            <div className={styles.kite}>
+              <Kite name={kite} />
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from './points.module.css';
+
+interface Point {
+  title: string;
+  text: string;
+}
+
+/** Short statements side by side; numbered where their order matters. */
+export function Points({ points, numbered = false }: { points: readonly Point[]; numbered?: boolean }) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={`${styles.points} ${numbered ? styles.numbered : ''}`}>
+      {points.map(({ title, text }) => (
+        <li key={title} className={styles.point}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
