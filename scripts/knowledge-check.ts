@@ -1,10 +1,12 @@
 import { checkDrafts } from '#knowledge/check/check-drafts.ts';
+import { loadDrafts } from '#knowledge/index.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
 
 /** Prints what is wrong with the knowledge base; a word after the command keeps to files whose name holds it. */
 const wanted = process.argv[2] ?? '';
-const { drafts, findings: unreadable } = readTopicFiles();
-const findings = [...unreadable, ...checkDrafts(drafts)].filter(({ source }) => source.includes(wanted));
+const drafts = loadDrafts();
+const all = [...readTopicFiles().findings, ...checkDrafts(drafts)];
+const findings = all.filter(({ source, reason }) => `${source} ${reason}`.includes(wanted));
 for (const { source, id, reason } of findings) console.log(`${source}  ${id ?? ''}  ${reason}`);
 console.log(`${drafts.length} entries, ${findings.length} findings`);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -79,7 +79,7 @@ export const text: ServiceText = {
     {
       question: 'How many should I order at once?',
       answer:
-        'Few, and steadily. A small site that gains a large number of links in one week and none afterwards looks unnatural. Begin with one or two for your most important page, watch what happens over some months, then decide. As always in SEO, an effect is likely with good links but never guaranteed.',
+        'Few, and steadily. A small site that gains a large number of links in a single week and none afterwards looks unnatural. Begin with one or two for your most important page, watch what happens over some months, then decide. As always in SEO, an effect is likely with good links but never guaranteed.',
     },
     {
       question: 'What if no suitable article can be found?',

@@ -69,7 +69,7 @@ export const text: ServiceText = {
     {
       question: 'Should I order a package or single links?',
       answer:
-        'A package suits you if you want somebody to look at your link profile, decide what is missing and see to it. Single placements suit you if you have that overview, or an SEO person who does, and simply need a link to one page from a site of a certain strength.',
+        'A package suits you if you want somebody to look at your link profile, decide what is missing and see to it. Single placements suit you if you have that overview already. Then you simply need a link to one page from a site of a certain strength.',
     },
     {
       question: 'Do you remove harmful links?',
@@ -84,7 +84,7 @@ export const text: ServiceText = {
     {
       question: 'Why not take monthly SEO with links included?',
       answer:
-        'Monthly SEO from Standard, at {search-engine-optimization.standard.price} for {search-engine-optimization.standard.days}, joins link work with audit, pages and reporting, and is better value if you need all of them. Off-page SEO alone makes sense when someone else takes care of your pages, or when you have finished them and want to add strength.',
+        'Monthly SEO from Standard, at {search-engine-optimization.standard.price} for {search-engine-optimization.standard.days}, joins link work with audit, pages and reporting. It is better value if you need all of them. Off-page SEO alone makes sense when someone else takes care of your pages, or when you have finished them and want to add strength.',
     },
   ],
   related: ['blogger-outreach', 'niche-edits', 'on-page-seo', 'local-citation-building'],

@@ -1,3 +1,5 @@
+import { priceLists } from '#catalogue/price-lists.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
 import type { Draft, Finding } from '../draft.ts';
 import { wordingTokens } from './wording-tokens.ts';
 
@@ -10,10 +12,18 @@ interface Wording {
   tokens: string[];
 }
 
-function similarity(left: readonly string[], right: readonly string[]): number {
-  const known = new Set(left);
-  const shared = right.filter((token) => known.has(token)).length;
-  return shared / (left.length + right.length - shared);
+/** Words that name a service or a package: two questions that differ in one of them ask about different things. */
+const naming = new Set(
+  [
+    ...Object.values(serviceNames).map(({ name }) => name),
+    ...Object.values(priceLists).flatMap((packages) => packages.map(({ name }) => name)),
+  ].flatMap(wordingTokens),
+);
+
+function alike(left: readonly string[], right: readonly string[]): boolean {
+  const shared = right.filter((token) => left.includes(token));
+  if (shared.length / (left.length + right.length - shared.length) < likeness) return false;
+  return ![...left, ...right].some((token) => naming.has(token) && !shared.includes(token));
 }
 
 /**
@@ -36,7 +46,7 @@ export function findNearDuplicates(drafts: readonly Draft[]): Finding[] {
       const companions = filed.get(token) ?? [];
       for (const other of companions) {
         const pair = `${other.draft.id} ${draft.id} ${other.text} ${wording.text}`;
-        if (other.draft === draft || reported.has(pair) || similarity(other.tokens, tokens) < likeness) continue;
+        if (other.draft === draft || reported.has(pair) || !alike(other.tokens, tokens)) continue;
         reported.add(pair);
         const reason = `'${wording.text}' asks the same as '${other.text}' of ${other.draft.id} (${other.draft.source})`;
         findings.push({ source: draft.source, id: draft.id, reason });

@@ -18,7 +18,7 @@ const draftSchema = z.object({
   question: wording,
   answer: z.string().trim().min(1, 'the answer is missing: it follows an empty line'),
   category: z.enum(entryCategories),
-  alternatives: z.array(wording).min(2, 'fewer than two other wordings').max(12, 'more than twelve other wordings'),
+  alternatives: z.array(wording).min(1, 'no other wording').max(12, 'more than twelve other wordings'),
   tags: z.array(z.string().refine((tag) => knownTags.has(tag), { error: ({ input }) => `unknown tag '${input}'` })),
 });
 
@@ -42,6 +42,7 @@ export function findStructureFaults(drafts: readonly Draft[]): Finding[] {
     if (earlier) reasons.push(`the id is already used in ${earlier}`);
     seen.set(id, source);
     const repeated = alternatives.find((text, index) => alternatives.indexOf(text) !== index);
+    if (id <= idRanges.written.to && alternatives.length < 2) reasons.push('fewer than two other wordings');
     if (repeated) reasons.push(`the wording '${repeated}' is given twice`);
     reasons.push(...unknownReferences(draft), ...strayMarks(draft));
     return reasons.map((reason) => ({ source, id, reason }));

@@ -15,6 +15,7 @@ export function wordingTokens(text: string): string[] {
   const words = text
     .toLowerCase()
     .replace(/['’]/g, '')
+    .replace(/\b(on|off)[- ]page\b/g, '$1page')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   const telling = words.filter((word) => !silent.has(word));

@@ -1,0 +1,24 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Draft } from './draft.ts';
+import { catalogueEntries } from './render/catalogue-entries.ts';
+import { guestPostEntries } from './render/guest-posts.ts';
+import { placeEntries } from './render/places.ts';
+import { serviceQuestionEntries } from './render/service-questions.ts';
+import type { ServiceTexts } from './render/subject.ts';
+
+export interface Sources {
+  written: readonly Draft[];
+  texts: ServiceTexts;
+  catalogue: Catalogue;
+}
+
+/** Every entry from every source, hand-written ones first: they win where a search finds two alike. */
+export function allDrafts({ written, texts, catalogue }: Sources): Draft[] {
+  return [
+    ...written,
+    ...serviceQuestionEntries(texts),
+    ...catalogueEntries(catalogue, texts),
+    ...guestPostEntries(),
+    ...placeEntries(),
+  ];
+}

@@ -1,0 +1,25 @@
+import { catalogue } from '#catalogue/catalogue.ts';
+import { serviceTexts } from '#catalogue/services/index.ts';
+import { allDrafts } from './all-drafts.ts';
+import type { Draft } from './draft.ts';
+import type { Entry } from './entry.ts';
+import { keepSound } from './keep-sound.ts';
+import { readTopicFiles } from './read-topic-files.ts';
+
+/** Every entry as it is written, for the checks. Reads the topic files from disk. */
+export function loadDrafts(): Draft[] {
+  return allDrafts({ written: readTopicFiles().drafts, texts: serviceTexts, catalogue });
+}
+
+let entries: Entry[] | undefined;
+
+/** Everything the assistant knows on the server, read once. */
+export function allEntries(): readonly Entry[] {
+  if (!entries) {
+    const sound = keepSound(loadDrafts());
+    for (const { source, id, reason } of sound.skipped)
+      console.warn(`knowledge: left out ${id} (${source}): ${reason}`);
+    entries = sound.entries;
+  }
+  return entries;
+}

@@ -1,0 +1,29 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Draft, Finding } from './draft.ts';
+import type { Entry } from './entry.ts';
+import { finishEntry } from './finish-entry.ts';
+
+export interface SoundEntries {
+  entries: Entry[];
+  /** What was left out and why. */
+  skipped: Finding[];
+}
+
+/**
+ * Finishes what can be finished: a repeated id, an empty text or an unknown reference costs that entry and no other.
+ * The build has checked all of this already; at run time nothing may take the assistant down.
+ */
+export function keepSound(drafts: readonly Draft[], from?: Catalogue): SoundEntries {
+  const kept = new Map<number, Entry>();
+  const skipped: Finding[] = [];
+  for (const draft of drafts) {
+    try {
+      if (!Number.isSafeInteger(draft.id) || kept.has(draft.id)) throw new Error('the id is used already or no number');
+      if (!draft.question.trim() || !draft.answer.trim()) throw new Error('question or answer is missing');
+      kept.set(draft.id, finishEntry(draft, from));
+    } catch (error) {
+      skipped.push({ source: draft.source, id: draft.id, reason: error instanceof Error ? error.message : `${error}` });
+    }
+  }
+  return { entries: [...kept.values()], skipped };
+}

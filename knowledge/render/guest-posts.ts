@@ -1,0 +1,65 @@
+import type { Draft } from '../draft.ts';
+import { idRanges } from '../id-ranges.ts';
+import type { Piece } from './subject.ts';
+
+/** The last forty ids of the catalogue's range: guest posts have no service page of their own. */
+const firstId = idRanges.catalogue.to - 39;
+
+const pieces: readonly Piece[] = [
+  {
+    question: 'How much does a guest post cost?',
+    answer:
+      'A guest post costs {guest-posts.prices}, depending on the site it is published on. The article of {guest-posts.words} is part of the price. You choose the site on the guest posts and link insertions page of the ordering app: {app.services}',
+    category: 'pricing',
+    alternatives: ['guest post price', 'guest posting rates', 'what do you charge for guest posts?', 'guestpost cost'],
+    tags: ['guest-posts', 'price'],
+  },
+  {
+    question: 'How long does a guest post take?',
+    answer:
+      'A guest post takes {guest-posts.days}. If the topic does not suit the site or goes against its guidelines, it can be rejected, and then we tell you why. Order in the app: {app.services}',
+    category: 'timeline',
+    alternatives: ['guest post delivery time', 'when will my guest post be live?', 'guest posting turnaround'],
+    tags: ['guest-posts', 'time'],
+  },
+  {
+    question: 'What is included in a guest post?',
+    answer:
+      'Each guest post includes:\n- an article of {guest-posts.words}\n- one anchor text of your choice\n- one target address on your site\n- publication within {guest-posts.days}\nSites and prices: {app.services}',
+    category: 'services',
+    alternatives: [
+      'what do i get with a guest post',
+      'guest post inclusions',
+      'is the article included in guest posting?',
+    ],
+    tags: ['guest-posts', 'inclusions'],
+  },
+  {
+    question: 'What is the cheapest guest post you sell?',
+    answer:
+      'The lowest price for a guest post is {guest-posts.from}, article included. Other sites go up to {guest-posts.to}. You see each site with its price in the ordering app: {app.services}',
+    category: 'pricing',
+    alternatives: ['lowest guest post price', 'cheap guest posting', 'guest post on a small budget'],
+    tags: ['guest-posts', 'price', 'budget'],
+  },
+  {
+    question: 'What is the most expensive guest post site?',
+    answer:
+      'Guest posts cost at most {guest-posts.to}, on one site. All others are below that, from {guest-posts.from}. Take the site whose readers are closest to your customers, not the dearest one. The list: {app.services}',
+    category: 'pricing',
+    alternatives: ['highest guest post price', 'premium guest posting site', 'best guest post site you have'],
+    tags: ['guest-posts', 'price'],
+  },
+  {
+    question: 'Where do I order a guest post?',
+    answer:
+      'In the ordering app, on the page for guest posts and link insertions. Sign in at {app.signin} or sign up at {app.signup}, choose a site, then give one anchor text and one target address. The article has {guest-posts.words}.',
+    category: 'ordering',
+    alternatives: ['buy a guest post', 'guest post order link', 'how can i place a guest post order?'],
+    tags: ['guest-posts', 'order', 'link'],
+  },
+];
+
+export function guestPostEntries(): Draft[] {
+  return pieces.map((piece, index) => ({ ...piece, id: firstId + index, source: 'render/guest-posts.ts' }));
+}

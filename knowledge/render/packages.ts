@@ -1,0 +1,113 @@
+import type { Package } from '#catalogue/package.ts';
+import { inclusionLines } from './prices.ts';
+import {
+  adSpendNote,
+  capital,
+  coverage,
+  figure,
+  linkTo,
+  type Piece,
+  packageNoun,
+  priced,
+  type Subject,
+  verb,
+} from './subject.ts';
+
+export function packageInclusions(subject: Subject, row: Package): Piece {
+  const { slug, said, terms } = subject;
+  const noun = packageNoun(subject, row);
+  return {
+    question: `What is included in ${noun}?`,
+    answer: `${capital(noun)} ${verb(subject, 'include', 'includes')}:\n${inclusionLines(subject, row)}\n${adSpendNote(subject, row).trim()}${row.limits.adSpend ? '\n' : ''}See all packages: ${linkTo(subject)}`,
+    category: 'services',
+    alternatives: [
+      `what do i get with ${row.name} ${terms[0]}`,
+      `${said} ${row.name} features`,
+      `${row.name} ${terms[1]} inclusions`,
+    ],
+    tags: [slug, row.tier, 'inclusions'],
+  };
+}
+
+export function packageOrder(subject: Subject, row: Package): Piece {
+  const { slug, said, terms } = subject;
+  const noun = packageNoun(subject, row);
+  const details =
+    row.price === null
+      ? ''
+      : ` ${capital(noun)} ${verb(subject, 'cost', 'costs')} ${priced(subject, row)}${row.recurs ? '' : ` and ${verb(subject, 'take', 'takes')} ${figure(subject, row, 'days')}`}.`;
+  const answer =
+    row.price === null
+      ? `Gladly. ${capital(noun)} starts with a quote: write to {company.email} or use {page.contact}, and say what you want to build. You find what it can include at ${linkTo(subject)}`
+      : `Good.${details} Open ${linkTo(subject)}, choose ${row.name} and sign in to the ordering app, or sign up first at {app.signup}. Payment is {policy.upfront} up front, and then you send your requirements.`;
+  return {
+    question: `I want to order ${noun}`,
+    answer,
+    category: 'ordering',
+    alternatives: [
+      `buy ${row.name} ${terms[0]}`,
+      `how do i purchase ${row.name} ${said}?`,
+      `sign me up for ${row.name} ${terms[1]}`,
+    ],
+    tags: [slug, row.tier, 'order'],
+  };
+}
+
+function added(lower: Package, upper: Package): string[] {
+  return upper.inclusions.filter((line) => !lower.inclusions.includes(line));
+}
+
+function difference(subject: Subject, lower: Package, upper: Package): string {
+  const more = added(lower, upper);
+  const cover = [lower, upper].map((row) => coverage(subject, row));
+  const lines = [lower, upper].map((row, index) => {
+    const time = row.recurs || !row.delivery ? '' : `, ${figure(subject, row, 'days')}`;
+    const cost = row.price === null ? 'quoted on request' : priced(subject, row);
+    return `- **${row.name}**: ${cost}${time}${cover[index] && `, ${cover[index]}`}`;
+  });
+  if (more.length > 0) lines.push(`- Only with ${upper.name}: ${more.join('; ')}`);
+  return lines.join('\n');
+}
+
+/** Two packages side by side. */
+export function packageDifference(subject: Subject, lower: Package, upper: Package): Piece {
+  const { slug, said, terms, ware } = subject;
+  const same = added(lower, upper).length === 0;
+  return {
+    question: ware
+      ? `Should I order ${lower.name} or ${upper.name} of ${ware}?`
+      : `What is the difference between ${lower.name} and ${upper.name} for ${said}?`,
+    answer: `${ware ? `Side by side, for ${said}` : `${subject.name}, side by side`}:\n${difference(subject, lower, upper)}\n${same ? 'The rest is the same in both. ' : ''}Compare here: ${linkTo(subject)}`,
+    category: 'services',
+    alternatives: [
+      `${said} ${lower.name} vs ${upper.name}`,
+      `${lower.name} or ${upper.name} ${terms[0]}?`,
+      `is it worth taking ${upper.name} instead of ${lower.name} for ${terms[1]}`,
+    ],
+    tags: [slug, lower.tier, upper.tier, 'comparison'],
+  };
+}
+
+/** All packages of a service at once. */
+export function packageOverview(subject: Subject): Piece | undefined {
+  const { slug, said, terms, packages, name } = subject;
+  if (packages.length < 3) return undefined;
+  const lines = packages.map((row) => {
+    const time = row.recurs || !row.delivery ? '' : `, ${figure(subject, row, 'days')}`;
+    const covered = coverage(subject, row);
+    const cost = row.price === null ? 'quoted on request' : figure(subject, row, 'price');
+    return `- **${row.name}**: ${covered ? `${covered}, ` : ''}${cost}${time}`;
+  });
+  return {
+    question: `Which ${said} packages are there and how do they compare?`,
+    answer: `${name} has these packages:\n${lines.join('\n')}\nTake the smallest one that covers what you need. Unsure? Ask us at {company.email}. Compare: ${linkTo(subject)}`,
+    category: 'services',
+    alternatives: [
+      `compare ${terms[0]} packages`,
+      `${said} plans overview`,
+      `which ${terms[0]} package should i choose?`,
+      `list all ${terms[1]} options`,
+    ],
+    tags: [slug, 'comparison', 'price', 'time'],
+  };
+}

@@ -1,0 +1,140 @@
+import { joinWords } from '#catalogue/join-words.ts';
+import { linkTo, type Piece, type Subject } from './subject.ts';
+
+/** The first sentences of a text, up to about so many words: answers are shorter than pages. */
+function opening(text: string, words: number): string {
+  const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z{“'])/);
+  let said = '';
+  for (const sentence of sentences) {
+    const longer = said ? `${said} ${sentence}` : sentence;
+    if (said && longer.split(/\s+/).length > words) break;
+    said = longer;
+  }
+  return said;
+}
+
+function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+export function whatItIs(subject: Subject): Piece | undefined {
+  const { text, said, terms, slug, plural, thing } = subject;
+  const [first] = text?.about ?? [];
+  if (!first) return undefined;
+  return {
+    question: `What is ${said}?`,
+    answer: `${opening(first, 75)} Read more: ${linkTo(subject)}`,
+    category: 'services',
+    alternatives: [
+      `what does ${said} mean?`,
+      `explain ${terms[0]} to me`,
+      `what exactly ${plural ? 'are' : 'is'} ${thing.replace(/^an? /, '')} service`,
+      `tell me about your ${terms[1]} service`,
+    ],
+    tags: [slug, 'what-it-is'],
+  };
+}
+
+export function whatItDoes(subject: Subject): Piece | undefined {
+  const { text, said, terms, slug, thing } = subject;
+  const second = text?.about[1];
+  if (!second) return undefined;
+  return {
+    question: `Why would my business need ${thing}?`,
+    answer: `${opening(second, 75)} More: ${linkTo(subject)}`,
+    category: 'services',
+    alternatives: [`benefits of ${said}`, `is ${terms[0]} worth it`, `what can ${terms[1]} do for my company?`],
+    tags: [slug, 'results'],
+  };
+}
+
+export function howWeDoIt(subject: Subject): Piece | undefined {
+  const { text, said, terms, slug } = subject;
+  const third = text?.about[2];
+  if (!third) return undefined;
+  return {
+    question: `What should I know before I order ${said}?`,
+    answer: `${opening(third, 75)} More: ${linkTo(subject)}`,
+    category: 'services',
+    alternatives: [
+      `how do you approach ${said}`,
+      `anything to consider before buying ${terms[0]}?`,
+      `${terms[1]} advice before ordering`,
+    ],
+    tags: [slug, 'requirements'],
+  };
+}
+
+export function audience(subject: Subject): Piece | undefined {
+  const { text, said, terms, slug, name } = subject;
+  if (!text) return undefined;
+  return {
+    question: `Who is ${said} for?`,
+    answer: `${name} suits you when one of these is true:\n${bullets(text.audience)}\nMore: ${linkTo(subject)}`,
+    category: 'services',
+    alternatives: [
+      `is ${said} right for me?`,
+      `do i really need ${terms[0]}`,
+      `what kind of business needs ${terms[1]}`,
+    ],
+    tags: [slug, 'audience'],
+  };
+}
+
+export function deliverables(subject: Subject): Piece | undefined {
+  const { text, said, terms, slug, name } = subject;
+  if (!text) return undefined;
+  return {
+    question: `What do I receive at the end of ${said}?`,
+    answer: `With ${name} you get:\n${bullets(text.deliverables)}\nWhat each package holds: ${linkTo(subject)}`,
+    category: 'services',
+    alternatives: [
+      `${said} deliverables`,
+      `what will you hand over for ${terms[0]}?`,
+      `what do i get in the end with ${terms[1]}`,
+    ],
+    tags: [slug, 'deliverables'],
+  };
+}
+
+export function processSteps(subject: Subject): Piece | undefined {
+  const { text, said, terms, slug, name } = subject;
+  if (!text) return undefined;
+  const steps = text.process.map(({ title, text: step }) => `**${title}**: ${opening(step, 1)}`);
+  return {
+    question: `How does ${said} work, step by step?`,
+    answer: `${name} goes like this:\n${bullets(steps)}\nMore: ${linkTo(subject)}`,
+    category: 'services',
+    alternatives: [`${said} process`, `what happens after i order ${terms[0]}?`, `steps of ${terms[1]} project`],
+    tags: [slug, 'process'],
+  };
+}
+
+export function technologies(subject: Subject): Piece | undefined {
+  const { text, said, terms, slug, name } = subject;
+  if (!text) return undefined;
+  return {
+    question: `Which tools and methods do you use for ${said}?`,
+    answer: `For ${name} we work with ${joinWords(text.technologies, 'and')}. If you need something else, ask us at {company.email} before you order. More: ${linkTo(subject)}`,
+    category: 'technical',
+    alternatives: [`${said} technologies`, `what software do you use for ${terms[0]}?`, `${terms[1]} tools`],
+    tags: [slug, 'technology', 'tools'],
+  };
+}
+
+export function related(subject: Subject): Piece | undefined {
+  const { text, said, terms, slug, name } = subject;
+  if (!text) return undefined;
+  const lines = text.related.map((each) => `{${each}.name}: {${each}.link}`);
+  return {
+    question: `Which services go well with ${said}?`,
+    answer: `Clients who look at ${name} often need one of these too:\n${bullets(lines)}`,
+    category: 'services',
+    alternatives: [
+      `services related to ${said}`,
+      `what else should i order with ${terms[0]}?`,
+      `what to combine with ${terms[1]}`,
+    ],
+    tags: [slug, 'related'],
+  };
+}

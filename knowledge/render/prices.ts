@@ -1,0 +1,139 @@
+import { cheapest, dearest } from '#catalogue/look-up.ts';
+import type { Package } from '#catalogue/package.ts';
+import {
+  adSpendNote,
+  capital,
+  coverage,
+  figure,
+  linkTo,
+  type Piece,
+  packageNoun,
+  priced,
+  type Subject,
+  verb,
+} from './subject.ts';
+
+function priceLine(subject: Subject, row: Package): string {
+  if (row.price === null) return `- **${row.name}**: quoted for your project`;
+  const covered = coverage(subject, row);
+  return `- **${row.name}**: ${figure(subject, row, 'price')}${covered && `, ${covered}`}`;
+}
+
+const askForQuote =
+  'Tell us what you need at {page.contact} or on WhatsApp {company.whatsapp} and we send you a quote.';
+
+/** What the service costs, all packages in one list. */
+export function servicePrice(subject: Subject): Piece | undefined {
+  const { packages, said, thing, plural, slug, terms, name } = subject;
+  if (packages.length === 0) return undefined;
+  const recurs = packages.some((row) => row.recurs);
+  const lines = packages.map((row) => priceLine(subject, row)).join('\n');
+  const answer = subject.priced.length
+    ? `${name} comes in these packages${recurs ? `, priced for every ${figure(subject, packages[0] as Package, 'days')}` : ''}:\n${lines}\nOrder here: ${linkTo(subject)}`
+    : `${name} has no fixed price. Every project is different, so it is quoted on request. ${askForQuote}`;
+  return {
+    question: `How much ${plural ? 'do' : 'does'} ${thing} cost?`,
+    answer,
+    category: 'pricing',
+    alternatives: [
+      `${terms[0]} price`,
+      `${said} cost`,
+      `what do you charge for ${said}?`,
+      `${terms[1]} rates`,
+      `can you tell me your prices for ${terms[0]}`,
+    ],
+    tags: [slug, 'price'],
+  };
+}
+
+export function packagePrice(subject: Subject, row: Package): Piece {
+  const { slug, terms, said } = subject;
+  const noun = packageNoun(subject, row);
+  const covered = coverage(subject, row);
+  const duration =
+    row.recurs || !row.delivery
+      ? ''
+      : `${verb(subject, 'They are', 'It is')} ready in ${figure(subject, row, 'days')}.`;
+  const answer =
+    row.price === null
+      ? `${capital(noun)} is quoted on request, because it depends on what you need. ${askForQuote}`
+      : `${capital(noun)} ${verb(subject, 'cost', 'costs')} ${priced(subject, row)}.${covered && ` It covers ${covered}.`}${adSpendNote(subject, row)} ${duration} Order here: ${linkTo(subject)}`;
+  return {
+    question: `How much ${verb(subject, 'do', 'does')} ${noun} cost?`,
+    answer: answer.replace(/ {2,}/g, ' '),
+    category: 'pricing',
+    alternatives: [
+      `${row.name} ${terms[0]} price`,
+      `what is the price of ${said} ${row.name}?`,
+      `${terms[1]} ${row.name} how much`,
+    ],
+    tags: [slug, row.tier, 'price'],
+  };
+}
+
+export function lowestPrice(subject: Subject): Piece | undefined {
+  const { said, terms, slug, thing, packages } = subject;
+  const row = cheapest(packages);
+  if (!row || subject.priced.length < 2) return undefined;
+  const covered = coverage(subject, row);
+  return {
+    question: `What is the cheapest way to get ${thing}?`,
+    answer: `The lowest price is ${priced(subject, row)}: ${packageNoun(subject, row)}.${covered && ` It covers ${covered}.`} Larger packages go up to {${slug}.to}. Compare them here: ${linkTo(subject)}`,
+    category: 'pricing',
+    alternatives: [
+      `lowest price for ${said}`,
+      `cheap ${terms[0]}`,
+      `i have a small budget for ${terms[0]}`,
+      `most affordable ${said} package`,
+    ],
+    tags: [slug, row.tier, 'price', 'budget'],
+  };
+}
+
+export function highestPrice(subject: Subject): Piece | undefined {
+  const { said, terms, slug, packages } = subject;
+  const row = dearest(packages);
+  if (!row || subject.priced.length < 2) return undefined;
+  const top = packages.find(({ price }) => price === null);
+  const beyond = top ? ` Anything larger is a ${top.name} project and is quoted on request.` : '';
+  return {
+    question: `What is your biggest ${said} package?`,
+    answer: `${capital(packageNoun(subject, row))}, at ${priced(subject, row)}. It includes:\n${inclusionLines(subject, row)}\n${beyond.trim()}${beyond && '\n'}Details: ${linkTo(subject)}`,
+    category: 'pricing',
+    alternatives: [
+      `most expensive ${terms[0]} option`,
+      `best ${said} package you have`,
+      `top ${terms[0]} plan`,
+      `highest price for ${terms[1]}`,
+    ],
+    tags: [slug, row.tier, 'price'],
+  };
+}
+
+/** What a package holds, a line each, counted things first. */
+export function inclusionLines(subject: Subject, row: Package): string {
+  const covered = coverage(subject, row);
+  return [...(covered ? [covered] : []), ...row.inclusions].map((line) => `- ${line}`).join('\n');
+}
+
+/** Whether it is paid once or again and again. */
+export function paymentRhythm(subject: Subject): Piece | undefined {
+  const { said, slug, name, terms, packages } = subject;
+  const [row] = subject.priced;
+  if (!row) return undefined;
+  const recurs = packages.some((each) => each.recurs);
+  return {
+    question: `Is ${said} a one-off payment or a monthly fee?`,
+    answer: recurs
+      ? `${name} is paid for every ${figure(subject, row, 'days')}, from ${figure(subject, row, 'price')}. You pay {policy.upfront} of the period up front, and each further period is ordered the same way. All packages: ${linkTo(subject)}`
+      : `It is one payment per order. ${name} starts at ${figure(subject, row, 'price')}, paid {policy.upfront} up front in the ordering app, and there is no monthly fee for the package. All packages: ${linkTo(subject)}`,
+    category: 'pricing',
+    alternatives: [
+      `do i pay for ${terms[0]} every month?`,
+      `is ${said} a subscription`,
+      `${terms[0]} recurring fee`,
+      `do i pay only once for ${terms[1]}`,
+    ],
+    tags: [slug, 'price', 'payment'],
+  };
+}

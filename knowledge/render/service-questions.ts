@@ -1,0 +1,71 @@
+import { categoryOf } from '#catalogue/categories.ts';
+import { type ServiceSlug, serviceSlugs } from '#catalogue/service.ts';
+import type { Draft } from '../draft.ts';
+import type { EntryCategory } from '../entry.ts';
+import { idRanges } from '../id-ranges.ts';
+import { serviceWords } from './service-words.ts';
+import { capital, type ServiceTexts } from './subject.ts';
+
+const idsPerService = 10;
+
+const entryCategoryBySection: Record<string, EntryCategory> = {
+  one: 'technical',
+  two: 'technical',
+  three: 'marketing',
+  four: 'seo',
+  five: 'content',
+  six: 'design',
+};
+
+function entryCategory(slug: ServiceSlug): EntryCategory {
+  return entryCategoryBySection[categoryOf(slug).attributes.sid] ?? 'services';
+}
+
+/** On its page a question needs no subject; in the chat it does. */
+function withSubject(question: string, slug: ServiceSlug): string {
+  const { said, terms } = serviceWords[slug];
+  const telling = [said, ...terms]
+    .flatMap((name) => name.toLowerCase().split(/[^a-z]+/))
+    .filter((word) => word.length > 2);
+  const generic = new Set([
+    'website',
+    'web',
+    'site',
+    'development',
+    'design',
+    'writing',
+    'marketing',
+    'content',
+    'and',
+  ]);
+  const asked = question.toLowerCase();
+  const named = telling.some((word) => !generic.has(word) && asked.includes(word));
+  return named
+    ? question
+    : `${capital(said)}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`.replace(/: i\b/, ': I');
+}
+
+/** As typed into a search box: the service and the telling words. */
+function keywords(question: string, slug: ServiceSlug): string {
+  const filler = /\b(?:a|an|the|do|does|is|are|can|will|i|you|my|your|to|of|it|for|and|or|what|which|if|be|have)\b/gi;
+  const words = question
+    .toLowerCase()
+    .replace(filler, ' ')
+    .replace(/[^\p{L}\p{N}\s.-]/gu, ' ');
+  return `${serviceWords[slug].terms[0]} ${words}`.replace(/\s+/g, ' ').trim();
+}
+
+/** The questions of the service pages, so that the chat knows what the pages answer. */
+export function serviceQuestionEntries(texts: ServiceTexts): Draft[] {
+  return serviceSlugs.flatMap((slug, index) =>
+    (texts[slug]?.questions ?? []).slice(0, idsPerService).map(({ question, answer }, number) => ({
+      id: idRanges.serviceQuestions.from + index * idsPerService + number,
+      question: withSubject(question, slug),
+      answer,
+      category: entryCategory(slug),
+      alternatives: [keywords(question, slug)],
+      tags: [slug],
+      source: `catalogue/services/${slug}.ts`,
+    })),
+  );
+}

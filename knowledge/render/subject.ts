@@ -1,0 +1,86 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { joinWords } from '#catalogue/join-words.ts';
+import { type PricedPackage, pricedPackages } from '#catalogue/look-up.ts';
+import type { Package } from '#catalogue/package.ts';
+import { type QuantityName, quantityNames } from '#catalogue/quantities.ts';
+import { type ServiceSlug, type ServiceText, serviceSlugs } from '#catalogue/service.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
+import type { Draft } from '../draft.ts';
+import { type ServiceWords, serviceWords } from './service-words.ts';
+
+/** What a renderer makes; the id and the source are given by its place in the list of kinds. */
+export type Piece = Omit<Draft, 'id' | 'source'>;
+
+/** A service with all that its entries are rendered from. */
+export interface Subject extends ServiceWords {
+  slug: ServiceSlug;
+  name: string;
+  packages: readonly Package[];
+  /** Cheapest first. */
+  priced: readonly PricedPackage[];
+  /** Undefined where the page texts are too heavy to carry: the browser. */
+  text: ServiceText | undefined;
+}
+
+export type ServiceTexts = Partial<Record<ServiceSlug, ServiceText>>;
+
+export function subjects(from: Catalogue, texts: ServiceTexts): Subject[] {
+  return serviceSlugs.map((slug) => ({
+    ...serviceWords[slug],
+    slug,
+    name: serviceNames[slug].name,
+    packages: from.priceLists[slug],
+    priced: pricedPackages(from.priceLists[slug]),
+    text: texts[slug],
+  }));
+}
+
+/** `{logo-design.basic.price}` */
+export function figure({ slug }: Subject, { tier }: Package, field: string): string {
+  return `{${slug}.${tier}.${field}}`;
+}
+
+export function linkTo({ slug }: Subject): string {
+  return `{${slug}.link}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** 'the Basic logo design package', 'a DA30+ niche edit', '1,000 words of blog text'. */
+export function packageNoun({ said, thing, ware }: Subject, { name, limits }: Package): string {
+  if (ware) return `${name} of ${ware}`;
+  if (limits.domainAuthority !== undefined) return `a ${name} ${thing.replace(/^an? /, '')}`;
+  return `the ${name} ${said} package`;
+}
+
+/** Words are bought by the text: they 'cost', the others 'costs'. */
+export function verb({ ware }: Subject, many: string, one: string): string {
+  return ware ? many : one;
+}
+
+/** Limits that say how much work a package covers; the others are part of its name or need a sentence. */
+function countedLimits({ limits }: Package): QuantityName[] {
+  const told: QuantityName[] = ['adSpend', 'domainAuthority', 'words'];
+  return quantityNames.filter((name) => limits[name] !== undefined && !told.includes(name));
+}
+
+/** '{…platforms} and {…posts}'; empty where the package counts nothing. */
+export function coverage(subject: Subject, row: Package): string {
+  return joinWords(
+    countedLimits(row).map((name) => figure(subject, row, name)),
+    'and',
+  );
+}
+
+export function adSpendNote(subject: Subject, row: Package): string {
+  if (row.limits.adSpend === undefined) return '';
+  return ` We manage ad spend of up to ${figure(subject, row, 'adSpend')}; the spend itself is paid by you.`;
+}
+
+/** 'costs {price}', 'costs {price} for every {days}'. */
+export function priced(subject: Subject, row: Package): string {
+  const period = row.recurs ? ` for every ${figure(subject, row, 'days')}` : '';
+  return `**${figure(subject, row, 'price')}**${period}`;
+}

@@ -1,0 +1,77 @@
+import { deliveryDays } from '#catalogue/look-up.ts';
+import type { Package } from '#catalogue/package.ts';
+import { capital, coverage, figure, linkTo, type Piece, packageNoun, type Subject, verb } from './subject.ts';
+
+function timed({ packages }: Subject): Package[] {
+  return packages.filter(({ delivery }) => delivery !== null);
+}
+
+export function serviceTime(subject: Subject): Piece | undefined {
+  const { slug, thing, plural, said, terms, name } = subject;
+  const rows = timed(subject);
+  const [first] = rows;
+  if (!first) return undefined;
+  const same = rows.every((row) => deliveryDays(row) === deliveryDays(first));
+  const lines = rows.map((row) => `- **${row.name}**: ${figure(subject, row, 'days')}`).join('\n');
+  const times = same ? `${name} takes ${figure(subject, first, 'days')}` : `${name} takes, by package:\n${lines}`;
+  const ending = first.recurs
+    ? `${same ? '. That is the period you order' : 'Each is the period you order'}, with the work spread over it.`
+    : `${same ? '. ' : ''}Each revision you ask for adds {policy.revision-days}.`;
+  return {
+    question: `How long ${plural ? 'do' : 'does'} ${thing} take?`,
+    answer: `${times}${same ? '' : '\n'}${ending} Packages: ${linkTo(subject)}`,
+    category: 'timeline',
+    alternatives: [
+      `${terms[0]} delivery time`,
+      `how many days for ${said}?`,
+      `when will my ${terms[0]} be ready`,
+      `${terms[1]} turnaround`,
+    ],
+    tags: [slug, 'time'],
+  };
+}
+
+export function packageTime(subject: Subject, row: Package): Piece | undefined {
+  const { slug, terms, said } = subject;
+  const noun = packageNoun(subject, row);
+  if (!row.delivery) {
+    return {
+      question: `How long does ${noun} take?`,
+      answer: `The time for ${noun} is agreed with your quote, because it depends on what you need. Ask for one at {page.contact}, and see the other packages at ${linkTo(subject)}`,
+      category: 'timeline',
+      alternatives: [`${row.name} ${terms[0]} delivery time`, `${said} ${row.name} how many days`],
+      tags: [slug, row.tier, 'time', 'quote'],
+    };
+  }
+  const days = figure(subject, row, 'days');
+  const covered = coverage(subject, row);
+  const answer = row.recurs
+    ? `${capital(noun)} runs for **${days}** at a time${covered && ` and covers ${covered} in that period`}. You order the next period when you want to go on. More: ${linkTo(subject)}`
+    : `${capital(noun)} ${verb(subject, 'take', 'takes')} **${days}**${covered && ` for ${covered}`}. A revision adds {policy.revision-days}, and checkout offers express delivery for almost all services. More: ${linkTo(subject)}`;
+  return {
+    question: `How long ${verb(subject, 'do', 'does')} ${noun} take?`,
+    answer,
+    category: 'timeline',
+    alternatives: [
+      `${row.name} ${terms[0]} delivery time`,
+      `${said} ${row.name} how many days`,
+      `when do I get my ${row.name} ${terms[1]} order`,
+    ],
+    tags: [slug, row.tier, 'time'],
+  };
+}
+
+/** The quickest way to a service, for visitors in a hurry. */
+export function quickest(subject: Subject): Piece | undefined {
+  const { slug, thing, said, terms } = subject;
+  const rows = timed(subject).toSorted((left, right) => (deliveryDays(left) ?? 0) - (deliveryDays(right) ?? 0));
+  const [first] = rows;
+  if (!first || first.recurs || first.price === null) return undefined;
+  return {
+    question: `I am in a hurry: how soon can I have ${thing}?`,
+    answer: `The shortest standard time is **${figure(subject, first, 'days')}**, with ${packageNoun(subject, first)}. Checkout also offers express delivery for almost all services. It helps to send your requirements right after ordering. Start here: ${linkTo(subject)}`,
+    category: 'timeline',
+    alternatives: [`urgent ${terms[0]}`, `fastest ${said} delivery`, `express ${terms[0]} order`, `rush ${terms[1]}`],
+    tags: [slug, first.tier, 'time', 'express'],
+  };
+}
