@@ -12,17 +12,20 @@ const steps = [
   { name: 'Unit and property tests', tool: 'vitest', args: ['run'] },
 ];
 
-/** Everything that needs no browser. */
+/** Everything that needs no browser. A step that fails does not keep the others from having their say. */
 export async function check() {
+  const failed = [];
   for (const { name, tool, args } of steps) {
     const started = performance.now();
     const { code, output } = await runTool(tool, args, { capture: true });
     if (code !== 0) {
+      failed.push(name);
       console.error(output);
-      stop(`${name} failed: see the lines above (${tool} ${args.join(' ')}).`);
     }
-    console.log(`${name}: fine (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${name}: ${code === 0 ? 'fine' : 'failed'} (${seconds} s)`);
   }
+  if (failed.length > 0) stop(`Failed: ${failed.join(', ')}. See the lines above.`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

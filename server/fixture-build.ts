@@ -29,6 +29,7 @@ const serverEntry = `
 const setting = (request) => new URL(request.url).searchParams;
 async function loader({ request }) {
   const wait = Number(setting(request).get('wait') ?? 0);
+  if (wait) process.stdout.write('waiting\\n');
   if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
   if (!new URL(request.url).pathname.startsWith('/about')) throw new Response(null, { status: 404 });
   return null;

@@ -15,6 +15,17 @@ const parserFaults: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+interface ParserFault extends NodeJS.ErrnoException {
+  rawPacket?: Buffer;
+}
+
+const limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  // Longer than proxies keep idle connections, so that none sends a request into a connection just being closed.
+  keepAliveTimeout: 65_000,
+};
+
 /** The HTTP server around the app: what is malformed below the level of a request gets a proper answer here. */
 export function createHttpServer(answer: Answer, security: SecurityHeaders, log: Log): Server {
   const listener = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
@@ -28,17 +39,23 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
       return response;
     },
   });
-  const server = createServer({ headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, listener);
+  const server = createServer({ ...limits, requireHostHeader: false }, listener);
 
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: ParserFault, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-    return refuse(socket, parserFaults[error.code ?? ''] ?? 400, security);
+    return refuse(socket, statusOf(error), security);
   });
   server.on('connect', (_request, socket) => refuse(socket, 405, security));
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...security.base, connection: 'close' }).end();
   });
   return server;
+}
+
+/** Bytes that are no request at all, such as the greeting of a TLS client, also read as an unknown method. */
+function statusOf({ code = '', rawPacket }: ParserFault): number {
+  const looksLikeRequest = /^[\w-]+ \S/.test(rawPacket?.toString('latin1') ?? '');
+  return code === 'HPE_INVALID_METHOD' && !looksLikeRequest ? 400 : (parserFaults[code] ?? 400);
 }
 
 function refuse(socket: Duplex, status: number, security: SecurityHeaders): void {

@@ -11,7 +11,8 @@ export function unknownSettings(names: readonly string[], known: readonly string
       const wanted = ownPrefix === 'KITEFOLD_' ? name.slice(ownPrefix.length) : name;
       const [nearest] = known
         .map((setting) => ({ setting, distance: editDistance(wanted, setting) }))
-        .sort((a, b) => a.distance - b.distance);
+        // Relative to the length: 'SITE' lies four letters from SITE_URL and four from PORT.
+        .sort((a, b) => a.distance / a.setting.length - b.distance / b.setting.length);
       if (!nearest) return [];
       const slip = nearest.distance === 1 && nearest.setting.length >= shortestGuarded;
       return ownPrefix || slip ? [`${name} is not a setting of this site: did you mean ${nearest.setting}?`] : [];

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** What each room may take from others; an arrow points only downwards. */
+const mayUse: Readonly<Record<string, readonly string[]>> = {
+  app: ['server', 'assistant', 'knowledge', 'content', 'catalogue', 'company'],
+  server: ['assistant', 'knowledge', 'content', 'catalogue', 'company'],
+  assistant: ['catalogue', 'company'],
+  knowledge: ['catalogue', 'company'],
+  content: ['catalogue', 'company'],
+  catalogue: ['company'],
+  company: [],
+};
+/** The engine gets its entries as arguments; it may know their shape, not their data. */
+const mayUseAsTypes: Readonly<Record<string, readonly string[]>> = { assistant: ['knowledge'] };
+/** What runs in the browser too knows nothing of Node. */
+const withoutNode = ['assistant', 'catalogue', 'company'];
+
+interface Import {
+  file: string;
+  target: string;
+  typeOnly: boolean;
+}
+
+async function importsOf(room: string): Promise<Import[]> {
+  const names = await readdir(room, { recursive: true }).catch(() => []);
+  const files = names.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+  const found = await Promise.all(files.map(async (name) => readImports(path.posix.join(room, name))));
+  return found.flat();
+}
+
+async function readImports(file: string): Promise<Import[]> {
+  const text = await readFile(file, 'utf8');
+  const statements = text.matchAll(/^(?:import|export)\s(?<head>[^'";]*?)(?:from\s*)?'(?<target>[^']+)'/gm);
+  const dynamic = text.matchAll(/\bimport\(\s*'(?<target>[^']+)'/g);
+  return [...statements, ...dynamic].map(({ groups = {} }) => ({
+    file,
+    target: groups.target ?? '',
+    typeOnly: groups.head?.startsWith('type ') ?? false,
+  }));
+}
+
+/** '#catalogue/money.ts' is in 'catalogue'; '../company/facts.ts' in the room it leads to. */
+function roomOf({ file, target }: Import): string | undefined {
+  if (target.startsWith('#')) return target.slice(1).split('/')[0];
+  if (target.startsWith('.')) return path.posix.join(path.posix.dirname(file), target).split('/')[0];
+  return undefined;
+}
+
+describe.each(Object.keys(mayUse))('the room %s', (room) => {
+  test('takes only from rooms below it, and by their names', async () => {
+    const imports = await importsOf(room);
+    const wrong = imports.filter((entry) => {
+      const from = roomOf(entry);
+      if (from === undefined || from === room) return false;
+      const allowed = [...(mayUse[room] ?? []), ...(entry.typeOnly ? (mayUseAsTypes[room] ?? []) : [])];
+      return !allowed.includes(from) || !entry.target.startsWith('#');
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test.each(withoutNode)('the room %s needs neither Node nor React', async (room) => {
+  const imports = await importsOf(room);
+  expect(imports.filter(({ target }) => /^(?:node:|react|hono)/.test(target))).toEqual([]);
+});

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { picture } from './fixture-build.ts';
+import { sendRaw, startFixture } from './fixture-server.ts';
+
+let fixture: Awaited<ReturnType<typeof startFixture>>;
+beforeAll(async () => {
+  fixture = await startFixture();
+});
+afterAll(async () => {
+  await fixture.server.stop();
+  await fixture.build.remove();
+});
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  return fetch(fixture.server.address + path, { method, headers, redirect: 'manual' });
+}
+
+describe('built files', () => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('come compressed with %s, and are the same inside', async (encoding, decompress) => {
+    const raw = await sendRaw(
+      fixture.server.port,
+      `HEAD /about HTTP/1.1\r\nhost: x\r\naccept-encoding: ${encoding}\r\nconnection: close\r\n\r\n`,
+    );
+    expect(raw).toContain(`content-encoding: ${encoding}\r\n`);
+    expect(raw).toContain('vary: accept-encoding\r\n');
+    const ending = encoding === 'br' ? 'br' : 'gz';
+    const stored = await readFile(`${fixture.build.folder}/client/about/index.html.${ending}`);
+    expect(Number(/content-length: (\d+)/.exec(raw)?.[1])).toBe(stored.byteLength);
+    expect(decompress(stored).toString()).toBe(await (await get('/about', { 'accept-encoding': 'identity' })).text());
+  });
+
+  test('answer 304 to a visitor who has them, for each encoding by its own tag', async () => {
+    const plain = (await get('/about', { 'accept-encoding': 'identity' })).headers.get('etag') ?? '';
+    const brotli = (await get('/about', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
+    expect(plain).not.toBe(brotli);
+    const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${brotli}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await get('/about', { 'accept-encoding': 'br', 'if-none-match': plain })).status).toBe(200);
+  });
+
+  test('are kept for good when their name holds their hash, and asked for again otherwise', async () => {
+    expect((await get('/assets/entry-1a2b.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/about')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('answer HEAD with the headers of GET and no body', async () => {
+    const head = await get('/kite.png', {}, 'HEAD');
+    expect(head.headers.get('content-length')).toBe('1000');
+    expect(head.headers.get('content-type')).toBe('image/png');
+    expect(await head.text()).toBe('');
+  });
+
+  test('come in parts when a picture is asked for in parts', async () => {
+    const part = await get('/kite.png', { range: 'bytes=10-19' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe('bytes 10-19/1000');
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(picture.subarray(10, 20));
+    expect((await get('/kite.png', { range: 'bytes=1000-' })).status).toBe(416);
+    expect((await get('/kite.png', { range: 'bytes=0-9', 'if-range': '"older"' })).status).toBe(200);
+    expect((await get('/about', { range: 'bytes=0-9' })).status).toBe(200);
+  });
+
+  test('that are gone answer a short 404, never a page that a script tag would choke on', async () => {
+    const response = await get('/assets/entry-old.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('pages', () => {
+  test('have their preloads behind the content and run only their own inline scripts', async () => {
+    const response = await get('/about');
+    const html = await response.text();
+    expect(html.indexOf('modulepreload')).toBeGreaterThan(html.indexOf('<h1>'));
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('are rendered anew for a query, with the hashes of that rendering', async () => {
+    const response = await get('/about?page=2');
+    expect(await response.text()).toContain('page=2');
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  });
+
+  test('come from the build when the query only says where the visitor came from', async () => {
+    expect(await (await get('/about?utm_source=letter&gclid=1')).text()).toContain('<title>About');
+    expect(await (await get('/about?utm_source=letter&page=2')).text()).toContain('<title>Rendered');
+  });
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about/?a=1', '/about?a=1'],
+    ['/service/logo-design-agency-in-pakistan/?a=1', '/service/logo-design?a=1'],
+  ])('%s moved for good to %s', async (path, target) => {
+    const response = await get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(target);
+  });
+
+  test('that do not exist answer 404 in full', async () => {
+    const response = await get('/nothing-here');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<h1>');
+  });
+
+  test('take posted forms', async () => {
+    const body = new URLSearchParams({ name: 'Jane' });
+    const response = await fetch(`${fixture.server.address}/about`, { method: 'POST', body });
+    expect(await response.text()).toContain('Jane');
+  });
+
+  test.each([
+    ['JSON', 'application/json', '{}', 415],
+    ['no type', '', 'a=b', 415],
+    ['a broken form', 'multipart/form-data; boundary=x', 'not a form', 400],
+    ['a huge form', 'application/x-www-form-urlencoded', 'a'.repeat(70_000), 413],
+  ])('refuse %s in the place of a form', async (_case, type, body, status) => {
+    const bytes = new TextEncoder().encode(body);
+    const headers: Record<string, string> = type ? { 'content-type': type } : {};
+    const response = await fetch(`${fixture.server.address}/about`, { method: 'POST', body: bytes, headers });
+    expect(response.status).toBe(status);
+  });
+});
+
+describe('every answer', () => {
+  test.each([
+    ['GET', '/about', 200],
+    ['HEAD', '/about', 200],
+    ['GET', '/about?page=2', 200],
+    ['GET', '/about/', 301],
+    ['GET', '/kite.png', 200],
+    ['GET', '/healthz', 200],
+    ['GET', '/nothing-here', 404],
+    ['GET', '/api/nothing-here', 404],
+    ['GET', '/%zz', 400],
+    ['GET', '/%00', 400],
+    ['GET', '/..%2f..%2fpackage.json', 404],
+    ['PUT', '/about', 405],
+    ['DELETE', '/kite.png', 405],
+    ['POST', '/kite.png', 405],
+    ['POST', '/healthz', 405],
+    ['OPTIONS', '/about', 204],
+  ])('to %s %s is %i, with the security headers', async (method, path, status) => {
+    const response = await get(path, {}, method);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(response.headers.get('permissions-policy')).toContain('camera=()');
+    expect(response.headers.has('x-powered-by')).toBe(false);
+    if (status === 405 || status === 204) expect(response.headers.get('allow')).toContain('GET');
+  });
+
+  test('below /api is JSON', async () => {
+    expect(await (await get('/api/nothing-here')).json()).toEqual({ error: 'There is nothing at this address.' });
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clientAddress, clientKey } from './client-address.ts';
+
+describe('client address', () => {
+  test('is the socket address when no proxy is trusted, whatever the header says', () => {
+    fc.assert(
+      fc.property(fc.string(), (header) => {
+        expect(clientAddress('192.0.2.1', header, 0)).toBe('192.0.2.1');
+      }),
+    );
+  });
+
+  test('cannot be chosen by the visitor: entries he writes himself are never read', () => {
+    fc.assert(
+      fc.property(fc.array(fc.ipV4()), fc.ipV4(), fc.ipV4(), (forged, visitor, innerProxy) => {
+        expect(clientAddress('10.0.0.1', [...forged, visitor].join(', '), 1)).toBe(visitor);
+        expect(clientAddress('10.0.0.1', [...forged, visitor, innerProxy].join(','), 2)).toBe(visitor);
+      }),
+    );
+  });
+
+  test.each([
+    ['203.0.113.7:5123', '203.0.113.7'],
+    ['[2001:db8::7]:443', '2001:db8::7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['unknown', '10.0.0.1'],
+    ['', '10.0.0.1'],
+  ])('reads %j as %j', (header, expected) => {
+    expect(clientAddress('10.0.0.1', header, 1)).toBe(expected);
+  });
+
+  test('takes the outermost entry when there are fewer than proxies', () => {
+    expect(clientAddress('10.0.0.1', '203.0.113.7', 3)).toBe('203.0.113.7');
+  });
+});
+
+describe('client key', () => {
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:0001:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('of %s is %s', (address, expected) => {
+    expect(clientKey(address)).toBe(expected);
+  });
+
+  test('is the same for all addresses of one /64', () => {
+    const group = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16));
+    const half = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));
+    fc.assert(
+      fc.property(half, half, half, (network, host, other) => {
+        expect(clientKey(`${network}:${host}`)).toBe(clientKey(`${network}:${other}`));
+      }),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { readConfiguration, settings } from './configuration.ts';
+
+function problemsOf(environment: Record<string, string | undefined>): readonly string[] {
+  const result = readConfiguration(environment);
+  return result.ok ? [] : result.problems;
+}
+
+describe('configuration', () => {
+  test('needs nothing to start', () => {
+    expect(readConfiguration({})).toEqual({
+      ok: true,
+      configuration: {
+        port: 3000,
+        host: '127.0.0.1',
+        adminGraphqlUrl: undefined,
+        chatRateLimit: 60,
+        trustedProxies: 0,
+        log: 'requests',
+        analyticsOrigins: [],
+      },
+    });
+  });
+
+  test('takes an empty value for one that is not set', () => {
+    expect(readConfiguration({ PORT: '', SITE_URL: ' ' }).ok).toBe(true);
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['HOST', 'local host'],
+    ['SITE_URL', 'kitefold.example'],
+    ['SITE_URL', 'https://kitefold.example/'],
+    ['ORDER_APP_URL', 'ftp://app.kitefold.example'],
+    ['ADMIN_GRAPHQL_URL', 'https://user:secret@admin.kitefold.example'],
+    ['CHAT_RATE_LIMIT', '0'],
+    ['CHAT_RATE_LIMIT', '1.5'],
+    ['TRUSTED_PROXIES', 'yes'],
+    ['LOG', 'verbose'],
+    ['ANALYTICS_WEB_URL', 'http://analytics.example/script.js'],
+    ['ANALYTICS_RECORDING_URL', "https://x.example'; script-src *"],
+    ['ANALYTICS_EXTRA_ORIGINS', 'https://a.example https://b.example/path'],
+  ])('refuses %s=%s by name, with what was expected and an example', (name, value) => {
+    const [problem = '', ...others] = problemsOf({ [name]: value });
+    expect(others).toEqual([]);
+    expect(problem).toContain(`${name} is "${value}": expected `);
+    expect(problem).toContain(`for example ${name}=`);
+  });
+
+  test('names every malformed variable at once', () => {
+    expect(problemsOf({ PORT: 'x', LOG: 'x' })).toHaveLength(2);
+  });
+
+  test.each([
+    ['KITEFOLD_PORT', 'PORT'],
+    ['KITEFOLD_SITE', 'SITE_URL'],
+    ['SITE_ULR', 'SITE_URL'],
+    ['ANALYTICS_WEB', 'ANALYTICS_WEB_URL'],
+    ['TRUSTED_PROXY', undefined],
+    ['HOSTNAME', undefined],
+    ['PORTS', undefined],
+  ])('reads %s as a slip for %s', (name, meant) => {
+    const expected = meant ? [`${name} is not a setting of this site: did you mean ${meant}?`] : [];
+    expect(problemsOf({ [name]: 'x' })).toEqual(expected);
+  });
+
+  test('opens the policy to the origins of configured scripts, each once', () => {
+    const result = readConfiguration({
+      ANALYTICS_WEB_URL: 'https://analytics.example/a.js',
+      ANALYTICS_SECOND_URL: 'https://analytics.example/b.js',
+      ANALYTICS_EXTRA_ORIGINS: 'https://collect.example',
+    });
+    expect(result.ok && result.configuration.analyticsOrigins).toEqual([
+      'https://analytics.example',
+      'https://collect.example',
+    ]);
+  });
+
+  test('opens nothing for extra origins without a script', () => {
+    const result = readConfiguration({ ANALYTICS_EXTRA_ORIGINS: 'https://collect.example' });
+    expect(result.ok && result.configuration.analyticsOrigins).toEqual([]);
+  });
+
+  test('is listed in full in .env.example, which starts as it is', async () => {
+    const lines = (await readFile('.env.example', 'utf8')).split('\n');
+    const assignments = lines.flatMap((line) => /^# ?([A-Z_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? []);
+    const listed = Object.fromEntries(assignments.flatMap((name, i) => (i % 2 ? [] : [[name, assignments[i + 1]]])));
+    expect(Object.keys(listed).sort()).toEqual([...settings].sort());
+    expect(problemsOf(listed)).toEqual([]);
+  });
+});

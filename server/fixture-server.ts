@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { type FixtureBuild, makeFixtureBuild } from './fixture-build.ts';
+
+const mainFile = path.join(import.meta.dirname, 'main.ts');
+
+export interface RunningServer {
+  port: number;
+  address: string;
+  output: () => string;
+  /** Waits until the server has written this. */
+  hasWritten: (text: string) => Promise<void>;
+  /** Asks it to stop and gives its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+export interface EndedServer {
+  code: number | null;
+  output: string;
+}
+
+/** Starts the real server, as a process of its own, on the small build. */
+export async function startServer(folder: string, environment: Record<string, string> = {}): Promise<RunningServer> {
+  const { child, output, ended } = spawnServer(folder, { PORT: '0', ...environment });
+  function hasWritten(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => output().includes(text) && resolve();
+      child.stdout.on('data', look);
+      ended.then(() => reject(new Error(output())));
+      look();
+    });
+  }
+  await hasWritten('Ready on http://localhost:');
+  const port = Number(/localhost:(\d+)/.exec(output())?.[1]);
+  return {
+    port,
+    address: `http://127.0.0.1:${port}`,
+    output,
+    hasWritten,
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** For starts that are expected to fail. */
+export async function runServerToItsEnd(folder: string, environment: Record<string, string>): Promise<EndedServer> {
+  const { output, ended } = spawnServer(folder, environment);
+  return { code: await ended, output: output() };
+}
+
+export async function startFixture(): Promise<{ build: FixtureBuild; server: RunningServer }> {
+  const build = await makeFixtureBuild();
+  return { build, server: await startServer(build.folder) };
+}
+
+/** Sends bytes as they are, which no HTTP client would, and gives all that comes back. */
+export function sendRaw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
+}
+
+function spawnServer(folder: string, environment: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [mainFile, folder], { env: { PATH, ...environment } });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, output: () => text, ended };
+}

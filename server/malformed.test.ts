@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw, startFixture } from './fixture-server.ts';
+
+let fixture: Awaited<ReturnType<typeof startFixture>>;
+beforeAll(async () => {
+  fixture = await startFixture();
+});
+afterAll(async () => {
+  await fixture.server.stop();
+  await fixture.build.remove();
+});
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const request = (line: string, headers = 'host: localhost\r\n') =>
+  `${line} HTTP/1.1\r\n${headers}connection: close\r\n\r\n`;
+
+describe('what no browser would send', () => {
+  test.each([
+    ['an unknown method', request('BREW /about'), [405]],
+    ['a tunnel', request('CONNECT example.com:443'), [405]],
+    ['a trace', request('TRACE /about'), [405]],
+    ['a method of file servers', request('PROPFIND /about'), [405]],
+    ['a header of 20 KB', request('GET /about', `host: x\r\nx-long: ${'a'.repeat(20_000)}\r\n`), [431]],
+    ['an address of 20 KB', request(`GET /${'a'.repeat(20_000)}`), [431]],
+    ['no host', request('GET /about', ''), [400]],
+    ['a malformed host', request('GET /about', 'host: a b\r\n'), [400]],
+    ['a broken encoding', request('GET /%E0%A4%A'), [400]],
+    ['a NUL', request('GET /about%00.html'), [400]],
+    ['a backslash', request('GET /\\..\\package.json'), [400]],
+    ['a way out of the folder', request('GET /../../../etc/passwd'), [404]],
+    ['an encoded way out of the folder', request('GET /assets/%2e%2e/%2e%2e/site.json'), [404]],
+    ['a way out of the folder in one segment', request('GET /assets/..%2f..%2fsite.json'), [404]],
+    ['a double slash to another site', request('GET //elsewhere.example/about/'), [404]],
+    ['an expectation', request('GET /about', 'host: x\r\nexpect: the-unexpected\r\n'), [417]],
+    ['two lengths', `POST /about HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab`, [400]],
+    ['noise', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', [400]],
+  ])('%s gets the right answer, with the security headers', async (_case, text, statuses) => {
+    const answer = await sendRaw(fixture.server.port, text);
+    expect(statuses).toContain(statusOf(answer));
+    expect(answer.toLowerCase()).toContain("frame-ancestors 'none'");
+    expect(answer).not.toMatch(/\bat .+\.ts:\d+|node:internal/);
+    if (statusOf(answer) === 405) expect(answer).toMatch(/\r\nallow: /i);
+  });
+
+  test('never makes the server fail, whatever the path', async () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('/', '//', '..', '%2e', '%', '%ff', '?', '#', '\\', '.data', '__manifest', 'about', ';', '@'),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(piece, { maxLength: 6 }),
+        fc.constantFrom('GET', 'HEAD', 'POST'),
+        async (path, method) => {
+          const target = `/${path.join('')}`.replaceAll(/[\r\n]/g, '');
+          const status = statusOf(await sendRaw(fixture.server.port, request(`${method} ${target}`)));
+          expect(status).toBeGreaterThanOrEqual(200);
+          expect(status).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
