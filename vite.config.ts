@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { subsetFonts } from './app/brand/subset-fonts.ts';
 
 /** Facts of the company that the environment may override are literals in the browser's scripts. */
 function literal(name: string) {
@@ -7,7 +8,7 @@ function literal(name: string) {
 }
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [subsetFonts(), reactRouter()],
   define: {
     'process.env.SITE_URL': literal('SITE_URL'),
     'process.env.ORDER_APP_URL': literal('ORDER_APP_URL'),

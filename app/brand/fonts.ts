@@ -1,5 +1,6 @@
-import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import display from '../../.cache/fonts/bricolage-grotesque.woff2?url';
+import text from '../../.cache/fonts/instrument-sans.woff2?url';
+import mono from '../../.cache/fonts/martian-mono.woff2?url';
 
 /** Asked for before the stylesheet is read, so that the first paint already has them. */
-export const preloadedFonts = [display, text];
+export const preloadedFonts = [display, text, mono];

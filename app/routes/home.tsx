@@ -35,19 +35,19 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero heading={heading} lead={lead} prices={prices} />
-      <Band labelledBy="categories">
+      <Band tail labelledBy="categories">
         <SectionHeading id="categories" title={categoriesHeading} lead={categoriesLead} />
         <CategoryFacets facets={facets} />
       </Band>
-      <Band tone="sheet" labelledBy="proof">
+      <Band tone="sheet" tail labelledBy="proof">
         <SectionHeading id="proof" title={proofHeading} />
         <Points points={proofPoints} />
       </Band>
-      <Band labelledBy="how-we-work">
+      <Band tail labelledBy="how-we-work">
         <SectionHeading id="how-we-work" title={howWeWork.heading} lead={howWeWork.lead} />
         <Points points={howWeWork.steps} numbered />
       </Band>
-      <Band tone="sky" labelledBy="questions">
+      <Band tone="sky" tail labelledBy="questions">
         <Questions title={questionsHeading} questions={questions} />
       </Band>
     </>

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './band.module.css';
+import { KiteTail } from './kite-tail.tsx';
 
 interface Props {
   /** The band's background: the page's own, a raised sheet, a tint of sky, or ink. */
   tone?: 'paper' | 'sheet' | 'sky' | 'night';
   id?: string;
   labelledBy?: string;
+  /** The kite's tail passes here, with a bow. */
+  tail?: boolean;
   children: ReactNode;
 }
 
 /** One horizontal section of a page, its contents within the page's width. */
-export function Band({ tone = 'paper', id, labelledBy, children }: Props) {
+export function Band({ tone = 'paper', id, labelledBy, tail = false, children }: Props) {
   return (
     <section id={id} className={`${styles.band} ${styles[tone]}`} aria-labelledby={labelledBy}>
+      {tail && <KiteTail />}
       <div className={styles.inner}>{children}</div>
     </section>
   );

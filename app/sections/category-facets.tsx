@@ -1,3 +1,4 @@
+import type { Hue } from '../brand/kite.ts';
 import { Kite } from '../brand/kite.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import styles from './category-facets.module.css';
@@ -11,14 +12,16 @@ export interface CategoryFacet {
   services: readonly { name: string; path: string }[];
 }
 
+const hues: readonly Hue[] = ['vermilion', 'teal', 'crease'];
+
 /** The six categories as sheets of folded paper, each with its services. */
 export function CategoryFacets({ facets }: { facets: readonly CategoryFacet[] }) {
   return (
     <ul className={styles.grid}>
-      {facets.map(({ name, path, promise, from, services }) => (
+      {facets.map(({ name, path, promise, from, services }, index) => (
         <li key={path} className={styles.facet}>
           <div className={styles.kite}>
-            <Kite name={path.replace('/service/', '')} />
+            <Kite name={path} hue={hues[index % hues.length]} />
           </div>
           <p className={styles.from}>{from}</p>
           <h3 className={styles.name}>
