@@ -1,13 +1,13 @@
 import { priceLists } from '#catalogue/price-lists.ts';
-import { renderReferences } from '#catalogue/references.ts';
+import { renderReferences, resolveReference } from '#catalogue/references.ts';
 import { serviceSlugs } from '#catalogue/service.ts';
 import type { Draft, Finding } from '../draft.ts';
 
 const slugs = new Set<string>(serviceSlugs);
 
 const figures = {
-  price: /\$[\d,]+(?:\.\d+)?/g,
-  time: /\b\d+(?: to \d+)? (?:day|week|month)s?\b/g,
+  price: { field: 'price', pattern: /\$[\d,]+(?:\.\d+)?/g },
+  time: { field: 'days', pattern: /\b\d+(?: to \d+)? (?:day|week|month)s?\b/g },
 } as const;
 
 type FigureFacet = keyof typeof figures;
@@ -18,6 +18,8 @@ interface Statement {
   /** 'logo-design basic price' */
   fact: string;
   values: string[];
+  /** What the catalogue says; undefined where the price or the time is agreed with the quote. */
+  right: string | undefined;
 }
 
 /** An entry about one service, one tier and one figure states that fact with the figures it holds. */
@@ -31,20 +33,20 @@ function statements(draft: Draft): Statement[] {
   const text = renderReferences(draft.answer);
   return figureFacets
     .filter((facet) => draft.tags.includes(facet))
-    .map((facet) => ({ draft, fact: `${slug} ${tiers[0]} ${facet}`, values: text.match(figures[facet]) ?? [] }))
+    .map((facet) => ({
+      draft,
+      fact: `${slug} ${tiers[0]} ${facet}`,
+      values: text.match(figures[facet].pattern) ?? [],
+      right: resolveReference(`${slug}.${tiers[0]}.${figures[facet].field}`),
+    }))
     .filter(({ values }) => values.length > 0);
 }
 
-/** Two entries about one fact that have no figure in common. */
+/** Entries that leave out the figure which the catalogue has for the fact they are about. */
 export function findContradictions(drafts: readonly Draft[]): Finding[] {
-  const byFact = Map.groupBy(drafts.flatMap(statements), ({ fact }) => fact);
-  return [...byFact].flatMap(([fact, [first, ...others]]) =>
-    others
-      .filter(({ values }) => !values.some((value) => first?.values.includes(value)))
-      .map(({ draft, values }) => ({
-        source: draft.source,
-        id: draft.id,
-        reason: `says ${values.join(', ')} for ${fact}, but ${first?.draft.id} says ${first?.values.join(', ')}`,
-      })),
-  );
+  return drafts.flatMap(statements).flatMap(({ draft, fact, values, right }) => {
+    if (right === undefined || values.includes(right)) return [];
+    const reason = `says ${values.join(', ')} for ${fact}, but the catalogue says ${right}`;
+    return [{ source: draft.source, id: draft.id, reason }];
+  });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { priceLists } from '#catalogue/price-lists.ts';
-import { referencesIn, resolveReference } from '#catalogue/references.ts';
+import { referencePattern, referencesIn, resolveReference } from '#catalogue/references.ts';
 import { serviceSlugs } from '#catalogue/service.ts';
 import type { Draft, Finding } from '../draft.ts';
 import { entryCategories } from '../entry.ts';
@@ -27,10 +27,10 @@ function unknownReferences({ question, answer, alternatives }: Draft): string[] 
   return names.filter((name) => resolveReference(name) === undefined).map((name) => `unknown reference {${name}}`);
 }
 
-/** What the small format does not know, and braces that are no reference. */
+/** Braces that are no reference, and marks that the small format of answers does not know. */
 function strayMarks({ answer }: Draft): string[] {
-  const marks = answer.match(/[{}][^{}\n]{0,20}\s|^#+ .*|`[^`]*`|\[[^\]]*\]\(/gm) ?? [];
-  return marks.filter((mark) => !/^[}]/.test(mark)).map((mark) => `the chat shows '${mark.trim()}' as typed`);
+  const marks = answer.replace(referencePattern, '').match(/[{}][^{}\n]*|^#+ .*|`[^`]*`|\[[^\]]*\]\(/gm) ?? [];
+  return marks.map((mark) => `the chat shows '${mark.trim()}' as typed`);
 }
 
 export function findStructureFaults(drafts: readonly Draft[]): Finding[] {

@@ -6,12 +6,12 @@ import { offer, orderLink, overviewPrice } from './offers.ts';
 import { packageDifference, packageInclusions, packageOrder, packageOverview } from './packages.ts';
 import {
   audience,
+  beforeYouOrder,
   deliverables,
-  howWeDoIt,
   processSteps,
   related,
   technologies,
-  whatItDoes,
+  whatItInvolves,
   whatItIs,
 } from './page-texts.ts';
 import { highestPrice, lowestPrice, packagePrice, paymentRhythm, servicePrice } from './prices.ts';
@@ -41,8 +41,8 @@ const serviceKinds: readonly [source: string, render: (subject: Subject) => Piec
   ['page-texts', related],
   ['page-texts', technologies],
   ['unit-costs', unitCosts],
-  ['page-texts', whatItDoes],
-  ['page-texts', howWeDoIt],
+  ['page-texts', whatItInvolves],
+  ['page-texts', beforeYouOrder],
   ['times', quickest],
   ['prices', paymentRhythm],
   ['offers', overviewPrice],

@@ -39,7 +39,7 @@ export function packageOrder(subject: Subject, row: Package): Piece {
   const answer =
     row.price === null
       ? `Gladly. ${capital(noun)} starts with a quote: write to {company.email} or use {page.contact}, and say what you want to build. You find what it can include at ${linkTo(subject)}`
-      : `Good.${details} Open ${linkTo(subject)}, choose ${row.name} and sign in to the ordering app, or sign up first at {app.signup}. Payment is {policy.upfront} up front, and then you send your requirements.`;
+      : `Sure.${details} Open ${linkTo(subject)}, choose ${row.name} and sign in to the ordering app, or sign up first at {app.signup}. Payment is {policy.upfront} up front, and then you send your requirements.`;
   return {
     question: `I want to order ${noun}`,
     answer,

@@ -1,4 +1,3 @@
-import { joinWords } from '#catalogue/join-words.ts';
 import { linkTo, type Piece, type Subject } from './subject.ts';
 
 /** The first sentences of a text, up to about so many words: answers are shorter than pages. */
@@ -35,20 +34,20 @@ export function whatItIs(subject: Subject): Piece | undefined {
   };
 }
 
-export function whatItDoes(subject: Subject): Piece | undefined {
-  const { text, said, terms, slug, thing } = subject;
+export function whatItInvolves(subject: Subject): Piece | undefined {
+  const { text, said, terms, slug } = subject;
   const second = text?.about[1];
   if (!second) return undefined;
   return {
-    question: `Why would my business need ${thing}?`,
+    question: `What does ${said} involve?`,
     answer: `${opening(second, 75)} More: ${linkTo(subject)}`,
     category: 'services',
-    alternatives: [`benefits of ${said}`, `is ${terms[0]} worth it`, `what can ${terms[1]} do for my company?`],
-    tags: [slug, 'results'],
+    alternatives: [`more about ${said}`, `how do you handle ${terms[0]}?`, `${terms[1]} in detail`],
+    tags: [slug, 'scope'],
   };
 }
 
-export function howWeDoIt(subject: Subject): Piece | undefined {
+export function beforeYouOrder(subject: Subject): Piece | undefined {
   const { text, said, terms, slug } = subject;
   const third = text?.about[2];
   if (!third) return undefined;
@@ -57,7 +56,7 @@ export function howWeDoIt(subject: Subject): Piece | undefined {
     answer: `${opening(third, 75)} More: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
-      `how do you approach ${said}`,
+      `is there anything special about ${said}`,
       `anything to consider before buying ${terms[0]}?`,
       `${terms[1]} advice before ordering`,
     ],
@@ -115,7 +114,7 @@ export function technologies(subject: Subject): Piece | undefined {
   if (!text) return undefined;
   return {
     question: `Which tools and methods do you use for ${said}?`,
-    answer: `For ${name} we work with ${joinWords(text.technologies, 'and')}. If you need something else, ask us at {company.email} before you order. More: ${linkTo(subject)}`,
+    answer: `For ${name} we work with:\n${bullets(text.technologies)}\nIf you need something else, ask us at {company.email} before you order. More: ${linkTo(subject)}`,
     category: 'technical',
     alternatives: [`${said} technologies`, `what software do you use for ${terms[0]}?`, `${terms[1]} tools`],
     tags: [slug, 'technology', 'tools'],
@@ -128,7 +127,7 @@ export function related(subject: Subject): Piece | undefined {
   const lines = text.related.map((each) => `{${each}.name}: {${each}.link}`);
   return {
     question: `Which services go well with ${said}?`,
-    answer: `Clients who look at ${name} often need one of these too:\n${bullets(lines)}`,
+    answer: `These services go well with ${name}:\n${bullets(lines)}`,
     category: 'services',
     alternatives: [
       `services related to ${said}`,

@@ -31,7 +31,7 @@ const withOffice: readonly Answer[] = [
   (place) =>
     `Yes. We serve ${place.city} and clients worldwide. {company.name} is based in Pakistan and has an office in ${theCountry(place.country)} too. Projects run online, so your exact location makes no difference. ${contact}`,
   (place) =>
-    `Yes, businesses in ${place.city} are welcome. Our team is based in Pakistan, and ${theCountry(place.country)} is one of the countries where we have an office. You order online and have one project manager to talk to: {app.services}`,
+    `Yes, businesses in ${place.city} are welcome. Our team is based in Pakistan, and ${theCountry(place.country)} is one of the countries where we have an office. You have one project manager to talk to, and you order online: {app.services}`,
   (place) =>
     `Yes, we take on projects from ${place.city}. {company.name} is based in Pakistan, lists an office in ${theCountry(place.country)} and serves clients worldwide. Tell us what you need at {page.contact}`,
 ];
@@ -44,7 +44,7 @@ const abroad: readonly Answer[] = [
   (place) =>
     `Yes, we serve ${place.city} online. {company.name} is based in Pakistan and works for businesses in ${theCountry(place.country)} and all over the world. Prices are the same everywhere, in US dollars: {page.services}`,
   ({ city, region }) =>
-    `Yes. From our base in Pakistan we serve ${city}, other cities in ${region === 'Middle East' ? 'the Middle East' : region} and clients worldwide. Say what you need and when at {page.contact}, and we answer there.`,
+    `Yes. From our base in Pakistan we serve ${city}, other cities in ${region === 'Middle East' ? 'the Middle East' : region} and clients worldwide. Tell us what you need and when: {page.contact}`,
 ];
 
 const officeCountries = new Set<string>(offices.map(({ country }) => country));

@@ -1,3 +1,4 @@
+import { joinWords } from '#catalogue/join-words.ts';
 import { cheapest, dearest } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
 import {
@@ -50,17 +51,18 @@ export function packagePrice(subject: Subject, row: Package): Piece {
   const { slug, terms, said } = subject;
   const noun = packageNoun(subject, row);
   const covered = coverage(subject, row);
-  const duration =
-    row.recurs || !row.delivery
-      ? ''
-      : `${verb(subject, 'They are', 'It is')} ready in ${figure(subject, row, 'days')}.`;
+  const facts = [
+    ...(covered ? [`covers ${covered}`] : []),
+    ...(row.recurs || !row.delivery ? [] : [`${verb(subject, 'are', 'is')} ready in ${figure(subject, row, 'days')}`]),
+  ];
+  const sentence = facts.length ? ` ${verb(subject, 'They', 'It')} ${joinWords(facts, 'and')}.` : '';
   const answer =
     row.price === null
       ? `${capital(noun)} is quoted on request, because it depends on what you need. ${askForQuote}`
-      : `${capital(noun)} ${verb(subject, 'cost', 'costs')} ${priced(subject, row)}.${covered && ` It covers ${covered}.`}${adSpendNote(subject, row)} ${duration} Order here: ${linkTo(subject)}`;
+      : `${capital(noun)} ${verb(subject, 'cost', 'costs')} ${priced(subject, row)}.${sentence}${adSpendNote(subject, row)} Order here: ${linkTo(subject)}`;
   return {
     question: `How much ${verb(subject, 'do', 'does')} ${noun} cost?`,
-    answer: answer.replace(/ {2,}/g, ' '),
+    answer,
     category: 'pricing',
     alternatives: [
       `${row.name} ${terms[0]} price`,
@@ -125,7 +127,7 @@ export function paymentRhythm(subject: Subject): Piece | undefined {
   return {
     question: `Is ${said} a one-off payment or a monthly fee?`,
     answer: recurs
-      ? `${name} is paid for every ${figure(subject, row, 'days')}, from ${figure(subject, row, 'price')}. You pay {policy.upfront} of the period up front, and each further period is ordered the same way. All packages: ${linkTo(subject)}`
+      ? `${name} is paid for every ${figure(subject, row, 'days')}, from ${figure(subject, row, 'price')}. The price is charged anew for each further period, and payment is {policy.upfront} up front. All packages: ${linkTo(subject)}`
       : `It is one payment per order. ${name} starts at ${figure(subject, row, 'price')}, paid {policy.upfront} up front in the ordering app, and there is no monthly fee for the package. All packages: ${linkTo(subject)}`,
     category: 'pricing',
     alternatives: [

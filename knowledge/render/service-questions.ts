@@ -1,5 +1,6 @@
 import { categoryOf } from '#catalogue/categories.ts';
 import { type ServiceSlug, serviceSlugs } from '#catalogue/service.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
 import type { Draft } from '../draft.ts';
 import type { EntryCategory } from '../entry.ts';
 import { idRanges } from '../id-ranges.ts';
@@ -23,26 +24,13 @@ function entryCategory(slug: ServiceSlug): EntryCategory {
 
 /** On its page a question needs no subject; in the chat it does. */
 function withSubject(question: string, slug: ServiceSlug): string {
-  const { said, terms } = serviceWords[slug];
-  const telling = [said, ...terms]
-    .flatMap((name) => name.toLowerCase().split(/[^a-z]+/))
-    .filter((word) => word.length > 2);
-  const generic = new Set([
-    'website',
-    'web',
-    'site',
-    'development',
-    'design',
-    'writing',
-    'marketing',
-    'content',
-    'and',
-  ]);
+  const { said, thing, terms } = serviceWords[slug];
+  const names = [said, thing.replace(/^an? /, ''), ...terms, serviceNames[slug].shortName];
   const asked = question.toLowerCase();
-  const named = telling.some((word) => !generic.has(word) && asked.includes(word));
-  return named
-    ? question
-    : `${capital(said)}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`.replace(/: i\b/, ': I');
+  const named = names.some((name) => asked.includes(name.toLowerCase()));
+  if (named) return question;
+  const opener = /^(?:Are|Can|Do|Does|Has|Have|How|If|Is|May|Must|Should|What|When|Where|Which|Who|Why|Will)\b/;
+  return `${capital(said)}: ${question.replace(opener, (word) => word.toLowerCase())}`;
 }
 
 /** As typed into a search box: the service and the telling words. */

@@ -54,7 +54,7 @@ export const serviceWords: Record<ServiceSlug, ServiceWords> = {
   'web-development-consulting': {
     said: 'web development consulting',
     thing: 'a web consultation',
-    terms: ['website consultant', 'web consulting'],
+    terms: ['website consultation', 'web consulting'],
   },
   'web-application-development': {
     said: 'web application development',
@@ -92,7 +92,7 @@ export const serviceWords: Record<ServiceSlug, ServiceWords> = {
   'digital-marketing-consultancy': {
     said: 'digital marketing consultancy',
     thing: 'marketing advice',
-    terms: ['marketing consultant', 'marketing consultancy'],
+    terms: ['marketing strategy', 'marketing consultancy'],
   },
   'on-page-seo': { said: 'on-page SEO', thing: 'on-page SEO', terms: ['onpage seo', 'on page optimization'] },
   'off-page-seo': { said: 'off-page SEO', thing: 'off-page SEO', terms: ['offpage seo', 'off page link work'] },
@@ -128,29 +128,29 @@ export const serviceWords: Record<ServiceSlug, ServiceWords> = {
   'seo-consulting-services': {
     said: 'SEO consulting',
     thing: 'an SEO consultation',
-    terms: ['seo consultant', 'seo advice'],
+    terms: ['seo consultancy', 'seo advice'],
   },
   'content-writing': {
     said: 'content writing',
     thing: 'written content',
-    terms: ['content', 'content writer'],
+    terms: ['content', 'text content'],
     ware: 'content',
   },
   'website-copywriting': {
     said: 'website copywriting',
     thing: 'website copy',
-    terms: ['copywriting', 'website text writer'],
+    terms: ['copywriting', 'website texts'],
     ware: 'website copy',
   },
-  'blog-writing': { said: 'blog writing', thing: 'a blog post', terms: ['blog', 'blog writer'], ware: 'blog text' },
+  'blog-writing': { said: 'blog writing', thing: 'a blog post', terms: ['blog', 'blog articles'], ware: 'blog text' },
   'article-writing': {
     said: 'article writing',
     thing: 'an article',
-    terms: ['article', 'article writer'],
+    terms: ['article', 'long article'],
     ware: 'article text',
   },
-  'graphic-design': { said: 'graphic design', thing: 'graphic design', terms: ['graphics', 'graphic designer'] },
-  'logo-design': { said: 'logo design', thing: 'a logo', terms: ['logo', 'logo designer'] },
+  'graphic-design': { said: 'graphic design', thing: 'graphic design', terms: ['graphics', 'graphic work'] },
+  'logo-design': { said: 'logo design', thing: 'a logo', terms: ['logo', 'logo creation'] },
   'posts-and-banners-design': {
     said: 'posts and banners design',
     thing: 'a post or banner design',

@@ -46,7 +46,7 @@ export function packageTime(subject: Subject, row: Package): Piece | undefined {
   const days = figure(subject, row, 'days');
   const covered = coverage(subject, row);
   const answer = row.recurs
-    ? `${capital(noun)} runs for **${days}** at a time${covered && ` and covers ${covered} in that period`}. You order the next period when you want to go on. More: ${linkTo(subject)}`
+    ? `${capital(noun)} runs for **${days}** at a time${covered && ` and covers ${covered} in that period`}. The price is charged anew for each period. More: ${linkTo(subject)}`
     : `${capital(noun)} ${verb(subject, 'take', 'takes')} **${days}**${covered && ` for ${covered}`}. A revision adds {policy.revision-days}, and checkout offers express delivery for almost all services. More: ${linkTo(subject)}`;
   return {
     question: `How long ${verb(subject, 'do', 'does')} ${noun} take?`,

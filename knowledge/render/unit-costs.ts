@@ -35,7 +35,7 @@ export function unitCosts(subject: Subject): Piece | undefined {
     category: 'pricing',
     alternatives: [
       `${terms[0]} price per ${singular}`,
-      `cost of each ${singular} ${said}`,
+      `${said} cost for each ${singular}`,
       `${terms[1]} per ${singular}`,
     ],
     tags: [slug, 'price', 'unit-cost'],

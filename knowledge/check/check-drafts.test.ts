@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '../draft.ts';
+import { checkDrafts } from './check-drafts.ts';
+
+const sound: Draft = {
+  id: 1,
+  question: 'Can I see the design before you build it?',
+  answer: 'Yes. You see the layout of the main pages first and tell us what to change.',
+  category: 'design',
+  alternatives: ['do i get a mockup first', 'design preview'],
+  tags: ['website-design', 'process'],
+  source: 'entries/design.md:4',
+};
+
+function reasons(...changes: Partial<Draft>[]): string[] {
+  return checkDrafts(changes.map((change) => ({ ...sound, ...change }))).map(({ reason }) => reason);
+}
+
+const other = { id: 2, question: 'Is hosting included?', alternatives: ['who pays the server', 'webspace'] };
+
+test('a sound entry has no findings', () => {
+  expect(reasons({}, other)).toEqual([]);
+});
+
+test.each([
+  ['It costs $50.', 'a price'],
+  ['It costs about fifty dollars.', 'a price'],
+  ['It costs 500 USD.', 'a price'],
+  ['It takes 30 days.', 'a time'],
+  ['It takes two days.', 'a time'],
+  ['A three-week project.', 'a time'],
+  ['It takes 5 to 7 business days.', 'a time'],
+  ['We are here 24/7.', 'a time'],
+  ['Pages load in two seconds.', 'a time'],
+  ['We take 100% up front.', 'a percentage'],
+  ['You get ten per cent off.', 'a percentage'],
+  ['See https://kitefold.example/contact', 'a web address'],
+  ['See kitefold.example for more.', 'a web address'],
+  ['Look at /portfolio for samples.', 'one of our addresses'],
+  ['Write to info@kitefold.example.', 'an e-mail address'],
+  ['Call +44 20 7946 0958.', 'a phone number'],
+  ['We have worked since 2016.', 'the founding year'],
+])('a typed figure or address is found: %s', (answer, what) => {
+  expect(reasons({ answer }).some((reason) => reason.includes(`holds ${what}`))).toBe(true);
+});
+
+test.each([
+  'It costs {logo-design.basic.price} and takes {logo-design.basic.days}.',
+  'HTTP status 404 means that a page is missing, and 301 that it has moved.',
+  'Schema.org and WordPress.org are names. Use Node.js 24 or HTML5.',
+  'Check it on a few phones, day and night, one page at a time.',
+  'Write to {company.email} or see {page.contact}',
+])('references and general knowledge are fine: %s', (answer) => {
+  expect(reasons({ answer })).toEqual([]);
+});
+
+test('wordings that ask the same are found, in questions and alternatives alike', () => {
+  expect(reasons({}, { ...other, question: 'Can I see a design before you build this?' })[0]).toContain(
+    'asks the same',
+  );
+  expect(reasons({}, { ...other, alternatives: ['webspace', 'preview of the design'] })[0]).toContain('asks the same');
+});
+
+test('questions about different packages or services are not the same', () => {
+  const first = { question: 'How much does the Basic meta title and description writing package cost?' };
+  const second = { ...other, question: 'How much does the Standard meta title and description writing package cost?' };
+  expect(reasons(first, second)).toEqual([]);
+});
+
+test('two figures for one fact are found', () => {
+  const tags = ['logo-design', 'basic', 'price'];
+  const found = reasons(
+    { tags, answer: 'It costs {logo-design.basic.price}.' },
+    { ...other, tags, answer: 'It costs {logo-design.premium.price}.' },
+  );
+  expect(found).toEqual([expect.stringContaining('for logo-design basic price')]);
+});
+
+test('a figure that is not the one of the catalogue is found even when no other entry states the fact', () => {
+  const found = reasons({ tags: ['logo-design', 'basic', 'time'], answer: 'It takes {logo-design.premium.days}.' });
+  expect(found).toEqual([expect.stringContaining('for logo-design basic time')]);
+});
+
+test('links that lead nowhere are found', () => {
+  expect(reasons({ answer: 'See {page.pricing}' })[0]).toContain('leads to no page');
+  expect(reasons({ answer: 'See {page.service/logo-desing}' })[0]).toContain('as typed');
+});
+
+test('long answers, long sentences and hard words are found', () => {
+  const sentence = 'We look at your pages and tell you what to change first. ';
+  expect(reasons({ answer: sentence.repeat(10) })[0]).toContain('words');
+  expect(reasons({ answer: 'and then we go on '.repeat(9) })[0]).toContain('split');
+  const hard =
+    'Organizational interoperability considerations necessitate comprehensive administrative documentation. ';
+  expect(reasons({ answer: hard.repeat(4) })[0]).toContain('hard to read');
+});
+
+test('repeated ids, unknown tags, categories and references, empty and missing texts are found', () => {
+  expect(reasons({}, { ...other, id: 1 })[0]).toContain('already used in entries/design.md:4');
+  expect(reasons({ tags: ['desing'] })).toEqual(["unknown tag 'desing'"]);
+  expect(reasons({ category: 'desing' as Draft['category'] })).toHaveLength(1);
+  expect(reasons({ answer: 'It costs {logo-design.basik.price}.' })[0]).toContain('unknown reference');
+  expect(reasons({ answer: '' })[0]).toContain('answer is missing');
+  expect(reasons({ alternatives: ['', 'design preview'] })[0]).toContain('empty');
+  expect(reasons({ alternatives: ['design preview'] })[0]).toContain('fewer than two');
+  expect(reasons({ alternatives: ['design preview', 'design preview'] })[0]).toContain('twice');
+  expect(reasons({ id: 1700 })[0]).toContain('range');
+  expect(reasons({ answer: 'See [our work](x).' })[0]).toContain('as typed');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Draft } from './draft.ts';
+import { keepSound } from './keep-sound.ts';
+
+const sound: Draft = {
+  id: 1,
+  question: 'What does a logo cost?',
+  answer: 'From {logo-design.from}.',
+  category: 'pricing',
+  alternatives: ['logo price'],
+  tags: ['logo-design'],
+  source: 'entries/a.md:1',
+};
+
+test('figures are put in and the source is left behind', () => {
+  const { entries, skipped } = keepSound([sound]);
+  expect(skipped).toEqual([]);
+  expect(entries).toEqual([expect.objectContaining({ id: 1, answer: expect.stringMatching(/^From \$\d+\.$/) })]);
+  expect(entries[0]).not.toHaveProperty('source');
+});
+
+test('a repeated id, a missing answer, an unknown reference and a broken id cost only themselves', () => {
+  const { entries, skipped } = keepSound([
+    sound,
+    { ...sound, question: 'A second one with the same id' },
+    { ...sound, id: 2, answer: ' ' },
+    { ...sound, id: 3, answer: 'See {logo-design.basik.price}.' },
+    { ...sound, id: Number.NaN },
+    { ...sound, id: 1767 },
+  ]);
+  expect(entries.map(({ id }) => id)).toEqual([1, 1767]);
+  expect(entries[0]?.question).toBe(sound.question);
+  expect(skipped.map(({ id }) => id)).toEqual([1, 2, 3, Number.NaN]);
+  expect(skipped[2]?.reason).toContain('logo-design.basik.price');
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Catalogue, catalogue } from '#catalogue/catalogue.ts';
+import { pricedPackages } from '#catalogue/look-up.ts';
+import { serviceSlugs } from '#catalogue/service.ts';
+import { serviceTexts } from '#catalogue/services/index.ts';
+import { allDrafts } from './all-drafts.ts';
+import { checkDrafts } from './check/check-drafts.ts';
+import type { Entry } from './entry.ts';
+import { allEntries, loadDrafts } from './index.ts';
+import { keepSound } from './keep-sound.ts';
+import { places } from './places.ts';
+import { readTopicFiles } from './read-topic-files.ts';
+
+const topicFiles = readTopicFiles();
+
+function entriesWith(from: Catalogue): Entry[] {
+  return keepSound(allDrafts({ written: topicFiles.drafts, texts: serviceTexts, catalogue: from }), from).entries;
+}
+
+function withPrice(slug: (typeof serviceSlugs)[number], tier: string, price: number): Catalogue {
+  const rows = catalogue.priceLists[slug].map((row) => (row.tier === tier ? { ...row, price } : row));
+  return { ...catalogue, priceLists: { ...catalogue.priceLists, [slug]: rows } };
+}
+
+test('the checks find nothing', () => {
+  const findings = [...topicFiles.findings, ...checkDrafts(loadDrafts())];
+  expect(findings.map(({ source, id, reason }) => `${source} ${id}: ${reason}`)).toEqual([]);
+});
+
+test('every entry is sound, and there are enough of them', () => {
+  expect(keepSound(loadDrafts()).skipped).toEqual([]);
+  expect(allEntries().length).toBeGreaterThanOrEqual(1700);
+  expect(new Set(allEntries().map(({ answer }) => answer)).size).toBeGreaterThanOrEqual(1500);
+});
+
+test('about 250 cities are known, each once, with the four countries of the offices in front', () => {
+  expect(places.length).toBeGreaterThanOrEqual(250);
+  expect(new Set(places.map(({ city }) => city)).size).toBe(places.length);
+  const count = (wanted: string) => places.filter(({ country }) => country === wanted).length;
+  for (const country of ['United Kingdom', 'United States', 'Pakistan'])
+    expect(count(country)).toBeGreaterThanOrEqual(25);
+  expect(count('Australia')).toBeGreaterThanOrEqual(15);
+  expect(new Set(places.map(({ region }) => region)).size).toBe(10);
+});
+
+test('every priced package has an entry for its price, its days, its inclusions and its order', () => {
+  for (const slug of serviceSlugs) {
+    for (const { tier } of catalogue.priceLists[slug]) {
+      for (const facet of ['price', 'time', 'inclusions', 'order']) {
+        const found = allEntries().some(({ tags }) => [slug, tier, facet].every((tag) => tags.includes(tag)));
+        expect(found, `${slug} ${tier} ${facet}`).toBe(true);
+      }
+    }
+  }
+});
+
+test('what is quoted on request never carries a price', () => {
+  const custom = allEntries().filter(({ tags, id }) => id >= 2000 && tags.includes('ai-chatbot-development'));
+  expect(custom.length).toBeGreaterThan(5);
+  for (const { answer } of custom) expect(answer).not.toMatch(/\$\d/);
+});
+
+test('ids stay where they are', () => {
+  const question = (id: number) => allEntries().find((entry) => entry.id === id)?.question;
+  expect(question(1000)).toContain('working website');
+  expect(question(2000)).toBe('What is website design?');
+  expect(question(4740)).toBe('How much does the Basic logo design package cost?');
+  expect(question(4960)).toBe('How much does a guest post cost?');
+  expect(question(5000)).toBe('Do you work with clients in London?');
+});
+
+test('the copy without page texts has the same ids for the same questions', () => {
+  const byId = new Map(allEntries().map((entry) => [entry.id, entry.question]));
+  const light = keepSound(allDrafts({ written: topicFiles.drafts, texts: {}, catalogue })).entries;
+  expect(light.length).toBeGreaterThan(900);
+  for (const { id, question } of light) expect(question).toBe(byId.get(id));
+});
+
+test('changing one price changes every answer that states it, and no answer keeps the old one', () => {
+  const packages = serviceSlugs.flatMap((slug) =>
+    pricedPackages(catalogue.priceLists[slug]).map(({ tier, price }) => ({ slug, tier, price })),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...packages), ({ slug, tier, price }) => {
+      // Odd cents occur nowhere else, so what states them states this price.
+      const [before, after] = [price + 0.01, price + 0.02];
+      const stating = entriesWith(withPrice(slug, tier, before)).filter(({ answer }) =>
+        answer.includes(`$${money(before)}`),
+      );
+      const changed = new Map(entriesWith(withPrice(slug, tier, after)).map(({ id, answer }) => [id, answer]));
+      expect(stating.length).toBeGreaterThanOrEqual(4);
+      for (const { id } of stating) expect(changed.get(id)).toContain(`$${money(after)}`);
+      for (const answer of changed.values()) expect(answer).not.toContain(`$${money(before)}`);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+function money(dollars: number): string {
+  return dollars.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
