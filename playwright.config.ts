@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
+import { pinnedNode } from './scripts/run.mjs';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -40,7 +41,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    command: `"${pinnedNode}" server/main.ts`,
     url: `${address}/healthz`,
     env: { PORT: port, HOST: '127.0.0.1', LOG: 'errors', NODE_ENV: 'production' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

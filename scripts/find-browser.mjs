@@ -31,7 +31,10 @@ export async function findOrInstallBrowser() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], { env, capture: true });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, capture: true });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+      env,
+      capture: true,
+    });
   }
   return (
     (await findBrowser()) ??

@@ -70,12 +70,21 @@ export function runTool(name, args, { env = process.env, ...options } = {}) {
   });
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
+/**
+ * npm passes signals to the shell between it and this script, and that shell dies of them without a word to us. So the
+ * loss of the parent counts as a request to stop, too; otherwise stopping `npm start` would leave the server running.
+ * @param {import('node:child_process').ChildProcess} child
+ */
 function forwardSignals(child) {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   const handlers = signals.map((signal) => /** @type {const} */ ([signal, () => child.kill(signal)]));
   for (const [signal, handler] of handlers) process.on(signal, handler);
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
+  }, 500);
   return () => {
+    clearInterval(watch);
     for (const [signal, handler] of handlers) process.off(signal, handler);
   };
 }
