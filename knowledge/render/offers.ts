@@ -30,7 +30,7 @@ export function offer(subject: Subject): Piece {
       `i need ${thing}`,
       `can you help me with ${said}?`,
       `looking for ${terms[0]}`,
-      `do you guys do ${terms[1]} too`,
+      `is ${terms[1]} something you do`,
       `hire someone for ${terms[0]}`,
     ],
     tags: [slug],

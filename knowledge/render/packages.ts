@@ -16,9 +16,10 @@ import {
 export function packageInclusions(subject: Subject, row: Package): Piece {
   const { slug, said, terms } = subject;
   const noun = packageNoun(subject, row);
+  const note = adSpendNote(subject, row);
   return {
     question: `What is included in ${noun}?`,
-    answer: `${capital(noun)} ${verb(subject, 'include', 'includes')}:\n${inclusionLines(subject, row)}\n${adSpendNote(subject, row).trim()}${row.limits.adSpend ? '\n' : ''}See all packages: ${linkTo(subject)}`,
+    answer: `${capital(noun)} ${verb(subject, 'include', 'includes')}:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}See all packages: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `what do i get with ${row.name} ${terms[0]}`,
@@ -53,26 +54,33 @@ export function packageOrder(subject: Subject, row: Package): Piece {
   };
 }
 
-function added(lower: Package, upper: Package): string[] {
-  return upper.inclusions.filter((line) => !lower.inclusions.includes(line));
+/** What the first package holds and the second does not. */
+function only(first: Package, second: Package): string[] {
+  return first.inclusions.filter((line) => !second.inclusions.includes(line));
+}
+
+function cost(subject: Subject, row: Package): string {
+  return row.price === null ? 'quoted on request' : priced(subject, row);
 }
 
 function difference(subject: Subject, lower: Package, upper: Package): string {
-  const more = added(lower, upper);
-  const cover = [lower, upper].map((row) => coverage(subject, row));
-  const lines = [lower, upper].map((row, index) => {
+  const lines = [lower, upper].map((row) => {
     const time = row.recurs || !row.delivery ? '' : `, ${figure(subject, row, 'days')}`;
-    const cost = row.price === null ? 'quoted on request' : priced(subject, row);
-    return `- **${row.name}**: ${cost}${time}${cover[index] && `, ${cover[index]}`}`;
+    const covered = coverage(subject, row);
+    return `- **${row.name}**: ${cost(subject, row)}${time}${covered && `, ${covered}`}`;
   });
-  if (more.length > 0) lines.push(`- Only with ${upper.name}: ${more.join('; ')}`);
+  const sides: [Package, Package][] = lower.price === null || upper.price === null ? [] : [[lower, upper]];
+  for (const [first, second] of [...sides, [upper, lower] as const]) {
+    const extra = only(first, second);
+    if (extra.length > 0) lines.push(`- Only with ${first.name}: ${extra.join('; ')}`);
+  }
   return lines.join('\n');
 }
 
 /** Two packages side by side. */
 export function packageDifference(subject: Subject, lower: Package, upper: Package): Piece {
   const { slug, said, terms, ware } = subject;
-  const same = added(lower, upper).length === 0;
+  const same = only(upper, lower).length + only(lower, upper).length === 0;
   return {
     question: ware
       ? `Should I order ${lower.name} or ${upper.name} of ${ware}?`
@@ -95,12 +103,15 @@ export function packageOverview(subject: Subject): Piece | undefined {
   const lines = packages.map((row) => {
     const time = row.recurs || !row.delivery ? '' : `, ${figure(subject, row, 'days')}`;
     const covered = coverage(subject, row);
-    const cost = row.price === null ? 'quoted on request' : figure(subject, row, 'price');
-    return `- **${row.name}**: ${covered ? `${covered}, ` : ''}${cost}${time}`;
+    return `- **${row.name}**: ${covered ? `${covered}, ` : ''}${cost(subject, row)}${time}`;
   });
+  const nested = packages.slice(1).every((row, index) => only(packages[index] as Package, row).length === 0);
+  const advice = nested
+    ? 'Take the smallest one that covers what you need.'
+    : 'They differ in what they include, not only in size, so look at the lists.';
   return {
     question: `Which ${said} packages are there and how do they compare?`,
-    answer: `${name} has these packages:\n${lines.join('\n')}\nTake the smallest one that covers what you need. Unsure? Ask us at {company.email}. Compare: ${linkTo(subject)}`,
+    answer: `${name} has these packages:\n${lines.join('\n')}\n${advice} Unsure? Ask us at {company.email}. Compare: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `compare ${terms[0]} packages`,

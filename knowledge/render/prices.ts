@@ -6,6 +6,7 @@ import {
   capital,
   coverage,
   figure,
+  held,
   linkTo,
   type Piece,
   packageNoun,
@@ -97,7 +98,9 @@ export function highestPrice(subject: Subject): Piece | undefined {
   const row = dearest(packages);
   if (!row || subject.priced.length < 2) return undefined;
   const top = packages.find(({ price }) => price === null);
-  const beyond = top ? ` Anything larger is a ${top.name} project and is quoted on request.` : '';
+  const beyond = top
+    ? ` Anything larger is a ${top.name} project and is quoted on request.`
+    : adSpendNote(subject, row);
   return {
     question: `What is your biggest ${said} package?`,
     answer: `${capital(packageNoun(subject, row))}, at ${priced(subject, row)}. It includes:\n${inclusionLines(subject, row)}\n${beyond.trim()}${beyond && '\n'}Details: ${linkTo(subject)}`,
@@ -115,7 +118,7 @@ export function highestPrice(subject: Subject): Piece | undefined {
 /** What a package holds, a line each, counted things first. */
 export function inclusionLines(subject: Subject, row: Package): string {
   const covered = coverage(subject, row);
-  return [...(covered ? [covered] : []), ...row.inclusions].map((line) => `- ${line}`).join('\n');
+  return [...(covered ? [covered] : []), ...held(row)].map((line) => `- ${line}`).join('\n');
 }
 
 /** Whether it is paid once or again and again. */

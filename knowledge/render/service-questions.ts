@@ -29,18 +29,18 @@ function withSubject(question: string, slug: ServiceSlug): string {
   const asked = question.toLowerCase();
   const named = names.some((name) => asked.includes(name.toLowerCase()));
   if (named) return question;
-  const opener = /^(?:Are|Can|Do|Does|Has|Have|How|If|Is|May|Must|Should|What|When|Where|Which|Who|Why|Will)\b/;
+  const opener =
+    /^(?:Are|Can|Could|Do|Does|Has|Have|How|If|Is|May|Must|My|Should|What|When|Where|Which|Who|Whose|Why|Will)\b/;
   return `${capital(said)}: ${question.replace(opener, (word) => word.toLowerCase())}`;
 }
 
 /** As typed into a search box: the service and the telling words. */
 function keywords(question: string, slug: ServiceSlug): string {
   const filler = /\b(?:a|an|the|do|does|is|are|can|will|i|you|my|your|to|of|it|for|and|or|what|which|if|be|have)\b/gi;
-  const words = question
-    .toLowerCase()
-    .replace(filler, ' ')
-    .replace(/[^\p{L}\p{N}\s.-]/gu, ' ');
-  return `${serviceWords[slug].terms[0]} ${words}`.replace(/\s+/g, ' ').trim();
+  const words = `${serviceWords[slug].terms[0]} ${question.toLowerCase().replace(/[’']/g, '').replace(filler, ' ')}`
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(Boolean);
+  return [...new Set(words)].join(' ');
 }
 
 /** The questions of the service pages, so that the chat knows what the pages answer. */

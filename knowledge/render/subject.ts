@@ -74,8 +74,15 @@ export function coverage(subject: Subject, row: Package): string {
   );
 }
 
+const spendExcluded = 'Ad spend is not included';
+
+/** What a package holds, without the lines that say what it does not. */
+export function held({ inclusions }: Package): string[] {
+  return inclusions.filter((line) => line !== spendExcluded);
+}
+
 export function adSpendNote(subject: Subject, row: Package): string {
-  if (row.limits.adSpend === undefined) return '';
+  if (row.limits.adSpend === undefined) return row.inclusions.includes(spendExcluded) ? ` ${spendExcluded}.` : '';
   return ` We manage ad spend of up to ${figure(subject, row, 'adSpend')}; the spend itself is paid by you.`;
 }
 

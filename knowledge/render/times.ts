@@ -13,13 +13,12 @@ export function serviceTime(subject: Subject): Piece | undefined {
   if (!first) return undefined;
   const same = rows.every((row) => deliveryDays(row) === deliveryDays(first));
   const lines = rows.map((row) => `- **${row.name}**: ${figure(subject, row, 'days')}`).join('\n');
-  const times = same ? `${name} takes ${figure(subject, first, 'days')}` : `${name} takes, by package:\n${lines}`;
-  const ending = first.recurs
-    ? `${same ? '. That is the period you order' : 'Each is the period you order'}, with the work spread over it.`
-    : `${same ? '. ' : ''}Each revision you ask for adds {policy.revision-days}.`;
+  const revisions = 'Each revision you ask for adds {policy.revision-days}.';
+  const period = `${name} is ordered for ${figure(subject, first, 'days')} at a time, with the work spread over that period.`;
+  const times = same ? `${name} takes ${figure(subject, first, 'days')}. ` : `${name} takes, by package:\n${lines}\n`;
   return {
     question: `How long ${plural ? 'do' : 'does'} ${thing} take?`,
-    answer: `${times}${same ? '' : '\n'}${ending} Packages: ${linkTo(subject)}`,
+    answer: `${first.recurs ? period : `${times}${revisions}`} Packages: ${linkTo(subject)}`,
     category: 'timeline',
     alternatives: [
       `${terms[0]} delivery time`,
@@ -47,7 +46,7 @@ export function packageTime(subject: Subject, row: Package): Piece | undefined {
   const covered = coverage(subject, row);
   const answer = row.recurs
     ? `${capital(noun)} runs for **${days}** at a time${covered && ` and covers ${covered} in that period`}. The price is charged anew for each period. More: ${linkTo(subject)}`
-    : `${capital(noun)} ${verb(subject, 'take', 'takes')} **${days}**${covered && ` for ${covered}`}. A revision adds {policy.revision-days}, and checkout offers express delivery for almost all services. More: ${linkTo(subject)}`;
+    : `${capital(noun)} ${verb(subject, 'take', 'takes')} **${days}**${covered && ` for ${covered}`}. A revision adds {policy.revision-days}${row.price === null ? ', and the exact time is agreed with your quote' : ', and checkout offers express delivery for almost all services'}. More: ${linkTo(subject)}`;
   return {
     question: `How long ${verb(subject, 'do', 'does')} ${noun} take?`,
     answer,
