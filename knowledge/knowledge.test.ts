@@ -5,6 +5,7 @@ import { pricedPackages } from '#catalogue/look-up.ts';
 import { serviceSlugs } from '#catalogue/service.ts';
 import { serviceTexts } from '#catalogue/services/index.ts';
 import { allDrafts } from './all-drafts.ts';
+import { loadEntries } from './browser.ts';
 import { checkDrafts } from './check/check-drafts.ts';
 import type { Entry } from './entry.ts';
 import { allEntries, loadDrafts } from './index.ts';
@@ -70,9 +71,9 @@ test('ids stay where they are', () => {
   expect(question(5000)).toBe('Do you work with clients in London?');
 });
 
-test('the copy without page texts has the same ids for the same questions', () => {
+test('the browser's copy has the same ids for the same questions', () => {
   const byId = new Map(allEntries().map((entry) => [entry.id, entry.question]));
-  const light = keepSound(allDrafts({ written: topicFiles.drafts, texts: {}, catalogue })).entries;
+  const light = loadEntries();
   expect(light.length).toBeGreaterThan(900);
   for (const { id, question } of light) expect(question).toBe(byId.get(id));
 });
@@ -93,9 +94,9 @@ test('changing one price changes every answer that states it, and no answer keep
       for (const { id } of stating) expect(changed.get(id)).toContain(`$${money(after)}`);
       for (const answer of changed.values()) expect(answer).not.toContain(`$${money(before)}`);
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
-});
+}, 60_000);
 
 function money(dollars: number): string {
   return dollars.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -16,7 +16,12 @@ function reasons(...changes: Partial<Draft>[]): string[] {
   return checkDrafts(changes.map((change) => ({ ...sound, ...change }))).map(({ reason }) => reason);
 }
 
-const other = { id: 2, question: 'Is hosting included?', alternatives: ['who pays the server', 'webspace'] };
+const other = {
+  id: 2,
+  question: 'Is hosting included?',
+  answer: 'Hosting setup is part of some packages, and we say so in the list of inclusions.',
+  alternatives: ['who pays the server', 'webspace'],
+};
 
 test('a sound entry has no findings', () => {
   expect(reasons({}, other)).toEqual([]);
@@ -65,6 +70,11 @@ test('questions about different packages or services are not the same', () => {
   const first = { question: 'How much does the Basic meta title and description writing package cost?' };
   const second = { ...other, question: 'How much does the Standard meta title and description writing package cost?' };
   expect(reasons(first, second)).toEqual([]);
+});
+
+test('an answer that was given before in almost the same words is found', () => {
+  const answer = sound.answer.replace('first', 'early');
+  expect(reasons({}, { ...other, answer })).toEqual([expect.stringContaining('tells the same as 1')]);
 });
 
 test('two figures for one fact are found', () => {

@@ -3,6 +3,7 @@ import { findContradictions } from './contradictions.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
 import { findOrphanLinks } from './orphan-links.ts';
 import { findHardReading } from './reading.ts';
+import { findRepeatedAnswers } from './repeated-answers.ts';
 import { findStructureFaults } from './structure.ts';
 import { findTypedFigures } from './typed-figures.ts';
 
@@ -16,6 +17,7 @@ export function checkDrafts(drafts: readonly Draft[]): Finding[] {
     ...findTypedFigures(drafts),
     ...findHardReading(drafts),
     ...findNearDuplicates(drafts),
+    ...findRepeatedAnswers(drafts),
     ...findOrphanLinks(renderable),
     ...findContradictions(renderable),
   ];
