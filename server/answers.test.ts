@@ -120,6 +120,14 @@ describe('pages', () => {
     expect(await response.text()).toContain('Jane');
   });
 
+  test('take no forms from other sites', async () => {
+    for (const origin of ['https://elsewhere.example', 'null']) {
+      const body = new URLSearchParams({ name: 'Jane' });
+      const response = await fetch(`${fixture.server.address}/about`, { method: 'POST', body, headers: { origin } });
+      expect(response.status).toBe(403);
+    }
+  });
+
   test.each([
     ['JSON', 'application/json', '{}', 415],
     ['no type', '', 'a=b', 415],

@@ -9,6 +9,10 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
  * Gives the request to pass on, or the answer that refuses it.
  */
 export async function readFormPost(request: Request): Promise<Request | Response> {
+  const origin = request.headers.get('origin');
+  if (origin !== null && URL.parse(origin)?.host !== new URL(request.url).host) {
+    return plainText(403, 'Forms are taken from our own pages only.');
+  }
   const type = request.headers.get('content-type') ?? '';
   if (!formTypes.includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) {
     return plainText(415, 'Send a form: application/x-www-form-urlencoded or multipart/form-data.');

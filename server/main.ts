@@ -15,12 +15,12 @@ const result = readConfiguration(process.env);
 if (!result.ok) stop(result.problems.join('\n'));
 const { configuration } = result;
 
+const log = createLog(configuration.log);
 const buildFolder = path.resolve(root, process.argv[2] ?? 'build');
-const [site, reactRouter] = await Promise.all([loadSite(buildFolder), loadReactRouter(buildFolder)]).catch((error) =>
-  stop(`There is no finished build in ${buildFolder}: run npm run build first (${error.message}).`),
+const [site, reactRouter] = await Promise.all([loadSite(buildFolder), loadReactRouter(buildFolder, log)]).catch(
+  (error) => stop(`There is no finished build in ${buildFolder}: run npm run build first (${error.message}).`),
 );
 const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-const log = createLog(configuration.log);
 const security = createSecurityHeaders(configuration.analyticsOrigins);
 const answer = createApp({
   site,

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ServerBuild } from 'react-router';
+import type { HandleErrorFunction, ServerBuild } from 'react-router';
 import { chooseEncoding } from './accept-encoding.ts';
 import { inlineScriptHashes, movePreloadsBehindContent } from './page-html.ts';
+import type { Log } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { encodings } from './site-manifest.ts';
 
@@ -17,11 +18,17 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const worthCompressing = 1024;
 
 /** React loads in its development form unless told otherwise, so this must run before anything imports it. */
-export async function loadReactRouter(buildFolder: string): Promise<RenderPage> {
+export async function loadReactRouter(buildFolder: string, log: Log): Promise<RenderPage> {
   process.env.NODE_ENV ??= 'production';
-  const { createRequestHandler } = await import('react-router');
+  const { createRequestHandler, isRouteErrorResponse } = await import('react-router');
   const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href);
-  return createRequestHandler(build, 'production');
+  // By itself it prints a stack for every form sent to a page that takes none: a client could fill the log with those.
+  const handleError: HandleErrorFunction = (error, { request }) => {
+    const clientFault = isRouteErrorResponse(error) && error.status < 500;
+    if (!clientFault && !request.signal.aborted) log.error('A page could not be rendered', { error });
+  };
+  const entry = { ...build.entry, module: { ...build.entry.module, handleError } };
+  return createRequestHandler({ ...build, entry }, 'production');
 }
 
 /** Pages that depend on the request: with a query, posted forms, not found. */
