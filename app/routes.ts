@@ -6,6 +6,7 @@ export default [
   route('services', 'routes/services.tsx'),
   route('service/:slug', 'routes/service.tsx'),
   route('portfolio', 'routes/portfolio.tsx'),
+  route('portfolio/:piece', 'routes/portfolio-piece.tsx'),
   route('testimonials', 'routes/testimonials.tsx'),
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
@@ -13,6 +14,8 @@ export default [
   route('sitemap', 'routes/sitemap.tsx'),
   route('terms-and-conditions', 'routes/terms.tsx'),
   route('blog', 'routes/blog.tsx'),
+  route('blog/page/:page', 'routes/blog-page.tsx'),
+  route('blog/tag/:tag', 'routes/blog-tag.tsx'),
   route('blog/:post', 'routes/blog-post.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,12 +1,47 @@
-import { serviceSlugs } from '#catalogue/service.ts';
+import { renderTexts } from '#catalogue/render-texts.ts';
+import { services } from '#catalogue/services/index.ts';
 import { loadPosts } from '#content/load-posts.ts';
-import { sitePages } from './site-pages.ts';
+import { portfolio } from '#content/portfolio.ts';
+import { pageCount, tagsOf } from '#content/post-lists.ts';
+import { describeBlogPage, describePiece, describePost, describeTag } from './describe-pages.ts';
+import { type SitePage, sitePages } from './site-pages.ts';
+
+export interface SiteAddress extends SitePage {
+  /** 'list' is a further page of the blog's list: built ahead, but of no interest in a site map. */
+  kind: 'page' | 'service' | 'piece' | 'post' | 'tag' | 'list';
+  /** ISO date, where it is known. */
+  lastModified?: string;
+}
+
+/** Every address of the site, with what menus and search results call it. Heavy: for the server and the build. */
+export function siteAddresses(): SiteAddress[] {
+  const posts = loadPosts();
+  const newest = posts[0]?.date;
+  const lists = pageCount(posts.length);
+  return [
+    ...Object.values(sitePages).map((page) => ({
+      ...page,
+      kind: 'page' as const,
+      ...(page === sitePages.blog && newest ? { lastModified: newest } : {}),
+    })),
+    ...services.map(({ slug, name, text }) => ({
+      path: `/service/${slug}`,
+      label: name,
+      title: renderTexts(text.searchTitle),
+      description: renderTexts(text.searchDescription),
+      kind: 'service' as const,
+    })),
+    ...portfolio.map((piece) => ({ ...describePiece(piece), kind: 'piece' as const })),
+    ...posts.map((post) => ({ ...describePost(post), kind: 'post' as const, lastModified: post.date })),
+    ...tagsOf(posts).map((tag) => ({ ...describeTag(tag), kind: 'tag' as const })),
+    ...Array.from({ length: lists - 1 }, (_, index) => ({
+      ...describeBlogPage(index + 2, lists),
+      kind: 'list' as const,
+    })),
+  ];
+}
 
 /** Every address that is built ahead of time. */
 export function prerenderedPaths(): string[] {
-  return [
-    ...Object.values(sitePages).map(({ path }) => path),
-    ...serviceSlugs.map((slug) => `/service/${slug}`),
-    ...loadPosts().map(({ slug }) => `/blog/${slug}`),
-  ];
+  return siteAddresses().map(({ path }) => path);
 }

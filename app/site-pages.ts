@@ -1,3 +1,5 @@
+import { company } from '#company/facts.ts';
+
 /**
  * The fixed pages of the site: menus, breadcrumbs, the site map, `sitemap.xml`, `llms.txt` and the sweep test read this
  * table. Services, posts and portfolio pieces are added by `site-addresses.ts`.
@@ -16,72 +18,65 @@ export const sitePages = {
   home: {
     path: '/',
     label: 'Home',
-    title: 'Kitefold: websites, SEO, content and design at fixed prices',
+    title: `${company.name}: websites, SEO, content and design at fixed prices`,
     description:
       'A digital agency for businesses worldwide. Websites, web applications, SEO, content and design in packages with fixed prices and delivery times.',
   },
   services: {
     path: '/services',
     label: 'Services',
-    title: 'All services and prices | Kitefold',
-    description:
-      'Every Kitefold service with its starting price: websites, web applications, digital marketing, SEO, content writing and graphic design.',
+    title: `All services and prices | ${company.name}`,
+    description: `Every ${company.name} service with its starting price: websites, web applications, digital marketing, SEO, content writing and graphic design.`,
   },
   portfolio: {
     path: '/portfolio',
     label: 'Portfolio',
-    title: 'Portfolio: websites, SEO, content and design | Kitefold',
+    title: `Portfolio: websites, SEO, content and design | ${company.name}`,
     description:
       'Sample projects by service: what the business needed, how we went about it and what changed afterwards, from first brief to handover.',
   },
   testimonials: {
     path: '/testimonials',
     label: 'Testimonials',
-    title: 'What working with us is like | Testimonials | Kitefold',
-    description:
-      'Sample words from owners and managers in several trades and countries on working with Kitefold: what went well and what took longer.',
+    title: `What working with us is like | Testimonials | ${company.name}`,
+    description: `Sample words from owners and managers in several trades and countries on working with ${company.name}: what went well and what took longer.`,
   },
   about: {
     path: '/about',
     label: 'About',
-    title: 'About Kitefold: how we work since 2016',
-    description:
-      'Based in Pakistan with offices in the UK, USA and Australia, Kitefold has built websites and marketing for clients worldwide since 2016.',
+    title: `About ${company.name}: a digital agency since ${company.since}`,
+    description: `A digital agency based in ${company.basedIn} with offices in the UK, USA and Australia. Websites, web applications, SEO, content and design worldwide since ${company.since}.`,
   },
   contact: {
     path: '/contact',
     label: 'Contact',
-    title: 'Contact Kitefold by e-mail or WhatsApp',
-    description:
-      'Ask a question before you order. Write to Kitefold by e-mail or WhatsApp, with a message already filled in, or find the office nearest to you.',
+    title: `Contact ${company.name} by e-mail or WhatsApp`,
+    description: `Write to ${company.name} by e-mail or on WhatsApp: what to tell us about your project, prepared messages to start from, and where our offices are.`,
   },
   careers: {
     path: '/careers',
     label: 'Careers',
-    title: 'Careers at Kitefold: how we hire and how to apply',
-    description:
-      'How Kitefold hires designers, developers, writers and marketers, what we look for in your work and how to send an open application.',
+    title: `Careers at ${company.name}: open applications all year`,
+    description: `Developers, designers, SEO specialists, writers and project managers: how ${company.name} hires, what we look for and where to send an open application.`,
   },
   blog: {
     path: '/blog',
     label: 'Blog',
-    title: 'Blog: websites, SEO, content and budgets | Kitefold',
+    title: `Blog: websites, SEO, content and budgets | ${company.name}`,
     description:
       'Plain advice for business owners on websites, search, AI answers, content, design and advertising: what things cost and how to choose.',
   },
   sitemap: {
     path: '/sitemap',
     label: 'Site Map',
-    title: 'Site map: every page of Kitefold',
-    description:
-      'Every page of the Kitefold site in one place: services by category, portfolio, blog posts, company pages and terms and conditions.',
+    title: `Site map: every page of ${company.name}`,
+    description: `Every page of the ${company.name} site in one place: services by category, portfolio, blog posts, company pages and terms and conditions.`,
   },
   terms: {
     path: '/terms-and-conditions',
     label: 'TOS',
-    title: 'Terms and conditions in plain English | Kitefold',
-    description:
-      'Payment, delivery, revisions, refunds, credits, scope changes, confidentiality and the areas Kitefold does not serve, in plain English.',
+    title: `Terms and conditions in plain English | ${company.name}`,
+    description: `Orders, payment, refunds, revisions, delivery, credits, source code, confidentiality, SEO results and the areas ${company.name} does not serve, in plain English.`,
   },
 } as const satisfies Record<string, SitePage>;
 

@@ -1,3 +1,5 @@
+import { hash, pick } from './pick-by-name.ts';
+
 /**
  * Draws a folded sheet from a name: the same name always folds alike. The folds are those of the origami kite, fish and
  * diamond bases, whose creases all lie on multiples of 22.5 degrees; light falls from the top left.
@@ -68,19 +70,6 @@ const folds: readonly (readonly Facet[])[] = [
 
 const hues: readonly Hue[] = ['vermilion', 'teal', 'sky', 'crease'];
 const turns: readonly number[] = [-45, -22.5, 0, 22.5, 45];
-
-/** FNV-1a: spreads short, alike names well and needs no table. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) {
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return value >>> 0;
-}
-
-function pick<Item>(items: readonly Item[], number: number): Item {
-  return items[number % items.length] as Item;
-}
 
 export function drawKite(name: string): KiteDrawing {
   const seed = hash(name);

@@ -1,9 +1,11 @@
-import { FailurePage } from '../sections/failure-page.tsx';
+import { missingPage } from '../missing-page.ts';
+import type { Route } from './+types/not-found';
 
-export function loader() {
-  throw new Response('Not found', { status: 404 });
+export function loader({ request }: Route.LoaderArgs) {
+  throw missingPage(request);
 }
 
+/** Never shown: the error boundary answers for every address that leads here. */
 export default function NotFoundPage() {
-  return <FailurePage missing />;
+  return null;
 }

@@ -1,15 +1,11 @@
+import type { NamedPage } from '../nearest-pages.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Band } from './band.tsx';
 import styles from './failure-page.module.css';
 
-interface Suggestion {
-  path: string;
-  label: string;
-}
-
 /** The page for an address that leads nowhere, or for a page that broke. */
-export function FailurePage({ missing, suggestions = [] }: { missing: boolean; suggestions?: readonly Suggestion[] }) {
+export function FailurePage({ missing, suggestions = [] }: { missing: boolean; suggestions?: readonly NamedPage[] }) {
   return (
     <Band>
       <p className={styles.code}>{missing ? '404' : 'Error'}</p>

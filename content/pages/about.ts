@@ -58,7 +58,4 @@ export const about: AboutText = {
       text: 'If a customer has to read a sentence twice, we have not finished writing it. That holds for our messages to you too.',
     },
   ],
-  searchTitle: 'About {company.name}: Digital Agency Since {company.since}',
-  searchDescription:
-    'A digital agency based in Pakistan with offices in the UK, USA and Australia. Websites, web applications, SEO, content and design worldwide since {company.since}.',
 };

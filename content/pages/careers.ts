@@ -67,7 +67,4 @@ export const careers: CareersText = {
   applyText:
     'Send your application to {company.email}. Name the discipline, the country you would work from and when you could begin. Links are better than attachments, and a formal letter is not needed.',
   applySubject: 'Open application',
-  searchTitle: 'Careers at {company.name}: Open Applications',
-  searchDescription:
-    'Developers, designers, SEO specialists, writers and project managers: how we hire, what we look for and where to send an open application to {company.name}.',
 };

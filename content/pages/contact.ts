@@ -83,7 +83,4 @@ export const contact: ContactText = {
   officesHeading: 'Offices',
   officesText:
     'Our base is in Pakistan. Write from wherever you are: every office is reached by the same e-mail and WhatsApp.',
-  searchTitle: 'Contact {company.name} by E-mail or WhatsApp',
-  searchDescription:
-    'Write to {company.name} at {company.email} or on WhatsApp. What to tell us about your project, prepared messages to start from, and where our offices are.',
 };

@@ -98,7 +98,4 @@ export const home: HomeText = {
         'We cannot guarantee that, and would be wary of anyone who does. What we can do is make the site fast, clear and easy to understand for search engines, and earn it links. First movement usually takes {policy.seo-first}, clear results {policy.seo-clear} and larger gains {policy.seo-larger}.',
     },
   ],
-  searchTitle: '{company.name}: Websites, SEO, Content and Design',
-  searchDescription:
-    'Websites from {website-design.from}, SEO from {search-engine-optimization.from}, texts from {content-writing.from}, logos from {logo-design.from}. Fixed packages, a project manager for each project and clients worldwide.',
 };

@@ -1,11 +1,10 @@
-/** What every page of text has. Figures in these texts are references, as `catalogue/README.md` lists them. */
+/**
+ * What every page of text has; titles and descriptions for search are in `app/site-pages.ts`. Figures in these texts are
+ * references, as `catalogue/README.md` lists them.
+ */
 export interface PageText {
   heading: string;
   lead: string;
-  /** At most 60 characters once rendered. */
-  searchTitle: string;
-  /** 100 to 160 characters once rendered. */
-  searchDescription: string;
 }
 
 /** A titled point: a proof, a belief, a role. */

@@ -149,7 +149,4 @@ export const terms: TermsText = {
       paragraphs: ['Questions about these terms go to {company.email} or, on WhatsApp, to {company.whatsapp}.'],
     },
   ],
-  searchTitle: 'Terms and Conditions | {company.name}',
-  searchDescription:
-    'Orders, payment, refunds, revisions, delivery, credits, source code, confidentiality, SEO results and the areas we do not serve: our terms in plain English.',
 };

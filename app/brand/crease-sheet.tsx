@@ -1,0 +1,18 @@
+import { drawCreasePattern, sheetSide } from './crease-pattern.ts';
+import styles from './crease-sheet.module.css';
+import kite from './kite.module.css';
+
+/** An unfolded sheet with its creases, as a cover or an ornament; it says nothing that the text beside it does not. */
+export function CreaseSheet({ name }: { name: string }) {
+  const { paths, creases, front, back } = drawCreasePattern(name);
+  return (
+    <svg className={styles.sheet} viewBox={`0 0 ${sheetSide} ${sheetSide}`} aria-hidden="true" focusable="false">
+      {paths.map(({ side, shade, outline }) => (
+        <g key={`${side} ${shade}`} className={kite[side === 'front' ? front : back]}>
+          <path className={kite[shade]} d={outline} />
+        </g>
+      ))}
+      <path className={styles.creases} d={creases} />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { company } from '#company/facts.ts';
+import type { Post } from '#content/load-posts.ts';
+import type { PortfolioPiece } from '#content/portfolio.ts';
+import type { Tag } from '#content/post-lists.ts';
+import type { SitePage } from './site-pages.ts';
+
+/** Search results cut titles off after this. */
+const titleLimit = 60;
+
+/** 'A title | Kitefold', or the title alone where the name would be cut off. */
+function withCompany(title: string): string {
+  const named = `${title} | ${company.name}`;
+  return named.length <= titleLimit ? named : title;
+}
+
+export function describePiece(piece: PortfolioPiece): SitePage {
+  return {
+    path: `/portfolio/${piece.slug}`,
+    label: piece.title,
+    title: withCompany(`${piece.title}: sample project`),
+    description: `${piece.summary} A sample project in ${piece.sector.toLowerCase()}, ${piece.country}: challenge, approach and outcome.`,
+  };
+}
+
+export function describePost(post: Pick<Post, 'slug' | 'title' | 'description'>): SitePage {
+  return {
+    path: `/blog/${post.slug}`,
+    label: post.title,
+    title: withCompany(post.title),
+    description: post.description,
+  };
+}
+
+export function describeTag(tag: Pick<Tag, 'slug' | 'name'>): SitePage {
+  return {
+    path: `/blog/tag/${tag.slug}`,
+    label: `Posts about ${tag.name}`,
+    title: withCompany(`Posts about ${tag.name}`),
+    description: `All posts about ${tag.name} on the ${company.name} blog: plain advice for business owners, with what things cost and how to choose.`,
+  };
+}
+
+/** The pages of the blog list after the first, which is `sitePages.blog`. */
+export function describeBlogPage(page: number, pages: number): SitePage {
+  return {
+    path: `/blog/page/${page}`,
+    label: `Blog, page ${page}`,
+    title: withCompany(`Blog, page ${page} of ${pages}`),
+    description: `Page ${page} of ${pages} of the ${company.name} blog: plain advice for business owners on websites, search, content, design and advertising.`,
+  };
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loadPosts } from './load-posts.ts';
+import { anchorOf, type Block, parseMarkdown } from './markdown.ts';
+
+function headingIds(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+}
+
+test('a paragraph keeps its emphasis, code and links as typed parts', () => {
+  expect(parseMarkdown('Ask **us** about `title` tags on [SEO](/service/on-page-seo).')).toEqual([
+    {
+      kind: 'paragraph',
+      children: [
+        { kind: 'text', text: 'Ask ' },
+        { kind: 'strong', children: [{ kind: 'text', text: 'us' }] },
+        { kind: 'text', text: ' about ' },
+        { kind: 'code', text: 'title' },
+        { kind: 'text', text: ' tags on ' },
+        { kind: 'link', href: '/service/on-page-seo', children: [{ kind: 'text', text: 'SEO' }] },
+        { kind: 'text', text: '.' },
+      ],
+    },
+  ]);
+});
+
+test('headings get anchors that a person can read, and equal headings get different ones', () => {
+  const blocks = parseMarkdown('## What’s the price?\n\n## Next\n\n### Next');
+  expect(headingIds(blocks)).toEqual(['whats-the-price', 'next', 'next-2']);
+});
+
+test('a table has a head and rows of cells', () => {
+  const [table] = parseMarkdown('| a | b |\n| --- | --- |\n| 1 | **2** |');
+  expect(table).toMatchObject({ kind: 'table', head: [[{ text: 'a' }], [{ text: 'b' }]] });
+  expect(table?.kind === 'table' && table.rows[0]?.[1]).toEqual([
+    { kind: 'strong', children: [{ kind: 'text', text: '2' }] },
+  ]);
+});
+
+test('lists hold blocks, so that lists can stand in lists', () => {
+  const [list] = parseMarkdown('1. one\n   - inner\n2. two');
+  expect(list).toMatchObject({
+    kind: 'list',
+    ordered: true,
+    items: [[{ kind: 'paragraph' }, { kind: 'list', ordered: false }], [{ kind: 'paragraph' }]],
+  });
+});
+
+test.each([
+  ['raw HTML', '<script>alert(1)</script>'],
+  ['HTML within a line', 'a <b>b</b>'],
+  ['a picture', '![a](/a.png)'],
+  ['a first-level heading', '# Title'],
+  ['a link that would run a script', '[a](javascript:alert(1))'],
+  ['a link to a host without a scheme', '[a](//elsewhere.example)'],
+])('%s is refused with an error', (_, source) => {
+  expect(() => parseMarkdown(source)).toThrow();
+});
+
+test('every post can be read, and its anchors are unique', () => {
+  for (const { slug, body } of loadPosts()) {
+    const ids = headingIds(parseMarkdown(body));
+    expect(new Set(ids).size, slug).toBe(ids.length);
+    expect(ids.length, slug).toBeGreaterThan(2);
+  }
+});
+
+test('an anchor is always safe in an address', () => {
+  fc.assert(fc.property(fc.string(), (text) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(anchorOf(text))));
+});

@@ -1,0 +1,124 @@
+import { lexer, type Token, type Tokens } from 'marked';
+
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong' | 'emphasis'; children: readonly Inline[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'link'; href: string; children: readonly Inline[] }
+  | { kind: 'break' };
+
+export type Block =
+  | { kind: 'heading'; level: 2 | 3; id: string; text: string; children: readonly Inline[] }
+  | { kind: 'paragraph'; children: readonly Inline[] }
+  | { kind: 'list'; ordered: boolean; items: readonly (readonly Block[])[] }
+  | { kind: 'quote'; blocks: readonly Block[] }
+  | { kind: 'table'; head: readonly Cell[]; rows: readonly (readonly Cell[])[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'rule' };
+
+export type Cell = readonly Inline[];
+
+/** 'What moves the price?' to 'what-moves-the-price'. */
+export function anchorOf(text: string): string {
+  const words = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/['’]/g, '').toLowerCase();
+  return words.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'section';
+}
+
+/** The words alone, as a contents list or a word count needs them. */
+export function plainText(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (inline.kind === 'break') return ' ';
+      return 'children' in inline ? plainText(inline.children) : inline.text;
+    })
+    .join('');
+}
+
+/**
+ * Markdown as typed blocks, which pages turn into elements; no HTML string ever exists. What this does not know, raw HTML
+ * and pictures above all, fails the build: better than a post with a hole in it.
+ */
+export function parseMarkdown(source: string): Block[] {
+  const taken = new Map<string, number>();
+  return toBlocks(lexer(source), (text) => {
+    const anchor = anchorOf(text);
+    const count = (taken.get(anchor) ?? 0) + 1;
+    taken.set(anchor, count);
+    return count === 1 ? anchor : `${anchor}-${count}`;
+  });
+}
+
+type NameAnchor = (text: string) => string;
+
+function toBlocks(tokens: readonly Token[], nameAnchor: NameAnchor): Block[] {
+  return tokens.filter(({ type }) => type !== 'space').map((token) => toBlock(token, nameAnchor));
+}
+
+function toBlock(token: Token, nameAnchor: NameAnchor): Block {
+  switch (token.type) {
+    case 'heading':
+      return toHeading(token as Tokens.Heading, nameAnchor);
+    case 'paragraph':
+    case 'text':
+      return { kind: 'paragraph', children: toInlines(token) };
+    case 'list': {
+      const { ordered, items } = token as Tokens.List;
+      return { kind: 'list', ordered, items: items.map((item) => toBlocks(item.tokens, nameAnchor)) };
+    }
+    case 'blockquote':
+      return { kind: 'quote', blocks: toBlocks((token as Tokens.Blockquote).tokens, nameAnchor) };
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      return { kind: 'table', head: header.map(toInlines), rows: rows.map((row) => row.map(toInlines)) };
+    }
+    case 'code':
+      return { kind: 'code', text: (token as Tokens.Code).text };
+    case 'hr':
+      return { kind: 'rule' };
+    default:
+      throw new Error(`Markdown of the kind '${token.type}' is not supported: ${token.raw.trim().slice(0, 80)}`);
+  }
+}
+
+/** A page's only first-level heading is its title, so a post begins at the second level and stops at the third. */
+function toHeading(token: Tokens.Heading, nameAnchor: NameAnchor): Block {
+  if (token.depth !== 2 && token.depth !== 3) {
+    throw new Error(`A post has headings of the second and third level only: ${token.raw.trim()}`);
+  }
+  const children = toInlines(token);
+  const text = plainText(children);
+  return { kind: 'heading', level: token.depth, id: nameAnchor(text), text, children };
+}
+
+function toInlines(token: { tokens?: Token[] | undefined }): Inline[] {
+  return (token.tokens ?? []).map(toInline);
+}
+
+function toInline(token: Token): Inline {
+  switch (token.type) {
+    case 'text':
+    case 'escape':
+      return { kind: 'text', text: (token as Tokens.Text).text };
+    case 'strong':
+      return { kind: 'strong', children: toInlines(token as Tokens.Strong) };
+    case 'em':
+      return { kind: 'emphasis', children: toInlines(token as Tokens.Em) };
+    case 'codespan':
+      return { kind: 'code', text: (token as Tokens.Codespan).text };
+    case 'link':
+      return {
+        kind: 'link',
+        href: safeAddress((token as Tokens.Link).href),
+        children: toInlines(token as Tokens.Link),
+      };
+    case 'br':
+      return { kind: 'break' };
+    default:
+      throw new Error(`Markdown of the kind '${token.type}' is not supported: ${token.raw.trim().slice(0, 80)}`);
+  }
+}
+
+function safeAddress(href: string): string {
+  if (/^(?:\/(?!\/)|#|https:\/\/|mailto:)/.test(href)) return href;
+  throw new Error(`A link in a post leads to a page of ours, to https: or to mailto:, but one leads to '${href}'`);
+}
