@@ -71,7 +71,7 @@ test('ids stay where they are', () => {
   expect(question(5000)).toBe('Do you work with clients in London?');
 });
 
-test('the browser's copy has the same ids for the same questions', () => {
+test('the copy for the browser has the same ids for the same questions', () => {
   const byId = new Map(allEntries().map((entry) => [entry.id, entry.question]));
   const light = loadEntries();
   expect(light.length).toBeGreaterThan(900);
