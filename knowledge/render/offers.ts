@@ -32,6 +32,7 @@ export function offer(subject: Subject): Piece {
       `looking for ${terms[0]}`,
       `is ${terms[1]} something you do`,
       `hire someone for ${terms[0]}`,
+      `can u do ${thing} for my bussiness`,
     ],
     tags: [slug],
   };

@@ -22,7 +22,7 @@ const atHome: readonly Answer[] = [
   ({ city }) =>
     `Yes. {company.name} is based in Pakistan, so ${city} is close to home for us, and we serve clients worldwide as well. Projects run online, with a project manager of your own. ${contact}`,
   ({ city }) =>
-    `Yes, we work with businesses in ${city}. {company.name} is a Pakistani agency that also serves clients around the world. Everything can be ordered online: {app.services}`,
+    `Yes, we work with businesses in ${city}. {company.name} is based in Pakistan and also serves clients around the world. Everything can be ordered online: {app.services}`,
   ({ city }) =>
     `Yes. We are based in Pakistan and serve ${city} as well as clients worldwide. You order online, talk to your project manager directly and get the finished files online too. ${contact}`,
 ];
@@ -42,7 +42,7 @@ const abroad: readonly Answer[] = [
   (place) =>
     `Yes, we work with clients in ${inCountry(place)}, as we do worldwide. We are based in Pakistan and have no office in ${theCountry(place.country)}, but projects run fully online with a project manager of your own. ${contact}`,
   (place) =>
-    `Yes, we serve ${place.city} online. {company.name} is based in Pakistan and works for businesses in ${theCountry(place.country)} and all over the world. Prices are the same everywhere, in US dollars: {page.services}`,
+    `Yes, we serve ${place.city} online. {company.name} is based in Pakistan and works for businesses all over the world, ${theCountry(place.country)} included. Prices are in US dollars, and you find them here: {page.services}`,
   ({ city, region }) =>
     `Yes. From our base in Pakistan we serve ${city}, other cities in ${region === 'Middle East' ? 'the Middle East' : region} and clients worldwide. Tell us what you need and when: {page.contact}`,
 ];

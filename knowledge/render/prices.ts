@@ -43,6 +43,8 @@ export function servicePrice(subject: Subject): Piece | undefined {
       `what do you charge for ${said}?`,
       `${terms[1]} rates`,
       `can you tell me your prices for ${terms[0]}`,
+      `how much you take for ${thing}`,
+      `${terms[0]} pricing starting from?`,
     ],
     tags: [slug, 'price'],
   };
@@ -69,6 +71,7 @@ export function packagePrice(subject: Subject, row: Package): Piece {
       `${row.name} ${terms[0]} price`,
       `what is the price of ${said} ${row.name}?`,
       `${terms[1]} ${row.name} how much`,
+      `how much money for ${row.name} ${terms[0]}`,
     ],
     tags: [slug, row.tier, 'price'],
   };

@@ -25,6 +25,7 @@ export function serviceTime(subject: Subject): Piece | undefined {
       `how many days for ${said}?`,
       `when will my ${terms[0]} be ready`,
       `${terms[1]} turnaround`,
+      `how much time you need for ${thing}`,
     ],
     tags: [slug, 'time'],
   };
