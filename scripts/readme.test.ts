@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { settings } from '#server/configuration.ts';
+
+const readme = await readFile('README.md', 'utf8');
+const project = JSON.parse(await readFile('package.json', 'utf8'));
+
+/** What the first column of a section's table names. */
+function namesIn(section: string): string[] {
+  const text = readme.split(/^## /m).find((part) => part.startsWith(section)) ?? '';
+  const firstCells = text.split('\n').flatMap((line) => /^\| (`[^|]+`) \|/.exec(line)?.slice(1) ?? []);
+  return firstCells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+}
+
+describe('the README', () => {
+  test('says what each dependency is for', () => {
+    const packages = Object.keys({ ...project.dependencies, ...project.devDependencies });
+    expect(namesIn('Dependencies').sort()).toEqual(packages.sort());
+  });
+
+  test('explains each setting', () => {
+    expect(namesIn('Configuration')).toEqual(settings);
+  });
+
+  test('names each command', () => {
+    const commands = Object.keys(project.scripts).map((name) =>
+      ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`,
+    );
+    expect(namesIn('The two commands').sort()).toEqual(commands.sort());
+  });
+});
