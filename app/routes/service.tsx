@@ -1,17 +1,60 @@
 import { isServiceSlug } from '#catalogue/look-up.ts';
-import { serviceNames } from '#catalogue/service-names.ts';
 import { Band } from '../sections/band.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { Points } from '../sections/points.tsx';
+import { Questions } from '../sections/questions.tsx';
+import { SectionHeading } from '../sections/section-heading.tsx';
+import { ServiceCards } from '../sections/service-cards.tsx';
+import { ServiceOffer } from '../sections/service-offer.tsx';
+import { Technologies } from '../sections/technologies.tsx';
+import { WhatYouGet } from '../sections/what-you-get.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { serviceStructuredData } from '../seo/service-structured-data.ts';
+import { serviceView } from '../service-page/service-view.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/service';
 
 export function loader({ params }: Route.LoaderArgs) {
   if (!isServiceSlug(params.slug)) throw new Response('No such service', { status: 404 });
-  return { name: serviceNames[params.slug].name };
+  return serviceView(params.slug);
 }
 
-export default function ServicePage({ loaderData }: Route.ComponentProps) {
+export function meta({ loaderData: view }: Route.MetaArgs) {
+  if (!view) return [];
+  const { path, searchTitle: title, searchDescription: description } = view;
+  return pageMeta({ path, title, description, structuredData: serviceStructuredData(view) });
+}
+
+export default function ServicePage({ loaderData: view }: Route.ComponentProps) {
   return (
-    <Band>
-      <h1>{loaderData.name}</h1>
-    </Band>
+    <>
+      <PageHeader heading={view.name} lead={view.promise} kicker={view.kicker} crumbs={view.crumbs} kite={view.slug}>
+        <ButtonLink to="#place-order">
+          {view.tiers.length > 0 ? 'See packages and prices' : 'See the services'}
+        </ButtonLink>
+      </PageHeader>
+      <Band labelledBy="what-you-get">
+        <WhatYouGet {...view} />
+      </Band>
+      <ServiceOffer {...view} />
+      <Band tone="sheet" labelledBy="process">
+        <SectionHeading id="process" title="How it goes" />
+        <Points points={view.process} numbered />
+        <Technologies technologies={view.technologies} />
+      </Band>
+      <Band tone="sky" labelledBy="questions">
+        <Questions title="Questions before you order" questions={view.questions} />
+      </Band>
+      {view.related.length > 0 && (
+        <Band labelledBy="related">
+          <SectionHeading
+            id="related"
+            title="Related services"
+            lead="What goes well with it, and what may fit you better."
+          />
+          <ServiceCards services={view.related} />
+        </Band>
+      )}
+    </>
   );
 }

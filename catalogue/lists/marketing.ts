@@ -1,3 +1,4 @@
+import { adSpendNote } from '../ad-spend.ts';
 import { days } from '../duration.ts';
 import type { Package } from '../package.ts';
 
@@ -64,7 +65,7 @@ export const socialMedia: readonly Package[] = [
     recurs: true,
     delivery: days(30),
     limits: { platforms: 2, posts: 10, adSpend: 100 },
-    inclusions: ['Post texts and graphics', 'Publishing calendar', 'Monthly report', 'Ad spend is not included'],
+    inclusions: ['Post texts and graphics', 'Publishing calendar', 'Monthly report', adSpendNote],
   },
   {
     tier: 'standard',
@@ -73,7 +74,7 @@ export const socialMedia: readonly Package[] = [
     recurs: true,
     delivery: days(30),
     limits: { platforms: 4, posts: 15, adSpend: 300 },
-    inclusions: ['Post texts and graphics', 'Publishing calendar', 'Monthly report', 'Ad spend is not included'],
+    inclusions: ['Post texts and graphics', 'Publishing calendar', 'Monthly report', adSpendNote],
   },
   {
     tier: 'premium',
@@ -82,7 +83,7 @@ export const socialMedia: readonly Package[] = [
     recurs: true,
     delivery: days(30),
     limits: { platforms: 6, posts: 25, adSpend: 500 },
-    inclusions: ['Post texts and graphics', 'Publishing calendar', 'Monthly report', 'Ad spend is not included'],
+    inclusions: ['Post texts and graphics', 'Publishing calendar', 'Monthly report', adSpendNote],
   },
 ];
 
@@ -93,7 +94,7 @@ export const googleAds: readonly Package[] = [
     price: 80,
     delivery: days(4),
     limits: { campaigns: 1 },
-    inclusions: ['Campaign setup', 'Keyword and audience targeting', 'Ad texts', 'Ad spend is not included'],
+    inclusions: ['Campaign setup', 'Keyword and audience targeting', 'Ad texts', adSpendNote],
   },
   {
     tier: 'standard',
@@ -101,13 +102,7 @@ export const googleAds: readonly Package[] = [
     price: 200,
     delivery: days(7),
     limits: { campaigns: 2 },
-    inclusions: [
-      'Campaign setup',
-      'Keyword and audience targeting',
-      'Ad texts',
-      'Conversion tracking',
-      'Ad spend is not included',
-    ],
+    inclusions: ['Campaign setup', 'Keyword and audience targeting', 'Ad texts', 'Conversion tracking', adSpendNote],
   },
 ];
 

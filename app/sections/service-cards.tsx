@@ -1,0 +1,26 @@
+import { Kite } from '../brand/kite.tsx';
+import type { ServiceCard } from '../service-page/service-card.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import styles from './service-cards.module.css';
+
+/** Services as small sheets: what each does and where its prices begin. */
+export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {
+  return (
+    <ul className={styles.grid}>
+      {services.map(({ slug, name, path, promise, from }) => (
+        <li key={slug} className={styles.card}>
+          <div className={styles.kite}>
+            <Kite name={slug} />
+          </div>
+          <h3 className={styles.name}>
+            <SiteLink to={path} className={styles.link}>
+              {name}
+            </SiteLink>
+          </h3>
+          <p className={styles.promise}>{promise}</p>
+          <p className={styles.from}>{from}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ServiceView } from '../service-page/service-view.ts';
+import { Band } from './band.tsx';
+import { Comparison } from './comparison.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import { ServiceCards } from './service-cards.tsx';
+import { Tiers } from './tiers.tsx';
+
+/** What can be ordered here: packages, the services of the category, or both. */
+export function ServiceOffer({ name, category, tiers, shared, comparison, members }: ServiceView) {
+  const id = 'place-order';
+  return (
+    <>
+      {tiers.length > 0 && (
+        <Band id={id} tone="sky" labelledBy="packages">
+          <SectionHeading id="packages" title={`${name} packages`} lead={leadFor(tiers.length)} />
+          <Tiers service={name} tiers={tiers} shared={shared} />
+          {comparison.length > 0 && <Comparison service={name} tiers={tiers} rows={comparison} />}
+        </Band>
+      )}
+      {members.length > 0 && (
+        <Band id={tiers.length > 0 ? undefined : id} labelledBy="members">
+          <SectionHeading
+            id="members"
+            title={tiers.length > 0 ? `More in ${category}` : `Our ${name.toLowerCase()} services`}
+            lead="Each has its own page with packages, prices and delivery times."
+          />
+          <ServiceCards services={members} />
+        </Band>
+      )}
+    </>
+  );
+}
+
+function leadFor(count: number): string {
+  if (count === 1) return 'Every project of this kind is different, so the price comes with a quote made for yours.';
+  return 'Pick a package and order it in our ordering app. Express delivery is offered at checkout for almost all services.';
+}

@@ -1,0 +1,120 @@
+import { emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
+import type { TierView } from '../service-page/tier-view.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import styles from './tiers.module.css';
+
+interface Props {
+  service: string;
+  tiers: readonly TierView[];
+  /** What every tier brings; long lists say it once, above the sheets. */
+  shared: readonly string[];
+}
+
+/** From this many packages on, the sheets are narrow and hold only what differs. */
+const manyTiers = 4;
+const folds = ['one', 'two', 'three', 'four', 'five'] as const;
+
+/** The packages as sheets of paper: each is folded once more than the one before. */
+export function Tiers({ service, tiers, shared }: Props) {
+  const many = tiers.length >= manyTiers;
+  const layout = many ? styles.many : tiers.length === 1 ? styles.single : styles.few;
+  return (
+    <div className={styles.tiers}>
+      {many && <SharedInclusions inclusions={shared} />}
+      <ul className={`${styles.grid} ${layout}`}>
+        {tiers.map((tier, index) => (
+          <li key={tier.tier} className={`${styles.tier} ${styles[folds[index] ?? 'five']}`}>
+            <Corners count={index + 1} />
+            <Tier
+              service={service}
+              tier={tier}
+              inclusions={tier.inclusions.filter((it) => !many || !shared.includes(it))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Tier({ service, tier, inclusions }: { service: string; tier: TierView; inclusions: readonly string[] }) {
+  const { name, price, dollars, per, delivery, limits, note } = tier;
+  return (
+    <div className={styles.sheet}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.price}>
+        <span className={dollars === null ? styles.onRequest : styles.figure}>{price}</span>
+        {per && <span className={styles.per}> {per}</span>}
+      </p>
+      <p className={styles.delivery}>
+        <Clock />
+        {delivery}
+      </p>
+      {limits.length > 0 && (
+        <ul className={styles.limits} aria-label="How much">
+          {limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      )}
+      {inclusions.length > 0 && (
+        <ul className={styles.inclusions} aria-label="Included">
+          {inclusions.map((inclusion) => (
+            <li key={inclusion}>{inclusion}</li>
+          ))}
+        </ul>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+      <div className={styles.actions}>
+        {dollars === null ? <QuoteLinks service={service} tier={name} /> : <OrderLink service={service} tier={name} />}
+      </div>
+    </div>
+  );
+}
+
+function OrderLink({ service, tier }: { service: string; tier: string }) {
+  return (
+    <ButtonLink to={orderApp.services}>
+      <span>
+        Order<span className="visually-hidden"> {service},</span>
+        <span className={styles.orderedTier}> {tier}</span>
+      </span>
+    </ButtonLink>
+  );
+}
+
+function QuoteLinks({ service, tier }: { service: string; tier: string }) {
+  const message = `Hello, I would like a quote for ${service} (${tier}). About my project: `;
+  return (
+    <>
+      <ButtonLink to={emailUrl(`Quote for ${service}`, message)}>Ask for a quote</ButtonLink>
+      <ButtonLink to={whatsappUrl(message)} look="quiet">
+        or ask on WhatsApp
+      </ButtonLink>
+    </>
+  );
+}
+
+function SharedInclusions({ inclusions }: { inclusions: readonly string[] }) {
+  return (
+    <ul className={styles.shared} aria-label="Included in every package">
+      {inclusions.map((inclusion) => (
+        <li key={inclusion}>{inclusion}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The turned-down corners; the clip path of the sheet cuts away what they were folded from. */
+function Corners({ count }: { count: number }) {
+  const places = ['upperEnd', 'lowerEnd', 'lowerStart', 'upperStart'] as const;
+  return places.slice(0, count).map((place) => <span key={place} className={`${styles.corner} ${styles[place]}`} />);
+}
+
+function Clock() {
+  return (
+    <svg className={styles.clock} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d="M8 1.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM8 4.5V8l2.5 2" />
+    </svg>
+  );
+}

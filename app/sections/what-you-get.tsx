@@ -1,0 +1,37 @@
+import { SectionHeading } from './section-heading.tsx';
+import styles from './what-you-get.module.css';
+
+interface Props {
+  about: readonly string[];
+  audience: readonly string[];
+  deliverables: readonly string[];
+}
+
+/** What the client holds in the end, who it is for and what the service is. */
+export function WhatYouGet({ about, audience, deliverables }: Props) {
+  return (
+    <div className={styles.columns}>
+      <div>
+        <SectionHeading id="what-you-get" title="What you get" />
+        <ul className={styles.deliverables}>
+          {deliverables.map((deliverable) => (
+            <li key={deliverable}>{deliverable}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.about}>
+        {about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div className={styles.audience}>
+          <h3>Made for you if</h3>
+          <ul>
+            {audience.map((situation) => (
+              <li key={situation}>{situation}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

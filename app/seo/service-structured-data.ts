@@ -1,0 +1,83 @@
+import { absoluteUrl, orderApp } from '#company/addresses.ts';
+import { company } from '#company/facts.ts';
+import type { ServiceView } from '../service-page/service-view.ts';
+import type { TierView } from '../service-page/tier-view.ts';
+
+const currency = 'USD';
+/** UN/CEFACT common code of a day. */
+const day = 'DAY';
+
+function leadTime(days: number) {
+  return { '@type': 'QuantitativeValue', maxValue: days, value: days, unitCode: day };
+}
+
+function offer(service: string, url: string, { name, dollars, per, days, limits, inclusions }: TierView) {
+  return {
+    '@type': 'Offer',
+    name: `${service}, ${name}`,
+    description: [...limits, ...inclusions].join(', '),
+    url: `${url}#place-order`,
+    ...(dollars === null ? {} : { price: dollars, priceCurrency: currency }),
+    ...(dollars !== null && per && days !== null
+      ? {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: dollars,
+            priceCurrency: currency,
+            referenceQuantity: { '@type': 'QuantitativeValue', value: days, unitCode: day },
+          },
+        }
+      : {}),
+    ...(days === null ? {} : { deliveryLeadTime: leadTime(days) }),
+  };
+}
+
+/** Service with its offers, the way to the page, and its questions, for search engines. */
+export function serviceStructuredData(view: ServiceView): object[] {
+  const { name, promise, category, path, tiers, members, crumbs, questions } = view;
+  const url = absoluteUrl(path);
+  const context = 'https://schema.org';
+  const catalogue =
+    tiers.length > 0
+      ? tiers.map((tier) => offer(name, url, tier))
+      : members.map((member) => ({
+          '@type': 'Offer',
+          url: absoluteUrl(member.path),
+          itemOffered: { '@type': 'Service', name: member.name, url: absoluteUrl(member.path) },
+        }));
+  return [
+    {
+      '@context': context,
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name,
+      description: promise,
+      serviceType: name,
+      category,
+      url,
+      provider: { '@type': 'Organization', name: company.fullName, url: absoluteUrl('/') },
+      areaServed: 'Worldwide',
+      availableChannel: { '@type': 'ServiceChannel', serviceUrl: orderApp.services },
+      hasOfferCatalog: { '@type': 'OfferCatalog', name: `${name} packages`, itemListElement: catalogue },
+    },
+    {
+      '@context': context,
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.label,
+        item: absoluteUrl(crumb.path),
+      })),
+    },
+    {
+      '@context': context,
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}

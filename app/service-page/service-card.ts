@@ -1,0 +1,32 @@
+import { recurringDays } from '#catalogue/package.ts';
+import { priceLists } from '#catalogue/price-lists.ts';
+import { renderReferences } from '#catalogue/references.ts';
+import type { ServiceSlug } from '#catalogue/service.ts';
+import { serviceBySlug } from '#catalogue/services/index.ts';
+import { startingPrice } from '#catalogue/starting-price.ts';
+
+export interface ServiceCard {
+  slug: ServiceSlug;
+  name: string;
+  path: string;
+  promise: string;
+  /** 'from $300', 'from $75 per 30 days', 'on request'. */
+  from: string;
+}
+
+export function servicePath(slug: ServiceSlug): string {
+  return `/service/${slug}`;
+}
+
+/** The cheapest price with how often it is charged; of several services where an overview page is asked about. */
+export function fromPrice(slugs: readonly ServiceSlug[]): string {
+  const packages = slugs.flatMap((slug) => priceLists[slug]);
+  const monthly = packages.length > 0 && packages.every(({ recurs }) => recurs);
+  return monthly ? `${startingPrice(slugs)} per ${recurringDays} days` : startingPrice(slugs);
+}
+
+/** `sells` names the services whose prices stand for this one: itself, or those of its category. */
+export function serviceCard(slug: ServiceSlug, sells: readonly ServiceSlug[] = [slug]): ServiceCard {
+  const { name, text } = serviceBySlug(slug);
+  return { slug, name, path: servicePath(slug), promise: renderReferences(text.promise), from: fromPrice(sells) };
+}

@@ -1,0 +1,75 @@
+import { categories, categoryOf } from '#catalogue/categories.ts';
+import { type ComparedRow, differences, sharedInclusions, unitCosts } from '#catalogue/differences.ts';
+import { priceLists } from '#catalogue/price-lists.ts';
+import { deliverySpan } from '#catalogue/references.ts';
+import { renderTexts } from '#catalogue/render-texts.ts';
+import type { ServiceSlug, ServiceText } from '#catalogue/service.ts';
+import { serviceBySlug } from '#catalogue/services/index.ts';
+import type { Crumb } from '../sections/breadcrumb.tsx';
+import { sitePages } from '../site-pages.ts';
+import { fromPrice, type ServiceCard, serviceCard, servicePath } from './service-card.ts';
+import { type TierView, tierView } from './tier-view.ts';
+
+/** All that a service page shows, with the figures in its texts; structured data and the Markdown twin read it too. */
+export interface ServiceView extends Omit<ServiceText, 'related'> {
+  slug: ServiceSlug;
+  name: string;
+  path: string;
+  category: string;
+  crumbs: readonly Crumb[];
+  /** 'from $300 · 14 to 45 days'. */
+  kicker: string;
+  tiers: readonly TierView[];
+  /** What every tier brings. */
+  shared: readonly string[];
+  comparison: readonly ComparedRow[];
+  /** The services of the category this page stands for; a service that is one of them shows the others as related. */
+  members: readonly ServiceCard[];
+  related: readonly ServiceCard[];
+}
+
+function listedWith(slug: ServiceSlug): ServiceSlug[] {
+  const own = categories.find(({ attributes }) => attributes.url === slug);
+  return (own?.attributes.subCategories ?? []).map(({ url }) => url);
+}
+
+function crumbsOf(slug: ServiceSlug, name: string): Crumb[] {
+  const { attributes } = categoryOf(slug);
+  const own = attributes.url === slug;
+  return [
+    sitePages.home,
+    sitePages.services,
+    ...(own ? [] : [{ label: attributes.name, path: servicePath(attributes.url) }]),
+    { label: name, path: servicePath(slug) },
+  ].map(({ label, path }) => ({ label, path }));
+}
+
+export function serviceView(slug: ServiceSlug): ServiceView {
+  const { name, packages, text } = serviceBySlug(slug);
+  const { related, ...texts } = renderTexts(text);
+  const listed = listedWith(slug);
+  const isOverview = !listed.includes(slug);
+  const alsoListed = listed.filter((other) => other !== slug && !related.includes(other));
+  const shownAsRelated = isOverview ? related.filter((other) => !listed.includes(other)) : [...related, ...alsoListed];
+  const own = categories.find(({ attributes }) => attributes.url === slug);
+  const sold = soldOn(slug);
+  return {
+    ...texts,
+    slug,
+    name,
+    path: servicePath(slug),
+    category: (own ?? categoryOf(slug)).attributes.name,
+    crumbs: crumbsOf(slug, name),
+    kicker: `${fromPrice(sold)} · ${deliverySpan(sold.flatMap((each) => priceLists[each]))}`,
+    tiers: packages.map(tierView),
+    shared: packages.length > 1 ? sharedInclusions(packages) : [],
+    comparison: packages.length > 1 ? [...differences(packages), ...unitCosts(packages)] : [],
+    members: isOverview ? listed.map((member) => serviceCard(member)) : [],
+    related: shownAsRelated.map((other) => serviceCard(other, soldOn(other))),
+  };
+}
+
+/** An overview page sells what its category sells. */
+function soldOn(slug: ServiceSlug): ServiceSlug[] {
+  return priceLists[slug].length > 0 ? [slug] : listedWith(slug);
+}

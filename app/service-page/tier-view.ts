@@ -1,0 +1,43 @@
+import { adSpendNote, broughtInclusions, excludesAdSpend } from '#catalogue/ad-spend.ts';
+import { deliveryText, priceText } from '#catalogue/differences.ts';
+import { deliveryDays } from '#catalogue/look-up.ts';
+import { type Package, recurringDays } from '#catalogue/package.ts';
+import { formatQuantity, quantityNames } from '#catalogue/quantities.ts';
+
+/** A package as a page shows it. */
+export interface TierView {
+  tier: string;
+  name: string;
+  price: string;
+  /** Dollars; null is 'on request'. */
+  dollars: number | null;
+  /** 'per 30 days', where the price recurs. */
+  per: string | null;
+  delivery: string;
+  /** At most; null where agreed with the quote. */
+  days: number | null;
+  limits: readonly string[];
+  inclusions: readonly string[];
+  /** What the price leaves out. */
+  note: string | null;
+}
+
+export function tierView(row: Package): TierView {
+  const limits = quantityNames.flatMap((name) => {
+    const amount = row.limits[name];
+    return amount === undefined ? [] : [formatQuantity(name, amount)];
+  });
+  return {
+    tier: row.tier,
+    name: row.name,
+    price: priceText(row),
+    dollars: row.price,
+    per: row.recurs ? `per ${recurringDays} days` : null,
+    delivery: deliveryText(row),
+    days: deliveryDays(row),
+    // A list by words or by authority says its amount in the name already.
+    limits: limits.filter((limit) => limit !== row.name),
+    inclusions: broughtInclusions(row),
+    note: excludesAdSpend(row) ? adSpendNote : null,
+  };
+}

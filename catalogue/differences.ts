@@ -1,0 +1,97 @@
+import { broughtInclusions } from './ad-spend.ts';
+import { formatDuration } from './duration.ts';
+import { unitCost } from './look-up.ts';
+import { formatMoney } from './money.ts';
+import { type Package, recurringDays } from './package.ts';
+import { formatAmount, type QuantityName, quantityKinds, quantityNames, upperBound } from './quantities.ts';
+
+/** A figure, or whether the package has the thing at all. */
+export type ComparedValue = string | boolean;
+
+export interface ComparedRow {
+  heading: string;
+  kind: 'price' | 'delivery' | 'quantity' | 'inclusion' | 'unit cost';
+  /** One for each package, in their order. */
+  values: readonly ComparedValue[];
+}
+
+export function priceText({ price }: Package): string {
+  return price === null ? 'On request' : formatMoney(price);
+}
+
+export function deliveryText({ delivery }: Package): string {
+  return delivery ? formatDuration(delivery) : 'Agreed with the quote';
+}
+
+function figures(packages: readonly Package[]): ComparedRow[] {
+  const monthly = packages.some(({ recurs }) => recurs);
+  const stated = quantityNames.filter((name) => packages.some(({ limits }) => limits[name] !== undefined));
+  return [
+    {
+      heading: monthly ? `Price per ${recurringDays} days` : 'Price',
+      kind: 'price',
+      values: packages.map(priceText),
+    },
+    { heading: 'Delivery', kind: 'delivery', values: packages.map(deliveryText) },
+    ...stated.map((name): ComparedRow => {
+      const values = packages.map(({ limits }) => {
+        const amount = limits[name];
+        return amount === undefined ? false : formatAmount(name, amount);
+      });
+      return { heading: quantityKinds[name].heading, kind: 'quantity', values };
+    }),
+  ];
+}
+
+function inclusionRows(packages: readonly Package[]): ComparedRow[] {
+  const brought = packages.map(broughtInclusions);
+  return [...new Set(brought.flat())].map((heading) => ({
+    heading,
+    kind: 'inclusion',
+    values: brought.map((inclusions) => inclusions.includes(heading)),
+  }));
+}
+
+/** What a visitor pays, gets and waits for differently from one package to another. */
+export function differences(packages: readonly Package[]): ComparedRow[] {
+  return [...figures(packages), ...inclusionRows(packages)].filter(({ values }) => new Set(values).size > 1);
+}
+
+/** What every one of the packages brings. */
+export function sharedInclusions(packages: readonly Package[]): string[] {
+  const [first, ...others] = packages.map(broughtInclusions);
+  return (first ?? []).filter((inclusion) => others.every((inclusions) => inclusions.includes(inclusion)));
+}
+
+/**
+ * The amounts whose share of the price says something. Hours, ad budgets, platforms and domain authority are left out:
+ * the price of those packages pays for more than the hour or the platform.
+ */
+const divisible: readonly QuantityName[] = [
+  'pages',
+  'words',
+  'concepts',
+  'items',
+  'stats',
+  'keywords',
+  'competitors',
+  'citations',
+  'campaigns',
+  'posts',
+];
+
+/** '$25', or 'from $15' where the package covers a range and the full range is the best case. */
+function unitCostText(row: Package, name: QuantityName): ComparedValue {
+  const cost = unitCost(row, name);
+  const amount = row.limits[name];
+  if (cost === undefined || amount === undefined) return false;
+  return typeof amount === 'number' ? formatMoney(cost) : `from ${formatMoney(cost)}`;
+}
+
+/** What one page, word, concept … costs in each package; nothing where every package holds just one. */
+export function unitCosts(packages: readonly Package[]): ComparedRow[] {
+  const name = divisible.find((known) => packages.some(({ limits }) => limits[known] !== undefined));
+  if (!name || packages.every(({ limits }) => upperBound(limits[name] ?? 1) === 1)) return [];
+  const heading = `Cost per ${quantityKinds[name].singular}`;
+  return [{ heading, kind: 'unit cost', values: packages.map((row) => unitCostText(row, name)) }];
+}

@@ -1,0 +1,98 @@
+import { excludesAdSpend } from './ad-spend.ts';
+import { deliveryDays, findPackage, packagesThatFit } from './look-up.ts';
+import { type Package, recurringDays } from './package.ts';
+import { policies } from './policies.ts';
+import { type QuantityName, quantityNames } from './quantities.ts';
+import type { ServiceSlug } from './service.ts';
+
+export interface QuoteItem {
+  slug: ServiceSlug;
+  tier: string;
+  /** How often it is ordered; for a price that recurs, how many times 30 days. */
+  quantity: number;
+}
+
+export interface QuoteLine extends QuoteItem {
+  package: Package;
+  /** Dollars; null where the price comes with a quote. */
+  total: number | null;
+  /** Until everything on the line is done, its orders running side by side; null where agreed with the quote. */
+  days: number | null;
+}
+
+export interface Quote {
+  lines: readonly QuoteLine[];
+  /** Dollars before the discount, of the lines that have a price. */
+  total: number;
+  discount: number;
+  /** What is paid up front. */
+  due: number;
+  /** When all lines run side by side. */
+  longestDays: number;
+  /** When one order follows the other. */
+  summedDays: number;
+  /** The most periods of 30 days that any line is charged for. */
+  recurringMonths: number;
+  excludesAdSpend: boolean;
+  /** Some lines have no price yet. */
+  onRequest: boolean;
+}
+
+/** Enough for any order a visitor estimates, and it keeps the figures readable. */
+export const largestQuantity = 99;
+
+function quoteLine({ slug, tier, quantity }: QuoteItem): QuoteLine[] {
+  const row = findPackage(slug, tier);
+  if (!row) return [];
+  const days = row.recurs ? recurringDays * quantity : deliveryDays(row);
+  return [{ slug, tier, quantity, package: row, total: row.price === null ? null : row.price * quantity, days }];
+}
+
+function daysInARow({ days, quantity, package: { recurs } }: QuoteLine): number {
+  if (days === null) return 0;
+  return recurs ? days : days * quantity;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** Whole cents, so that no estimate shows a fraction of one. */
+function percentOf(dollars: number, percent: number): number {
+  return Math.round(dollars * percent) / 100;
+}
+
+export function quote(items: readonly QuoteItem[], options: { discount: boolean }): Quote {
+  const lines = items.flatMap(quoteLine);
+  const total = sum(lines.map((line) => line.total ?? 0));
+  const discount = options.discount ? percentOf(total, policies.checkout.discountPercent) : 0;
+  return {
+    lines,
+    total,
+    discount,
+    due: total - discount,
+    longestDays: Math.max(0, ...lines.map(({ days }) => days ?? 0)),
+    summedDays: sum(lines.map(daysInARow)),
+    recurringMonths: Math.max(0, ...lines.map((line) => (line.package.recurs ? line.quantity : 0))),
+    excludesAdSpend: lines.some((line) => excludesAdSpend(line.package)),
+    onRequest: lines.some((line) => line.total === null),
+  };
+}
+
+/** Maintenance hours are left out: its packages differ by the technology of the site, and hours would choose wrongly. */
+const choosable = quantityNames.filter((name) => name !== 'customizationHours');
+
+/** The amount by which a visitor chooses among the packages: pages, words, keywords …; undefined where there is none. */
+export function choosingQuantity(packages: readonly Package[]): QuantityName | undefined {
+  const priced = packages.filter(({ price }) => price !== null);
+  if (priced.length < 2) return undefined;
+  return choosable.find((name) => priced.every(({ limits }) => limits[name] !== undefined));
+}
+
+/** The cheapest package that holds the amount; beyond the largest, the one quoted on request where there is one. */
+export function packageForAmount(packages: readonly Package[], amount: number): Package | undefined {
+  const name = choosingQuantity(packages);
+  if (!name) return undefined;
+  const [fitting] = packagesThatFit(packages, { quantities: { [name]: amount } });
+  return fitting ?? packages.find(({ price }) => price === null);
+}
