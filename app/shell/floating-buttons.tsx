@@ -1,3 +1,4 @@
+import { ChatLauncher } from '../chat/launcher.tsx';
 import { ChatAppButton } from './chat-app-button.tsx';
 import styles from './floating-buttons.module.css';
 import { ScrollTopButton } from './scroll-top-button.tsx';
@@ -8,6 +9,7 @@ export function FloatingButtons() {
     <div className={styles.column}>
       <ScrollTopButton />
       <ChatAppButton />
+      <ChatLauncher />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { noMatchMessage } from '#company/chat.ts';
+import { type Extras, extrasSchema } from './message.ts';
+
+export interface Answered {
+  text: string;
+  reply?: Extras | undefined;
+}
+
+const text = z.string().check(z.minLength(1), z.maxLength(50_000));
+const suggestions = extrasSchema.shape.suggestions;
+
+const answerSchema = z.object({
+  match: z.optional(z.nullable(z.extend(extrasSchema, { answer: text, score: z.number() }))),
+  message: z.optional(text),
+  suggestions,
+});
+
+/** The endpoint's answer as a reply, or nothing where it is not what was agreed. */
+export function readAnswer(body: unknown): Answered | undefined {
+  const parsed = answerSchema.safeParse(body);
+  if (!parsed.success) return undefined;
+  const { match, message } = parsed.data;
+  if (match) {
+    const { answer, score: _, ...reply } = match;
+    return { text: answer, reply };
+  }
+  return withoutMatch(message ?? noMatchMessage, parsed.data.suggestions);
+}
+
+export function withoutMatch(message: string, suggestions: readonly string[]): Answered {
+  const reply: Extras = {
+    id: 'no-match',
+    question: '',
+    source: 'intent',
+    facts: [],
+    links: [],
+    tables: [],
+    suggestions: [...suggestions],
+  };
+  return { text: message, reply };
+}

@@ -1,0 +1,101 @@
+import { chatStorageKeys } from '#company/chat.ts';
+import { type Change, type Conversation, changed, isUnanswered, newConversation } from './conversation.ts';
+import { postFeedback } from './feedback.ts';
+import type { Score } from './message.ts';
+import { send } from './send.ts';
+import { loadDraft, loadMessages, parseDraft, parseMessages, saveDraft, saveMessages } from './storage.ts';
+
+/**
+ * The one conversation of this tab. It lives outside React: a reply finds its place also while the panel is closed, and
+ * a page that fails takes nothing with it.
+ */
+const listeners = new Set<() => void>();
+let state = restored();
+let request: AbortController | undefined;
+
+/** The question that was still without a reply when this page was loaded. */
+export const leftUnanswered = isUnanswered(state) ? state.messages.at(-1)?.id : undefined;
+
+window.addEventListener('storage', followOtherTabs);
+
+export function currentConversation(): Conversation {
+  return state;
+}
+
+export function subscribeToConversation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function write(text: string): void {
+  apply({ type: 'draft', text });
+}
+
+export function ask(text: string): void {
+  if (apply({ type: 'ask', text, now: Date.now() })) void awaitReply();
+}
+
+export function askAgain(): void {
+  if (apply({ type: 'ask again' })) void awaitReply();
+}
+
+export function clear(): void {
+  request?.abort();
+  apply({ type: 'clear', now: Date.now() });
+}
+
+export function rate(id: number, score: Score): void {
+  const index = state.messages.findIndex((message) => message.id === id);
+  const reply = state.messages[index]?.reply;
+  if (!reply || !apply({ type: 'score', id, score })) return;
+  postFeedback({ question: state.messages[index - 1]?.text ?? '', replyId: reply.id, score });
+}
+
+async function awaitReply(): Promise<void> {
+  const { pending, messages } = state;
+  const question = messages.at(-1);
+  if (pending === null || !question) return;
+  request = new AbortController();
+  const { text, reply } = await send(question.text, messages.slice(0, -1), request.signal);
+  apply({ type: 'reply', request: pending, text, reply, now: Date.now() });
+}
+
+function apply(change: Change): boolean {
+  const before = state;
+  state = changed(state, change);
+  if (state === before) return false;
+  if (state.messages !== before.messages) saveMessages(state.messages);
+  if (state.draft !== before.draft) saveDraft(state.draft);
+  tell();
+  return true;
+}
+
+function followOtherTabs({ key, newValue }: StorageEvent): void {
+  if (key === chatStorageKeys.input) {
+    state = changed(state, { type: 'draft', text: parseDraft(newValue) });
+    tell();
+  }
+  if (key !== chatStorageKeys.messages) return;
+  const incoming = parseMessages(newValue);
+  const before = state;
+  state = changed(state, { type: 'other tab', messages: incoming });
+  // Two tabs that wrote at the same moment: whoever is missing something there adds it again.
+  if (lacks(incoming, state.messages)) saveMessages(state.messages);
+  if (state !== before) tell();
+}
+
+function lacks(stored: readonly { id: number }[], own: readonly { id: number }[]): boolean {
+  if (stored.length === 0) return false;
+  const ids = new Set(stored.map(({ id }) => id));
+  return own.some(({ id }) => !ids.has(id));
+}
+
+function restored(): Conversation {
+  const fresh = newConversation(Date.now());
+  const messages = loadMessages();
+  return { ...fresh, messages: messages.length > 0 ? messages : fresh.messages, draft: loadDraft() };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

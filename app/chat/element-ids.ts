@@ -1,0 +1,2 @@
+export const launcherId = 'chat-launcher';
+export const panelId = 'chat-panel';

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type MouseEvent, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { chatTexts } from '#company/chat.ts';
+import { sitePages } from '../site-pages.ts';
+import { whenIdle } from '../ui/when-idle.ts';
+import { launcherId, panelId } from './element-ids.ts';
+import styles from './launcher.module.css';
+import { loadPanel, type PanelComponent } from './load-panel.ts';
+import { toggle } from './view-state.ts';
+import { changeView, currentView, restoreView, subscribeToView, viewOnServer } from './view-store.ts';
+
+/** All that is loaded of the chat before somebody shows an interest. Without scripts it is a link to the contact page. */
+export function ChatLauncher() {
+  const { view, byVisitor } = useSyncExternalStore(subscribeToView, currentView, viewOnServer);
+  const [enhanced, setEnhanced] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [panel, setPanel] = useState<{ Component: PanelComponent } | null>(null);
+  const wanted = view !== 'closed';
+
+  useEffect(() => {
+    setEnhanced(true);
+    return whenIdle(() => {
+      restoreView();
+      return undefined;
+    });
+  }, []);
+
+  useEffect(() => {
+    if (!wanted || panel) return;
+    loadPanel().then(
+      (Component) => startTransition(() => setPanel({ Component })),
+      () => {
+        setFailed(true);
+        changeView(() => 'closed');
+      },
+    );
+  }, [wanted, panel]);
+
+  function onClick(event: MouseEvent) {
+    event.preventDefault();
+    setFailed(false);
+    changeView(toggle);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    changeView(toggle);
+  }
+  function onIntent() {
+    loadPanel().catch(() => undefined);
+  }
+
+  const asButton = enhanced && ({ role: 'button', 'aria-expanded': wanted, onClick, onKeyDown } as const);
+  return (
+    <>
+      <a
+        id={launcherId}
+        className={styles.launcher}
+        href={sitePages.contact.path}
+        data-chat={view}
+        aria-controls={panel ? panelId : undefined}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onTouchStart={onIntent}
+        {...asButton}
+      >
+        {wanted ? <span className="visually-hidden">Close the chat</span> : <Bubble failed={failed} />}
+        <span className={styles.icon}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d={wanted ? 'M5 5l14 14M19 5L5 19' : 'M3 4h18v13H12l-5 4v-4H3zM7.500 9h9M7.500 12.500h6'} />
+          </svg>
+        </span>
+      </a>
+      {panel && <panel.Component view={view} byVisitor={byVisitor} />}
+    </>
+  );
+}
+
+function Bubble({ failed }: { failed: boolean }) {
+  return (
+    <span className={styles.bubble} role={failed ? 'status' : undefined}>
+      <strong>{failed ? 'The chat did not load' : chatTexts.bubbleTitle}</strong>{' '}
+      <span>{failed ? 'Check your connection and try again' : chatTexts.bubbleText}</span>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { chatTexts } from '#company/chat.ts';
+import type { Conversation } from './conversation.ts';
+import styles from './panel-foot.module.css';
+import { Share } from './share.tsx';
+
+export function PanelFoot({ conversation: { messages } }: { conversation: Conversation }) {
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.disclaimer}>{chatTexts.disclaimer}</p>
+      {messages.some(({ sender }) => sender === 'user') && <Share messages={messages} />}
+    </footer>
+  );
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { mobileBreakpointPx } from '#company/interface.ts';
+import { Composer } from './composer.tsx';
+import { currentConversation, subscribeToConversation } from './conversation-store.ts';
+import { launcherId, panelId } from './element-ids.ts';
+import { Messages } from './messages.tsx';
+import styles from './panel.module.css';
+import { PanelFoot } from './panel-foot.tsx';
+import { PanelHeader } from './panel-header.tsx';
+import { useKeyboardLift } from './use-keyboard-lift.ts';
+import type { View } from './view-state.ts';
+import { changeView } from './view-store.ts';
+
+const titleId = 'chat-title';
+
+/** A sheet beside the page, not a dialog over it: nothing behind it is blocked and the focus may leave at any time. */
+export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
+  const conversation = useSyncExternalStore(subscribeToConversation, currentConversation);
+  const panel = useRef<HTMLElement>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  useKeyboardLift(panel);
+
+  useEffect(() => {
+    if (view !== 'open' || !byVisitor) return;
+    // On a touch screen focus in the field would raise the keyboard over the greeting before anything is read.
+    const typing = window.matchMedia('(pointer: fine)').matches && textarea.current?.disabled === false;
+    (typing ? textarea.current : panel.current)?.focus({ preventScroll: true });
+  }, [view, byVisitor]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || view !== 'open') return;
+    changeView(() => 'minimized');
+    document.getElementById(launcherId)?.focus();
+  }
+  function onClick({ target }: MouseEvent) {
+    // On a small screen the panel covers the page that the visitor has just asked for.
+    const link = target instanceof Element && target.closest('a[href^="/"]');
+    if (link && window.matchMedia(`(max-width: ${mobileBreakpointPx}px)`).matches) changeView(() => 'minimized');
+  }
+
+  return (
+    <section
+      ref={panel}
+      id={panelId}
+      className={styles.panel}
+      data-view={view}
+      hidden={view === 'closed'}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <PanelHeader titleId={titleId} view={view} />
+      <div className={styles.body} hidden={view !== 'open'}>
+        <Messages conversation={conversation} shown={view === 'open'} />
+        <Composer ref={textarea} conversation={conversation} panel={panel} />
+        <PanelFoot conversation={conversation} />
+      </div>
+    </section>
+  );
+}

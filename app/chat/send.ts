@@ -1,0 +1,55 @@
+import type { HistoryMessage } from '#assistant/contract.ts';
+import { type Answered, readAnswer } from './answer.ts';
+import { answerHere, prepareFallback } from './fallback.ts';
+
+const endpoint = '/api/chatbot/semantic-search';
+/** After this the visitor has waited long enough: the browser answers by itself. */
+const patienceMs = 8_000;
+/** A server this slow may not answer at all; what is needed then had better be here already. */
+const doubtMs = 4_000;
+/** The matches asked for. */
+const topK = 3;
+/** Earlier messages sent along: enough for 'and how long does it take?'. */
+const historyLength = 8;
+const historyTextLength = 1_000;
+
+/** Asks the server and, when it does not answer in time or in form, the engine in this browser. Never fails. */
+export async function send(
+  question: string,
+  earlier: readonly HistoryMessage[],
+  signal: AbortSignal,
+): Promise<Answered> {
+  const history = earlier
+    .slice(-historyLength)
+    .map(({ sender, text }) => ({ sender, text: text.slice(0, historyTextLength) }));
+  return (await askServer(question, history, signal)) ?? (await answerHere({ question, history, topK }));
+}
+
+async function askServer(
+  question: string,
+  history: readonly HistoryMessage[],
+  signal: AbortSignal,
+): Promise<Answered | undefined> {
+  const patience = new AbortController();
+  const limit = setTimeout(() => patience.abort(), patienceMs);
+  const doubt = setTimeout(prepareFallback, doubtMs);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: question.trim().replace(/\s+/gu, ' ').toLowerCase(),
+        originalQuery: question,
+        history,
+        topK,
+      }),
+      signal: AbortSignal.any([signal, patience.signal]),
+    });
+    return response.ok ? readAnswer(await response.json()) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(limit);
+    clearTimeout(doubt);
+  }
+}

@@ -1,0 +1,49 @@
+import { emailUrl, whatsappUrl } from '#company/addresses.ts';
+import { company } from '#company/facts.ts';
+import { rowName } from './based-on.ts';
+import type { Message } from './message.ts';
+
+/** Addresses much longer than this fail in some mail programs. */
+const longestHandOver = 1_500;
+
+/** A reply as text to paste: the little markup it has is left out, its tables follow line by line. */
+export function plainReply({ text, reply }: Message): string {
+  const tables = reply?.tables.map(({ caption, head, rows }) =>
+    [caption, ...[head, ...rows].map((cells) => cells.join(' | '))].join('\n'),
+  );
+  const links = reply?.links.map(({ label, url }) => `${label}: ${url}`);
+  return [text.replaceAll('**', ''), ...(tables ?? []), ...(links ?? [])].join('\n\n');
+}
+
+export function transcript(messages: readonly Message[]): string {
+  const lines = messages.map((message) => {
+    const time = message.timestamp.slice(0, 16).replace('T', ' ');
+    const who = message.sender === 'user' ? 'You' : `${company.name} assistant`;
+    return `${who} (${time} UTC)\n${message.sender === 'user' ? message.text : plainReply(message)}`;
+  });
+  return `${[`Conversation with the ${company.name} assistant`, ...lines].join('\n\n')}\n`;
+}
+
+/** What the team needs to go on from here: the questions, and the figures the assistant has named. */
+export function handOver(messages: readonly Message[]): string {
+  const questions = messages.filter(({ sender }) => sender === 'user').map(({ text }) => `- ${text}`);
+  const byRow = Map.groupBy(
+    messages.flatMap(({ reply }) => reply?.facts ?? []),
+    ({ row }) => row,
+  );
+  const facts = Array.from(byRow, ([row, named]) => {
+    return `- ${rowName(row)}: ${[...new Set(named.map(({ value }) => value))].join(', ')}`;
+  });
+  const parts = ['Hello, I have talked to the assistant on your website.', `I asked:\n${questions.join('\n')}`];
+  if (facts.length > 0) parts.push(`It named:\n${facts.join('\n')}`);
+  const text = parts.join('\n\n');
+  return text.length > longestHandOver ? `${text.slice(0, longestHandOver - 2)} …` : text;
+}
+
+export function whatsappHandOver(messages: readonly Message[]): string {
+  return whatsappUrl(handOver(messages));
+}
+
+export function emailHandOver(messages: readonly Message[]): string {
+  return emailUrl('My questions to the assistant', handOver(messages));
+}

@@ -1,0 +1,65 @@
+import { chatStorageKeys } from '#company/chat.ts';
+import { readItem, writeItem } from './browser-storage.ts';
+import { fromFlags, toFlags, type View } from './view-state.ts';
+
+export interface ViewSnapshot {
+  view: View;
+  /** The visitor asked for it in this tab just now, so that the panel may take the focus. */
+  byVisitor: boolean;
+}
+
+const closed: ViewSnapshot = { view: 'closed', byVisitor: false };
+const listeners = new Set<() => void>();
+let snapshot = closed;
+let restored = false;
+
+export function currentView(): ViewSnapshot {
+  return snapshot;
+}
+
+export function viewOnServer(): ViewSnapshot {
+  return closed;
+}
+
+export function subscribeToView(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) window.addEventListener('storage', followOtherTabs);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+  };
+}
+
+export function changeView(next: (view: View) => View): void {
+  restored = true;
+  set({ view: next(snapshot.view), byVisitor: true });
+  const flags = toFlags(snapshot.view);
+  writeItem(chatStorageKeys.open, String(flags.open));
+  writeItem(chatStorageKeys.minimized, String(flags.minimized));
+}
+
+/** Opens the panel again where the visitor left it open; once a page, and never over what he has done since. */
+export function restoreView(): void {
+  if (restored) return;
+  restored = true;
+  set({ view: storedView(), byVisitor: false });
+}
+
+/** By hand: the schemas of the conversation would weigh more than the whole launcher. */
+function storedView(): View {
+  return fromFlags({
+    open: readItem(chatStorageKeys.open) === 'true',
+    minimized: readItem(chatStorageKeys.minimized) === 'true',
+  });
+}
+
+function followOtherTabs(event: StorageEvent): void {
+  if (event.key !== chatStorageKeys.open && event.key !== chatStorageKeys.minimized) return;
+  set({ view: storedView(), byVisitor: false });
+}
+
+function set(next: ViewSnapshot): void {
+  if (next.view === snapshot.view) return;
+  snapshot = next;
+  for (const listener of listeners) listener();
+}
