@@ -6,5 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'e2e/**'],
+    // Some tests start real servers; a busy machine takes its time over that.
+    testTimeout: 20_000,
+    hookTimeout: 40_000,
   },
 });

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { createApi, type Endpoint } from './api.ts';
+
+const echo: Endpoint = {
+  method: 'POST',
+  path: '/echo',
+  handle: async ({ request }) => Response.json({ said: await request.text() }),
+};
+const hours: Endpoint = { method: 'GET', path: '/hours', handle: () => Response.json({ open: true }) };
+const api = createApi({ endpoints: [echo, hours], trustedProxies: 0 });
+// Without a socket there is no client address; the server's own tests have one.
+const ask = async (path: string, method = 'GET', body?: string) => api.request(path, { method, body }, {});
+
+describe('the API', () => {
+  test('passes a request to the endpoint of its method and path', async () => {
+    expect(await (await ask('/echo', 'POST', 'hello')).json()).toEqual({ said: 'hello' });
+    expect(await (await ask('/hours')).json()).toEqual({ open: true });
+  });
+
+  test('answers HEAD where it answers GET', async () => {
+    const response = await ask('/hours', 'HEAD');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
+  test.each([
+    ['GET', '/echo', 'POST, OPTIONS'],
+    ['DELETE', '/hours', 'GET, HEAD, OPTIONS'],
+  ])('refuses %s %s in JSON and names what it allows', async (method, path, allow) => {
+    const response = await ask(path, method);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
+    expect(await response.json()).toHaveProperty('error');
+  });
+
+  test('says which methods there are when asked', async () => {
+    const response = await ask('/echo', 'OPTIONS');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+  });
+
+  test.each(['/', '/nothing', '/echo/more', '/ECHO'])('answers %s with 404 in JSON', async (path) => {
+    const response = await ask(path, 'POST');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toHaveProperty('error');
+  });
+});
