@@ -1,13 +1,51 @@
+import { renderTexts } from '#catalogue/render-texts.ts';
+import { about } from '#content/pages/about.ts';
+import { howWeWork } from '#content/pages/how-we-work.ts';
+import { crumbsTo } from '../crumbs.ts';
 import { Band } from '../sections/band.tsx';
+import { Offices } from '../sections/offices.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { Points } from '../sections/points.tsx';
+import { SectionHeading } from '../sections/section-heading.tsx';
+import { TextSection } from '../sections/text-section.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { sitePages } from '../site-pages.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import type { Route } from './+types/about';
 
 export const meta = () => pageMeta(sitePages.about);
 
-export default function AboutPage() {
+export function loader() {
+  return { ...renderTexts(about), steps: renderTexts(howWeWork) };
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, story, work, places, beliefsHeading, beliefs, steps } = loaderData;
   return (
-    <Band>
-      <h1>{sitePages.about.label}</h1>
-    </Band>
+    <>
+      <PageHeader heading={heading} lead={lead} crumbs={crumbsTo(sitePages.about)} kite="kitefold" />
+      <Band labelledBy={story.id}>
+        <TextSection {...story} large />
+      </Band>
+      <Band tone="sheet" labelledBy={work.id}>
+        <TextSection {...work}>
+          <ButtonLink to={sitePages.terms.path} look="quiet">
+            All our rules, in plain English
+          </ButtonLink>
+        </TextSection>
+      </Band>
+      <Band tone="sheet" labelledBy="steps">
+        <SectionHeading id="steps" title={steps.heading} lead={steps.lead} />
+        <Points points={steps.steps} numbered />
+      </Band>
+      <Band tone="sky" labelledBy={places.id}>
+        <TextSection {...places} />
+        <Offices />
+      </Band>
+      <Band labelledBy="beliefs">
+        <SectionHeading id="beliefs" title={beliefsHeading} />
+        <Points points={beliefs} />
+      </Band>
+    </>
   );
 }

@@ -1,9 +1,18 @@
-import { Band } from '../sections/band.tsx';
+import { redirect } from 'react-router';
+import { blogPage } from '../blog-page.ts';
+import { BlogList } from '../sections/blog-list.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { sitePages } from '../site-pages.ts';
+import type { Route } from './+types/blog-page';
 
-export default function Page() {
-  return (
-    <Band>
-      <h1>Page</h1>
-    </Band>
-  );
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.described) : []);
+
+export function loader({ params, request }: Route.LoaderArgs) {
+  // The first page has one address only.
+  if (params.page === '1') throw redirect(sitePages.blog.path, 301);
+  return blogPage(/^[1-9]\d*$/.test(params.page) ? Number(params.page) : 0, request);
+}
+
+export default function FurtherBlogPage({ loaderData }: Route.ComponentProps) {
+  return <BlogList {...loaderData} />;
 }

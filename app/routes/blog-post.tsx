@@ -1,17 +1,63 @@
 import { loadPosts } from '#content/load-posts.ts';
+import { parseMarkdown } from '#content/markdown.ts';
+import { relatedPosts } from '#content/post-lists.ts';
+import { summarisePost } from '#content/post-summary.ts';
+import { crumbsTo } from '../crumbs.ts';
+import { describePost } from '../describe-pages.ts';
+import { missingPage } from '../missing-page.ts';
 import { Band } from '../sections/band.tsx';
+import { Neighbours } from '../sections/neighbours.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { PostByline } from '../sections/post-byline.tsx';
+import { PostList } from '../sections/post-list.tsx';
+import { PostText } from '../sections/post-text.tsx';
+import { SectionHeading } from '../sections/section-heading.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { serviceLinks } from '../service-links.ts';
+import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/blog-post';
 
-export function loader({ params }: Route.LoaderArgs) {
-  const post = loadPosts().find(({ slug }) => slug === params.post);
-  if (!post) throw new Response('No such post', { status: 404 });
-  return { title: post.title };
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData.page, type: 'article' }) : [];
+
+export function loader({ params, request }: Route.LoaderArgs) {
+  const posts = loadPosts();
+  const index = posts.findIndex(({ slug }) => slug === params.post);
+  const post = posts[index];
+  if (!post) throw missingPage(request);
+  const neighbours = [
+    { post: posts[index + 1], relation: 'Older post' },
+    { post: posts[index - 1], relation: 'Newer post' },
+  ];
+  return {
+    page: describePost(post),
+    summary: summarisePost(post),
+    blocks: parseMarkdown(post.body),
+    services: serviceLinks(post.services),
+    related: relatedPosts(post, posts).map(summarisePost),
+    neighbours: neighbours.flatMap(({ post, relation }) =>
+      post ? [{ path: `/blog/${post.slug}`, title: post.title, relation }] : [],
+    ),
+  };
 }
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
+  const { page, summary, blocks, services, related, neighbours } = loaderData;
   return (
-    <Band>
-      <h1>{loaderData.title}</h1>
-    </Band>
+    <>
+      <PageHeader heading={summary.title} crumbs={crumbsTo(sitePages.blog, page)} kite={page.path}>
+        <PostByline post={summary} />
+      </PageHeader>
+      <Band>
+        <PostText blocks={blocks} services={services} />
+      </Band>
+      <Band tone="sheet" labelledBy="related">
+        <SectionHeading id="related" title="Read next" />
+        <PostList posts={related} titleLevel={3} />
+      </Band>
+      <Band>
+        <Neighbours label="Posts" pages={neighbours} />
+      </Band>
+    </>
   );
 }

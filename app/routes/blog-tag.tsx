@@ -1,9 +1,48 @@
+import { loadPosts } from '#content/load-posts.ts';
+import { blogText } from '#content/pages/collections.ts';
+import { tagSlug, tagsOf } from '#content/post-lists.ts';
+import { summarisePost } from '#content/post-summary.ts';
+import { crumbsTo } from '../crumbs.ts';
+import { describeTag } from '../describe-pages.ts';
+import { missingPage } from '../missing-page.ts';
 import { Band } from '../sections/band.tsx';
+import { BlogTags } from '../sections/blog-tags.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { PostList } from '../sections/post-list.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { sitePages } from '../site-pages.ts';
+import type { Route } from './+types/blog-tag';
 
-export default function Page() {
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export function loader({ params, request }: Route.LoaderArgs) {
+  const posts = loadPosts();
+  const tags = tagsOf(posts);
+  const tag = tags.find(({ slug }) => slug === params.tag);
+  if (!tag) throw missingPage(request);
+  return {
+    page: describeTag(tag),
+    tag,
+    tags,
+    lead: blogText.lead,
+    posts: posts.filter((post) => post.tags.some((name) => tagSlug(name) === tag.slug)).map(summarisePost),
+  };
+}
+
+export default function BlogTagPage({ loaderData }: Route.ComponentProps) {
+  const { page, tag, tags, lead, posts } = loaderData;
   return (
-    <Band>
-      <h1>Page</h1>
-    </Band>
+    <>
+      <PageHeader
+        heading={page.label}
+        lead={lead}
+        crumbs={crumbsTo(sitePages.blog, { path: page.path, label: tag.name })}
+        kite={tag.slug}
+      />
+      <Band>
+        <BlogTags tags={tags} chosen={tag.slug} />
+        <PostList posts={posts} />
+      </Band>
+    </>
   );
 }

@@ -1,13 +1,45 @@
+import { renderTexts } from '#catalogue/render-texts.ts';
+import { emailUrl } from '#company/addresses.ts';
+import { careers } from '#content/pages/careers.ts';
+import { crumbsTo } from '../crumbs.ts';
 import { Band } from '../sections/band.tsx';
+import { ButtonRow } from '../sections/button-row.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { Points } from '../sections/points.tsx';
+import { SectionHeading } from '../sections/section-heading.tsx';
+import { TextSection } from '../sections/text-section.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { sitePages } from '../site-pages.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import type { Route } from './+types/careers';
 
 export const meta = () => pageMeta(sitePages.careers);
 
-export default function CareersPage() {
+export function loader() {
+  return renderTexts(careers);
+}
+
+export default function CareersPage({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, openHeading, openText, roles, hiringHeading, hiringSteps } = loaderData;
+  const { applyHeading, applyText, applySubject } = loaderData;
   return (
-    <Band>
-      <h1>{sitePages.careers.label}</h1>
-    </Band>
+    <>
+      <PageHeader heading={heading} lead={lead} crumbs={crumbsTo(sitePages.careers)} kite="careers" />
+      <Band labelledBy="roles">
+        <SectionHeading id="roles" title={openHeading} lead={openText} />
+        <Points points={roles} />
+      </Band>
+      <Band tone="sheet" labelledBy="hiring">
+        <SectionHeading id="hiring" title={hiringHeading} />
+        <Points points={hiringSteps} numbered />
+      </Band>
+      <Band tone="sky" labelledBy="apply">
+        <TextSection id="apply" title={applyHeading} paragraphs={[applyText]} large>
+          <ButtonRow>
+            <ButtonLink to={emailUrl(applySubject)}>Send your application</ButtonLink>
+          </ButtonRow>
+        </TextSection>
+      </Band>
+    </>
   );
 }

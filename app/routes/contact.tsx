@@ -1,13 +1,57 @@
+import { renderTexts } from '#catalogue/render-texts.ts';
+import { emailUrl, whatsappUrl } from '#company/addresses.ts';
+import { contact } from '#content/pages/contact.ts';
+import { crumbsTo } from '../crumbs.ts';
 import { Band } from '../sections/band.tsx';
+import { ButtonRow } from '../sections/button-row.tsx';
+import { CheckList } from '../sections/check-list.tsx';
+import { Offices } from '../sections/offices.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { Points } from '../sections/points.tsx';
+import { PreparedMessages } from '../sections/prepared-messages.tsx';
+import { SectionHeading } from '../sections/section-heading.tsx';
+import { TextSection } from '../sections/text-section.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { sitePages } from '../site-pages.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import type { Route } from './+types/contact';
 
 export const meta = () => pageMeta(sitePages.contact);
 
-export default function ContactPage() {
+export function loader() {
+  return renderTexts(contact);
+}
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, waysHeading, ways, adviceHeading, advice } = loaderData;
+  const { messagesHeading, messages, officesHeading, officesText } = loaderData;
   return (
-    <Band>
-      <h1>{sitePages.contact.label}</h1>
-    </Band>
+    <>
+      <PageHeader heading={heading} lead={lead} crumbs={crumbsTo(sitePages.contact)} kite="contact">
+        <ButtonRow>
+          <ButtonLink to={whatsappUrl()}>Write on WhatsApp</ButtonLink>
+          <ButtonLink to={emailUrl()} look="outline">
+            Send an e-mail
+          </ButtonLink>
+        </ButtonRow>
+      </PageHeader>
+      <Band labelledBy="ways">
+        <SectionHeading id="ways" title={waysHeading} />
+        <Points points={ways} />
+      </Band>
+      <Band tone="sky" labelledBy="messages">
+        <SectionHeading id="messages" title={messagesHeading} />
+        <PreparedMessages messages={messages} />
+      </Band>
+      <Band tone="sheet" labelledBy="advice">
+        <TextSection id="advice" title={adviceHeading} paragraphs={[]}>
+          <CheckList items={advice} />
+        </TextSection>
+      </Band>
+      <Band labelledBy="offices">
+        <SectionHeading id="offices" title={officesHeading} lead={officesText} />
+        <Offices />
+      </Band>
+    </>
   );
 }

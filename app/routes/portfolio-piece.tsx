@@ -1,9 +1,66 @@
+import { renderTexts } from '#catalogue/render-texts.ts';
+import { portfolio } from '#content/portfolio.ts';
+import { CreaseSheet } from '../brand/crease-sheet.tsx';
+import { crumbsTo } from '../crumbs.ts';
+import { describePiece } from '../describe-pages.ts';
+import { missingPage } from '../missing-page.ts';
 import { Band } from '../sections/band.tsx';
+import { Neighbours } from '../sections/neighbours.tsx';
+import { NumberedSteps } from '../sections/numbered-steps.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { SampleLabel } from '../sections/sample-label.tsx';
+import { ServiceLinkList } from '../sections/service-link-list.tsx';
+import { TextSection } from '../sections/text-section.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import { serviceLinks } from '../service-links.ts';
+import { sitePages } from '../site-pages.ts';
+import type { Route } from './+types/portfolio-piece';
 
-export default function Page() {
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export function loader({ params, request }: Route.LoaderArgs) {
+  const index = portfolio.findIndex(({ slug }) => slug === params.piece);
+  const piece = portfolio[index];
+  if (!piece) throw missingPage(request);
+  const next = portfolio[(index + 1) % portfolio.length] ?? piece;
+  return {
+    page: describePiece(piece),
+    piece: renderTexts(piece),
+    services: serviceLinks(piece.services),
+    next: { path: `/portfolio/${next.slug}`, title: next.title, relation: 'Next project' },
+  };
+}
+
+export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps) {
+  const { page, piece, services, next } = loaderData;
   return (
-    <Band>
-      <h1>Page</h1>
-    </Band>
+    <>
+      <PageHeader
+        heading={piece.title}
+        lead={piece.summary}
+        kicker={`${piece.sector} · ${piece.country}`}
+        crumbs={crumbsTo(sitePages.portfolio, page)}
+        ornament={<CreaseSheet name={piece.slug} />}
+      >
+        <SampleLabel>Sample project</SampleLabel>
+      </PageHeader>
+      <Band labelledBy="challenge">
+        <TextSection id="challenge" title="The challenge" paragraphs={[piece.challenge]} large />
+      </Band>
+      <Band tone="sheet" labelledBy="approach">
+        <TextSection id="approach" title="How we went about it" paragraphs={[]}>
+          <NumberedSteps steps={piece.approach} />
+        </TextSection>
+      </Band>
+      <Band tone="sky" labelledBy="outcome">
+        <TextSection id="outcome" title="What is different now" paragraphs={[piece.result]} large />
+      </Band>
+      <Band labelledBy="services-used">
+        <TextSection id="services-used" title="Services used" paragraphs={[]}>
+          <ServiceLinkList services={services} />
+          <Neighbours label="Portfolio" pages={[next]} />
+        </TextSection>
+      </Band>
+    </>
   );
 }

@@ -1,13 +1,47 @@
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { categories } from '#catalogue/categories.ts';
+import { portfolioText } from '#content/pages/collections.ts';
+import { portfolio } from '#content/portfolio.ts';
+import { crumbsTo } from '../crumbs.ts';
+import { pieceCard } from '../piece-card.ts';
 import { Band } from '../sections/band.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { PieceFilter } from '../sections/piece-filter.tsx';
+import { PieceGrid } from '../sections/piece-grid.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { sitePages } from '../site-pages.ts';
+import type { Route } from './+types/portfolio';
 
 export const meta = () => pageMeta(sitePages.portfolio);
 
-export default function PortfolioPage() {
+export function loader() {
+  const pieces = portfolio.map(pieceCard);
+  return {
+    ...portfolioText,
+    pieces,
+    kinds: categories
+      .map(({ attributes: { url, shortName } }) => ({ slug: url, name: shortName }))
+      .filter(({ slug }) => pieces.some(({ categories }) => categories.includes(slug))),
+  };
+}
+
+/** All pieces are here already: choosing a kind of work needs nothing from the server. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, sampleNote, kinds, pieces } = loaderData;
+  const [parameters] = useSearchParams();
+  const chosen = kinds.find(({ slug }) => slug === parameters.get('service'))?.slug;
+  const shown = chosen ? pieces.filter(({ categories }) => categories.includes(chosen)) : pieces;
   return (
-    <Band>
-      <h1>{sitePages.portfolio.label}</h1>
-    </Band>
+    <>
+      <PageHeader heading={heading} lead={lead} crumbs={crumbsTo(sitePages.portfolio)} kite="portfolio" />
+      <Band>
+        <PieceFilter kinds={kinds} chosen={chosen} shown={shown.length} total={pieces.length} note={sampleNote} />
+        <PieceGrid pieces={shown} />
+      </Band>
+    </>
   );
 }

@@ -1,13 +1,33 @@
+import { sitemapText } from '#content/pages/collections.ts';
+import { crumbsTo } from '../crumbs.ts';
+import { groupedAddresses } from '../grouped-addresses.ts';
 import { Band } from '../sections/band.tsx';
+import { LinkGroups } from '../sections/link-groups.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { sitePages } from '../site-pages.ts';
+import type { Route } from './+types/sitemap';
 
 export const meta = () => pageMeta(sitePages.sitemap);
 
-export default function SitemapPage() {
+export function loader() {
+  return { ...sitemapText, ...groupedAddresses() };
+}
+
+export default function SitemapPage({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, company, services, reading } = loaderData;
   return (
-    <Band>
-      <h1>{sitePages.sitemap.label}</h1>
-    </Band>
+    <>
+      <PageHeader heading={heading} lead={lead} crumbs={crumbsTo(sitePages.sitemap)} kite="sitemap" />
+      <Band labelledBy="company">
+        <LinkGroups id="company" title="Company" groups={company} />
+      </Band>
+      <Band tone="sheet" labelledBy="services">
+        <LinkGroups id="services" title="Services" groups={services} />
+      </Band>
+      <Band labelledBy="reading">
+        <LinkGroups id="reading" title="Work and reading" groups={reading} />
+      </Band>
+    </>
   );
 }

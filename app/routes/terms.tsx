@@ -1,13 +1,36 @@
+import { renderTexts } from '#catalogue/render-texts.ts';
+import { terms } from '#content/pages/terms.ts';
+import { crumbsTo } from '../crumbs.ts';
 import { Band } from '../sections/band.tsx';
+import { BesideContents } from '../sections/beside-contents.tsx';
+import { ContentsList } from '../sections/contents-list.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { TermsSections } from '../sections/terms-sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { sitePages } from '../site-pages.ts';
+import type { Route } from './+types/terms';
 
 export const meta = () => pageMeta(sitePages.terms);
 
-export default function TermsPage() {
+export function loader() {
+  return renderTexts(terms);
+}
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, sections } = loaderData;
   return (
-    <Band>
-      <h1>{sitePages.terms.label}</h1>
-    </Band>
+    <>
+      <PageHeader
+        heading={heading}
+        lead={lead}
+        crumbs={crumbsTo({ path: sitePages.terms.path, label: heading })}
+        kite="terms"
+      />
+      <Band>
+        <BesideContents aside={<ContentsList entries={sections} numbered />}>
+          <TermsSections sections={sections} />
+        </BesideContents>
+      </Band>
+    </>
   );
 }

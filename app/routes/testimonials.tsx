@@ -1,13 +1,37 @@
+import { testimonialsText } from '#content/pages/collections.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { crumbsTo } from '../crumbs.ts';
 import { Band } from '../sections/band.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { TestimonialSheets } from '../sections/testimonial-sheets.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { serviceLinks } from '../service-links.ts';
 import { sitePages } from '../site-pages.ts';
+import type { Route } from './+types/testimonials';
 
 export const meta = () => pageMeta(sitePages.testimonials);
 
-export default function TestimonialsPage() {
+export function loader() {
+  return {
+    ...testimonialsText,
+    sheets: testimonials.map(({ quote, role, trade, country, services }) => ({
+      quote,
+      signature: `${role}, ${trade}, ${country}`,
+      services: serviceLinks(services),
+    })),
+  };
+}
+
+export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, sampleNote, sheets } = loaderData;
   return (
-    <Band>
-      <h1>{sitePages.testimonials.label}</h1>
-    </Band>
+    <>
+      <PageHeader heading={heading} lead={lead} crumbs={crumbsTo(sitePages.testimonials)} kite="testimonials">
+        <p>{sampleNote}</p>
+      </PageHeader>
+      <Band>
+        <TestimonialSheets testimonials={sheets} />
+      </Band>
+    </>
   );
 }

@@ -11,11 +11,13 @@ interface Props {
   crumbs?: readonly Crumb[];
   /** Names the kite that is drawn beside the heading. */
   kite?: string;
+  /** Drawn in the kite's place. */
+  ornament?: ReactNode;
   children?: ReactNode;
 }
 
 /** The top of every page but home: where you are, what it is, one sentence more. */
-export function PageHeader({ heading, lead, kicker, crumbs, kite, children }: Props) {
+export function PageHeader({ heading, lead, kicker, crumbs, kite, ornament, children }: Props) {
   return (
     <div className={styles.header}>
       <div className={styles.inner}>
@@ -27,11 +29,7 @@ export function PageHeader({ heading, lead, kicker, crumbs, kite, children }: Pr
             {lead && <p className={styles.lead}>{lead}</p>}
             {children}
           </div>
-          {kite && (
-            <div className={styles.kite}>
-              <Kite name={kite} />
-            </div>
-          )}
+          {(ornament || kite) && <div className={styles.kite}>{ornament ?? <Kite name={kite ?? ''} />}</div>}
         </div>
       </div>
     </div>

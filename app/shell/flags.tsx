@@ -47,15 +47,21 @@ const drawings: Record<Office['iso'], ReactNode> = {
   ),
 };
 
+export function Flag({ iso, country }: Pick<Office, 'iso' | 'country'>) {
+  return (
+    <svg className={styles.flag} viewBox="0 0 60 40" role="img" aria-label={country} fill="none">
+      {drawings[iso]}
+    </svg>
+  );
+}
+
 export function Flags() {
   return (
     <div className={styles.flags}>
       <ul className={styles.list}>
         {offices.map(({ iso, country }) => (
           <li key={iso}>
-            <svg className={styles.flag} viewBox="0 0 60 40" role="img" aria-label={country} fill="none">
-              {drawings[iso]}
-            </svg>
+            <Flag iso={iso} country={country} />
           </li>
         ))}
       </ul>

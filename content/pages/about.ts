@@ -1,7 +1,9 @@
 import type { PageSection, PageText, Point } from './page-text.ts';
 
 interface AboutText extends PageText {
-  sections: readonly PageSection[];
+  story: PageSection;
+  work: PageSection;
+  places: PageSection;
   beliefsHeading: string;
   beliefs: readonly Point[];
 }
@@ -9,32 +11,30 @@ interface AboutText extends PageText {
 export const about: AboutText = {
   heading: 'A flat sheet, folded well, flies',
   lead: '{company.name} has built websites and brought visitors to them since {company.since}. We are based in Pakistan and work for businesses anywhere.',
-  sections: [
-    {
-      id: 'story',
-      title: 'What we do, and for whom',
-      paragraphs: [
-        'Since {company.since} we have done the digital work that small and middle-sized businesses need and seldom have people for: websites, web applications, search, advertising, writing and design. Under one roof these stop pulling in different directions. The writer knows what the page is for, the designer knows how much text there will be, and the developer builds what search engines can read.',
-        'We sell this work as packages. A package says what is in it, what it costs and how long it takes, so you can compare before you speak to anyone. Where a project does not fit a package, such as an AI chatbot or a large WordPress site, we look at it and quote.',
-      ],
-    },
-    {
-      id: 'how-we-work',
-      title: 'How we work',
-      paragraphs: [
-        'You order in our ordering app and describe what you need. A dedicated project manager takes over from there: one person who knows your project, gathers your answers and keeps the specialists informed. You see drafts while they can still be changed at little cost.',
-        'Anything that alters the scope is written down and approved by both of us before it is done. It is the dullest rule we have, and it prevents most of the arguments projects are known for.',
-      ],
-    },
-    {
-      id: 'offices',
-      title: 'Where we are',
-      paragraphs: [
-        'Our base is in Pakistan, and we have offices in the United Kingdom, the United States and Australia as well. You need not visit any of them: the work runs by message, e-mail and the ordering app, and the results travel well.',
-        'Wherever you are, you order from the same list at the same prices, in dollars.',
-      ],
-    },
-  ],
+  story: {
+    id: 'story',
+    title: 'What we do, and for whom',
+    paragraphs: [
+      'Since {company.since} we have done the digital work that small and middle-sized businesses need and seldom have people for: websites, web applications, search, advertising, writing and design. Under one roof these stop pulling in different directions. The writer knows what the page is for, the designer knows how much text there will be, and the developer builds what search engines can read.',
+      'We sell this work as packages. A package says what is in it, what it costs and how long it takes, so you can compare before you speak to anyone. Where a project does not fit a package, such as an AI chatbot or a large WordPress site, we look at it and quote.',
+    ],
+  },
+  work: {
+    id: 'how-we-work',
+    title: 'How we work',
+    paragraphs: [
+      'You order in our ordering app and describe what you need. A dedicated project manager takes over from there: one person who knows your project, gathers your answers and keeps the specialists informed. You see drafts while they can still be changed at little cost.',
+      'Anything that alters the scope is written down and approved by both of us before it is done. It is the dullest rule we have, and it prevents most of the arguments projects are known for.',
+    ],
+  },
+  places: {
+    id: 'offices',
+    title: 'Where we are',
+    paragraphs: [
+      'Our base is in Pakistan, and we have offices in the United Kingdom, the United States and Australia as well. You need not visit any of them: the work runs by message, e-mail and the ordering app, and the results travel well.',
+      'Wherever you are, you order from the same list at the same prices, in dollars.',
+    ],
+  },
   beliefsHeading: 'What we believe',
   beliefs: [
     {

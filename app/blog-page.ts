@@ -1,0 +1,23 @@
+import { loadPosts } from '#content/load-posts.ts';
+import { blogText } from '#content/pages/collections.ts';
+import { pageCount, pageOf, tagsOf } from '#content/post-lists.ts';
+import { summarisePost } from '#content/post-summary.ts';
+import { describeBlogPage } from './describe-pages.ts';
+import { missingPage } from './missing-page.ts';
+import { sitePages } from './site-pages.ts';
+
+/** A page of the blog's list, counted from 1; a page that does not exist is missing like any other. */
+export function blogPage(page: number, request: Request) {
+  const posts = loadPosts();
+  const shown = pageOf(posts, page);
+  if (!shown) throw missingPage(request);
+  const pages = pageCount(posts.length);
+  return {
+    ...blogText,
+    page,
+    pages,
+    posts: shown.map(summarisePost),
+    tags: tagsOf(posts),
+    described: page === 1 ? sitePages.blog : describeBlogPage(page, pages),
+  };
+}

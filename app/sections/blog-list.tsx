@@ -1,0 +1,44 @@
+import type { Tag } from '#content/post-lists.ts';
+import type { PostSummary } from '#content/post-summary.ts';
+import { crumbsTo } from '../crumbs.ts';
+import { type SitePage, sitePages } from '../site-pages.ts';
+import { Band } from './band.tsx';
+import { BlogTags } from './blog-tags.tsx';
+import { PageHeader } from './page-header.tsx';
+import { Pagination } from './pagination.tsx';
+import { PostList } from './post-list.tsx';
+
+interface Props {
+  heading: string;
+  lead: string;
+  page: number;
+  pages: number;
+  posts: readonly PostSummary[];
+  tags: readonly Tag[];
+  described: SitePage;
+}
+
+function pathOf(page: number): string {
+  return page === 1 ? sitePages.blog.path : `${sitePages.blog.path}/page/${page}`;
+}
+
+/** The blog's list, whichever of its pages; only the first opens with a large post. */
+export function BlogList({ heading, lead, page, pages, posts, tags, described }: Props) {
+  const further = page > 1;
+  const crumbs = further ? crumbsTo(sitePages.blog, { ...described, label: `Page ${page}` }) : crumbsTo(sitePages.blog);
+  return (
+    <>
+      <PageHeader
+        heading={further ? `${heading}, page ${page}` : heading}
+        crumbs={crumbs}
+        kite="blog"
+        {...(further ? {} : { lead })}
+      />
+      <Band>
+        <BlogTags tags={tags} />
+        <PostList posts={posts} withLead={!further} />
+        <Pagination page={page} pages={pages} pathOf={pathOf} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { SiteLink } from '../ui/site-link.tsx';
+import styles from './neighbours.module.css';
+
+interface Neighbour {
+  path: string;
+  title: string;
+  /** 'Next project', 'Older post'. */
+  relation: string;
+}
+
+/** The pages before and after this one. */
+export function Neighbours({ label, pages }: { label: string; pages: readonly Neighbour[] }) {
+  return (
+    <nav className={styles.neighbours} aria-label={label}>
+      {pages.map(({ path, title, relation }) => (
+        <SiteLink key={path} to={path} className={styles.neighbour}>
+          <span className={styles.relation}>{relation}</span>
+          <span className={styles.title}>{title}</span>
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { company, offices } from '#company/facts.ts';
+import { Flag } from '../shell/flags.tsx';
+import styles from './offices.module.css';
+
+/** Where the company has offices, the base marked. */
+export function Offices() {
+  return (
+    <ul className={styles.offices}>
+      {offices.map(({ iso, code, country }) => (
+        <li key={iso} className={styles.office}>
+          <span className={styles.flag} aria-hidden="true">
+            <Flag iso={iso} country={country} />
+          </span>
+          <h3 className={styles.country}>{country}</h3>
+          <p className={styles.code}>{country === company.basedIn ? `${code} · our base` : code}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { SiteLink } from '../ui/site-link.tsx';
+import styles from './pagination.module.css';
+
+interface Props {
+  page: number;
+  pages: number;
+  /** The address of a page, counted from 1. */
+  pathOf: (page: number) => string;
+}
+
+export function Pagination({ page, pages, pathOf }: Props) {
+  if (pages < 2) return null;
+  return (
+    <nav className={styles.pagination} aria-label="Pages of the list">
+      {page > 1 && (
+        <SiteLink className={styles.step} to={pathOf(page - 1)} rel="prev">
+          Newer posts
+        </SiteLink>
+      )}
+      <ol className={styles.pages}>
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <SiteLink
+              className={styles.page}
+              to={pathOf(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <SiteLink className={styles.step} to={pathOf(page + 1)} rel="next">
+          Older posts
+        </SiteLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { sitePages } from '../site-pages.ts';
+import { FilterLinks } from './filter-links.tsx';
+import styles from './piece-filter.module.css';
+
+interface Props {
+  kinds: readonly { slug: string; name: string }[];
+  chosen: string | undefined;
+  shown: number;
+  total: number;
+  note: string;
+}
+
+/** Narrows the portfolio to a kind of work; the choice is in the address, so that it can be shared. */
+export function PieceFilter({ kinds, chosen, shown, total, note }: Props) {
+  const { path } = sitePages.portfolio;
+  const links = [
+    { path, label: 'All', current: chosen === undefined },
+    ...kinds.map(({ slug, name }) => ({
+      path: `${path}?service=${slug}`,
+      label: name,
+      current: slug === chosen,
+    })),
+  ];
+  return (
+    <div className={styles.filter}>
+      <FilterLinks label="Kind of work" links={links} />
+      <p className={styles.count} role="status">
+        {shown === total ? `${total} projects` : `${shown} of ${total} projects`}
+      </p>
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { CreaseSheet } from '../brand/crease-sheet.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import styles from './piece-grid.module.css';
+import { SampleLabel } from './sample-label.tsx';
+
+export interface PieceCard {
+  slug: string;
+  path: string;
+  title: string;
+  summary: string;
+  sector: string;
+  services: readonly string[];
+}
+
+/** Portfolio pieces as unfolded sheets; the whole card leads to the case. */
+export function PieceGrid({ pieces }: { pieces: readonly PieceCard[] }) {
+  return (
+    <ul className={styles.grid}>
+      {pieces.map(({ slug, path, title, summary, sector, services }) => (
+        <li key={slug} className={styles.card}>
+          <div className={styles.cover}>
+            <CreaseSheet name={slug} />
+          </div>
+          <div className={styles.text}>
+            <p className={styles.labels}>
+              <span>{sector}</span>
+              <SampleLabel>Sample project</SampleLabel>
+            </p>
+            <h2 className={styles.title}>
+              <SiteLink to={path}>{title}</SiteLink>
+            </h2>
+            <p>{summary}</p>
+            <p className={styles.services}>{services.join(' · ')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

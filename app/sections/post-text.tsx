@@ -1,0 +1,27 @@
+import type { Block } from '#content/markdown.ts';
+import type { ServiceLink } from '../service-links.ts';
+import { BesideContents } from './beside-contents.tsx';
+import { ContentsList } from './contents-list.tsx';
+import styles from './post-text.module.css';
+import { Prose } from './prose.tsx';
+import { ServiceLinkList } from './service-link-list.tsx';
+
+/** A post: its contents beside it, and below it the services it speaks of. */
+export function PostText({ blocks, services }: { blocks: readonly Block[]; services: readonly ServiceLink[] }) {
+  const entries = blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
+  );
+  return (
+    <BesideContents aside={<ContentsList entries={entries} />}>
+      <article>
+        <Prose blocks={blocks} />
+      </article>
+      <aside className={styles.services} aria-labelledby="services-named">
+        <h2 id="services-named" className={styles.heading}>
+          Services this post speaks of
+        </h2>
+        <ServiceLinkList services={services} />
+      </aside>
+    </BesideContents>
+  );
+}

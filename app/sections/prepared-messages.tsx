@@ -1,0 +1,31 @@
+import { emailUrl, whatsappUrl } from '#company/addresses.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import styles from './prepared-messages.module.css';
+
+interface PreparedMessage {
+  label: string;
+  subject: string;
+  message: string;
+}
+
+/** First messages to choose from: each opens WhatsApp or an e-mail with the words already in it. */
+export function PreparedMessages({ messages }: { messages: readonly PreparedMessage[] }) {
+  return (
+    <ul className={styles.messages}>
+      {messages.map(({ label, subject, message }) => (
+        <li key={label} className={styles.sheet}>
+          <h3 className={styles.label}>{label}</h3>
+          <p className={styles.message}>{message}</p>
+          <p className={styles.actions}>
+            <ButtonLink to={whatsappUrl(message)} look="outline">
+              WhatsApp<span className="visually-hidden">: {label}</span>
+            </ButtonLink>
+            <ButtonLink to={emailUrl(subject, message)} look="outline">
+              E-mail<span className="visually-hidden">: {label}</span>
+            </ButtonLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

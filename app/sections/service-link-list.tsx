@@ -1,0 +1,17 @@
+import type { ServiceLink } from '../service-links.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import styles from './service-link-list.module.css';
+
+/** Services with their starting prices, a line each. */
+export function ServiceLinkList({ services }: { services: readonly ServiceLink[] }) {
+  return (
+    <ul className={styles.list}>
+      {services.map(({ path, name, from }) => (
+        <li key={path} className={styles.item}>
+          <SiteLink to={path}>{name}</SiteLink>
+          <span className={styles.from}>{from}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ServiceLink } from '../service-links.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import { SampleLabel } from './sample-label.tsx';
+import styles from './testimonial-sheets.module.css';
+
+export interface TestimonialSheet {
+  quote: string;
+  /** 'Owner, bakery, United Kingdom'. */
+  signature: string;
+  services: readonly ServiceLink[];
+}
+
+/** Words of clients, a sheet each; no stars and no markup for search engines, since they are samples. */
+export function TestimonialSheets({ testimonials }: { testimonials: readonly TestimonialSheet[] }) {
+  return (
+    <ul className={styles.sheets}>
+      {testimonials.map(({ quote, signature, services }) => (
+        <li key={quote} className={styles.sheet}>
+          <figure className={styles.figure}>
+            <svg className={styles.mark} viewBox="0 0 48 32" aria-hidden="true" focusable="false">
+              <polygon className={styles.lit} points="0,32 0,16 10,0 20,0 13,16 20,16 20,32" />
+              <polygon className={styles.shade} points="26,32 26,16 36,0 46,0 39,16 46,16 46,32" />
+            </svg>
+            <blockquote className={styles.quote}>{quote}</blockquote>
+            <figcaption className={styles.signature}>
+              <span>{signature}</span>
+              <SampleLabel>Sample</SampleLabel>
+            </figcaption>
+          </figure>
+          <ul className={styles.services} aria-label="Services">
+            {services.map(({ path, name }) => (
+              <li key={path}>
+                <SiteLink to={path}>{name}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

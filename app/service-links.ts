@@ -1,0 +1,18 @@
+import type { ServiceSlug } from '#catalogue/service.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
+import { startingPrice } from '#catalogue/starting-price.ts';
+
+export interface ServiceLink {
+  path: string;
+  name: string;
+  /** 'from $300', or 'on request'. */
+  from: string;
+}
+
+export function serviceLinks(slugs: readonly ServiceSlug[]): ServiceLink[] {
+  return slugs.map((slug) => ({
+    path: `/service/${slug}`,
+    name: serviceNames[slug].name,
+    from: startingPrice([slug]),
+  }));
+}
