@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Block, Cell, Inline } from '#content/markdown.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import styles from './prose.module.css';
+import tableStyles from './prose-table.module.css';
 
 /** A post's text. The blocks never change their order, so their places serve as keys. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
@@ -79,7 +80,7 @@ function ListItem({ blocks }: { blocks: readonly Block[] }) {
 function Table({ head, rows }: { head: readonly Cell[]; rows: readonly (readonly Cell[])[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <section className={styles.table} aria-label="Table" tabIndex={0}>
+    <section className={tableStyles.table} aria-label="Table" tabIndex={0}>
       <table>
         <thead>
           <tr>
