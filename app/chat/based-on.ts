@@ -1,29 +1,38 @@
 import { serviceNames } from '#catalogue/service-names.ts';
 import type { Extras } from './message.ts';
 
-const mostRows = 2;
+const mostServices = 3;
 
-/** 'our price list: Website Development, Basic' or 'the question “How long does a logo take?”'; small talk has none. */
+/** 'our price list: Website Development (Basic, Standard)' or 'the question “How long does a logo take?”'; small talk has none. */
 export function basedOn({
   source,
   facts,
   question,
 }: Pick<Extras, 'source' | 'facts' | 'question'>): string | undefined {
   if (source === 'intent') return undefined;
-  const rows = [...new Set(facts.map(({ row }) => rowName(row)))];
-  if (source === 'catalogue' && rows.length > 0) {
-    const more = rows.length - mostRows;
-    return `our price list: ${rows.slice(0, mostRows).join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
-  }
+  if (source === 'catalogue' && facts.length > 0) return `our price list: ${rowNames(facts.map(({ row }) => row))}`;
   return question ? `“${question}”` : undefined;
+}
+
+function rowNames(rows: readonly string[]): string {
+  const services = Map.groupBy(new Set(rows), (row) => row.split('/', 1)[0] ?? '');
+  const names = Array.from(services, ([slug, ofService]) => {
+    const tiers = ofService.flatMap((row) => row.split('/')[1] ?? []).map(inWords);
+    return tiers.length > 0 ? `${serviceName(slug)} (${tiers.join(', ')})` : serviceName(slug);
+  });
+  const more = names.length - mostServices;
+  return `${names.slice(0, mostServices).join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** 'website-development/basic' to 'Website Development, Basic'. */
 export function rowName(row: string): string {
   const [slug = '', tier] = row.split('/');
+  return tier ? `${serviceName(slug)}, ${inWords(tier)}` : serviceName(slug);
+}
+
+function serviceName(slug: string): string {
   const names: Readonly<Record<string, { name: string }>> = serviceNames;
-  const service = Object.hasOwn(names, slug) ? names[slug]?.name : undefined;
-  return [service ?? inWords(slug), ...(tier ? [inWords(tier)] : [])].join(', ');
+  return (Object.hasOwn(names, slug) ? names[slug]?.name : undefined) ?? inWords(slug);
 }
 
 function inWords(slug: string): string {

@@ -20,7 +20,11 @@ interface Options {
  */
 export function useReadingPosition({ scroller, messages, pending, shown, earlier }: Options) {
   const [newReply, setNewReply] = useState(false);
-  const position = useRef({ top: Number.POSITIVE_INFINITY, following: true, height: 0 });
+  const position = useRef<{ top: number | null; following: boolean; height: number }>({
+    top: null,
+    following: true,
+    height: 0,
+  });
   const last = messages.at(-1);
   const lastSeen = useRef(last?.id);
   const earlierSeen = useRef(earlier);
@@ -48,7 +52,10 @@ export function useReadingPosition({ scroller, messages, pending, shown, earlier
   }, [scroller]);
 
   useLayoutEffect(() => {
-    if (shown && scroller.current) scroller.current.scrollTop = Math.min(position.current.top, 1e9);
+    const list = scroller.current;
+    if (!shown || !list) return;
+    if (position.current.top === null) showBeginning(list);
+    else list.scrollTop = position.current.top;
   }, [scroller, shown]);
 
   useLayoutEffect(() => {
@@ -62,8 +69,8 @@ export function useReadingPosition({ scroller, messages, pending, shown, earlier
     position.current.height = list.scrollHeight;
     if (last?.id === lastSeen.current) return;
     lastSeen.current = last?.id;
-    if (last?.sender === 'user' || messages.length === 1) list.scrollTop = list.scrollHeight;
-    else if (position.current.following) showBeginning(list);
+    if (last?.sender === 'user') list.scrollTop = list.scrollHeight;
+    else if (position.current.following || messages.length === 1) showBeginning(list);
     else setNewReply(true);
   }, [scroller, last, messages.length, earlier]);
 
