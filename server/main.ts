@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createApp } from './app.ts';
+import { createFeedback } from './chatbot/feedback.ts';
 import { readConfiguration } from './configuration.ts';
 import { createHttpServer } from './http-server.ts';
 import { createPageRenderer, loadReactRouter } from './render-page.ts';
@@ -28,7 +29,7 @@ const answer = createApp({
   security,
   log,
   version,
-  endpoints: [],
+  endpoints: [createFeedback({ record: log.feedback })],
   trustedProxies: configuration.trustedProxies,
 });
 

@@ -1,3 +1,4 @@
+import type { FeedbackEntry } from './chatbot/feedback.ts';
 import type { Configuration } from './configuration.ts';
 
 export interface RequestEntry {
@@ -11,6 +12,7 @@ export interface RequestEntry {
 
 export interface Log {
   request: (entry: RequestEntry) => void;
+  feedback: (entry: FeedbackEntry) => void;
   error: (message: string, details: { id?: string; error: unknown }) => void;
 }
 
@@ -25,6 +27,9 @@ export function createLog(level: Configuration['log'], write = (line: string) =>
   return {
     request(entry) {
       if (level === 'requests') line({ ...entry, path: entry.path.slice(0, longestPath), ms: Math.round(entry.ms) });
+    },
+    feedback(entry) {
+      if (level !== 'off') line({ event: 'feedback', ...entry });
     },
     error(message, { id, error }) {
       if (level === 'off') return;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { apiError, type Endpoint } from '../api.ts';
+import { readJsonBody } from '../json-body.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import { maskContacts } from './mask-contacts.ts';
+
+/** What the log keeps of a thumb up or down. */
+export interface FeedbackEntry {
+  question: string;
+  replyId: number | string;
+  score: 1 | -1;
+}
+
+interface Options {
+  record: (entry: FeedbackEntry) => void;
+  now?: () => number;
+}
+
+/** More than anybody presses in a minute, little enough that the log cannot be flooded. */
+const perMinute = 30;
+/** A question of 1,000 characters takes up to 4,000 bytes, and a little more when escaped. */
+const largestBody = 8_192;
+
+const feedbackSchema = z.object({
+  question: z.string().max(1_000),
+  replyId: z.union([z.number(), z.string().max(200)]),
+  score: z.literal([1, -1]),
+});
+
+/** POST /api/chatbot/feedback: whether a reply helped. Answers 204. */
+export function createFeedback({ record, now = Date.now }: Options): Endpoint {
+  const limit = createRateLimit({ limit: perMinute, windowMs: 60_000 });
+  return {
+    method: 'POST',
+    path: '/chatbot/feedback',
+    async handle({ request, clientKey }) {
+      const permission = limit.take(clientKey, now());
+      if (!permission.allowed) {
+        return apiError(429, 'Too much feedback at once. Please wait a little.', {
+          'retry-after': String(permission.retryAfterSeconds),
+        });
+      }
+      const body = await readJsonBody(request, largestBody);
+      if (!body.ok) return apiError(body.status, body.error);
+      const feedback = feedbackSchema.safeParse(body.value);
+      if (!feedback.success) return apiError(400, 'Send question, replyId and a score of 1 or -1.');
+      const { question, replyId, score } = feedback.data;
+      const id = typeof replyId === 'string' ? maskContacts(replyId) : replyId;
+      record({ question: maskContacts(question), replyId: id, score });
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+    },
+  };
+}
