@@ -38,9 +38,6 @@ export interface Quote {
   onRequest: boolean;
 }
 
-/** Enough for any order a visitor estimates, and it keeps the figures readable. */
-export const largestQuantity = 99;
-
 function quoteLine({ slug, tier, quantity }: QuoteItem): QuoteLine[] {
   const row = findPackage(slug, tier);
   if (!row) return [];

@@ -1,5 +1,8 @@
 import { isServiceSlug } from '#catalogue/look-up.ts';
+import { firstItem } from '../estimator/choice.ts';
+import { loadEstimate } from '../estimator/load-estimate.ts';
 import { Band } from '../sections/band.tsx';
+import { Estimate } from '../sections/estimate.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { Points } from '../sections/points.tsx';
 import { Questions } from '../sections/questions.tsx';
@@ -14,9 +17,11 @@ import { serviceView } from '../service-page/service-view.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/service';
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
   if (!isServiceSlug(params.slug)) throw new Response('No such service', { status: 404 });
-  return serviceView(params.slug);
+  const view = serviceView(params.slug);
+  const item = firstItem(params.slug);
+  return { ...view, estimate: item ? loadEstimate(request, { items: [item], discount: false }) : null };
 }
 
 export function meta({ loaderData: view }: Route.MetaArgs) {
@@ -29,14 +34,13 @@ export default function ServicePage({ loaderData: view }: Route.ComponentProps) 
   return (
     <>
       <PageHeader heading={view.name} lead={view.promise} kicker={view.kicker} crumbs={view.crumbs} kite={view.slug}>
-        <ButtonLink to="#place-order">
-          {view.tiers.length > 0 ? 'See packages and prices' : 'See the services'}
-        </ButtonLink>
+        <ButtonLink to="#place-order">{orderLabel(view.tiers.length)}</ButtonLink>
       </PageHeader>
       <Band labelledBy="what-you-get">
         <WhatYouGet {...view} />
       </Band>
       <ServiceOffer {...view} />
+      {view.estimate && <Estimate path={view.path} estimate={view.estimate} />}
       <Band tone="sheet" labelledBy="process">
         <SectionHeading id="process" title="How it goes" />
         <Points points={view.process} numbered />
@@ -57,4 +61,9 @@ export default function ServicePage({ loaderData: view }: Route.ComponentProps) 
       )}
     </>
   );
+}
+
+function orderLabel(tiers: number): string {
+  if (tiers === 0) return 'See the services';
+  return tiers === 1 ? 'Ask for a quote' : 'See packages and prices';
 }

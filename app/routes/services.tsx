@@ -1,13 +1,46 @@
-import { Band } from '../sections/band.tsx';
+import { categories } from '#catalogue/categories.ts';
+import { loadEstimate } from '../estimator/load-estimate.ts';
+import { Estimate } from '../sections/estimate.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { ServiceList } from '../sections/service-list.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { fromPrice, serviceCard, servicePath } from '../service-page/service-card.ts';
 import { sitePages } from '../site-pages.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import type { Route } from './+types/services';
 
 export const meta = () => pageMeta(sitePages.services);
 
-export default function ServicesPage() {
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    estimate: loadEstimate(request, { items: [], discount: false }),
+    groups: categories.map(({ attributes: { name, url, sid, icon, subCategories } }) => {
+      const slugs = subCategories.map((sub) => sub.url);
+      return {
+        id: sid,
+        name,
+        icon,
+        path: servicePath(url),
+        from: fromPrice(slugs),
+        services: slugs.map((slug) => serviceCard(slug)),
+      };
+    }),
+  };
+}
+
+export default function ServicesPage({ loaderData: { groups, estimate } }: Route.ComponentProps) {
   return (
-    <Band>
-      <h1>{sitePages.services.label}</h1>
-    </Band>
+    <>
+      <PageHeader
+        heading="Services and prices"
+        lead="Six kinds of work in packages with a fixed price, a delivery time and a list of what is included. Compare them here, or put several together and see what they cost."
+        crumbs={[sitePages.home, sitePages.services]}
+        kite="services"
+      >
+        <ButtonLink to="#estimate">Estimate your project</ButtonLink>
+      </PageHeader>
+      <ServiceList groups={groups} />
+      <Estimate path={sitePages.services.path} estimate={estimate} tone="sky" />
+    </>
   );
 }

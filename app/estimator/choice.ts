@@ -1,0 +1,119 @@
+import { findPackage, isServiceSlug } from '#catalogue/look-up.ts';
+import { priceLists } from '#catalogue/price-lists.ts';
+import { formatQuantity, upperBound } from '#catalogue/quantities.ts';
+import { choosingQuantity, packageForAmount, type QuoteItem } from '#catalogue/quote.ts';
+import type { ServiceSlug } from '#catalogue/service.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
+import { largestQuantity } from './largest-quantity.ts';
+
+/** What a visitor has put together; it lives in the address. */
+export interface Choice {
+  items: readonly QuoteItem[];
+  discount: boolean;
+}
+
+export interface ReadChoice {
+  choice: Choice;
+  /** What could not be read, for the visitor to see. */
+  problems: string[];
+  /** Sent by the plain form, whose fields the address can say shorter. */
+  fromForm: boolean;
+}
+
+/** More lines than anyone orders at once; an address longer than that is cut here. */
+const mostItems = 30;
+const estimateFields = ['item', 'service', 'add', 'discount'];
+
+/** 'item=website-development.standard.1&discount=1', or nothing for an empty choice. */
+export function writeChoice({ items, discount }: Choice): string {
+  const query = new URLSearchParams(items.map(({ slug, tier, quantity }) => ['item', `${slug}.${tier}.${quantity}`]));
+  if (discount && items.length > 0) query.set('discount', '1');
+  return query.toString();
+}
+
+/** Undefined when the address says nothing about an estimate. */
+export function readChoice(query: URLSearchParams): ReadChoice | undefined {
+  if (!estimateFields.some((field) => query.has(field))) return undefined;
+  const problems: string[] = [];
+  const rows = formRows(query);
+  const removed = query.get('remove');
+  const read = [
+    ...query.getAll('item').map((value) => readItem(value, problems)),
+    ...rows.map((row) => readRow(row, problems)).filter((_, index) => String(index) !== removed),
+    ...query.getAll('add').map((slug) => (slug ? firstItem(slug, problems) : undefined)),
+  ];
+  const items = read.filter((item) => item !== undefined);
+  if (items.length > mostItems) problems.push(`Only the first ${mostItems} lines are shown.`);
+  return {
+    choice: { items: items.slice(0, mostItems), discount: query.get('discount') === '1' },
+    problems,
+    fromForm: rows.length > 0 || query.has('add'),
+  };
+}
+
+function readItem(value: string, problems: string[]): QuoteItem | undefined {
+  const [slug = '', tier = '', quantity = '1'] = value.split('.');
+  if (!isServiceSlug(slug) || !findPackage(slug, tier)) {
+    problems.push(`“${shorten(value)}” is not one of our packages, so it was left out.`);
+    return undefined;
+  }
+  return { slug, tier, quantity: readQuantity(quantity, slug, problems) };
+}
+
+interface FormRow {
+  service: string;
+  tier: string;
+  need: string;
+  quantity: string;
+}
+
+function formRows(query: URLSearchParams): FormRow[] {
+  const [tiers, needs, quantities] = ['tier', 'need', 'quantity'].map((name) => query.getAll(name));
+  return query.getAll('service').map((service, index) => ({
+    service,
+    tier: tiers?.[index] ?? '',
+    need: needs?.[index] ?? '',
+    quantity: quantities?.[index] || '1',
+  }));
+}
+
+function readRow({ service, tier, need, quantity }: FormRow, problems: string[]): QuoteItem | undefined {
+  const item = readItem(`${service}.${tier}.${quantity}`, problems);
+  if (!item || need === '') return item;
+  return fitToAmount(item, Number(need), problems);
+}
+
+/** The same line with the package that holds the amount; unchanged, with a problem noted, where none does. */
+export function fitToAmount(item: QuoteItem, amount: number, problems: string[]): QuoteItem {
+  const packages = priceLists[item.slug];
+  const name = choosingQuantity(packages);
+  if (!name || !Number.isInteger(amount) || amount < 1) return item;
+  const fitting = packageForAmount(packages, amount);
+  if (fitting) return { ...item, tier: fitting.tier };
+  const largest = packages.at(-1)?.limits[name];
+  const most = largest === undefined ? '' : `, the largest holds ${formatQuantity(name, upperBound(largest))}`;
+  problems.push(
+    `No package of ${serviceNames[item.slug].name} holds ${formatQuantity(name, amount)}${most}. Please ask us for a quote.`,
+  );
+  return item;
+}
+
+/** A service that has just been added: its first package, once. */
+export function firstItem(slug: string, problems: string[] = []): QuoteItem | undefined {
+  const first = isServiceSlug(slug) ? priceLists[slug][0] : undefined;
+  if (first) return { slug: slug as ServiceSlug, tier: first.tier, quantity: 1 };
+  problems.push(`“${shorten(slug)}” is not one of our services, so it was left out.`);
+  return undefined;
+}
+
+function readQuantity(text: string, slug: ServiceSlug, problems: string[]): number {
+  const quantity = Number(text);
+  if (Number.isInteger(quantity) && quantity >= 1 && quantity <= largestQuantity) return quantity;
+  const used = quantity > largestQuantity ? largestQuantity : 1;
+  problems.push(`${serviceNames[slug].name} can be ordered 1 to ${largestQuantity} times here, so ${used} is shown.`);
+  return used;
+}
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

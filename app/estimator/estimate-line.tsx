@@ -1,0 +1,136 @@
+import { useId, useState } from 'react';
+import { SiteLink } from '../ui/site-link.tsx';
+import type { EstimateLineView } from './estimate-view.ts';
+import styles from './estimator.module.css';
+import { largestQuantity } from './largest-quantity.ts';
+import type { Change } from './use-estimate.ts';
+
+interface Props {
+  line: EstimateLineView;
+  index: number;
+  change: (apply: Change) => void;
+}
+
+/** One service of the estimate: its package, how much is needed, how often. */
+export function EstimateLine({ line, index, change }: Props) {
+  const id = useId();
+
+  function changeItem(update: (item: { tier?: string; quantity?: number }) => void) {
+    change((choice) => {
+      const items = choice.items.map((item, place) => {
+        if (place !== index) return item;
+        const changed = { ...item };
+        update(changed);
+        return changed;
+      });
+      return { ...choice, items };
+    });
+  }
+
+  return (
+    <li className={styles.line}>
+      <input type="hidden" name="service" value={line.slug} />
+      <p className={styles.service}>
+        <SiteLink to={line.path}>{line.name}</SiteLink>
+      </p>
+      <button
+        type="submit"
+        name="remove"
+        value={index}
+        className={styles.remove}
+        aria-label={`Remove ${line.name}`}
+        onClick={(event) => {
+          event.preventDefault();
+          change((choice) => ({ ...choice, items: choice.items.filter((_, place) => place !== index) }));
+        }}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path d="M3 3l10 10M13 3L3 13" />
+        </svg>
+      </button>
+      <div className={styles.fields}>
+        <label className={styles.field} htmlFor={`${id}tier`}>
+          <span>Package</span>
+          <select
+            id={`${id}tier`}
+            name="tier"
+            value={line.tier}
+            onChange={({ target }) => {
+              const tier = target.value;
+              changeItem((item) => {
+                item.tier = tier;
+              });
+            }}
+          >
+            {line.options.map(({ tier, label }) => (
+              <option key={tier} value={tier}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {line.needLabel ? (
+          <NumberField
+            label={line.needLabel}
+            name="need"
+            onNumber={(amount) =>
+              change((choice, { fitToAmount }, problems) => ({
+                ...choice,
+                items: choice.items.map((item, place) =>
+                  place === index ? fitToAmount(item, amount, problems) : item,
+                ),
+              }))
+            }
+          />
+        ) : (
+          <input type="hidden" name="need" value="" />
+        )}
+        <NumberField
+          label={line.quantityLabel}
+          name="quantity"
+          value={line.quantity}
+          most={largestQuantity}
+          onNumber={(quantity) =>
+            changeItem((item) => {
+              item.quantity = quantity;
+            })
+          }
+        />
+      </div>
+    </li>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  name: string;
+  value?: number;
+  most?: number;
+  onNumber: (value: number) => void;
+}
+
+/** Keeps what is being typed, so that a field can be emptied; only whole numbers within bounds are passed on. */
+function NumberField({ label, name, value, most = 9999, onNumber }: NumberFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <label className={styles.field} htmlFor={id}>
+      <span>{label}</span>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min={1}
+        max={most}
+        value={typed ?? value ?? ''}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const number = Number(target.value);
+          if (Number.isInteger(number) && number >= 1 && number <= most) onNumber(number);
+        }}
+        onBlur={() => value !== undefined && setTyped(null)}
+      />
+    </label>
+  );
+}

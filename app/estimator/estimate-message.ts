@@ -1,0 +1,20 @@
+import { company } from '#company/facts.ts';
+import type { EstimateView } from './estimate-view.ts';
+
+/** The estimate as a letter, for WhatsApp and e-mail. */
+export function estimateMessage(
+  { lines, subtotal, discountLabel, total, longest, summed, notes }: EstimateView,
+  link: string,
+) {
+  return [
+    `Hello ${company.name}, this is what I am thinking of ordering:`,
+    '',
+    ...lines.map(({ name, detail, total: lineTotal }) => `- ${name}, ${detail}: ${lineTotal}`),
+    '',
+    subtotal === null ? `Total: ${total}` : `Total: ${subtotal}, with the ${discountLabel} ${total}`,
+    `Delivery: ${longest} side by side, ${summed} one after the other`,
+    ...notes,
+    '',
+    link,
+  ].join('\n');
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { absoluteUrl, emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { estimateMessage } from './estimate-message.ts';
+import styles from './estimate-sheet.module.css';
+import type { EstimateView } from './estimate-view.ts';
+import { printEstimate } from './print-estimate.ts';
+
+/** The sum as a sheet that can be printed, shared and sent. */
+export function EstimateSheet({ path, view }: { path: string; view: EstimateView }) {
+  return (
+    <div className={styles.sheet} data-estimate-sheet="">
+      <h3 className={styles.heading}>Your estimate</h3>
+      <dl className={styles.items}>
+        {view.lines.map(({ name, detail, total }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same package may stand on two lines.
+          <div key={index} className={styles.item}>
+            <dt>
+              {name}
+              <span className={styles.detail}>{detail}</span>
+            </dt>
+            <dd>{total}</dd>
+          </div>
+        ))}
+        {view.discount !== null && (
+          <>
+            <div className={styles.item}>
+              <dt>Before the discount</dt>
+              <dd>{view.subtotal}</dd>
+            </div>
+            <div className={styles.item}>
+              <dt>{view.discountLabel}</dt>
+              <dd>{view.discount}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      <output className={styles.total} aria-live="polite">
+        <span>Total</span> <span className={styles.figure}>{view.total}</span>
+      </output>
+      {view.lines.length > 0 && (
+        <>
+          <dl className={styles.times}>
+            <div>
+              <dt>All at the same time</dt>
+              <dd>{view.longest}</dd>
+            </div>
+            <div>
+              <dt>One after the other</dt>
+              <dd>{view.summed}</dd>
+            </div>
+          </dl>
+          <ul className={styles.notes}>
+            {view.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          <Actions path={path} view={view} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Actions({ path, view }: { path: string; view: EstimateView }) {
+  const [copied, setCopied] = useState('');
+  const address = `${path}?${view.query}#estimate`;
+  const message = estimateMessage(view, absoluteUrl(address));
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={orderApp.services}>Order in the ordering app</ButtonLink>
+      <ul className={styles.share}>
+        <li>
+          <a href={whatsappUrl(message)} target="_blank" rel="noopener">
+            Send by WhatsApp
+          </a>
+        </li>
+        <li>
+          <a href={emailUrl('Estimate', message)}>Send by e-mail</a>
+        </li>
+        <li>
+          <a href={address}>Link to this estimate</a>
+        </li>
+        <li className={styles.scripted}>
+          <button
+            type="button"
+            onClick={async () => {
+              // Where the browser refuses the clipboard, the link beside the button can still be copied by hand.
+              const done = await navigator.clipboard.writeText(new URL(address, window.location.href).href).then(
+                () => 'Link copied',
+                () => 'Copying is not allowed here: use the link',
+              );
+              setCopied(done);
+            }}
+          >
+            Copy link
+          </button>
+        </li>
+        <li className={styles.scripted}>
+          <button type="button" onClick={printEstimate}>
+            Print
+          </button>
+        </li>
+      </ul>
+      <p className={styles.copied} role="status">
+        {copied}
+      </p>
+    </div>
+  );
+}

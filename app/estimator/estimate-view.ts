@@ -1,0 +1,121 @@
+import { adSpendNote } from '#catalogue/ad-spend.ts';
+import { deliveryText, priceText } from '#catalogue/differences.ts';
+import { days, formatDuration } from '#catalogue/duration.ts';
+import { formatMoney } from '#catalogue/money.ts';
+import { type Package, recurringDays } from '#catalogue/package.ts';
+import { policies } from '#catalogue/policies.ts';
+import { priceLists } from '#catalogue/price-lists.ts';
+import { formatQuantity, type QuantityName, quantityKinds } from '#catalogue/quantities.ts';
+import { choosingQuantity, type Quote, type QuoteLine, quote } from '#catalogue/quote.ts';
+import type { ServiceSlug } from '#catalogue/service.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
+import { type Choice, writeChoice } from './choice.ts';
+
+export interface EstimateLineView {
+  slug: ServiceSlug;
+  name: string;
+  path: string;
+  tier: string;
+  options: readonly { tier: string; label: string }[];
+  /** 'Pages you need', where an amount can choose the package. */
+  needLabel: string | null;
+  quantity: number;
+  quantityLabel: string;
+  /** 'Standard × 2, 30 days'. */
+  detail: string;
+  total: string;
+}
+
+export interface EstimateView {
+  choice: Choice;
+  /** The choice as the address says it, without the question mark. */
+  query: string;
+  lines: readonly EstimateLineView[];
+  /** Before the discount; null without one. */
+  subtotal: string | null;
+  discountLabel: string;
+  discount: string | null;
+  total: string;
+  longest: string;
+  summed: string;
+  notes: readonly string[];
+  problems: readonly string[];
+}
+
+const needLabels: Partial<Record<QuantityName, string>> = {
+  domainAuthority: 'Domain authority you want',
+  stats: 'Stats you want to show',
+};
+
+const orderNouns: Partial<Record<ServiceSlug, string>> = {
+  'website-copywriting': 'Texts',
+  'content-writing': 'Texts',
+  'blog-writing': 'Blog posts',
+  'article-writing': 'Articles',
+  'blogger-outreach': 'Links',
+  'niche-edits': 'Links',
+  'logo-design': 'Logos',
+  'infographic-design': 'Infographics',
+};
+
+/** 'Standard, 15 pages, $800'. */
+function optionLabel(row: Package, name: QuantityName | undefined): string {
+  const amount = name && row.limits[name];
+  const held = name && amount !== undefined ? formatQuantity(name, amount) : row.name;
+  return [row.name, ...(held === row.name ? [] : [held]), priceText(row)].join(', ');
+}
+
+function needLabel(name: QuantityName | undefined): string | null {
+  return name ? (needLabels[name] ?? `${quantityKinds[name].heading} you need`) : null;
+}
+
+function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): EstimateLineView {
+  const packages = priceLists[slug];
+  const name = choosingQuantity(packages);
+  const times = quantity === 1 ? '' : ` × ${quantity}`;
+  return {
+    slug,
+    name: serviceNames[slug].name,
+    path: `/service/${slug}`,
+    tier,
+    options: packages.map((option) => ({ tier: option.tier, label: optionLabel(option, name) })),
+    needLabel: needLabel(name),
+    quantity,
+    quantityLabel: row.recurs ? `Months of ${recurringDays} days` : (orderNouns[slug] ?? 'Orders'),
+    detail: `${row.name}${times}, ${row.recurs ? formatDuration(days(recurringDays * quantity)) : deliveryText(row)}`,
+    total: total === null ? 'On request' : formatMoney(total),
+  };
+}
+
+function notesOn({ excludesAdSpend, onRequest, recurringMonths, lines }: Quote): string[] {
+  return [
+    ...(excludesAdSpend ? [`${adSpendNote}.`] : []),
+    ...(onRequest ? ['Services on request are not in the total: their price comes with a quote.'] : []),
+    ...(recurringMonths > 0 ? [`Monthly services are charged for ${recurringDays} days at a time.`] : []),
+    ...(lines.length > 0
+      ? [
+          `Payment is ${policies.payment.upFrontPercent}% up front. Each revision adds ${formatDuration(policies.revision.addedDelivery)}.`,
+        ]
+      : []),
+  ];
+}
+
+/** All that the estimator shows of a choice; the server and the browser call the same function. */
+export function estimateView(choice: Choice, problems: readonly string[] = []): EstimateView {
+  const result = quote(choice.items, choice);
+  const discounted = choice.discount && result.total > 0;
+  const onlyOnRequest = result.onRequest && result.total === 0;
+  return {
+    choice,
+    query: writeChoice(choice),
+    lines: result.lines.map(lineView),
+    subtotal: discounted ? formatMoney(result.total) : null,
+    discountLabel: `${policies.checkout.discountPercent}% discount at checkout`,
+    discount: discounted ? `−${formatMoney(result.discount)}` : null,
+    total: onlyOnRequest ? 'On request' : formatMoney(result.due),
+    longest: formatDuration(days(result.longestDays)),
+    summed: formatDuration(days(result.summedDays)),
+    notes: notesOn(result),
+    problems,
+  };
+}

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { categories } from '#catalogue/categories.ts';
+import { EstimateLine } from './estimate-line.tsx';
+import { EstimateSheet } from './estimate-sheet.tsx';
+import type { EstimateView } from './estimate-view.ts';
+import styles from './estimator.module.css';
+import { useEstimate } from './use-estimate.ts';
+
+interface Props {
+  /** The page it stands on: the plain form is sent there. */
+  path: string;
+  estimate: EstimateView;
+}
+
+/** Puts services together and adds them up. Without scripts it is a plain form that the server answers. */
+export function Estimator({ path, estimate }: Props) {
+  const { view, change, prepare } = useEstimate(estimate);
+  const addId = useId();
+
+  return (
+    <form
+      className={styles.estimator}
+      action={`${path}#estimate`}
+      method="get"
+      onSubmit={(event) => event.preventDefault()}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+    >
+      {/* The first submit button is the one that the Enter key presses; without it that would be a 'Remove'. */}
+      <button type="submit" hidden>
+        Update
+      </button>
+      <div className={styles.choice}>
+        {view.problems.length > 0 && (
+          <ul className={styles.problems} role="status">
+            {view.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+        {view.lines.length === 0 && <p>Nothing chosen yet. Add a service to see what it costs.</p>}
+        <ol className={styles.lines}>
+          {view.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same package may stand on two lines.
+            <EstimateLine key={`${line.slug}-${index}`} line={line} index={index} change={change} />
+          ))}
+        </ol>
+        <div className={styles.add}>
+          <label className={styles.field} htmlFor={addId}>
+            <span>Add a service</span>
+            <select
+              id={addId}
+              name="add"
+              value=""
+              onChange={({ target }) => {
+                const slug = target.value;
+                change((choice, { firstItem }) => {
+                  const item = firstItem(slug);
+                  return item ? { ...choice, items: [...choice.items, item] } : choice;
+                });
+              }}
+            >
+              <option value="">Choose a service</option>
+              {categories.map(({ id, attributes }) => (
+                <optgroup key={id} label={attributes.name}>
+                  {attributes.subCategories.map(({ url, name }) => (
+                    <option key={url} value={url}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          </label>
+        </div>
+        <label className={styles.discount}>
+          <input
+            type="checkbox"
+            name="discount"
+            value="1"
+            checked={view.choice.discount}
+            onChange={({ target }) => {
+              const discount = target.checked;
+              change((choice) => ({ ...choice, discount }));
+            }}
+          />
+          <span>Take the {view.discountLabel}, offered for almost all services</span>
+        </label>
+        <button type="submit" className={styles.update}>
+          Update the estimate
+        </button>
+      </div>
+      <EstimateSheet path={path} view={view} />
+    </form>
+  );
+}

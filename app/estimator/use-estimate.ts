@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Choice } from './choice.ts';
+import type { EstimateView } from './estimate-view.ts';
+
+/** The prices and the arithmetic come in one chunk of their own, when a visitor first touches the estimator. */
+function loadArithmetic() {
+  return import('./arithmetic.ts');
+}
+
+type Arithmetic = Awaited<ReturnType<typeof loadArithmetic>>;
+/** What a visitor did, in terms of the catalogue; problems are what the visitor should read about it. */
+export type Change = (choice: Choice, arithmetic: Arithmetic, problems: string[]) => Choice;
+
+export function useEstimate(initial: EstimateView) {
+  const [view, setView] = useState(initial);
+  const arithmetic = useRef<Arithmetic>(null);
+  const shownQuery = useRef(initial.query);
+
+  useEffect(() => {
+    if (shownQuery.current === view.query) return;
+    shownQuery.current = view.query;
+    const { pathname, hash } = window.location;
+    // Past the router: the page has all it needs already and must not be loaded again for every keystroke.
+    window.history.replaceState(window.history.state, '', `${pathname}${view.query && `?${view.query}`}${hash}`);
+  }, [view.query]);
+
+  async function prepare(): Promise<Arithmetic> {
+    arithmetic.current ??= await loadArithmetic();
+    return arithmetic.current;
+  }
+
+  async function change(apply: Change) {
+    const loaded = arithmetic.current ?? (await prepare());
+    setView(({ choice }) => {
+      const problems: string[] = [];
+      return loaded.estimateView(apply(choice, loaded, problems), problems);
+    });
+  }
+
+  return { view, change, prepare };
+}

@@ -1,0 +1,24 @@
+import type { EstimateView } from '../estimator/estimate-view.ts';
+import { Estimator } from '../estimator/estimator.tsx';
+import { Band } from './band.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+interface Props {
+  path: string;
+  estimate: EstimateView;
+  tone?: 'paper' | 'sky';
+}
+
+/** The estimator in its band. A new address, as after a step back, begins a new estimate. */
+export function Estimate({ path, estimate, tone }: Props) {
+  return (
+    <Band id="estimate" tone={tone} labelledBy="estimate-heading">
+      <SectionHeading
+        id="estimate-heading"
+        title="What would it cost?"
+        lead="Put packages together and see the price and the days. The estimate is in the address of this page, so you can keep it or send it on."
+      />
+      <Estimator key={estimate.query} path={path} estimate={estimate} />
+    </Band>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ServiceCard } from '../service-page/service-card.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import { Band } from './band.tsx';
+import styles from './service-list.module.css';
+
+interface ServiceGroup {
+  id: string;
+  name: string;
+  path: string;
+  /** An SVG path on a 24 by 24 grid. */
+  icon: string;
+  from: string;
+  services: readonly ServiceCard[];
+}
+
+/** Every service in its category, as a price list one can read down. */
+export function ServiceList({ groups }: { groups: readonly ServiceGroup[] }) {
+  return groups.map(({ id, name, path, icon, from, services }) => (
+    <Band key={id} labelledBy={`category-${id}`}>
+      <div className={styles.group}>
+        <div className={styles.head}>
+          <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d={icon} />
+          </svg>
+          <h2 id={`category-${id}`}>
+            <SiteLink to={path} className={styles.category}>
+              {name}
+            </SiteLink>
+          </h2>
+          <p className={styles.from}>{from}</p>
+        </div>
+        <ul>
+          {services.map((service) => (
+            <li key={service.slug} className={styles.service}>
+              <h3 className={styles.name}>
+                <SiteLink to={service.path} className={styles.link}>
+                  {service.name}
+                </SiteLink>
+              </h3>
+              <p className={styles.promise}>{service.promise}</p>
+              <p className={styles.price}>{service.from}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  ));
+}
