@@ -8,6 +8,7 @@ const pages = siteAddresses();
 test.each([
   ['/service/logo-desgin', '/service/logo-design'],
   ['/service/logodesign', '/service/logo-design'],
+  ['/nowhere/logo-desgin', '/service/logo-design'],
   ['/logo-design', '/service/logo-design'],
   ['/services/wordpress', '/service/wordpress-development'],
   ['/portfollio', '/portfolio'],

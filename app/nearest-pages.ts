@@ -69,14 +69,25 @@ function likeness(left: string, right: string): number {
   return longer === 0 ? 1 : (longer - editDistance(left, right)) / longer;
 }
 
+/** Letters added, left out, replaced or swapped with their neighbour: 'desgin' is one step from 'design'. */
 function editDistance(left: string, right: string): number {
+  let beforePrevious: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row++) {
     const current = [row];
     for (let column = 1; column <= right.length; column++) {
       const replaced = (previous[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      current.push(
+        Math.min(
+          replaced,
+          (previous[column] ?? 0) + 1,
+          (current[column - 1] ?? 0) + 1,
+          swapped && row > 1 && column > 1 ? (beforePrevious[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
     }
+    beforePrevious = previous;
     previous = current;
   }
   return previous[right.length] ?? 0;

@@ -6,7 +6,13 @@ import kite from './kite.module.css';
 export function CreaseSheet({ name }: { name: string }) {
   const { paths, creases, front, back } = drawCreasePattern(name);
   return (
-    <svg className={styles.sheet} viewBox={`0 0 ${sheetSide} ${sheetSide}`} aria-hidden="true" focusable="false">
+    <svg
+      className={styles.sheet}
+      viewBox={`0 0 ${sheetSide} ${sheetSide}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       {paths.map(({ side, shade, outline }) => (
         <g key={`${side} ${shade}`} className={kite[side === 'front' ? front : back]}>
           <path className={kite[shade]} d={outline} />

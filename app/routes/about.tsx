@@ -3,6 +3,7 @@ import { about } from '#content/pages/about.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { Band } from '../sections/band.tsx';
+import { ButtonRow } from '../sections/button-row.tsx';
 import { Offices } from '../sections/offices.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { Points } from '../sections/points.tsx';
@@ -16,7 +17,7 @@ import type { Route } from './+types/about';
 export const meta = () => pageMeta(sitePages.about);
 
 export function loader() {
-  return { ...renderTexts(about), steps: renderTexts(howWeWork) };
+  return { ...renderTexts(about), steps: renderTexts(howWeWork.steps) };
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
@@ -29,14 +30,13 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band tone="sheet" labelledBy={work.id}>
         <TextSection {...work}>
-          <ButtonLink to={sitePages.terms.path} look="quiet">
-            All our rules, in plain English
-          </ButtonLink>
+          <ButtonRow>
+            <ButtonLink to={sitePages.terms.path} look="quiet">
+              All our rules, in plain English
+            </ButtonLink>
+          </ButtonRow>
         </TextSection>
-      </Band>
-      <Band tone="sheet" labelledBy="steps">
-        <SectionHeading id="steps" title={steps.heading} lead={steps.lead} />
-        <Points points={steps.steps} numbered />
+        <Points points={steps} numbered />
       </Band>
       <Band tone="sky" labelledBy={places.id}>
         <TextSection {...places} />

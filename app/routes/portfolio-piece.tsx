@@ -58,8 +58,10 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
       <Band labelledBy="services-used">
         <TextSection id="services-used" title="Services used" paragraphs={[]}>
           <ServiceLinkList services={services} />
-          <Neighbours label="Portfolio" pages={[next]} />
         </TextSection>
+      </Band>
+      <Band tone="sheet">
+        <Neighbours label="Portfolio" pages={[next]} />
       </Band>
     </>
   );

@@ -1,38 +1,53 @@
+import { Kite } from '../brand/kite.tsx';
 import type { NamedPage } from '../nearest-pages.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Band } from './band.tsx';
+import { ButtonRow } from './button-row.tsx';
 import styles from './failure-page.module.css';
+import { PageHeader } from './page-header.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
-/** The page for an address that leads nowhere, or for a page that broke. */
+/**
+ * The page for an address that leads nowhere, or for a page that broke. Suggestions are plain links: what broke may be
+ * the scripts that follow the others.
+ */
 export function FailurePage({ missing, suggestions = [] }: { missing: boolean; suggestions?: readonly NamedPage[] }) {
   return (
-    <Band>
-      <p className={styles.code}>{missing ? '404' : 'Error'}</p>
-      <h1>{missing ? 'This page has flown away' : 'Something went wrong on this page'}</h1>
-      <p className={styles.text}>
-        {missing
-          ? 'The address may be mistyped, or the page may have moved.'
-          : 'Please reload it. If that does not help, tell us and we will look into it.'}
-      </p>
+    <>
+      <PageHeader
+        kicker={missing ? '404' : 'Error'}
+        heading={missing ? 'This page has flown away' : 'Something went wrong on this page'}
+        lead={
+          missing
+            ? 'The address may be mistyped, or the page may have moved.'
+            : 'Please reload it. If that does not help, tell us and we will look into it.'
+        }
+        kite="flown-away"
+      >
+        <ButtonRow>
+          <ButtonLink to={sitePages.services.path}>All services</ButtonLink>
+          <ButtonLink to={sitePages.contact.path} look="outline">
+            Contact us
+          </ButtonLink>
+        </ButtonRow>
+      </PageHeader>
       {suggestions.length > 0 && (
-        <>
-          <h2 className={styles.heading}>Were you looking for one of these?</h2>
+        <Band labelledBy="suggestions">
+          <SectionHeading id="suggestions" title="Were you looking for one of these?" />
           <ul className={styles.list}>
             {suggestions.map(({ path, label }) => (
-              <li key={path}>
+              <li key={path} className={styles.item}>
+                <span className={styles.kite}>
+                  <Kite name={path.slice(path.lastIndexOf('/') + 1)} />
+                </span>
                 <a href={path}>{label}</a>
+                <span className={styles.path}>{path}</span>
               </li>
             ))}
           </ul>
-        </>
+        </Band>
       )}
-      <div className={styles.actions}>
-        <ButtonLink to={sitePages.services.path}>All services</ButtonLink>
-        <ButtonLink to={sitePages.contact.path} look="outline">
-          Contact us
-        </ButtonLink>
-      </div>
-    </Band>
+    </>
   );
 }

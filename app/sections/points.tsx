@@ -1,3 +1,4 @@
+import { LinkedText } from './linked-text.tsx';
 import styles from './points.module.css';
 
 interface Point {
@@ -13,7 +14,9 @@ export function Points({ points, numbered = false }: { points: readonly Point[];
       {points.map(({ title, text }) => (
         <li key={title} className={styles.point}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <LinkedText text={text} />
+          </p>
         </li>
       ))}
     </List>

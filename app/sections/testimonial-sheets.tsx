@@ -17,15 +17,15 @@ export function TestimonialSheets({ testimonials }: { testimonials: readonly Tes
       {testimonials.map(({ quote, signature, services }) => (
         <li key={quote} className={styles.sheet}>
           <figure className={styles.figure}>
-            <svg className={styles.mark} viewBox="0 0 48 32" aria-hidden="true" focusable="false">
-              <polygon className={styles.lit} points="0,32 0,16 10,0 20,0 13,16 20,16 20,32" />
-              <polygon className={styles.shade} points="26,32 26,16 36,0 46,0 39,16 46,16 46,32" />
-            </svg>
-            <blockquote className={styles.quote}>{quote}</blockquote>
-            <figcaption className={styles.signature}>
-              <span>{signature}</span>
+            <div className={styles.head}>
+              <svg className={styles.mark} viewBox="0 0 48 32" aria-hidden="true" focusable="false">
+                <polygon className={styles.lit} points="0,32 0,16 10,0 20,0 13,16 20,16 20,32" />
+                <polygon className={styles.shade} points="26,32 26,16 36,0 46,0 39,16 46,16 46,32" />
+              </svg>
               <SampleLabel>Sample</SampleLabel>
-            </figcaption>
+            </div>
+            <blockquote className={styles.quote}>{quote}</blockquote>
+            <figcaption className={styles.signature}>{signature}</figcaption>
           </figure>
           <ul className={styles.services} aria-label="Services">
             {services.map(({ path, name }) => (
