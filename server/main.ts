@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createApp } from './app.ts';
 import { createFeedback } from './chatbot/feedback.ts';
+import { createSemanticSearch } from './chatbot/semantic-search.ts';
 import { readConfiguration } from './configuration.ts';
 import { createHttpServer } from './http-server.ts';
 import { createPageRenderer, loadReactRouter } from './render-page.ts';
@@ -29,7 +30,7 @@ const answer = createApp({
   security,
   log,
   version,
-  endpoints: [createFeedback({ record: log.feedback })],
+  endpoints: [createSemanticSearch({ limit: configuration.chatRateLimit }), createFeedback({ record: log.feedback })],
   trustedProxies: configuration.trustedProxies,
 });
 

@@ -1,0 +1,169 @@
+import { joinWords } from '#catalogue/join-words.ts';
+import { misfits, pricedPackages, type Wish } from '#catalogue/look-up.ts';
+import { formatMoney } from '#catalogue/money.ts';
+import type { Package } from '#catalogue/package.ts';
+import { formatQuantity, type QuantityName, upperBound } from '#catalogue/quantities.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
+import type { Fact, ReplyTable } from '../contract.ts';
+import type { Reading } from '../understand/understand.ts';
+import type { Choice } from './choose-packages.ts';
+import {
+  fullLine,
+  limitTexts,
+  orderLine,
+  packageName,
+  packageSentence,
+  priceText,
+  serviceTitle,
+  shortLine,
+  timeText,
+} from './package-text.ts';
+
+/** Text, tables and worked figures of one service in a reply. */
+export interface Part {
+  text: string;
+  worked: readonly Fact[];
+  tables: readonly ReplyTable[];
+}
+
+export function priceTable({ slug, rows }: Choice): ReplyTable[] {
+  if (rows.length < 2) return [];
+  return [
+    {
+      caption: `${serviceNames[slug].name}: packages`,
+      head: ['Package', 'Price', 'Delivery', 'Covers'],
+      rows: rows.map((row) => [
+        packageName(slug, row),
+        priceText(slug, row),
+        timeText(slug, row),
+        limitTexts(slug, row).join(', ') || row.inclusions[0] || '',
+      ]),
+    },
+  ];
+}
+
+function wishWords({ quantities = {}, budget, deadlineDays }: Wish): { text: string; worked: Fact[] } {
+  const worked: Fact[] = [];
+  const asked = (value: string, field: string) => {
+    worked.push({ value, row: 'question', field });
+    return value;
+  };
+  const parts = (Object.entries(quantities) as [QuantityName, number][]).map(([name, value]) =>
+    asked(formatQuantity(name, value), name),
+  );
+  if (budget !== undefined) parts.push(`a budget of ${asked(formatMoney(budget), 'budget')}`);
+  if (deadlineDays !== undefined) parts.push(`delivery within ${asked(`${deadlineDays} days`, 'deadline')}`);
+  return { text: joinWords(parts, 'and'), worked };
+}
+
+/** What fits, cheapest first; or the nearest miss and why. */
+function fitPart(choice: Choice): Part {
+  const { slug, wish, fitting = [], rows } = choice;
+  const { text: asked, worked } = wishWords(wish);
+  const [best, ...others] = fitting;
+  if (best) {
+    const rest = others.filter(({ price }) => price !== null);
+    const more = rest.length ? ` Larger: ${rest.map((row) => shortLine(slug, row)).join('; ')}.` : '';
+    return {
+      text: `For ${asked}, take ${packageName(slug, best)}. ${packageSentence(slug, best)}${more}\n${orderLine(slug)}`,
+      worked,
+      tables: [],
+    };
+  }
+  const fewest = rows.toSorted((left, right) => misfits(left, wish).length - misfits(right, wish).length)[0];
+  const reasons = fewest ? misfits(fewest, wish) : [];
+  const because = reasons.map((reason) =>
+    reason === 'budget' ? 'the budget' : reason === 'deadline' ? 'the delivery time' : `the number of ${reason}`,
+  );
+  const list = rows.map((row) => `- ${shortLine(slug, row)}`).join('\n');
+  const hint = reasons.includes('deadline') ? ' Checkout also offers express delivery.' : '';
+  return {
+    text: `No ${serviceTitle(slug)} package covers ${asked} as it stands${because.length ? `: the nearest misses ${joinWords(because, 'and')}` : ''}.${hint} These are the packages:\n${list}\nFor something in between, write to {company.email}.\n${orderLine(slug)}`,
+    worked,
+    tables: [],
+  };
+}
+
+function stated(reading: Reading, rows: readonly Package[]): 'right' | 'wrong' | undefined {
+  const [money] = reading.money;
+  if (money && !reading.budget) return rows.some(({ price }) => price === money.dollars) ? 'right' : 'wrong';
+  if (money && reading.premise && !/ (?:budget|under|below|i have|we have|spend|afford) /.test(reading.text))
+    return rows.some(({ price }) => price === money.dollars) ? 'right' : 'wrong';
+  const taken = / (?:takes?|taking|in|within|is|are|delivered in|ready in|only) (\d+) (day|week|month)s?(?= )/.exec(
+    reading.text,
+  );
+  if (taken && / (?:right|correct|true|isnt it|is not it|i heard|i read|i thought|told|yes) /.test(reading.text)) {
+    const days = Number(taken[1]) * (taken[2] === 'week' ? 7 : taken[2] === 'month' ? 30 : 1);
+    return rows.some(({ delivery }) => delivery?.to === days) ? 'right' : 'wrong';
+  }
+  return undefined;
+}
+
+const missingTierWords = ['premium', 'standard', 'basic'] as const;
+
+function missingTier({ slug, rows }: Choice, packages: readonly Package[], reading: Reading): string {
+  const asked = missingTierWords.find((word) => reading.tiers.some((tier) => tier.word === word));
+  if (!asked || packages.some(({ tier }) => tier === asked) || !rows.length) return '';
+  return `${serviceNames[slug].name} has no ${asked.charAt(0).toUpperCase()}${asked.slice(1)} package; the nearest is this one. `;
+}
+
+/** Several of one package: three articles of 1,000 words. */
+function timesPart(choice: Choice, row: Package & { price: number }): Part {
+  const { slug, times } = choice;
+  const total = formatMoney(times * row.price);
+  const unit = row.recurs ? 'periods' : 'orders';
+  return {
+    text: `${packageSentence(slug, row)} ${times} ${unit} come to **${total}** in total.\n${orderLine(slug)}`,
+    worked: [
+      { value: total, row: `${slug}/${row.tier}`, field: `price times ${times}` },
+      { value: `${times}`, row: 'question', field: 'count' },
+    ],
+    tables: [],
+  };
+}
+
+/** More than the largest package holds: several of it. */
+function beyondPart(choice: Choice, packages: readonly Package[]): Part | undefined {
+  const words = choice.wish.quantities?.words;
+  const largest = pricedPackages(packages).at(-1);
+  const holds = largest?.limits.words;
+  if (words === undefined || !largest || holds === undefined || words <= upperBound(holds)) return undefined;
+  const times = Math.ceil(words / upperBound(holds));
+  if (times > 1000) return undefined;
+  return timesPart({ ...choice, times }, largest);
+}
+
+/** What one service's part of a reply says. */
+export function catalogueText(choice: Choice, packages: readonly Package[], reading: Reading): Part {
+  const { slug, rows, by } = choice;
+  const none = { worked: [], tables: [] };
+  if (rows.every(({ price }) => price === null)) {
+    const [row] = rows;
+    const sentence = row ? packageSentence(slug, row) : '';
+    return {
+      ...none,
+      text: `Yes, we do that. ${sentence} Tell us what you need at {company.email} or WhatsApp {company.whatsapp} and you get a quote.\n${orderLine(slug)}`,
+    };
+  }
+  const beyond = by === 'wish' ? beyondPart(choice, packages) : undefined;
+  if (beyond) return beyond;
+  const [only] = pricedPackages(rows);
+  if (choice.times > 1 && only && (by !== 'all' || rows.length === 1)) return timesPart(choice, only);
+  if (by === 'wish') return fitPart(choice);
+  const verdict = stated(reading, rows);
+  const opening =
+    verdict === 'wrong'
+      ? 'Not quite. These are the right figures: '
+      : verdict === 'right' && reading.premise
+        ? "Yes, that's right. "
+        : missingTier(choice, packages, reading);
+  if (rows.length === 1 && only)
+    return { ...none, text: `${opening}${packageSentence(slug, only)}\n${orderLine(slug)}` };
+  const line = reading.facets.has('inclusions') && rows.length <= 3 ? fullLine : shortLine;
+  const list = rows.map((row) => `- ${line(slug, row)}`).join('\n');
+  return {
+    ...none,
+    text: `${opening}**${serviceTitle(slug)}** packages:\n${list}\n${orderLine(slug)}`,
+    tables: priceTable(choice),
+  };
+}

@@ -1,0 +1,112 @@
+import { priceLists } from '#catalogue/price-lists.ts';
+import type { ServiceSlug } from '#catalogue/service.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
+import type { ReplyLink } from '../contract.ts';
+import { cues, hasCue } from '../text/cues.ts';
+import { catalogueScore } from '../thresholds.ts';
+import { isService, type Mention } from '../understand/services.ts';
+import type { Reading } from '../understand/understand.ts';
+import type { Sellable } from '../vocabulary/service-descriptions.ts';
+import { catalogueText, type Part } from './catalogue.ts';
+import { type Choice, choosePackages } from './choose-packages.ts';
+import { compareServices, compareTiers } from './compare.ts';
+import type { Draft } from './draft.ts';
+import { finishPart, revisionsIn } from './finish-date.ts';
+import { guestPostPart } from './guest-posts.ts';
+import { overviewPart } from './overview.ts';
+import { orderLink } from './package-text.ts';
+import { quote } from './quote.ts';
+
+/** More services than this in one message are listed without their packages' details being worked out together. */
+const mostServices = 6;
+
+const tierDifference = cues(
+  'differ~',
+  'versus',
+  'compar~',
+  'against',
+  'gap',
+  'lacks?',
+  'better',
+  'between',
+  'more than',
+  'upgrade',
+  'over the',
+  'than',
+  'or',
+);
+
+function suggestionsFor(slug: ServiceSlug, reading: Reading): string[] {
+  const { shortName } = serviceNames[slug];
+  if (priceLists[slug].length < 2) return ['How do I contact you?'];
+  const all = [
+    reading.facets.has('time') ? `How much is ${shortName}?` : `How long does ${shortName} take?`,
+    `What does ${shortName} ${priceLists[slug][0]?.name} include?`,
+    'How do I place an order?',
+  ];
+  const ambiguous: Partial<Record<ServiceSlug, string[]>> = {
+    'website-development': [
+      'How much is a WordPress site?',
+      'How much is website design?',
+      'How much is a web application?',
+    ],
+    'search-engine-optimization': [
+      'How much is one-time SEO?',
+      'When will I see SEO results?',
+      'What does on-page SEO cost?',
+    ],
+  };
+  return ambiguous[slug] ?? all;
+}
+
+function partFor(choices: readonly Choice[], reading: Reading): Part {
+  const [first, second] = choices;
+  if (first && !second) {
+    const dated = finishPart(first, reading);
+    if (dated && (reading.date || revisionsIn(reading.text)) && reading.facets.has('time')) return dated;
+    const comparing = hasCue(reading.text, tierDifference) && first.by !== 'wish' && first.by !== 'price';
+    if (
+      comparing &&
+      first.rows.length > 1 &&
+      (first.by === 'tier' || / (?:differ\S*|versus|compar\S*) /.test(reading.text))
+    )
+      return compareTiers(first);
+    return catalogueText(first, priceLists[first.slug], reading);
+  }
+  if (reading.facets.has('difference') && !/ (?:and|also|plus) /.test(reading.text)) return compareServices(choices);
+  if (
+    reading.facets.has('difference') &&
+    / (?:cheaper|compar\S*|versus|differ\S*|than|against|which is) /.test(reading.text)
+  )
+    return compareServices(choices);
+  return quote(choices);
+}
+
+/** The answer from the price lists for the services of a message. */
+export function composeCatalogue(mentions: readonly Mention[], reading: Reading, bareNumbers: boolean): Draft {
+  const services = mentions.slice(0, mostServices);
+  const slugs = services.map(({ service }) => service).filter(isService);
+  const sold = slugs.filter((slug) => priceLists[slug].length > 0);
+  const overviews = slugs.filter((slug) => priceLists[slug].length === 0);
+  const choices = sold.map((slug) => choosePackages(slug, reading, services, bareNumbers));
+  const parts: Part[] = [
+    ...(choices.length ? [partFor(choices, reading)] : []),
+    ...overviews.map(overviewPart),
+    ...(services.some(({ service }: { service: Sellable }) => service === 'guest-posts') ? [guestPostPart()] : []),
+  ];
+  const links: ReplyLink[] = slugs.map(orderLink);
+  const [first] = slugs;
+  return {
+    id: `catalogue-${services.map(({ service }) => service).join('-')}`,
+    question: first ? `${serviceNames[first].name}: packages` : 'Guest posts',
+    text: parts.map(({ text }) => text).join('\n\n'),
+    score: catalogueScore,
+    source: 'catalogue',
+    worked: parts.flatMap(({ worked }) => worked),
+    tables: parts.flatMap(({ tables }) => tables),
+    links,
+    suggestions: first
+      ? suggestionsFor(first, reading)
+      : ['What happens when a guest post is rejected?', 'How do I place an order?'],
+  };
+}

@@ -1,0 +1,111 @@
+import { plainWords } from '../text/plain.ts';
+import { createSpeller, type Speller } from '../text/spelling.ts';
+import type { Found, Retriever, Searchable } from './retriever.ts';
+import { termsOf } from './terms.ts';
+
+/** A word of the query found only in an entry's answer counts this much: 'i sell cbd' meets the answer, not the question. */
+const answerWeight = 0.35;
+/** How much of the score is left when the entry's wording says much more than the query asks. */
+const shareOfQueryAlone = 0.62;
+/** Words asked more of than any entry can hold: a pasted page is read this far. */
+const mostTerms = 60;
+
+interface Wording {
+  entry: number;
+  /** The summed weight of its words. */
+  mass: number;
+}
+
+export interface LexicalIndex<Item extends Searchable> extends Retriever<Item> {
+  speller: Speller;
+}
+
+function wordsOf(entries: readonly Searchable[]): Set<string> {
+  const words = new Set<string>();
+  for (const { question, answer = '' } of entries) {
+    for (const word of plainWords(`${question} ${answer}`)) if (word.length > 2) words.add(word);
+  }
+  return words;
+}
+
+/**
+ * Search by words. The score is the share of the query's meaning that an entry covers, weighted by how rare the words
+ * are; words no entry knows weigh most, so that an off-topic question cannot score high by its small words.
+ * Building is linear in the entries' text, a search in the entries that share a word with the query.
+ */
+export function createLexicalIndex<Item extends Searchable>(entries: readonly Item[]): LexicalIndex<Item> {
+  const speller = createSpeller(wordsOf(entries));
+  const wordings: Wording[] = [];
+  const inWordings = new Map<string, number[]>();
+  const inAnswers = new Map<string, number[]>();
+  const entriesWith = new Map<string, number>();
+
+  const post = (index: Map<string, number[]>, term: string, at: number) => {
+    const list = index.get(term);
+    if (list) list.push(at);
+    else index.set(term, [at]);
+  };
+
+  const termSets: Set<string>[] = [];
+  entries.forEach(({ question, answer, alternatives = [] }, entry) => {
+    const seen = new Set<string>();
+    for (const wording of [question, ...alternatives]) {
+      const terms = new Set(termsOf(wording, wording === question ? undefined : speller.correct));
+      for (const term of terms) {
+        post(inWordings, term, wordings.length);
+        seen.add(term);
+      }
+      wordings.push({ entry, mass: 0 });
+      termSets.push(terms);
+    }
+    for (const term of new Set(termsOf(answer ?? ''))) {
+      post(inAnswers, term, entry);
+      seen.add(term);
+    }
+    for (const term of seen) entriesWith.set(term, (entriesWith.get(term) ?? 0) + 1);
+  });
+
+  const total = Math.max(entries.length, 1);
+  const weightOf = (term: string) => Math.log(1 + total / ((entriesWith.get(term) ?? 0) + 0.5));
+  wordings.forEach((wording, at) => {
+    for (const term of termSets[at] ?? []) wording.mass += weightOf(term);
+  });
+
+  function search(query: string, limit: number): Found<Item>[] {
+    const terms = [...new Set(termsOf(query, speller.correct))].slice(0, mostTerms);
+    if (!terms.length) return [];
+    const weights = terms.map(weightOf);
+    const whole = weights.reduce((sum, weight) => sum + weight, 0);
+    const covered = new Map<number, number>();
+    const answered = new Map<number, number>();
+    terms.forEach((term, index) => {
+      const weight = weights[index] ?? 0;
+      for (const at of inWordings.get(term) ?? []) covered.set(at, (covered.get(at) ?? 0) + weight);
+      for (const entry of inAnswers.get(term) ?? []) answered.set(entry, (answered.get(entry) ?? 0) + weight);
+    });
+
+    const best = new Map<number, number>();
+    for (const [at, mass] of covered) {
+      const wording = wordings[at];
+      if (!wording) continue;
+      const fromAnswer = Math.max(0, (answered.get(wording.entry) ?? 0) - mass) * answerWeight;
+      const share = Math.min(1, (mass + fromAnswer) / whole);
+      const fit = mass / wording.mass;
+      const score = share * (shareOfQueryAlone + (1 - shareOfQueryAlone) * fit);
+      if (score > (best.get(wording.entry) ?? 0)) best.set(wording.entry, score);
+    }
+    for (const [entry, mass] of answered) {
+      const score = (mass / whole) * answerWeight;
+      if (!best.has(entry)) best.set(entry, score);
+    }
+    return [...best]
+      .toSorted((left, right) => right[1] - left[1] || left[0] - right[0])
+      .slice(0, limit)
+      .flatMap(([entry, score]) => {
+        const item = entries[entry];
+        return item ? [{ item, score }] : [];
+      });
+  }
+
+  return { search, speller };
+}

@@ -1,0 +1,66 @@
+import { brandMisspellings, company } from '#company/facts.ts';
+
+/** Right form, then the wrong ones seen in messages. One word each: longer ones are joined before the look-up. */
+const families: readonly string[] = [
+  'website: websit webiste wesbite webstie websiet webiste websight webside wbsite websitee webste wesite',
+  'websites: websits webistes wesbites websties',
+  'development: develpment developement devlopment developmnt devlopmnt devolopment developmet dvelopment devlpment',
+  'service: servise servce serivce sevice srvice servic serice',
+  'services: servises servces serivces sevices srvices servicess',
+  'design: desgin desing dezign desin deisgn disign dsign desighn',
+  'price: prise pirce prcie prce pric priice',
+  'prices: prises pirces prces pricess',
+  'pricing: priceing pricng prising',
+  'cost: cots csot kost costt cst',
+  'costs: kosts',
+  'contact: contct conatct cantact contect contac kontact',
+  'company: compny comapny companey compnay campany compani',
+  'pakistan: pakstan pakisan paksitan pakistn pakitan',
+  'seo: soe seoo s.e.o',
+  'ranking: rankng rankin rnking rankinng',
+  'rankings: rankngss',
+  'guest: gest guset geust guesst',
+  'post: psot poste pst posst',
+  'posts: psots postes',
+  'build: bulid biuld buld buid biild buildd',
+  'create: creat craete cretae creaet',
+  'custom: costum custm cutsom cusotm costom',
+  'responsive: resposive responsve responsiv',
+  'mobile: moblie moble mobil mobille',
+  'ecommerce: ecomerce ecommerse e-commerce ecommerc ecomemrce e-comerce ecomers',
+  'portfolio: portfollio porfolio portofolio protfolio portfoilo potfolio',
+  'optimization: optimisation optimzation optimsation optimizaton',
+  'package: pakage packge pacage pakege pckage packege pkg',
+  'packages: pakages packges pacages pkgs',
+  'how: hw hwo',
+  'much: mutch mch muhc',
+  'many: meny mny',
+  'time: tym tiem',
+  'does: duz',
+  'google: gogle googel goggle gooogle googl',
+  'wordpress: wordpres worpress wordpess wrodpress wordprss',
+  'infographic: infografic infographik infograhic',
+  'logo: logoo lgo loga',
+  'writing: writting writeing',
+  'business: buisness bussiness bizness busines biz',
+  'delivery: delivry delivary dilivery',
+  'standard: standart standerd stanard',
+  'premium: premuim premiun permium',
+  'maintenance: maintanance maintainance maintenence maintainence mantenance',
+];
+
+const table = new Map<string, string>();
+for (const family of families) {
+  const [right = '', wrong = ''] = family.split(': ');
+  for (const word of wrong.split(' ')) table.set(word, right);
+}
+const brand = company.name.toLowerCase();
+for (const wrong of brandMisspellings) table.set(wrong, brand);
+
+/** The right form of a common misspelling, or nothing. A map, because 'constructor' is a word too. */
+export function rightForm(word: string): string | undefined {
+  return table.get(word);
+}
+
+/** Misspellings of two words, such as the brand written apart. */
+export const wordPairsToJoin: readonly (readonly [RegExp, string])[] = [[/\bkite[\s-]+folds?\b/g, brand]];

@@ -1,0 +1,19 @@
+import { rightForm, wordPairsToJoin } from './misspellings.ts';
+
+const wordWithPunctuation = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su;
+
+function correctWord(chunk: string): string {
+  const [, before = '', word = '', after = ''] = wordWithPunctuation.exec(chunk) ?? [];
+  const lower = word.toLowerCase();
+  return before + (rightForm(lower) ?? lower) + after;
+}
+
+/**
+ * A question as the matching reads it: trimmed, single spaces, lower case, common misspellings put right. Punctuation
+ * around words stays. Anything but a string is nothing asked.
+ */
+export function normaliseQuestion(question: unknown): string {
+  if (typeof question !== 'string') return '';
+  const words = question.normalize('NFKC').trim().split(/\s+/u).map(correctWord).join(' ').trim();
+  return wordPairsToJoin.reduce((text, [apart, joined]) => text.replace(apart, joined), words);
+}

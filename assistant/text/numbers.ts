@@ -1,0 +1,53 @@
+const units = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value]),
+);
+const tens = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, index) => [word, (index + 2) * 10]),
+);
+const multipliers = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['grand', 1000],
+  ['dozen', 12],
+]);
+
+/** The number that words from `start` on spell, and how many words it took: 'two hundred and fifty' is 250 in four. */
+export function spelledNumber(words: readonly string[], start: number): { value: number; length: number } | undefined {
+  let total = 0;
+  let current: number | undefined;
+  let index = start;
+  for (; index < words.length; index++) {
+    const word = words[index] ?? '';
+    const multiplier = multipliers.get(word);
+    const followed = multipliers.has(words[index + 1] ?? '');
+    if (tens.has(word) && current === undefined) current = tens.get(word);
+    else if (units.has(word) && (current === undefined || (current % 10 === 0 && current >= 20 && current % 100 !== 0)))
+      current = (current ?? 0) + (units.get(word) ?? 0);
+    else if (units.has(word) && current !== undefined && current >= 100 && current % 100 === 0)
+      current += units.get(word) ?? 0;
+    else if (multiplier && (current !== undefined || index === start)) current = (current ?? 1) * multiplier;
+    else if (/^(?:a|an|half)$/.test(word) && index === start && followed) current = word === 'half' ? 0.5 : 1;
+    else if (word === 'and' && current !== undefined && current >= 100 && isNumberWord(words[index + 1])) continue;
+    else break;
+    if (current !== undefined && current >= 1000) {
+      total += current;
+      current = undefined;
+    }
+  }
+  const value = total + (current ?? 0);
+  if (index === start || (total === 0 && current === undefined)) return undefined;
+  return { value, length: index - start };
+}
+
+function isNumberWord(word: string | undefined): boolean {
+  return word !== undefined && (units.has(word) || tens.has(word));
+}
+
+/** '2k' is 2000, '1.5k' is 1500, '1,500' is 1500; undefined when it is no number. */
+export function writtenNumber(word: string): number | undefined {
+  const found = /^(\d+(?:\.\d+)?)(k)?$/.exec(word);
+  if (!found) return undefined;
+  return Number(found[1]) * (found[2] ? 1000 : 1);
+}

@@ -1,0 +1,67 @@
+import { normaliseQuestion } from './normalise.ts';
+import { spelledNumber, writtenNumber } from './numbers.ts';
+import { longForm } from './short-forms.ts';
+
+/** Longer questions are read up to here: enough for any real one, and the cost of a reply stays bounded. */
+export const readLetters = 2000;
+
+/** Lower-case words; ' . ' stands between sentences, ' , ' between parts; '$400', '20%' and 'da30' are words. */
+function simplify(question: string): string {
+  return normaliseQuestion(question.slice(0, readLetters))
+    .replace(/[’‘`´]/g, "'")
+    .replace(/https?:\/\/\S+|www\.\S+/g, ' webaddress ')
+    .replace(/\S+@\S+\.\S+/g, ' mailaddress ')
+    .replace(/(\d)[,](?=\d{3}\b)/g, '$1')
+    .replace(/(\p{L})\.(?=js\b)/gu, '$1')
+    .replace(/(\d)\.(?=\d)/g, '$1·')
+    .replace(/(?:^|\s)[-–—]+(?=\s)|[.!?;:…\n]+(?=\s|$|["')])|[—–]/g, ' . ')
+    .replace(/,/g, ' , ')
+    .replace(/(\p{L})'(?=\p{L})/gu, '$1')
+    .replace(/&/g, ' and ')
+    .replace(/\s\+\s/g, ' and ')
+    .replace(/#1\b/g, ' number one ')
+    .replace(/(\p{L})\.(?=\p{L})/gu, '$1 ')
+    .replace(/[^\p{L}\p{N}\s$%.,·]/gu, ' ')
+    .replace(/·/g, '.');
+}
+
+function moneyFirst(text: string): string {
+  return text
+    .replace(/\b(\d+(?:\.\d+)?k?)\s*(?:usd|dollars?|bucks|dolars?|\$)(?=\s|$)/g, ' $$$1 ')
+    .replace(/\busd\s*(?=\d)/g, ' $')
+    .replace(/\$\s*(\d+(?:\.\d+)?k?)/g, ' $$$1 ')
+    .replace(/\b(\d+(?:\.\d+)?)\s*(?:percent|per cent|pct)\b/g, '$1%')
+    .replace(/\bda\s*(\d\d)\b/g, ' da$1 ')
+    .replace(/\b(?:domain )?authority (?:of |above |over )?(?:da )?(\d\d)\b/g, ' da$1 ');
+}
+
+function withDigits(words: readonly string[]): string[] {
+  const result: string[] = [];
+  for (let index = 0; index < words.length; ) {
+    const spelled = spelledNumber(words, index);
+    const word = words[index] ?? '';
+    const written = writtenNumber(word.replace(/^\$/, ''));
+    if (spelled) {
+      result.push(`${spelled.value}`);
+      index += spelled.length;
+    } else {
+      result.push(written === undefined ? word : `${word.startsWith('$') ? '$' : ''}${written}`);
+      index += 1;
+    }
+  }
+  return result;
+}
+
+const apart = /(\d)(?=(?:pages?|pagers?|words?|days?|weeks?|months?|hours?|hrs?|mins?|minutes?|pcs|concepts?)\b)/g;
+
+/** The words of a question without what is only dress: 'How much is 1,500$?' is 'how much is $1500 .'. */
+export function plainWords(question: string): string[] {
+  const words = moneyFirst(simplify(question)).replace(apart, '$1 ').split(/\s+/).filter(Boolean);
+  const long = words.flatMap((word) => longForm(word).split(' '));
+  return moneyFirst(withDigits(long).join(' ')).split(/\s+/).filter(Boolean);
+}
+
+/** A text as cues read it: commas gone, a space at both ends. */
+export function cueText(words: readonly string[]): string {
+  return ` ${words.filter((word) => word !== ',').join(' ')} `;
+}

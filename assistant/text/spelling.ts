@@ -1,0 +1,96 @@
+import { commonWords } from '../vocabulary/common-words.ts';
+import { domainWords } from '../vocabulary/domain-words.ts';
+import { placeWords } from '../vocabulary/places.ts';
+import { editDistance } from './similarity.ts';
+
+/** A longer 'word' is a paste or a key held down, not a misspelling. */
+const longestWord = 20;
+
+/** Unknown words put right in one question; a text of unknown words is another language, and correcting costs time. */
+const mostCorrections = 24;
+
+const targets = Map.groupBy(domainWords, (word) => word.length);
+
+function consonants(word: string): string {
+  return word.replace(/[aeiouyh]/g, '').replace(/(.)\1/g, '$1');
+}
+
+/**
+ * Letters that may be wrong: 'cost' one, 'develpment' two, more only where the consonants agree ('pagis' for 'pages').
+ * Higher values turn names into our words: 'graz' would be 'great'.
+ */
+function allowance(word: string): number {
+  if (word.length < 4) return 0;
+  if (word.length < 6) return 1;
+  return word.length < 9 ? 2 : 3;
+}
+
+function isNearer(word: string, target: string, distance: number): boolean {
+  const sameSound = consonants(word) === consonants(target);
+  if (word.length === 3) return distance === 1 && sameSound && target.length === 4;
+  if (word[0] !== target[0] && !(word.length > 5 && distance === 1)) return false;
+  if (word.length < 6 && distance === 2) return sameSound;
+  return distance <= allowance(word) && (distance < 2 || sameSound || distance / target.length < 0.28);
+}
+
+function nearestTarget(word: string): string | undefined {
+  let best: { target: string; cost: number } | undefined;
+  for (let length = word.length - 2; length <= word.length + 2; length++) {
+    for (const target of targets.get(length) ?? []) {
+      const distance = editDistance(word, target);
+      if (distance > 3 || !isNearer(word, target, distance)) continue;
+      const cost = distance - (consonants(word) === consonants(target) ? 0.5 : 0) - (target[0] === word[0] ? 0.2 : 0);
+      if (!best || cost < best.cost) best = { target, cost };
+    }
+  }
+  return best?.target;
+}
+
+/** 'howlong' to 'how long'. */
+function splitInTwo(word: string): string | undefined {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const left = word.slice(0, at);
+    const right = word.slice(at);
+    if (isOurs(left) && isOurs(right)) return `${left} ${right}`;
+  }
+  return undefined;
+}
+
+function isOurs(word: string): boolean {
+  return domainWords.has(word) || (word.length > 3 && commonWords.has(word)) || word === 'how' || word === 'seo';
+}
+
+export interface Speller {
+  isKnown(word: string): boolean;
+  /** The words with what is misspelt put right; known words stay. */
+  correct(words: readonly string[]): string[];
+}
+
+/** `written` are the words of the knowledge base: they are right as they stand. */
+export function createSpeller(written: ReadonlySet<string>): Speller {
+  const remembered = new Map<string, string>();
+  const isKnown = (word: string) =>
+    commonWords.has(word) || domainWords.has(word) || written.has(word) || placeWords.has(word);
+
+  function correctWord(word: string): string {
+    if (word.length < 3 || word.length > longestWord || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
+    const before = remembered.get(word);
+    if (before !== undefined) return before;
+    const corrected = (word.length > 5 ? splitInTwo(word) : undefined) ?? nearestTarget(word) ?? word;
+    if (remembered.size > 5000) remembered.clear();
+    remembered.set(word, corrected);
+    return corrected;
+  }
+
+  function correct(words: readonly string[]): string[] {
+    let left = mostCorrections;
+    return words.flatMap((word) => {
+      if (left <= 0) return [word];
+      const corrected = correctWord(word);
+      if (corrected !== word) left--;
+      return corrected.split(' ');
+    });
+  }
+
+  return { isKnown, correct };
+}

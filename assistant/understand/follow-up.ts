@@ -1,0 +1,57 @@
+import { resolveServices } from './resolve-services.ts';
+import type { Mention } from './services.ts';
+import type { Reading } from './understand.ts';
+
+const technologyWords = /wordpress|react|nextjs|next js|strapi|mern|web app/;
+const carriesOn = / (?:that|it|this|the same|those|them|these|one) /;
+
+export interface InContext {
+  mentions: readonly Mention[];
+  merged: Reading;
+}
+
+function counted(reading: Reading, context: Reading): Reading['counts'] {
+  if (reading.factor !== undefined) {
+    const base = context.counts.find(({ meanings }) => meanings.length > 0);
+    return base ? [{ ...base, value: base.value * reading.factor }] : reading.counts;
+  }
+  return reading.counts;
+}
+
+/** 'Is it cheaper for blogs?' sets what was spoken of beside what is asked. */
+function compared(reading: Reading, context: Reading, mentions: readonly Mention[]): readonly Mention[] {
+  if (!/ (?:cheaper|dearer|more expensive|same|differ\S*|compar\S*|versus) /.test(reading.text)) return mentions;
+  const before = context.services.filter(({ service }) => mentions.every((mention) => mention.service !== service));
+  return [...before, ...mentions];
+}
+
+/** A message joined to what was spoken of: the service, and the tier or amount where it says 'that'. */
+export function withContext(reading: Reading, context: Reading | undefined, strong: readonly Mention[]): InContext {
+  if (!context) return { mentions: strong, merged: reading };
+  const care = context.services.some(({ service }) => service === 'website-maintenance-and-support');
+  const onlyTechnology = strong.length > 0 && strong.every(({ words }) => technologyWords.test(words));
+  if (care && onlyTechnology && !/ (?:build|develop\S*|price of|cost of|new) /.test(reading.text)) {
+    return { mentions: context.services, merged: { ...reading, named: reading.named, services: context.services } };
+  }
+  if (strong.length) return { mentions: compared(reading, context, strong), merged: reading };
+  const counts = counted(reading, context);
+  const meant = reading.services.filter(({ words }) => !/^(?:websit|site|web|webpag)$/.test(words));
+  if (meant.length) {
+    const kept = counts.length ? counts : context.counts;
+    return { mentions: compared(reading, context, meant), merged: { ...reading, counts: kept } };
+  }
+  const own = reading.tiers.length > 0 || counts.length > 0 || reading.money.length > 0 || reading.wantsAll;
+  const keepsTier = !own && carriesOn.test(reading.text) && context.tiers.length > 0;
+  const keepsCounts = !own && carriesOn.test(reading.text) && !keepsTier;
+  const mentions = resolveServices(context.text, context.services);
+  return {
+    mentions,
+    merged: {
+      ...reading,
+      named: [...reading.named, ...context.named],
+      tiers: keepsTier ? context.tiers : reading.tiers,
+      counts: keepsCounts ? context.counts : counts,
+      money: reading.money,
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { cues, hasCue } from '../text/cues.ts';
+
+export interface Money {
+  dollars: number;
+  at: number;
+}
+
+const budgetCues = cues(
+  'budget',
+  'under',
+  'below',
+  'less than',
+  'within',
+  'maximum',
+  'max',
+  'up to',
+  'only',
+  'i have',
+  'we have',
+  'have got',
+  'i got',
+  'we got',
+  'spend',
+  'afford',
+  'stay',
+  'cap',
+  'ceiling',
+  'limit',
+  'at most',
+  'no more than',
+  'not more than',
+  'tops',
+  'to spare',
+  'doable',
+  'what can i get',
+  'what could',
+  'for $',
+  'got $',
+  'with $',
+  'over',
+  'and i want',
+  'and i need',
+  'exceed',
+  'saved',
+  'pocket',
+  'in hand',
+  'enough',
+  'get for',
+  'cheaper than',
+  'do with',
+);
+const premiseCues = cues(
+  'right',
+  'correct',
+  'is it true',
+  'isnt it',
+  'is not it',
+  'is that true',
+  'i heard',
+  'i read',
+  'i thought',
+  'told',
+  'still',
+  'said',
+  'saw',
+  'so',
+  'confirm',
+  'yes',
+  'true',
+  'wasnt',
+  'assume',
+  'believe',
+  'remember',
+  'they say',
+  'says',
+  'was',
+  'as far as',
+  'innit',
+  'supposed',
+);
+
+/** Dollars a text names: '$400', and '400' after 'under' or 'budget'. */
+export function moneyIn(text: string): Money[] {
+  const marked = Array.from(text.matchAll(/ \$(\d+(?:\.\d+)?)(?= )/g), (found) => ({
+    dollars: Number(found[1]),
+    at: found.index,
+  }));
+  if (marked.length) return marked;
+  const bare =
+    / (?:budget|under|below|less than|at most|spend|afford|no more than|not more than|ceiling|cap)(?: (?:is|of|max|maximum|about|around|only|like|for|than|limit|the|just|up|to|a))* (\d{2,6})(?! (?:pages?|words?|days?|weeks?|months?|hours?|keywords?|posts?|concepts?|competitors?|citations?|%))(?= )/.exec(
+      text,
+    );
+  return bare ? [{ dollars: Number(bare[1]), at: bare.index }] : [];
+}
+
+/** The figure is what the visitor can spend, not what he takes our price to be. */
+export function isBudget(text: string): boolean {
+  return hasCue(text, budgetCues);
+}
+
+export function isPremise(text: string): boolean {
+  return hasCue(text, premiseCues);
+}

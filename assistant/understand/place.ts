@@ -1,0 +1,211 @@
+import { cues, hasCue } from '../text/cues.ts';
+import { similarity } from '../text/similarity.ts';
+import type { Speller } from '../text/spelling.ts';
+import { availabilityThreshold, placeNameLetters } from '../thresholds.ts';
+import { needsHint, placeNames } from '../vocabulary/places.ts';
+
+interface Token {
+  raw: string;
+  word: string;
+  /** A sentence or part of one ends here. */
+  ends: boolean;
+  starts: boolean;
+}
+
+const availabilityCues = cues(
+  'serv~',
+  'cover~',
+  'work (in|with|for|there|here|around|across|from|out)',
+  'operat~',
+  'available',
+  'availability',
+  'clients?',
+  'customers? (in|from)',
+  'too far',
+  'possible',
+  'based',
+  'located',
+  'take (on|me|us|a|clients|projects|work)',
+  'look after',
+  'there',
+  'reach',
+  'support (businesses|companies|clients|firms)',
+  'deliver to',
+  'open to',
+  'hire you',
+  'deal with',
+  'help',
+  'live',
+  'business',
+  'company',
+  'shop',
+  'store',
+  'restaurant',
+  'firm',
+  'startup',
+  'accept~',
+  'do you (do|have|go|guys|people|lot|also|ever|still|offer|provide)',
+  'are you (in|also|guys|people|able|active)',
+  'can (you|a|an|i|we)',
+  'ok for you',
+  'over here',
+  'my area',
+  'issue',
+  'problem',
+  'remote~',
+  'outside',
+  'ship to',
+  'extend to',
+  'we are',
+  'i am',
+  'our (office|team|shop|company|firm|business|school|clinic)',
+  'only',
+  'what about',
+  'how about',
+  'anyone',
+  'agency',
+  'services?',
+  'provide',
+  'too',
+);
+const placePrepositions = new Set(
+  'in from at near around across outside serve serving cover covering to within inside throughout toward over reach'.split(
+    ' ',
+  ),
+);
+const afterPlace = new Set(
+  'covered clients client area region based businesses customers companies company included ok okay possible supported served available startup firm'.split(
+    ' ',
+  ),
+);
+const notPlaces = new Set(
+  'urdu arabic english french german spanish hindi chinese italian portuguese russian turkish excel word powerpoint figma canva shopify wix golang php laravel python vue angular svelte django java kotlin flutter swift usd pkr euros eur gbp seo ai ui ux crm erp html css mern wordpress react nextjs strapi google facebook instagram linkedin youtube twitter tiktok whatsapp chatgpt paypal stripe payoneer monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december advance full total general house stock time touch kitefold asap pdf svg png jpg psd'.split(
+    ' ',
+  ),
+);
+
+function strip(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function tokensOf(question: string): Token[] {
+  let starts = true;
+  return question
+    .slice(0, 2000)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((chunk) => {
+      const raw = chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/u, '');
+      const ends = /[,.!?;:)]["']?$/.test(chunk) || raw === '';
+      const token = { raw, word: strip(raw), ends, starts };
+      starts = /[.!?]["']?$/.test(chunk) || raw === '';
+      return token;
+    });
+}
+
+/** What each sign of a place is worth. A known name is enough; an unknown word needs the sentence on its side. */
+const evidence = {
+  known: 0.5,
+  ambiguousName: 0.15,
+  preposition: 0.3,
+  unknownWord: 0.1,
+  capital: 0.2,
+  availability: 0.25,
+  follows: 0.4,
+} as const;
+
+export interface Place {
+  name: string;
+  evidence: number;
+}
+
+function titleCase(words: readonly string[]): string {
+  return words
+    .map((word) =>
+      /^(?:uk|usa|uae|ksa|nyc)$/.test(word.toLowerCase())
+        ? word.toUpperCase()
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ');
+}
+
+/** 'londn' is London, if the rest of the name agrees. */
+const sameNameSimilarity = 0.8;
+
+function knownSpelling(name: string): string {
+  const lower = strip(name);
+  if (placeNames.has(lower) || lower.length < 5) return name;
+  for (const known of placeNames) {
+    if (
+      Math.abs(known.length - lower.length) < 3 &&
+      known[0] === lower[0] &&
+      similarity(known, lower) >= sameNameSimilarity
+    )
+      return titleCase(known.split(' '));
+  }
+  return name;
+}
+
+function knownAt(tokens: readonly Token[], index: number): number {
+  for (let length = 4; length > 0; length--) {
+    const part = tokens.slice(index, index + length);
+    if (part.length < length || part.slice(0, -1).some(({ ends }) => ends)) continue;
+    const name = part.map(({ word }) => word).join(' ');
+    if (placeNames.has(name) || placeNames.has(name.replaceAll('-', ' '))) return length;
+  }
+  return 0;
+}
+
+function nearlyKnown(word: string): boolean {
+  return word.length >= 5 && strip(knownSpelling(word)) !== word;
+}
+
+/** The place a question is about, when the signs outweigh the threshold. `afterPlaces`: places were just spoken of. */
+export function placeIn(question: string, text: string, speller: Speller, afterPlaces: boolean): Place | undefined {
+  const tokens = tokensOf(question);
+  const shouting = !/\p{Ll}/u.test(question);
+  const asksAvailability = hasCue(text, availabilityCues);
+  const followUp = afterPlaces && tokens.length <= 6;
+  let best: Place | undefined;
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token || token.word.length < 2 || notPlaces.has(token.word) || /\d/.test(token.word)) continue;
+    const known = knownAt(tokens, index);
+    const before = tokens[index - 1];
+    const articleBefore = before && /^(?:the|a)$/.test(before.word);
+    const preposition = articleBefore ? tokens[index - 2]?.word : before?.word;
+    const hinted = !before?.ends && placePrepositions.has(preposition ?? '');
+    const unknown = !speller.isKnown(token.word) && /^\p{L}[\p{L}'’-]+$/u.test(token.raw);
+    const capital = !shouting && !token.starts && /^\p{Lu}/u.test(token.raw) && (unknown || hinted || known > 0);
+    if (!known && !unknown && !(capital && hinted && !speller.isKnown(token.word))) continue;
+    let length = known;
+    if (!known) {
+      length = 1;
+      while (length < 4 && !tokens[index + length - 1]?.ends) {
+        const next = tokens[index + length];
+        const goesOn =
+          next &&
+          /^\p{L}[\p{L}'’-]*$/u.test(next.raw) &&
+          !notPlaces.has(next.word) &&
+          (/^\p{Lu}/u.test(next.raw) && !shouting ? true : !speller.isKnown(next.word) && unknown);
+        if (!goesOn) break;
+        length++;
+      }
+    }
+    const part = tokens.slice(index, index + length);
+    const name = part.map(({ raw }) => raw).join(' ');
+    const followed = afterPlace.has(tokens[index + length]?.word ?? '') && !part.at(-1)?.ends;
+    let weight = 0;
+    if (known) weight += needsHint(strip(name)) ? evidence.ambiguousName : evidence.known;
+    if (hinted || (followed && asksAvailability)) weight += evidence.preposition;
+    if (unknown) weight += nearlyKnown(token.word) ? evidence.unknownWord * 3 : evidence.unknownWord;
+    if (capital) weight += evidence.capital;
+    if (asksAvailability && (hinted || known || followed || nearlyKnown(token.word))) weight += evidence.availability;
+    if (followUp) weight += evidence.follows;
+    if (weight > (best?.evidence ?? 0)) best = { name: known ? name : knownSpelling(name), evidence: weight };
+  }
+  if (!best || best.evidence < availabilityThreshold) return undefined;
+  const { length } = best.name;
+  if (length < placeNameLetters.from || length > placeNameLetters.to) return undefined;
+  return { ...best, name: titleCase(best.name.split(' ')) };
+}

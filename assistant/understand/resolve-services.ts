@@ -1,0 +1,128 @@
+import { priceLists } from '#catalogue/price-lists.ts';
+import { cues, hasCue } from '../text/cues.ts';
+import type { Sellable } from '../vocabulary/service-descriptions.ts';
+import { isService, type Mention } from './services.ts';
+
+const technologies: ReadonlySet<Sellable> = new Set<Sellable>([
+  'wordpress-development',
+  'reactjs-web-development',
+  'nextjs-web-development',
+  'strapi-cms-website-development',
+  'mern-stack-development',
+  'web-application-development',
+]);
+
+const seoFamily: ReadonlySet<Sellable> = new Set<Sellable>([
+  'on-page-seo',
+  'off-page-seo',
+  'one-time-seo',
+  'blogger-outreach',
+  'niche-edits',
+  'local-citation-building',
+  'keyword-research',
+  'competitor-website-analysis',
+  'meta-title-and-meta-description-writing',
+  'seo-consulting-services',
+  'generative-engine-optimization',
+]);
+
+const general: ReadonlySet<Sellable> = new Set<Sellable>(['digital-marketing', 'graphic-design', 'content-writing']);
+
+const conjunction = / (?:and|or|plus|versus|also|then|afterwards|after|with|than|against|compared?|to|,|\.|&) /;
+
+function joined(text: string, left: Mention, right: Mention): boolean {
+  const [first, second] = left.at < right.at ? [left, right] : [right, left];
+  return conjunction.test(` ${text.slice(first.end, second.at + 1)} `);
+}
+
+/** 'wordpress maintenance' is maintenance; the technology only says which package. */
+function withoutTechnologyOfMaintenance(text: string, mentions: readonly Mention[]): Mention[] {
+  const care = mentions.find(({ service }) => service === 'website-maintenance-and-support');
+  if (!care) return [...mentions];
+  const building = hasCue(text, cues('build~', 'new (site|website)', 'develop~', 'create'));
+  return mentions.filter((mention) => {
+    const isTechnology =
+      technologies.has(mention.service) || (mention.service === 'website-development' && mention.weak);
+    if (!isTechnology) return true;
+    return building && joined(text, care, mention) && Math.abs(care.at - mention.at) > 12 && !mention.weak;
+  });
+}
+
+/** 'seo keyword research' and 'keyword research for seo' are keyword research. */
+function withoutGeneralSeo(text: string, mentions: readonly Mention[]): Mention[] {
+  const specific = mentions.filter(({ service, weak }) => seoFamily.has(service) && !weak);
+  if (!specific.length) return [...mentions];
+  return mentions.filter((mention) => {
+    if (mention.service !== 'search-engine-optimization') return true;
+    return specific.every((other) => {
+      const before = text.slice(Math.max(0, mention.at - 5), mention.at + 1);
+      if (/ (?:for|my|your) $/.test(before) && !/ (?:and|or|versus) /.test(text.slice(Math.min(mention.at, other.at))))
+        return false;
+      return joined(text, mention, other);
+    });
+  });
+}
+
+/** One mention a price list: React and Next.js sell from the same. */
+function withoutRepeats(mentions: readonly Mention[]): Mention[] {
+  const seen = new Set<unknown>();
+  return mentions.filter(({ service }) => {
+    const list = isService(service) && priceLists[service].length ? priceLists[service] : service;
+    if (seen.has(list)) return false;
+    seen.add(list);
+    return true;
+  });
+}
+
+function preferNarrow(mentions: readonly Mention[]): Mention[] {
+  const guest = mentions.some(({ service }) => service === 'guest-posts');
+  const kept = mentions.filter(({ service, weak }) => {
+    if (
+      guest &&
+      ['blog-writing', 'article-writing', 'content-writing', 'website-copywriting', 'off-page-seo'].includes(service)
+    )
+      return false;
+    return !(weak && mentions.some((other) => !other.weak));
+  });
+  const narrow = kept.filter(({ service }) => !general.has(service));
+  return narrow.length ? narrow : kept;
+}
+
+const buildWords = cues('build', 'built', 'develop~', 'code', 'coded', 'create', 'make', 'made', 'from scratch', 'get');
+
+/** The services a message is about, from all that its words could mean. */
+export function resolveServices(text: string, mentions: readonly Mention[]): Mention[] {
+  let kept = preferNarrow(mentions);
+  kept = withoutTechnologyOfMaintenance(text, kept);
+  kept = withoutGeneralSeo(text, kept);
+  const specificBuild = kept.some(
+    ({ service }) =>
+      technologies.has(service) ||
+      service === 'front-end-web-development' ||
+      service === 'back-end-web-development' ||
+      service === 'website-design',
+  );
+  if (specificBuild)
+    kept = kept.filter(
+      ({ service, words }) =>
+        service !== 'website-development' ||
+        /mern|websit develop|web develop/.test(words) ||
+        (/ and | also | plus /.test(text) &&
+          !buildWords.test(words) &&
+          kept.length > 1 &&
+          hasCue(text, cues('website development', 'web development'))),
+    );
+  return withoutRepeats(kept);
+}
+
+/** Which maintenance package each technology needs. */
+const maintenanceTechnologies: readonly (readonly [RegExp, string])[] = [
+  [/ (?:wordpress|elementor|woocommerce) /, 'basic'],
+  [/ (?:react|reactjs|nextjs|next js|strapi|headless cms) /, 'standard'],
+  [/ (?:mern|mongo\S*|express|node|nodejs|web app|web application|webapp) /, 'premium'],
+];
+
+/** The packages of the maintenance list that the technologies of a text ask for. */
+export function maintenanceTiers(text: string): string[] {
+  return maintenanceTechnologies.filter(([named]) => named.test(text)).map(([, tier]) => tier);
+}

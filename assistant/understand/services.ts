@@ -1,0 +1,118 @@
+import { alsoCalled, guestPostsAlsoCalled } from '#catalogue/also-called.ts';
+import { type ServiceSlug, serviceSlugs } from '#catalogue/service.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
+import { plainWords } from '../text/plain.ts';
+import { stem } from '../text/stem.ts';
+import { type Sellable, serviceDescriptions } from '../vocabulary/service-descriptions.ts';
+
+/** A service named in a text, by name, other name or description. */
+export interface Mention {
+  service: Sellable;
+  /** Position in the cue text, to tell which tier belongs to which service. */
+  at: number;
+  end: number;
+  /** Named only by a word that may mean something else: 'website', 'content', 'article'. */
+  weak: boolean;
+  /** The words that named it. */
+  words: string;
+}
+
+const longestPhrase = 6;
+
+/** Words that name a service only when nothing stronger does. */
+const weakPhrases: ReadonlySet<string> = new Set(
+  'content,writing,writer,writers,texts,copy,meta,marketing,blog,blogs,article,articles,graphics,portal,directory,html,redesign,competitor,competitors,rival,rivals,keyword,keywords,bloggers,maintain,full stack,benchmarking,social network,social networks,internal links,dashboard application,nap,sem,yelp,outreach,backlink,backlinks,ai search,page text,search queries,search words,thumbnails,admin panel,online platform,business website,company website,website made,site made,website built,site built'
+    .split(',')
+    .map(phraseKey),
+);
+
+function phraseKey(phrase: string): string {
+  return plainWords(phrase).map(stem).join(' ');
+}
+
+const phrases = new Map<string, Sellable>();
+for (const phrase of guestPostsAlsoCalled) phrases.set(phraseKey(phrase), 'guest-posts');
+for (const slug of serviceSlugs) {
+  for (const phrase of [...alsoCalled[slug], serviceNames[slug].name]) {
+    const key = phraseKey(phrase);
+    if (!phrases.has(key)) phrases.set(key, slug);
+  }
+}
+const bareWebsite = new Set([
+  'websit',
+  'site',
+  'webpag',
+  'homepag',
+  'web',
+  'eshop',
+  'ecommerc',
+  'onlin shop',
+  'onlin store',
+  'e shop',
+  'e stor',
+]);
+
+interface Placed {
+  word: string;
+  at: number;
+}
+
+function placedWords(text: string): Placed[] {
+  return Array.from(text.matchAll(/[^ ]+/g), (found) => ({ word: stem(found[0]), at: found.index }));
+}
+
+function namedIn(text: string): Mention[] {
+  const words = placedWords(text);
+  const found: Mention[] = [];
+  for (let index = 0; index < words.length; ) {
+    let taken = 0;
+    for (let length = Math.min(longestPhrase, words.length - index); length > 0 && !taken; length--) {
+      const key = words
+        .slice(index, index + length)
+        .map(({ word }) => word)
+        .join(' ');
+      const service = phrases.get(key) ?? (bareWebsite.has(key) ? 'website-development' : undefined);
+      if (!service) continue;
+      const last = words[index + length - 1];
+      const weak = weakPhrases.has(key) || bareWebsite.has(key);
+      found.push({
+        service,
+        at: words[index]?.at ?? 0,
+        end: (last?.at ?? 0) + (last?.word.length ?? 0),
+        weak,
+        words: key,
+      });
+      taken = length;
+    }
+    index += taken || 1;
+  }
+  return found;
+}
+
+function describedIn(text: string): Mention[] {
+  return serviceDescriptions.flatMap(({ service, described }) => {
+    const found = described.exec(text);
+    return found
+      ? [{ service, at: found.index, end: found.index + found[0].length, weak: false, words: found[0] }]
+      : [];
+  });
+}
+
+const comparing = / (?:versus|compar\S*|against|cheaper|differ\S*) /;
+
+/** Every service a text names or describes, in order; a longer wording hides the shorter ones inside it. */
+export function mentionsIn(text: string): Mention[] {
+  const described = describedIn(text);
+  const sideBySide = comparing.test(text);
+  const named = namedIn(text).filter(
+    ({ at, end, weak, service }) =>
+      !described.some(
+        (other) => other.at <= at && end <= other.end + 1 && (weak || (!sideBySide && other.service !== service)),
+      ),
+  );
+  return [...described, ...named].toSorted((left, right) => left.at - right.at);
+}
+
+export function isService(service: Sellable): service is ServiceSlug {
+  return service !== 'guest-posts';
+}

@@ -1,0 +1,48 @@
+import { pricedPackages } from '#catalogue/look-up.ts';
+import type { Package } from '#catalogue/package.ts';
+import { tierCues } from '../vocabulary/tiers.ts';
+
+type Rank = 'first' | 'middle' | 'last';
+
+export interface TierMention {
+  rank: Rank;
+  /** The word used: 'premium', 'cheapest'. */
+  word: string;
+  at: number;
+}
+
+function findAll(text: string, rank: Rank): TierMention[] {
+  const pattern = new RegExp(tierCues[rank].source, 'gu');
+  return Array.from(text.matchAll(pattern), (found) => ({ rank, word: found[0].trim(), at: found.index }));
+}
+
+/** Packages named by rank or name, in order. 'Most' alone is too common a word to be one. */
+export function tiersIn(text: string): TierMention[] {
+  return (['first', 'middle', 'last'] as const)
+    .flatMap((rank) => findAll(text, rank))
+    .toSorted((left, right) => left.at - right.at);
+}
+
+/** The row of a list that a rank means; lists without a middle have none. */
+export function rowOf(packages: readonly Package[], { rank, word }: TierMention): Package | undefined {
+  const exact = packages.find(({ tier }) => tier === word);
+  if (exact) return exact;
+  const priced = pricedPackages(packages);
+  if (rank === 'first') return priced[0];
+  if (rank === 'last') return priced.at(-1);
+  return priced.length < 3 ? priced[1] : priced[Math.floor(priced.length / 2)];
+}
+
+/** 'DA 40' of a list by domain authority: the row itself, or the best below. */
+export function authorityRow(packages: readonly Package[], text: string): Package | undefined {
+  const found = / da(\d\d) /.exec(text) ?? / da (\d\d) /.exec(text);
+  if (!found) return undefined;
+  const wanted = Number(found[1]);
+  return packages.findLast(
+    ({ limits }) => typeof limits.domainAuthority === 'number' && limits.domainAuthority <= wanted,
+  );
+}
+
+export function wantsAll(text: string): boolean {
+  return tierCues.all.test(text);
+}

@@ -1,0 +1,129 @@
+import type { HistoryMessage } from '../contract.ts';
+import { cues, hasCue } from '../text/cues.ts';
+import { cueText, plainWords } from '../text/plain.ts';
+import type { Speller } from '../text/spelling.ts';
+import { type Facet, facetCues } from '../vocabulary/facets.ts';
+import { isBudget, isPremise, type Money, moneyIn } from './money.ts';
+import { type Place, placeIn } from './place.ts';
+import { type Count, countsIn, factorIn } from './quantities.ts';
+import { resolveServices } from './resolve-services.ts';
+import { type Mention, mentionsIn } from './services.ts';
+import { type TierMention, tiersIn, wantsAll } from './tiers.ts';
+import { type CalendarDay, dateIn, deadlineIn, elapsedIn } from './time.ts';
+
+/** All that was worked out of one message. */
+export interface Reading {
+  text: string;
+  /** Everything named, before the choice. */
+  named: readonly Mention[];
+  services: readonly Mention[];
+  tiers: readonly TierMention[];
+  wantsAll: boolean;
+  facets: ReadonlySet<Facet>;
+  counts: readonly Count[];
+  factor: number | undefined;
+  money: readonly Money[];
+  budget: boolean;
+  premise: boolean;
+  deadlineDays: number | undefined;
+  elapsedMinutes: number | undefined;
+  date: CalendarDay | undefined;
+  wordCount: number;
+}
+
+export function readText(message: string, speller: Speller): Reading {
+  const words = speller.correct(plainWords(message));
+  const text = cueText(words);
+  const named = mentionsIn(text);
+  const facets = (Object.keys(facetCues) as Facet[]).filter((facet) => hasCue(text, facetCues[facet]));
+  return {
+    text,
+    named,
+    services: resolveServices(text, named),
+    tiers: tiersIn(text),
+    wantsAll: wantsAll(text),
+    facets: new Set(facets),
+    counts: countsIn(text),
+    factor: factorIn(text),
+    money: moneyIn(text),
+    budget: isBudget(text),
+    premise: isPremise(text),
+    deadlineDays: deadlineIn(text),
+    elapsedMinutes: elapsedIn(text),
+    date: dateIn(text),
+    wordCount: words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+  };
+}
+
+/** Messages further back than this no longer say what 'it' is. */
+const lookBack = 12;
+
+/** The latest earlier message that is about a service: what 'that' and 'the premium one' refer to. */
+export function contextOf(history: readonly HistoryMessage[], speller: Speller): Reading | undefined {
+  for (const { sender, text } of history.slice(-lookBack).toReversed()) {
+    const reading = readText(text, speller);
+    const strong = reading.services.filter(({ weak }) => !weak);
+    const clear = sender === 'user' ? reading.services : strong.length === 1 ? strong : [];
+    if (clear.length) return { ...reading, services: clear };
+  }
+  return undefined;
+}
+
+/** The last thing spoken of was whether a place is served. */
+export function spokeOfPlaces(history: readonly HistoryMessage[]): boolean {
+  const last = history.findLast(({ sender }) => sender === 'bot');
+  return last !== undefined && /worldwide/i.test(last.text) && /based in|serve/i.test(last.text);
+}
+
+export function readPlace(
+  message: string,
+  reading: Reading,
+  speller: Speller,
+  history: readonly HistoryMessage[],
+): Place | undefined {
+  return placeIn(message, reading.text, speller, spokeOfPlaces(history));
+}
+
+const backReference = cues(
+  'it',
+  'that',
+  'this',
+  'those',
+  'these',
+  'them',
+  'one',
+  'ones',
+  'same',
+  'and',
+  'what about',
+  'how about',
+  'the other',
+  'instead',
+  'also',
+  'too',
+  'then',
+  'so',
+  'which',
+  'mine',
+  'but',
+  'though',
+  'ok',
+  'okay',
+  'or',
+);
+
+/** The message is unfinished without what was said before. */
+export function leansOnHistory(reading: Reading): boolean {
+  const strong = reading.services.some(({ weak }) => !weak);
+  if (strong) return false;
+  const asksSomething =
+    reading.facets.size > 0 ||
+    reading.tiers.length > 0 ||
+    reading.counts.length > 0 ||
+    reading.factor !== undefined ||
+    reading.money.length > 0;
+  return (
+    (asksSomething && reading.wordCount <= 12) ||
+    (hasCue(reading.text, backReference) && reading.wordCount <= 12 && asksSomething)
+  );
+}
