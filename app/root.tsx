@@ -1,30 +1,40 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { company } from '#company/facts.ts';
+import { isRouteErrorResponse, Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './brand/fonts.css';
 import './brand/tokens.css';
 import './brand/base.css';
+import { company } from '#company/facts.ts';
 import type { Route } from './+types/root';
 import { preloadedFonts } from './brand/fonts.ts';
-import { failureOf, failureTitle } from './failure.ts';
+import { configuredScripts } from './consent/third-party-scripts.ts';
 import { FailurePage } from './sections/failure-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
-export const links: Route.LinksFunction = () =>
-  preloadedFonts.map((href) => ({
+export const links: Route.LinksFunction = () => [
+  ...preloadedFonts.map((href) => ({
     rel: 'preload',
     href,
-    as: 'font',
+    as: 'font' as const,
     type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }));
-
-/** Every page brings its own; what stands here is read where a page failed. */
-export const meta: Route.MetaFunction = ({ error }) => [
-  { title: error ? failureTitle(error) : company.name },
-  { name: 'color-scheme', content: 'light dark' },
-  ...(error ? [{ name: 'robots', content: 'noindex' }] : []),
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: `${company.name} blog` },
 ];
+
+export const meta: MetaFunction = () => [{ name: 'color-scheme', content: 'light dark' }];
+
+export function loader() {
+  return { thirdPartyScripts: configuredScripts(process.env) };
+}
+
+/** The owner's settings do not change while a visitor reads. */
+export function shouldRevalidate() {
+  return false;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -53,9 +63,10 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Shell>
-      <FailurePage {...failureOf(error)} />
+      <FailurePage missing={missing} />
     </Shell>
   );
 }

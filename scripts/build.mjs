@@ -32,6 +32,8 @@ async function build(stamp) {
     console.error(pages.output);
     stop('The build failed: see the lines above.');
   }
+  const files = await run(pinnedNode, ['scripts/write-site-files.ts'], { env });
+  if (files.code !== 0) stop('The build failed while writing its files for search engines: see the lines above.');
   const finish = await run(pinnedNode, ['scripts/finish-build.ts'], { env });
   if (finish.code !== 0) stop('The build failed while compressing its files: see the lines above.');
   await writeFile(stampFile, stamp);

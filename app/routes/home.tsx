@@ -10,10 +10,16 @@ import { Points } from '../sections/points.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { faqPage, organization, website } from '../seo/structured-data.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/home';
 
-export const meta = () => pageMeta(sitePages.home);
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    ...sitePages.home,
+    structuredData: [organization(), website(), faqPage(loaderData.questions)],
+  });
+}
 
 export function loader() {
   return {

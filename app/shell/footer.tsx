@@ -1,5 +1,6 @@
 import { orderApp } from '#company/addresses.ts';
 import { Kite } from '../brand/kite.tsx';
+import { ConsentItem } from '../consent/consent.tsx';
 import { footerPages } from '../site-pages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Copyright } from './copyright.tsx';
@@ -32,6 +33,7 @@ export function Footer() {
                 <SiteLink to={page.path}>{page.label}</SiteLink>
               </li>
             ))}
+            <ConsentItem />
           </ul>
         </nav>
         <Flags />

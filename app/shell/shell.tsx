@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Consent } from '../consent/consent.tsx';
 import { FloatingButtons } from './floating-buttons.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <FloatingButtons />
+      <Consent />
     </>
   );
 }

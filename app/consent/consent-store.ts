@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+type Choice = 'granted' | 'refused' | null;
+
+interface Consent {
+  choice: Choice;
+  /** The bar is on the screen: nothing chosen yet, or asked for again from the footer. */
+  asking: boolean;
+}
+
+const storageKey = 'kitefold-consent';
+const listeners = new Set<() => void>();
+const beforeScripts: Consent = { choice: null, asking: false };
+let consent: Consent | undefined;
+
+function remembered(): Choice {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return stored === 'granted' || stored === 'refused' ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function read(): Consent {
+  if (!consent) {
+    const choice = remembered();
+    consent = { choice, asking: choice === null };
+  }
+  return consent;
+}
+
+function change(next: Consent) {
+  consent = next;
+  for (const listener of listeners) listener();
+}
+
+export function choose(choice: 'granted' | 'refused') {
+  change({ choice, asking: false });
+  try {
+    localStorage.setItem(storageKey, choice);
+  } catch {
+    // A visitor whose browser keeps nothing is asked again on the next visit.
+  }
+}
+
+export function askAgain() {
+  change({ ...read(), asking: true });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribe, read, () => beforeScripts);
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+import { askAgain } from './consent-store.ts';
+
+const ConsentBar = lazy(() => import('./consent-bar.tsx'));
+
+function useScripts() {
+  return useRouteLoaderData<typeof loader>('root')?.thirdPartyScripts ?? null;
+}
+
+/** Nothing at all where no third-party script is configured. */
+export function Consent() {
+  const scripts = useScripts();
+  const [running, setRunning] = useState(false);
+  useEffect(() => setRunning(true), []);
+  if (!scripts || !running) return null;
+  return (
+    <Suspense>
+      <ConsentBar scripts={scripts} />
+    </Suspense>
+  );
+}
+
+/** The footer's way back to the question: an item of its list of links. */
+export function ConsentItem() {
+  if (!useScripts()) return null;
+  return (
+    <li>
+      <button type="button" onClick={askAgain}>
+        Privacy choices
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { pinnedNode } from '../scripts/run.mjs';
+
+/** A page with a query of its own is rendered anew, so this server's settings show without another build. */
+const address = '/about?fresh=1';
+const scripts = {
+  ANALYTICS_WEB_URL: 'https://analytics.example/web.js',
+  ANALYTICS_RECORDING_URL: 'https://recording.example/record.js',
+  ANALYTICS_SECOND_URL: 'https://statistics.example/second.js',
+};
+
+let server: ChildProcess;
+let base: string;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  server = spawn(pinnedNode, ['server/main.ts'], {
+    env: { ...process.env, ...scripts, PORT: '0', HOST: '127.0.0.1', LOG: 'off', NODE_ENV: 'production' },
+  });
+  base = await new Promise((resolve) => {
+    server.stdout?.on('data', (chunk) => {
+      const port = /:(\d+)/.exec(String(chunk))?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+});
+
+test.afterAll(() => {
+  server.kill('SIGTERM');
+});
+
+test('no bar and no request where nothing is configured', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://127.0.0.1')) foreign.push(request.url());
+  });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden();
+  expect(foreign).toEqual([]);
+});
+
+test('nothing loads before consent; a yes loads all three; the choice is kept and can be reopened', async ({
+  page,
+}) => {
+  const loaded = new Set<string>();
+  await page.route(/\.example\//, (route) => {
+    loaded.add(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  const response = await page.goto(base + address, { waitUntil: 'networkidle' });
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  for (const script of Object.values(scripts)) expect(policy).toContain(new URL(script).origin);
+
+  const bar = page.getByRole('region', { name: 'Privacy choices' });
+  await expect(bar).toBeVisible();
+  expect(loaded.size).toBe(0);
+  await bar.getByRole('button', { name: 'Yes, that is fine' }).click();
+  await expect(bar).toBeHidden();
+  await expect.poll(() => [...loaded].toSorted()).toEqual(Object.values(scripts).toSorted());
+
+  loaded.clear();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(bar).toBeHidden();
+  await expect.poll(() => loaded.size).toBe(3);
+
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await expect(bar.getByRole('button', { name: 'No, thanks' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  loaded.clear();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
+  expect(loaded.size).toBe(0);
+});

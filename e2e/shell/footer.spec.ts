@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { orderApp } from '../../company/addresses.ts';
+import { offices, socialProfiles } from '../../company/facts.ts';
+
+test('the footer has the call to action, the links, the flags and the social links', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Take Action Today');
+  await expect(footer.getByRole('heading', { name: 'Boost Your Online Presence' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Order Now' })).toHaveAttribute('href', orderApp.services);
+  const names = ['Services', 'Portfolio', 'Testimonials', 'About', 'Contact', 'Careers', 'Site Map', 'TOS'];
+  await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(names);
+  for (const { country } of offices) await expect(footer.getByRole('img', { name: country })).toBeVisible();
+  await expect(footer).toContainText('Serving Clients Worldwide');
+  for (const { label, url } of socialProfiles) {
+    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', url);
+  }
+});
+
+test('the copyright runs to the current year, also right after New Year without a rebuild', async ({ page }) => {
+  await page.clock.install({ time: new Date('2031-01-01T00:00:05') });
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2016–2031');
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { categories } from '../../catalogue/categories.ts';
+import { orderApp } from '../../company/addresses.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the header links to the pages and to the ordering app', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const [name, path] of [
+    ['Portfolio', '/portfolio'],
+    ['Testimonials', '/testimonials'],
+    ['About', '/about'],
+    ['Blog', '/blog'],
+  ] as const) {
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  await expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', orderApp.signIn);
+  await expect(header.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', orderApp.signUp);
+});
+
+test('the mega-menu lists six categories with their services', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('header summary').click();
+  const sheet = page.locator('header details');
+  for (const { attributes } of categories) {
+    await expect(sheet.getByRole('link', { name: attributes.name, exact: true }).first()).toBeVisible();
+    for (const { name, url } of attributes.subCategories) {
+      await expect(sheet.locator(`a[href="/service/${url}"]`, { hasText: name }).first()).toBeVisible();
+    }
+  }
+});
+
+const menu = 'header details';
+
+for (const key of ['Enter', 'Space'] as const) {
+  test(`the mega-menu opens by ${key} and Escape gives the focus back`, async ({ page }) => {
+    await page.goto('/');
+    const summary = page.locator('header summary').first();
+    await summary.focus();
+    await page.keyboard.press(key);
+    await expect(page.locator(menu).first()).toHaveAttribute('open', '');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`${menu} a`).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(menu).first()).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+  });
+}
+
+test('the mega-menu opens for a pointer that rests, not for one that passes', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const summary = page.locator('header summary').first();
+  await summary.hover();
+  await expect(page.locator(menu).first()).toHaveAttribute('open', '');
+  await page.mouse.move(700, 850);
+  await expect(page.locator(menu).first()).not.toHaveAttribute('open');
+});
+
+test('the mega-menu closes by a click outside, by focus that leaves and by navigation', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const details = page.locator(menu).first();
+  const summary = page.locator('header summary').first();
+
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.mouse.click(20, 880);
+  await expect(details).not.toHaveAttribute('open');
+
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Portfolio' }).first().focus();
+  await expect(details).not.toHaveAttribute('open');
+
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await details.locator('a[href="/service/logo-design"]').click();
+  await expect(page).toHaveURL('/service/logo-design');
+  await expect(details).not.toHaveAttribute('open');
+});
+
+test('the current section is marked', async ({ page }) => {
+  await page.goto('/service/logo-design');
+  await expect(page.locator('header summary').first()).toHaveAttribute('aria-current', 'true');
+  await page.goto('/services');
+  await expect(page.locator('header summary').first()).toHaveAttribute('aria-current', 'true');
+  await page.goto('/blog/what-a-website-costs');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'true');
+  await page.goto('/blog');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the mega-menu opens and its links lead on', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('header summary').first().click();
+    await page.locator(`${menu} a[href="/service/logo-design"]`).click();
+    await expect(page.locator('h1')).toHaveText(/Logo/);
+  });
+});

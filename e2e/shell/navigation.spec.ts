@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { progressBar } from '../../company/interface.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('navigation is client-side, moves the focus to the heading, and back restores the scroll', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    document.documentElement.dataset.kept = 'yes';
+    window.scrollTo({ top: 1200, behavior: 'instant' });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+});
+
+test('the progress bar starts at its minimum, trickles, and goes when the page is there', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const hold = Promise.withResolvers<void>();
+  await page.route('**/service/niche-edits.data*', async (route) => {
+    await hold.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href="/service/niche-edits"]');
+    link?.click();
+  });
+  const bar = page.getByRole('progressbar', { name: 'Loading page' });
+  await expect(bar).toHaveAttribute('aria-valuenow', `${progressBar.minimum * 100}`);
+  await expect(bar).toHaveAttribute('aria-valuenow', '10');
+  hold.resolve();
+  await expect(page).toHaveURL('/service/niche-edits');
+  await expect(bar).toBeHidden();
+});
+
+test('the progress bar hides when the page cannot be loaded', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/service/niche-edits.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('main a[href="/service/niche-edits"]')?.click();
+  });
+  await expect(page.locator('main h1')).toHaveText(/went wrong/);
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeHidden();
+});
+
+test('links near the screen are prefetched, and none with the data-saver setting', async ({ page, browser }) => {
+  const prefetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) prefetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect.poll(() => prefetched).toContain('/service/website-development.data');
+
+  const saving = await browser.newPage();
+  await saving.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const fetched: string[] = [];
+  saving.on('request', (request) => {
+    if (request.url().includes('.data')) fetched.push(request.url());
+  });
+  await saving.goto('/', { waitUntil: 'networkidle' });
+  await saving.waitForTimeout(1000);
+  expect(fetched).toEqual([]);
+  await saving.close();
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});

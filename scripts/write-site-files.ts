@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { feedXml } from '#app/seo/files/feed-xml.ts';
+import { faviconIco, iconPng, iconSizes, iconSvg } from '#app/seo/files/icons.ts';
+import { llmsTxt } from '#app/seo/files/llms-txt.ts';
+import { robotsTxt } from '#app/seo/files/robots-txt.ts';
+import { securityTxt } from '#app/seo/files/security-txt.ts';
+import { writeShareFonts } from '#app/seo/files/share-fonts.ts';
+import { shareImagePng, shareImageSvg } from '#app/seo/files/share-image.ts';
+import { shareLabel } from '#app/seo/files/share-label.ts';
+import { sitemapXml } from '#app/seo/files/sitemap-xml.ts';
+import { webManifest } from '#app/seo/files/web-manifest.ts';
+import { shareImagePath } from '#app/seo/share-image-path.ts';
+import { siteAddresses } from '#app/site-addresses.ts';
+import { loadPosts } from '#content/load-posts.ts';
+
+/** Writes the files beside the pages: for search engines, feed readers, language models, browsers and share previews. */
+const clientFolder = path.resolve(process.argv[2] ?? 'build', 'client');
+
+async function write(address: string, content: string | Buffer): Promise<void> {
+  const file = path.join(clientFolder, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+const addresses = siteAddresses();
+const fonts = await writeShareFonts();
+
+await write('/sitemap.xml', sitemapXml(addresses.filter(({ kind }) => kind !== 'list')));
+await write('/robots.txt', robotsTxt());
+await write('/llms.txt', llmsTxt(addresses));
+await write('/feed.xml', feedXml(loadPosts()));
+await write('/site.webmanifest', webManifest());
+await write('/.well-known/security.txt', securityTxt(new Date()));
+await write('/favicon.svg', iconSvg);
+await write('/favicon.ico', faviconIco());
+for (const size of iconSizes) await write(`/icon-${size}.png`, iconPng(size));
+for (const address of addresses) {
+  const svg = shareImageSvg(address.path, { title: address.label, label: shareLabel(address) });
+  await write(shareImagePath(address.path), shareImagePng(svg, fonts));
+}
