@@ -10,6 +10,7 @@ function literal(name: string) {
 export default defineConfig({
   plugins: [subsetFonts(), reactRouter()],
   define: {
+    'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     'process.env.SITE_URL': literal('SITE_URL'),
     'process.env.ORDER_APP_URL': literal('ORDER_APP_URL'),
   },

@@ -31,11 +31,6 @@ export function loader() {
   return { thirdPartyScripts: configuredScripts(process.env) };
 }
 
-/** The owner's settings do not change while a visitor reads. */
-export function shouldRevalidate() {
-  return false;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

@@ -1,14 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { company } from '#company/facts.ts';
 import styles from './footer.module.css';
 
+function neverChanges() {
+  return () => undefined;
+}
+
 /** Pages are built ahead of time, so the browser brings the year up to date when it has changed since. */
 export function Copyright() {
-  const [year, setYear] = useState(() => new Date().getFullYear());
-  useEffect(() => setYear(new Date().getFullYear()), []);
+  const year = useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => import.meta.env.BUILD_YEAR,
+  );
   return (
     <p className={styles.copyright}>
-      © {company.since}–<span suppressHydrationWarning>{year}</span> {company.fullName}
+      © {company.since}–{year} {company.fullName}
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { orderApp } from '#company/addresses.ts';
 import { Logo } from '../brand/logo.tsx';
 import { headerPages, isUnder, sitePages } from '../site-pages.ts';
@@ -7,8 +6,10 @@ import styles from './header.module.css';
 import { MegaMenu } from './mega-menu.tsx';
 import { OffCanvasMenu } from './off-canvas-menu.tsx';
 
+import { useCurrentPath } from './use-current-path.ts';
+
 export function Header() {
-  const { pathname } = useLocation();
+  const pathname = useCurrentPath();
   return (
     <header className={styles.header}>
       <div className={styles.row}>

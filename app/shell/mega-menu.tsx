@@ -1,16 +1,16 @@
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
 import { categories } from '#catalogue/categories.ts';
 import { Kite } from '../brand/kite.tsx';
 import { isUnder, sitePages } from '../site-pages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import headerStyles from './header.module.css';
 import styles from './mega-menu.module.css';
+import { useCurrentPath } from './use-current-path.ts';
 import { useDisclosureComforts } from './use-disclosure-comforts.ts';
 
 /** A disclosure and one wide sheet: a `details` element, so that it opens without scripts too. */
 export function MegaMenu() {
-  const { pathname } = useLocation();
+  const pathname = useCurrentPath();
   const details = useRef<HTMLDetailsElement>(null);
   useDisclosureComforts(details);
 

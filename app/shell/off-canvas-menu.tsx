@@ -7,6 +7,7 @@ import { headerPages, isUnder, sitePages } from '../site-pages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import styles from './off-canvas-menu.module.css';
 import { SocialLinks } from './social-links.tsx';
+import { useCurrentPath } from './use-current-path.ts';
 
 const dialogId = 'menu';
 
@@ -15,7 +16,8 @@ const dialogId = 'menu';
  * script for either. The click handlers serve browsers that do not know commands yet.
  */
 export function OffCanvasMenu() {
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
+  const pathname = useCurrentPath();
   const dialog = useRef<HTMLDialogElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever its address.

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { categories } from '../../catalogue/categories.ts';
 import { orderApp } from '../../company/addresses.ts';
 
+const menu = 'header details';
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('the header links to the pages and to the ordering app', async ({ page }) => {
@@ -21,8 +23,8 @@ test('the header links to the pages and to the ordering app', async ({ page }) =
 
 test('the mega-menu lists six categories with their services', async ({ page }) => {
   await page.goto('/');
-  await page.locator('header summary').click();
-  const sheet = page.locator('header details');
+  await page.locator('header summary').first().click();
+  const sheet = page.locator(menu).first();
   for (const { attributes } of categories) {
     await expect(sheet.getByRole('link', { name: attributes.name, exact: true }).first()).toBeVisible();
     for (const { name, url } of attributes.subCategories) {
@@ -30,8 +32,6 @@ test('the mega-menu lists six categories with their services', async ({ page }) 
     }
   }
 });
-
-const menu = 'header details';
 
 for (const key of ['Enter', 'Space'] as const) {
   test(`the mega-menu opens by ${key} and Escape gives the focus back`, async ({ page }) => {
@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
   test('the mega-menu opens and its links lead on', async ({ page }) => {
     await page.goto('/');
     await page.locator('header summary').first().click();
-    await page.locator(`${menu} a[href="/service/logo-design"]`).click();
+    await page.locator(`${menu} a[href="/service/logo-design"]`).first().click();
     await expect(page.locator('h1')).toHaveText(/Logo/);
   });
 });
