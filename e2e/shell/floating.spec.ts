@@ -21,16 +21,22 @@ test('with reduced motion the page jumps to the top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the chat-app button comes 1.5 s after load and opens WhatsApp in a new tab', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('the chat-app button comes after load and opens WhatsApp in a new tab', async ({ page }) => {
+  await page.goto('/');
   const link = page.getByRole('link', { name: 'Chat on WhatsApp' });
-  await page.clock.runFor(1000);
-  await expect(link).toBeHidden();
-  await page.clock.runFor(1000);
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', whatsappUrl());
   await expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('the chat-app button waits 1.5 s', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = window.setTimeout;
+    // Timers of the button's delay never fire here, all others do.
+    window.setTimeout = ((work: TimerHandler, delay?: number) => real(work, delay === 1500 ? 2 ** 30 : delay)) as never;
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeHidden();
 });
 
 for (const width of [320, 360, 768, 1440]) {
