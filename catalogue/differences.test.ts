@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyList } from './arbitrary-package.ts';
+import { differences, sharedInclusions, unitCosts } from './differences.ts';
+import type { Package } from './package.ts';
+import { priceLists } from './price-lists.ts';
+
+function byHeading(packages: readonly Package[]): Map<string, readonly unknown[]> {
+  return new Map(differences(packages).map(({ heading, values }) => [heading, values]));
+}
+
+const anyPair = anyList
+  .filter((packages) => packages.length > 1)
+  .chain((packages) => fc.tuple(fc.constantFrom(...packages), fc.constantFrom(...packages)));
+
+describe('differences between packages', () => {
+  test('are the same seen from either side', () => {
+    fc.assert(
+      fc.property(anyPair, ([left, right]) => {
+        const turned = [...byHeading([right, left])].map(
+          ([heading, values]) => [heading, values.toReversed()] as const,
+        );
+        expect(new Map(turned)).toEqual(byHeading([left, right]));
+      }),
+    );
+  });
+
+  test('a package does not differ from itself', () => {
+    fc.assert(
+      fc.property(anyPair, ([row]) => {
+        expect(differences([row, row])).toEqual([]);
+      }),
+    );
+  });
+
+  test('nothing is both shared and different, and nothing gets lost', () => {
+    fc.assert(
+      fc.property(anyList, (packages) => {
+        const shared = sharedInclusions(packages);
+        const different = byHeading(packages);
+        for (const inclusion of shared) expect(different.has(inclusion)).toBe(false);
+        for (const inclusion of packages.flatMap(({ inclusions }) => inclusions)) {
+          const told = shared.includes(inclusion) || different.has(inclusion) || inclusion.startsWith('Ad spend');
+          expect(told).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('every row has a value for each package', () => {
+    fc.assert(
+      fc.property(anyList, (packages) => {
+        for (const { values } of [...differences(packages), ...unitCosts(packages)]) {
+          expect(values).toHaveLength(packages.length);
+        }
+      }),
+    );
+  });
+});
+
+describe('unit costs', () => {
+  test('say what one page costs', () => {
+    expect(unitCosts(priceLists['website-development'])).toEqual([
+      { heading: 'Cost per page', kind: 'unit cost', values: ['$71.43', '$53.33', '$60'] },
+    ]);
+  });
+
+  test('say from where a package covers a range', () => {
+    expect(unitCosts(priceLists['search-engine-optimization'])[0]?.values).toEqual([
+      'from $15',
+      'from $6',
+      'from $2.40',
+    ]);
+  });
+
+  test('are left out where the price pays for more than the amount', () => {
+    expect(unitCosts(priceLists['website-maintenance-and-support'])).toEqual([]);
+    expect(unitCosts(priceLists['blogger-outreach'])).toEqual([]);
+  });
+
+  test('never name a price for what is quoted on request', () => {
+    expect(unitCosts(priceLists['wordpress-development'])[0]?.values.at(-1)).toBe(false);
+  });
+});

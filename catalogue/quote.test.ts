@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyItems, anyList, priceOf } from './arbitrary-package.ts';
+import { priceLists } from './price-lists.ts';
+import { upperBound } from './quantities.ts';
+import { choosingQuantity, packageForAmount, quote } from './quote.ts';
+
+describe('a quote', () => {
+  test('is the sum of its lines', () => {
+    fc.assert(
+      fc.property(anyItems, (items) => {
+        const expected = items.reduce((sum, item) => sum + (priceOf(item) ?? 0) * item.quantity, 0);
+        const { total, due, lines } = quote(items, { discount: false });
+        expect(total).toBe(expected);
+        expect(due).toBe(total);
+        expect(lines).toHaveLength(items.length);
+      }),
+    );
+  });
+
+  test('with the discount is never below nine tenths, never above the total, and in whole cents', () => {
+    fc.assert(
+      fc.property(anyItems, (items) => {
+        const { total, discount, due } = quote(items, { discount: true });
+        expect(discount).toBeGreaterThanOrEqual(0);
+        expect(due).toBeCloseTo(total * 0.9, 6);
+        expect(due + discount).toBeCloseTo(total, 6);
+        expect(Math.round(discount * 100)).toBeCloseTo(discount * 100, 6);
+      }),
+    );
+  });
+
+  test('side by side never takes longer than one after the other', () => {
+    fc.assert(
+      fc.property(anyItems, (items) => {
+        const { longestDays, summedDays } = quote(items, { discount: false });
+        expect(longestDays).toBeLessThanOrEqual(summedDays);
+      }),
+    );
+  });
+
+  test('grows by a line and never shrinks', () => {
+    fc.assert(
+      fc.property(anyItems, anyItems, (items, more) => {
+        const [less, all] = [items, [...items, ...more]].map((each) => quote(each, { discount: true }));
+        expect(all?.due ?? 0).toBeGreaterThanOrEqual(less?.due ?? 0);
+        expect(all?.summedDays ?? 0).toBeGreaterThanOrEqual(less?.summedDays ?? 0);
+      }),
+    );
+  });
+
+  test('leaves out what is on request and says so', () => {
+    const result = quote([{ slug: 'ai-chatbot-development', tier: 'custom', quantity: 1 }], { discount: true });
+    expect(result).toMatchObject({ total: 0, due: 0, onRequest: true, longestDays: 42 });
+    expect(result.lines[0]?.total).toBeNull();
+  });
+
+  test('counts months of what recurs and warns of ad spend', () => {
+    const result = quote([{ slug: 'social-media-marketing', tier: 'basic', quantity: 3 }], { discount: false });
+    expect(result).toMatchObject({ total: 900, recurringMonths: 3, summedDays: 90, excludesAdSpend: true });
+  });
+
+  test('four articles run side by side in four days, or take sixteen in a row', () => {
+    const result = quote([{ slug: 'article-writing', tier: '1000-words', quantity: 4 }], { discount: true });
+    expect(result).toMatchObject({ total: 80, discount: 8, due: 72, longestDays: 4, summedDays: 16 });
+  });
+});
+
+describe('the package for an amount', () => {
+  test('holds it, and no cheaper one does', () => {
+    fc.assert(
+      fc.property(anyList, fc.integer({ min: 1, max: 6000 }), (packages, amount) => {
+        const name = choosingQuantity(packages);
+        const chosen = packageForAmount(packages, amount);
+        if (!name || !chosen || chosen.price === null) return;
+        expect(upperBound(chosen.limits[name] ?? 0)).toBeGreaterThanOrEqual(amount);
+        const cheaper = packages.filter(({ price }) => price !== null && price < (chosen.price ?? 0));
+        for (const row of cheaper) expect(upperBound(row.limits[name] ?? 0)).toBeLessThan(amount);
+      }),
+    );
+  });
+
+  test('beyond the largest is the one on request, or none', () => {
+    expect(packageForAmount(priceLists['wordpress-development'], 40)?.tier).toBe('custom');
+    expect(packageForAmount(priceLists['website-development'], 40)).toBeUndefined();
+  });
+
+  test('is not chosen by hours of maintenance, whose packages differ by technology', () => {
+    expect(choosingQuantity(priceLists['website-maintenance-and-support'])).toBeUndefined();
+  });
+});
