@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { subsetFonts } from './app/brand/subset-fonts.ts';
+import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 
 /** Facts of the company that the environment may override are literals in the browser's scripts. */
 function literal(name: string) {
@@ -8,7 +9,7 @@ function literal(name: string) {
 }
 
 export default defineConfig({
-  plugins: [subsetFonts(), reactRouter()],
+  plugins: [subsetFonts(), packedEntries(), reactRouter()],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     'process.env.SITE_URL': literal('SITE_URL'),

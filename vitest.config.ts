@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 
 // Its own configuration: the unit tests need none of the route machinery that vite.config.ts sets up.
 export default defineConfig({
+  plugins: [packedEntries()],
   test: {
     environment: 'node',
     include: ['**/*.test.{ts,tsx}'],

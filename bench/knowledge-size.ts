@@ -1,20 +1,32 @@
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { packEntries } from '#knowledge/pack-entries.ts';
+import { packedEntries } from '#knowledge/packed-entries-plugin.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
 
 /** What the browser downloads to answer by itself, in kilobytes after Brotli; the limit is for everything together. */
 const limit = 150;
 
-async function bundle(entry: string): Promise<string> {
+/** A script that holds all of these modules and nothing else. */
+function gather(modules: readonly string[]): Plugin {
+  const id = '\0gather';
+  return {
+    name: 'gather',
+    resolveId: (asked) => (asked === id ? id : undefined),
+    load: (asked) => (asked === id ? modules.map((name) => `export * from '/${name}';`).join('\n') : undefined),
+  };
+}
+
+async function bundle(...modules: string[]): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [packedEntries(), gather(modules)],
     define: { 'process.env.SITE_URL': '""', 'process.env.ORDER_APP_URL': '""' },
     build: {
       write: false,
-      minify: true,
-      lib: { entry, formats: ['es'] },
-      rolldownOptions: { output: { codeSplitting: false } },
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: '\0gather', preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
     },
   });
   const outputs = [result].flat() as Rolldown.RolldownOutput[];
@@ -24,18 +36,12 @@ async function bundle(entry: string): Promise<string> {
     .join('');
 }
 
-function kilobytes(text: string): number {
-  return brotliCompressSync(text).length / 1000;
+function report(text: string, what: string) {
+  console.log(`${(brotliCompressSync(text).length / 1000).toFixed(1).padStart(7)} KB  ${what}`);
 }
 
-const knowledge = await bundle('knowledge/browser.ts');
-const topics = Map.groupBy(readTopicFiles().drafts, ({ source }) => source.split(':')[0] ?? '');
-for (const [file, drafts] of topics) {
-  const size = kilobytes(
-    JSON.stringify(drafts.map(({ question, answer, alternatives }) => [question, answer, alternatives])),
-  );
-  console.log(`${size.toFixed(1).padStart(7)} KB  ${file}, ${drafts.length} entries`);
-}
-console.log(
-  `${kilobytes(knowledge).toFixed(1).padStart(7)} KB  knowledge/browser.ts with everything it needs (limit ${limit} KB with the engine)`,
-);
+const { drafts } = readTopicFiles();
+report(JSON.stringify(packEntries(drafts)), `the ${drafts.length} hand-written entries`);
+report(await bundle('knowledge/browser.ts'), 'all entries: hand-written, catalogue, places');
+report(await bundle('assistant/assistant.ts'), 'the engine');
+report(await bundle('knowledge/browser.ts', 'assistant/assistant.ts'), `together (limit ${limit} KB)`);

@@ -3,12 +3,17 @@ import { type ParsedFile, parseEntries } from './parse-entries.ts';
 
 const folder = new URL('./entries/', import.meta.url);
 
-/** All hand-written entries, file by file in the order of their names. */
+/** The topic files, in the order of their names. */
+export function topicFiles(): URL[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  return names.toSorted().map((name) => new URL(name, folder));
+}
+
+/** All hand-written entries, file by file. */
 export function readTopicFiles(): ParsedFile {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .toSorted();
-  const parsed = files.map((name) => parseEntries(`entries/${name}`, readFileSync(new URL(name, folder), 'utf8')));
+  const parsed = topicFiles().map((file) =>
+    parseEntries(`entries/${file.pathname.split('/').at(-1)}`, readFileSync(file, 'utf8')),
+  );
   return {
     drafts: parsed.flatMap(({ drafts }) => drafts),
     findings: parsed.flatMap(({ findings }) => findings),

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { packEntries, unpackEntries } from './pack-entries.ts';
+import { readTopicFiles } from './read-topic-files.ts';
+
+const { drafts } = readTopicFiles();
+
+test('packing and unpacking gives back every entry, with some of its other wordings', () => {
+  const unpacked = unpackEntries(packEntries(drafts));
+  expect(unpacked).toHaveLength(drafts.length);
+  for (const [index, draft] of drafts.entries()) {
+    const { alternatives, source: _, ...rest } = draft;
+    expect(unpacked[index]).toMatchObject(rest);
+    expect(alternatives).toEqual(expect.arrayContaining([...(unpacked[index]?.alternatives ?? [])]));
+  }
+});
+
+test('the wordings kept are those that add the most words', () => {
+  const [draft] = drafts;
+  if (!draft) throw new Error('no entries');
+  const alternatives = ['design first', 'can I see it?', 'do i get a mockup before coding'];
+  const [kept] = unpackEntries(packEntries([{ ...draft, question: 'Can I see the design first?', alternatives }]));
+  expect(kept?.alternatives[0]).toBe('do i get a mockup before coding');
+  expect(kept?.alternatives).toHaveLength(2);
+});

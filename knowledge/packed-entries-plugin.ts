@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { packEntries } from './pack-entries.ts';
+import { readTopicFiles, topicFiles } from './read-topic-files.ts';
+
+const name = 'virtual:knowledge-entries';
+
+/** Gives the browser's scripts the hand-written entries, read and packed when they are built. */
+export function packedEntries(): Plugin {
+  return {
+    name: 'knowledge-entries',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined;
+      for (const file of topicFiles()) this.addWatchFile(fileURLToPath(file));
+      return `export default ${JSON.stringify(packEntries(readTopicFiles().drafts))};`;
+    },
+  };
+}
