@@ -14,11 +14,10 @@ test('packing and unpacking gives back every entry, with some of its other wordi
   }
 });
 
-test('the wordings kept are those that add the most words', () => {
+test('the wording kept is the one that adds the most words', () => {
   const [draft] = drafts;
   if (!draft) throw new Error('no entries');
   const alternatives = ['design first', 'can I see it?', 'do i get a mockup before coding'];
   const [kept] = unpackEntries(packEntries([{ ...draft, question: 'Can I see the design first?', alternatives }]));
-  expect(kept?.alternatives[0]).toBe('do i get a mockup before coding');
-  expect(kept?.alternatives).toHaveLength(2);
+  expect(kept?.alternatives).toEqual(['do i get a mockup before coding']);
 });

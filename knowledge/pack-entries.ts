@@ -16,26 +16,18 @@ const within = '\t';
 
 /**
  * Wordings are a third of the download and the browser answers alone only when the server cannot be reached, so it
- * carries the few of each entry that add the most words to the question.
+ * carries the one of each entry that adds the most words to the question.
  */
-const wordingsKept = 2;
+const wordingsKept = 1;
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 }
 
 function tellingWordings({ question, alternatives }: Draft): string[] {
-  const known = new Set(wordsOf(question));
-  const left = [...alternatives];
-  const kept: string[] = [];
-  while (kept.length < wordingsKept && left.length > 0) {
-    const gain = (wording: string) => wordsOf(wording).filter((word) => !known.has(word)).length;
-    const best = left.reduce((first, second) => (gain(second) > gain(first) ? second : first));
-    kept.push(best);
-    left.splice(left.indexOf(best), 1);
-    for (const word of wordsOf(best)) known.add(word);
-  }
-  return kept;
+  const known = wordsOf(question);
+  const gain = (wording: string) => wordsOf(wording).filter((word) => !known.includes(word)).length;
+  return alternatives.toSorted((left, right) => gain(right) - gain(left)).slice(0, wordingsKept);
 }
 
 export function packEntries(drafts: readonly Draft[]): PackedEntries {
