@@ -8,7 +8,7 @@ test('packing and unpacking gives back every entry, with some of its other wordi
   const unpacked = unpackEntries(packEntries(drafts));
   expect(unpacked).toHaveLength(drafts.length);
   for (const [index, draft] of drafts.entries()) {
-    const { alternatives, source: _, ...rest } = draft;
+    const { alternatives, source: _source, tags: _tags, ...rest } = draft;
     expect(unpacked[index]).toMatchObject(rest);
     expect(alternatives).toEqual(expect.arrayContaining([...(unpacked[index]?.alternatives ?? [])]));
   }

@@ -1,13 +1,15 @@
 import type { Draft } from './draft.ts';
 import { type EntryCategory, entryCategories } from './entry.ts';
 
-/** Hand-written entries by columns: like stands beside like, which compresses better than entry after entry. */
+/**
+ * Hand-written entries by columns: like stands beside like, which compresses better than entry after entry. Tags stay
+ * behind: they are for the checks and the export, no reply needs them.
+ */
 export interface PackedEntries {
   ids: readonly number[];
   categories: string;
   questions: string;
   alternatives: string;
-  tags: string;
   answers: string;
 }
 
@@ -36,13 +38,8 @@ export function packEntries(drafts: readonly Draft[]): PackedEntries {
     categories: drafts.map(({ category }) => category).join(between),
     questions: drafts.map(({ question }) => question).join(between),
     alternatives: drafts.map((draft) => tellingWordings(draft).join(within)).join(between),
-    tags: drafts.map(({ tags }) => tags.join(within)).join(between),
     answers: drafts.map(({ answer }) => answer.replaceAll('\n', within)).join(between),
   };
-}
-
-function list(text: string | undefined): string[] {
-  return text ? text.split(within) : [];
 }
 
 function knownCategory(name: string | undefined): EntryCategory {
@@ -53,15 +50,14 @@ export function unpackEntries(packed: PackedEntries): Draft[] {
   const categories = packed.categories.split(between);
   const questions = packed.questions.split(between);
   const alternatives = packed.alternatives.split(between);
-  const tags = packed.tags.split(between);
   const answers = packed.answers.split(between);
   return packed.ids.map((id, index) => ({
     id,
     question: questions[index] ?? '',
     answer: (answers[index] ?? '').replaceAll(within, '\n'),
     category: knownCategory(categories[index]),
-    alternatives: list(alternatives[index]),
-    tags: list(tags[index]),
+    alternatives: alternatives[index] ? alternatives[index].split(within) : [],
+    tags: [],
     source: 'entries',
   }));
 }
