@@ -2,6 +2,7 @@ import { noMatchMessage } from '#company/chat.ts';
 import { composeCatalogue } from './answer/compose.ts';
 import { type Draft, finish } from './answer/draft.ts';
 import { figuresIn } from './answer/figures.ts';
+import { revisionsIn } from './answer/finish-date.ts';
 import { placeText } from './answer/place.ts';
 import { refusalText, refusedArea } from './answer/refusal.ts';
 import { smallTalkIn } from './answer/small-talk.ts';
@@ -9,10 +10,11 @@ import { topicsIn, topicText } from './answer/topic.ts';
 import type { Answer, Inquiry, Match, Reply } from './contract.ts';
 import { createLexicalIndex } from './retrieve/lexical.ts';
 import type { Found, Retriever } from './retrieve/retriever.ts';
-import { hasCue } from './text/cues.ts';
+import { cues, hasCue } from './text/cues.ts';
 import { fallbackThreshold, intentScore, placeScore, topicScore } from './thresholds.ts';
 import { withContext } from './understand/follow-up.ts';
 import { isReadable } from './understand/language.ts';
+import type { Place } from './understand/place.ts';
 import { contextOf, leansOnHistory, type Reading, readPlace, readText } from './understand/understand.ts';
 import { manipulationCues, outsideCues } from './vocabulary/manipulation.ts';
 
@@ -39,12 +41,8 @@ export interface Assistant {
   reply(inquiry: Inquiry): Answer;
 }
 
-/** Priced questions without a service: 'your prices?'. */
-const offeredStarters = [
-  'How much does website development cost?',
-  'How much is SEO?',
-  'What does a logo cost?',
-] as const;
+/** Questions offered to a visitor who has not named a service. */
+const starters = ['How much does website development cost?', 'How much is SEO?', 'What does a logo cost?'] as const;
 
 function knowledgeReply({ item, score }: Found<KnownEntry>): Reply {
   const { id, question, answer } = item;
@@ -61,6 +59,56 @@ function knowledgeReply({ item, score }: Found<KnownEntry>): Reply {
   };
 }
 
+/** Messages that name a subject to have it explained, not priced: 'what is GEO', 'why do I need SEO'. */
+const asksMeaning = cues(
+  'what (is|are|does|do) (a |an |the )?[^ ]+( [^ ]+)?( [^ ]+)? (mean|do|for|used for|about)',
+  'explain~',
+  'meaning',
+  'definition',
+  'why',
+  'worth it',
+  'benefits?',
+  'advantages?',
+  'how (does|do|is|are|can|should) * (work|works|help|done|improve|choose|protect~|matter)',
+  'what is the (point|purpose|use|difference)',
+  'tips?',
+  'best practices?',
+  'do i (really )?need',
+  'should i',
+  'is it (better|good|bad|ok|okay|safe)',
+  'pros and cons',
+  'what (is|are)',
+);
+
+/** An entry this near the question is the question itself in other words. */
+const sureScore = 0.85;
+/** Enough for an explanation: the subject is known from the service named. */
+const meaningScore = 0.5;
+
+/** Matters about an order already placed, or the account: a price beside them is not asked for. */
+const withoutPrices: ReadonlySet<string> = new Set([
+  'order-status',
+  'refund',
+  'credits-refund',
+  'payment-up-front',
+  'revisions',
+  'meta-included',
+  'sign-up',
+  'discount',
+  'invoices',
+  'how-to-order',
+  'completed-orders',
+  'order-details',
+  'forgot-password',
+  'sign-in',
+  'submit-requirements',
+  'source-code',
+  'express',
+  'premium-features',
+  'meta-lengths',
+  'seo-time',
+]);
+
 export function createAssistant({
   entries,
   retriever,
@@ -71,99 +119,101 @@ export function createAssistant({
   const { speller } = index;
   const knowledge = retriever ?? index;
 
-  function worked(inquiry: Inquiry, found: readonly Found<KnownEntry>[]): Draft | undefined {
-    const { question } = inquiry;
-    const reading = readText(question, speller);
-    if (!reading.wordCount || !isReadable(question, reading.text)) return undefined;
-    if (hasCue(reading.text, manipulationCues)) return undefined;
-
-    const talk = smallTalkIn(reading);
-    const area = refusedArea(reading.text);
+  /** What the message gets before the knowledge base is asked; 'nothing' ends in the honest no. */
+  function worked(
+    { question, history }: Inquiry,
+    reading: Reading,
+    found: readonly Found<KnownEntry>[],
+  ): Draft | 'nothing' | undefined {
+    const { text } = reading;
+    if (!reading.wordCount || !isReadable(question, text) || hasCue(text, manipulationCues)) return 'nothing';
+    const area = refusedArea(text);
     if (area)
       return {
         id: 'refusal',
         question: 'Which areas do you not serve?',
-        text: refusalText(area, reading.text),
+        text: refusalText(area, text),
         score: topicScore,
         source: 'intent',
         suggestions: ['Which services do you offer?'],
       };
+    const talk = smallTalkIn(reading);
     if (talk) return { id: `talk-${talk.id}`, question, text: talk.answer, score: intentScore, source: 'intent' };
-    if (hasCue(reading.text, outsideCues) && !reading.services.some(({ weak }) => !weak)) return undefined;
+    if (hasCue(text, outsideCues) && !reading.services.some(({ weak }) => !weak)) return 'nothing';
 
-    return answerFor(inquiry, reading, found);
+    const place = readPlace(question, reading, speller, history);
+    const context = contextOf(history, speller);
+    return (
+      topicDraft(reading, context, place) ??
+      placeDraft(reading, place) ??
+      catalogueDraft(reading, context, place, found[0]?.score ?? 0) ??
+      generalAsk(reading)
+    );
   }
 
-  function answerFor(
-    { question, history }: Inquiry,
+  function topicDraft(reading: Reading, context: Reading | undefined, place: Place | undefined): Draft | undefined {
+    const [topic, other] = topicsIn(reading.text);
+    const strong = strongOf(reading);
+    if (!topic || (place && ['services', 'worldwide', 'contact', 'since'].includes(topic.id))) return undefined;
+    if (reading.date && strong.length) return undefined;
+    if (topic.id === 'revisions' && strong.length && (/ unlimited /.test(reading.text) || countsRevisions(reading)))
+      return undefined;
+    if (topic.id === 'how-to-order' && !strong.length && context && / (?:it|that|this|one|them) /.test(reading.text))
+      return undefined;
+    if (
+      ['express', 'load-time', 'three-clicks'].includes(topic.id) &&
+      strong.length &&
+      reading.deadlineDays !== undefined
+    )
+      return undefined;
+    const catalogue =
+      strong.length > 0 && asksFiguresToo(reading, topic.id) ? composeCatalogue(strong, reading, false) : undefined;
+    const second = other && !catalogue && isSecondAsk(reading) ? `\n\n${topicText(other, reading)}` : '';
+    const text = `${topicText(topic, reading)}${second}`;
+    if (catalogue) return { ...catalogue, id: `${catalogue.id}-${topic.id}`, text: `${catalogue.text}\n\n${text}` };
+    return {
+      id: `topic-${topic.id}`,
+      question: topic.question,
+      text,
+      score: topicScore,
+      source: 'catalogue',
+      suggestions: topic.suggestions ?? [],
+    };
+  }
+
+  function catalogueDraft(
     reading: Reading,
-    found: readonly Found<KnownEntry>[],
+    context: Reading | undefined,
+    place: Place | undefined,
+    nearest: number,
   ): Draft | undefined {
-    const raised = topicsIn(reading.text);
-    const [topic, other] = raised;
-    const place = readPlace(question, reading, speller, history);
-    const strong = reading.services.filter(({ weak }) => !weak);
-    const asksFigures =
-      reading.facets.has('price') ||
-      reading.tiers.length > 0 ||
-      reading.counts.some(({ meanings }) => meanings.length > 0) ||
-      reading.money.length > 0;
-    const asksCatalogue =
-      asksFigures ||
+    const strong = strongOf(reading);
+    const figures = asksFigures(reading);
+    const more =
       reading.facets.has('time') ||
       reading.facets.has('inclusions') ||
       reading.facets.has('link') ||
       reading.facets.has('difference');
-
-    if (topic && !(place && ['services', 'worldwide', 'contact', 'since'].includes(topic.id))) {
-      const catalogueToo = strong.length > 0 && asksFigures && priceAskedApart(reading, topic.id);
-      const catalogue = catalogueToo ? composeCatalogue(strong, reading, false) : undefined;
-      const second =
-        other && !catalogue && isSecondAsk(reading, topic.id, other.id) ? `\n\n${topicText(other, reading)}` : '';
-      const text = `${topicText(topic, reading)}${second}`;
-      if (catalogue) return { ...catalogue, id: `${catalogue.id}-${topic.id}`, text: `${catalogue.text}\n\n${text}` };
-      return {
-        id: `topic-${topic.id}`,
-        question: topic.question,
-        text,
-        score: topicScore,
-        source: 'catalogue',
-        suggestions: topic.suggestions ?? [],
-      };
-    }
-    if (place && !(strong.length && asksFigures))
-      return {
-        id: 'place',
-        question: `Do you serve ${place.name}?`,
-        text: placeText(place.name),
-        score: placeScore,
-        source: 'place',
-        suggestions: offeredStarters,
-      };
-
-    const [near] = found;
-    const sureEntry = near && near.score >= 0.9 && near.item.question.length > 0;
-    if (strong.length && (asksCatalogue || !sureEntry)) {
-      const context = contextOf(history, speller);
+    if (strong.length) {
+      if (!figures && hasCue(reading.text, asksMeaning) && nearest >= meaningScore) return undefined;
+      if (!figures && !more && nearest >= sureScore) return undefined;
       const { mentions, merged } = withContext(reading, context, strong);
       const draft = composeCatalogue(mentions, merged, false);
       return place ? { ...draft, text: `${draft.text}\n\n${placeText(place.name)}` } : draft;
     }
-    if (leansOnHistory(reading)) {
-      const context = contextOf(history, speller);
-      if (context) {
-        const { mentions, merged } = withContext(reading, context, strong);
-        return composeCatalogue(mentions, merged, true);
-      }
+    if (context && leansOnHistory(reading)) {
+      const { mentions, merged } = withContext(reading, context, strong);
+      return composeCatalogue(mentions, merged, true);
     }
-    if (reading.services.length && (asksFigures || reading.facets.has('time')) && (near?.score ?? 0) < 0.8)
+    if (reading.services.length && (figures || (reading.facets.has('time') && nearest < sureScore)))
       return composeCatalogue(reading.services, reading, false);
-    return generalAsk(reading);
+    return undefined;
   }
 
   function reply(inquiry: Inquiry): Answer {
     const topK = Math.max(1, inquiry.topK);
-    const found = inquiry.question.trim() ? knowledge.search(inquiry.question, topK) : [];
+    const reading = readText(inquiry.question, speller);
+    const found = reading.wordCount ? knowledge.search(inquiry.question, topK) : [];
     const listed: Match[] = found.map(({ item: { id, question, answer }, score }) => ({
       id,
       question,
@@ -171,75 +221,63 @@ export function createAssistant({
       score,
       source: 'knowledge',
     }));
-    const draft = worked(inquiry, found);
-    if (draft) {
+    const draft = worked(inquiry, reading, found);
+    if (draft && draft !== 'nothing') {
       const match = finish(draft);
-      return {
-        match,
-        matches: [
-          { id: match.id, question: match.question, answer: match.answer, score: match.score, source: match.source },
-          ...listed,
-        ].slice(0, topK),
-      };
+      const { id, question, answer, score, source } = match;
+      return { match, matches: [{ id, question, answer, score, source }, ...listed].slice(0, topK) };
     }
-    const reading = readText(inquiry.question, speller);
-    const silent =
-      hasCue(reading.text, manipulationCues) ||
-      !isReadable(inquiry.question, reading.text) ||
-      hasCue(reading.text, outsideCues);
     const [best] = found;
-    if (best && best.score >= threshold && !silent) return { match: knowledgeReply(best), matches: listed };
+    if (best && best.score >= threshold && draft !== 'nothing') return { match: knowledgeReply(best), matches: listed };
     return {
       message: noMatch,
-      matches: listed.filter(({ score }) => score >= threshold && !silent),
-      suggestions: [...offeredStarters],
+      matches: draft === 'nothing' ? [] : listed.filter(({ score }) => score >= threshold),
+      suggestions: [...starters],
     };
   }
 
   return { reply };
 }
 
-/** The price is a question of its own, not part of the matter: 'how much is SEO, and do you promise first place?' */
-function priceAskedApart({ text, counts, tiers, money }: Reading, topicId: string): boolean {
-  if (
-    [
-      'order-status',
-      'refund',
-      'credits-refund',
-      'source-code',
-      'ad-spend',
-      'payment-up-front',
-      'revisions',
-      'meta-included',
-      'sign-up',
-      'discount',
-      'invoices',
-      'how-to-order',
-      'completed-orders',
-      'order-details',
-    ].includes(topicId)
-  )
-    return / (?:how much|what does|price of|cost of|price|cost)(?= )/.test(text) && / (?:and|also|plus) /.test(text);
+function strongOf({ services }: Reading) {
+  return services.filter(({ weak }) => !weak);
+}
+
+function placeDraft(reading: Reading, place: Place | undefined): Draft | undefined {
+  if (!place || (strongOf(reading).length && asksFigures(reading))) return undefined;
+  return {
+    id: 'place',
+    question: `Do you serve ${place.name}?`,
+    text: placeText(place.name),
+    score: placeScore,
+    source: 'place',
+    suggestions: starters,
+  };
+}
+
+function asksFigures({ facets, tiers, counts, money }: Reading): boolean {
   return (
-    / (?:how much|price\S*|costs?|charge|fee|fees|rates?|\$\d+) /.test(text) ||
-    tiers.length > 0 ||
-    counts.some(({ meanings }) => meanings.length > 0) ||
-    money.length > 0
+    facets.has('price') || tiers.length > 0 || money.length > 0 || counts.some(({ meanings }) => meanings.length > 0)
   );
 }
 
-function isSecondAsk({ text }: Reading, first: string, second: string): boolean {
-  const kin: Record<string, readonly string[]> = {
-    refund: ['revisions', 'payment-up-front'],
-    nda: ['source-code'],
-    'source-code': ['nda', 'ownership'],
-    discount: ['express'],
-    express: ['discount'],
-    offices: ['phone', 'email'],
-    email: ['phone'],
-    social: ['email'],
-  };
-  return / (?:and|also|plus) /.test(text) && (kin[first] ?? []).includes(second);
+/** The figures are a question of their own, not part of the matter: 'how much is SEO, and do you promise first place?' */
+function asksFiguresToo({ text, counts, tiers, money }: Reading, topicId: string): boolean {
+  const apart = / (?:and|also|plus|,) | \. /.test(text);
+  const asksPrice = / (?:how much|what does|price\S*|costs?|charge|fee|fees|rates?) /.test(text);
+  if (withoutPrices.has(topicId)) return apart && (asksPrice || (tiers.length > 0 && topicId === 'source-code'));
+  return asksPrice || tiers.length > 0 || money.length > 0 || counts.some(({ meanings }) => meanings.length > 0);
+}
+
+function isSecondAsk({ text }: Reading): boolean {
+  return (
+    / (?:and|also|plus) (?:do|does|can|who|what|how|is|are|will|where|when|which|could|would) /.test(text) ||
+    / \. (?:also|and) /.test(text)
+  );
+}
+
+function countsRevisions({ text, facets }: Reading): boolean {
+  return revisionsIn(text) > 0 && facets.has('time');
 }
 
 /** Prices or times asked of nothing in particular. */
@@ -259,7 +297,7 @@ function generalAsk({ text, facets, wordCount }: Reading): Draft | undefined {
       text: 'Delivery takes {policy.delivery-range}, depending on the package: design work and texts are the fastest at {logo-design.basic.days}, large websites and applications the slowest at {website-development.premium.days}. Guest posts take {guest-posts.days}, and each revision adds {policy.revision-days}.',
       score: topicScore,
       source: 'catalogue',
-      suggestions: offeredStarters,
+      suggestions: starters,
     };
   if (
     facets.has('price') &&
@@ -272,7 +310,7 @@ function generalAsk({ text, facets, wordCount }: Reading): Draft | undefined {
       text: 'Prices depend on the service: website development from {website-development.from}, website design from {website-design.from}, WordPress from {wordpress-development.from}, SEO from {search-engine-optimization.from}, social media from {social-media-marketing.from}, Google Ads from {google-ads.from}, logos from {logo-design.from} and texts from {content-writing.from}. Which one are you interested in?',
       score: topicScore,
       source: 'catalogue',
-      suggestions: offeredStarters,
+      suggestions: starters,
     };
   return undefined;
 }

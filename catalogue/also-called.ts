@@ -203,6 +203,10 @@ export const alsoCalled: Record<ServiceSlug, readonly string[]> = {
   ],
   'web-development-consulting': [
     'web development consulting',
+    'consulting',
+    'consultation',
+    'consultancy',
+    'consultant',
     'web consulting',
     'web consultation',
     'website consulting',

@@ -11,7 +11,7 @@ export function smallTalkIn({ text, wordCount, services }: Reading): SmallTalk |
     if (!found) return false;
     if (services.some(({ weak }) => !weak) && id !== 'human' && id !== 'insult') return false;
     const rest = text
-      .replace(found[0], ' ')
+      .replace(new RegExp(said.source, 'gu'), ' ')
       .trim()
       .split(/\s+/)
       .filter((word) => word && word !== '.' && word !== ',');

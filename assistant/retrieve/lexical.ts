@@ -7,6 +7,8 @@ import { termsOf } from './terms.ts';
 const answerWeight = 0.35;
 /** How much of the score is left when the entry's wording says much more than the query asks. */
 const shareOfQueryAlone = 0.62;
+/** A word no entry knows is the surest sign of another subject: 'my back hurts' is not about backups. */
+const strangeWordWeight = 1.3;
 /** Words asked more of than any entry can hold: a pasted page is read this far. */
 const mostTerms = 60;
 
@@ -50,7 +52,7 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
   entries.forEach(({ question, answer, alternatives = [] }, entry) => {
     const seen = new Set<string>();
     for (const wording of [question, ...alternatives]) {
-      const terms = new Set(termsOf(wording, wording === question ? undefined : speller.correct));
+      const terms = new Set(termsOf(wording));
       for (const term of terms) {
         post(inWordings, term, wordings.length);
         seen.add(term);
@@ -66,7 +68,10 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
   });
 
   const total = Math.max(entries.length, 1);
-  const weightOf = (term: string) => Math.log(1 + total / ((entriesWith.get(term) ?? 0) + 0.5));
+  const weightOf = (term: string) => {
+    const holding = entriesWith.get(term) ?? 0;
+    return Math.log(1 + total / (holding + 0.5)) * (holding ? 1 : strangeWordWeight);
+  };
   wordings.forEach((wording, at) => {
     for (const term of termSets[at] ?? []) wording.mass += weightOf(term);
   });

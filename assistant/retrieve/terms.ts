@@ -15,7 +15,7 @@ export function termsOf(
   correct: (words: readonly string[]) => readonly string[] = (words) => words,
 ): string[] {
   const words = correct(plainWords(text)).filter(
-    (word) => word.length >= shortestQueryWord && !stopWords.has(word) && word !== '.',
+    (word) => (word.length >= shortestQueryWord || /^\d+$/.test(word)) && !stopWords.has(word),
   );
   return words.map((word) => concept(stem(word)));
 }

@@ -35,13 +35,17 @@ function moneyFirst(text: string): string {
     .replace(/\b(?:domain )?authority (?:of |above |over )?(?:da )?(\d\d)\b/g, ' da$1 ');
 }
 
+/** 'One' counts only before what can be counted: 'one page', but 'the premium one', 'one-time', 'number one'. */
+const countable =
+  /^(?:pages?|words?|campaigns?|competitors?|rivals?|revisions?|rounds?|banners?|items?|logos?|concepts?|months?|weeks?|days?|hours?|minutes?|keywords?|stats?|citations?|platforms?|questions?|articles?|blogs?|infographics?|posts?|thousand|hundred)$/;
+
 function withDigits(words: readonly string[]): string[] {
   const result: string[] = [];
   for (let index = 0; index < words.length; ) {
     const spelled = spelledNumber(words, index);
     const word = words[index] ?? '';
     const written = writtenNumber(word.replace(/^\$/, ''));
-    if (spelled) {
+    if (spelled && (word !== 'one' || spelled.length > 1 || countable.test(words[index + 1] ?? ''))) {
       result.push(`${spelled.value}`);
       index += spelled.length;
     } else {

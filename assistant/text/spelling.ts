@@ -1,4 +1,5 @@
 import { commonWords } from '../vocabulary/common-words.ts';
+import { cueWords } from '../vocabulary/cue-words.ts';
 import { domainWords } from '../vocabulary/domain-words.ts';
 import { placeWords } from '../vocabulary/places.ts';
 import { editDistance } from './similarity.ts';
@@ -29,8 +30,13 @@ function isNearer(word: string, target: string, distance: number): boolean {
   const sameSound = consonants(word) === consonants(target);
   if (word.length === 3) return distance === 1 && sameSound && target.length === 4;
   if (word[0] !== target[0] && !(word.length > 5 && distance === 1)) return false;
-  if (word.length < 6 && distance === 2) return sameSound;
+  if (word.length < 6 && (distance === 2 || word.length === target.length)) return sameSound || isSwap(word, target);
   return distance <= allowance(word) && (distance < 2 || sameSound || distance / target.length < 0.28);
+}
+
+/** 'cots' and 'cost': the same letters in another order. A replaced consonant makes another word: 'proto', 'promo'. */
+function isSwap(word: string, target: string): boolean {
+  return [...word].toSorted().join('') === [...target].toSorted().join('');
 }
 
 function nearestTarget(word: string): string | undefined {
@@ -70,7 +76,7 @@ export interface Speller {
 export function createSpeller(written: ReadonlySet<string>): Speller {
   const remembered = new Map<string, string>();
   const isKnown = (word: string) =>
-    commonWords.has(word) || domainWords.has(word) || written.has(word) || placeWords.has(word);
+    commonWords.has(word) || domainWords.has(word) || cueWords.has(word) || written.has(word) || placeWords.has(word);
 
   function correctWord(word: string): string {
     if (word.length < 3 || word.length > longestWord || !/^[a-z]+$/.test(word) || isKnown(word)) return word;

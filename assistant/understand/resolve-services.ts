@@ -74,17 +74,52 @@ function withoutRepeats(mentions: readonly Mention[]): Mention[] {
   });
 }
 
-function preferNarrow(mentions: readonly Mention[]): Mention[] {
+const inAList =
+  / (?:and|plus|also|or|versus|,) (?:a |an |the |new |basic |standard |premium |simple |full |small |\d+ pages? )*$/;
+const newOne = / (?:a|new|basic|standard|premium|simple|full|pages?) $/;
+
+/** 'a logo and a standard website' asks for both; 'a logo for my website' for one. */
+function isListed(text: string, { at, end }: Mention): boolean {
+  const before = text.slice(0, at + 1);
+  return (
+    inAList.test(before) ||
+    (newOne.test(before) &&
+      /^\S* (?:and|plus|or|versus) (?:a|an|the|basic|standard|premium|some) /.test(text.slice(end)))
+  );
+}
+
+/** 'one-time or monthly?' names both kinds of SEO. */
+function withMonthlySeo(text: string, mentions: readonly Mention[]): Mention[] {
+  const once = mentions.find(({ service }) => service === 'one-time-seo');
+  const monthly = / (?:monthly|ongoing|regular|retainer|continuous|recurring|subscription) /.exec(text);
+  const comparing = / (?:versus|compar\S*|against|cheaper|differ\S*|or|than) /.test(text);
+  if (!once || !monthly || !comparing || mentions.some(({ service }) => service === 'search-engine-optimization'))
+    return [...mentions];
+  const at = monthly.index;
+  return [
+    ...mentions,
+    { service: 'search-engine-optimization', at, end: at + monthly[0].length - 1, weak: false, words: 'seo' },
+  ];
+}
+
+function preferNarrow(text: string, mentions: readonly Mention[]): Mention[] {
   const guest = mentions.some(({ service }) => service === 'guest-posts');
-  const kept = mentions.filter(({ service, weak }) => {
+  const kept = mentions.filter((mention) => {
+    const { service, weak } = mention;
     if (
       guest &&
       ['blog-writing', 'article-writing', 'content-writing', 'website-copywriting', 'off-page-seo'].includes(service)
     )
       return false;
-    return !(weak && mentions.some((other) => !other.weak));
+    return (
+      !(weak && mentions.some((other) => !other.weak)) || (service === 'website-development' && isListed(text, mention))
+    );
   });
-  const narrow = kept.filter(({ service }) => !general.has(service));
+  const narrow = kept
+    .map((mention) =>
+      mention.service === 'website-development' && isListed(text, mention) ? { ...mention, weak: false } : mention,
+    )
+    .filter(({ service }) => !general.has(service));
   return narrow.length ? narrow : kept;
 }
 
@@ -92,9 +127,9 @@ const buildWords = cues('build', 'built', 'develop~', 'code', 'coded', 'create',
 
 /** The services a message is about, from all that its words could mean. */
 export function resolveServices(text: string, mentions: readonly Mention[]): Mention[] {
-  let kept = preferNarrow(mentions);
+  let kept = preferNarrow(text, mentions);
   kept = withoutTechnologyOfMaintenance(text, kept);
-  kept = withoutGeneralSeo(text, kept);
+  kept = withMonthlySeo(text, withoutGeneralSeo(text, kept));
   const specificBuild = kept.some(
     ({ service }) =>
       technologies.has(service) ||

@@ -42,6 +42,8 @@ export const facetCues = {
     'you ask',
     'you take for',
     'usd',
+    'packages?',
+    'plans?',
     'worth',
     'pkr',
     'range',

@@ -353,7 +353,7 @@ export const refusedAreas: readonly RefusedArea[] = [
       'piracy',
       'stolen',
       'launder~',
-      'fake (passport|id|ids|documents?|licen[cs]es?|degrees?|diplomas?|reviews?|ratings?|rolex|followers|likes|news|invoices?|certificates?|bank|watches|bags|login|accounts?|money|notes|profiles?|testimonials?|visa|charity)',
+      'fake * (passport|id|ids|documents?|licen[cs]es?|degrees?|diplomas?|reviews?|ratings?|rolex|followers|likes|news|invoices?|certificates?|bank|watches|bags|login|accounts?|money|notes|profiles?|testimonials?|visa|charity)',
       'forge~ * (document|passport|signature|certificate)s?',
       'weapons?',
       'guns?',

@@ -40,6 +40,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(monthly|ongoing|regular) * (fixes|updates|backups|support|upkeep)',
       '(backups?|security checks?|plugin updates?) * (monthly|every month|regular~|ongoing)',
       'things keep breaking',
+      '(site|website|page|shop) * (breaks|breaking|crashes|crashing|goes down|going down|is down|keeps failing)',
       '(site|website) keeps breaking',
       'somebody to (fix|update) (my|our) (site|website) every month',
     ),
@@ -51,6 +52,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(express|react|node|nodejs) * (mongo|mongodb)',
       '(javascript) * (mongo|mongodb) * (express) * (node|nodejs) * react',
       'react and (node|nodejs)',
+      '(mongo|mongodb|node|nodejs|express) and (mongo|mongodb|node|nodejs|express|react)',
       '(node|nodejs) and react',
     ),
   },
@@ -159,6 +161,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '[0-9]+ (keywords?|search terms|key phrases|keyphrases|search phrases|terms)',
       'what (people|customers|clients|buyers) (search|google|type)~',
       'people (search|google|type) (for|into)',
+      '(what|which) (do|does|are|words do) (people|customers|clients|buyers|they|folks|users|shoppers) (type|search|google|look)~',
     ),
   },
   {

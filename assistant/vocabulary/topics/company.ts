@@ -268,7 +268,7 @@ export const companyTopics: readonly Topic[] = [
       'overseas',
       'abroad',
       'outside (of )?pakistan',
-      'only (in|for|work|serve) * pakistan',
+      'only (in|for|work|serve) * pakistan~',
       'local only',
       'around the (world|globe)',
       'foreign (clients?|customers?|compan~)',
