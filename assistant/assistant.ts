@@ -15,8 +15,11 @@ import { fallbackThreshold, intentScore, placeScore, topicScore } from './thresh
 import { withContext } from './understand/follow-up.ts';
 import { isReadable } from './understand/language.ts';
 import type { Place } from './understand/place.ts';
+import { isTradeWord } from './understand/services.ts';
 import { contextOf, leansOnHistory, type Reading, readPlace, readText } from './understand/understand.ts';
 import { manipulationCues, outsideCues } from './vocabulary/manipulation.ts';
+import { companyTopics } from './vocabulary/topics/company.ts';
+import { contactTopics } from './vocabulary/topics/contact.ts';
 
 /** A knowledge entry as the assistant needs it; the room `knowledge` has more fields. */
 export interface KnownEntry {
@@ -24,6 +27,7 @@ export interface KnownEntry {
   question: string;
   answer: string;
   alternatives?: readonly string[];
+  category?: string;
   tags?: readonly string[];
 }
 
@@ -158,8 +162,8 @@ export function createAssistant({
     if (reading.date && strong.length) return undefined;
     if (topic.id === 'revisions' && strong.length && (/ unlimited /.test(reading.text) || countsRevisions(reading)))
       return undefined;
-    if (topic.id === 'how-to-order' && !strong.length && context && / (?:it|that|this|one|them) /.test(reading.text))
-      return undefined;
+    if (topic.id === 'how-to-order' && strong.length) return undefined;
+    if (topic.id === 'how-to-order' && context && / (?:it|that|this|one|them) /.test(reading.text)) return undefined;
     if (
       ['express', 'load-time', 'three-clicks'].includes(topic.id) &&
       strong.length &&
@@ -171,10 +175,11 @@ export function createAssistant({
     const second = other && !catalogue && isSecondAsk(reading) ? `\n\n${topicText(other, reading)}` : '';
     const text = `${topicText(topic, reading)}${second}`;
     if (catalogue) return { ...catalogue, id: `${catalogue.id}-${topic.id}`, text: `${catalogue.text}\n\n${text}` };
+    const served = place && contactOrCompany.has(topic.id) ? `\n\n${placeText(place.name)}` : '';
     return {
       id: `topic-${topic.id}`,
       question: topic.question,
-      text,
+      text: `${text}${served}`,
       score: topicScore,
       source: 'catalogue',
       suggestions: topic.suggestions ?? [],
@@ -195,8 +200,9 @@ export function createAssistant({
       reading.facets.has('link') ||
       reading.facets.has('difference');
     if (strong.length) {
-      if (!figures && hasCue(reading.text, asksMeaning) && nearest >= meaningScore) return undefined;
-      if (!figures && !more && nearest >= sureScore) return undefined;
+      const carriesOn = context !== undefined && reading.wordCount <= 6;
+      if (!figures && !carriesOn && hasCue(reading.text, asksMeaning) && nearest >= meaningScore) return undefined;
+      if (!figures && !more && !carriesOn && nearest >= sureScore) return undefined;
       const { mentions, merged } = withContext(reading, context, strong);
       const draft = composeCatalogue(mentions, merged, false);
       return place ? { ...draft, text: `${draft.text}\n\n${placeText(place.name)}` } : draft;
@@ -205,6 +211,8 @@ export function createAssistant({
       const { mentions, merged } = withContext(reading, context, strong);
       return composeCatalogue(mentions, merged, true);
     }
+    const wanted = reading.facets.has('offered') || reading.facets.has('link') || reading.facets.has('fit');
+    if (wanted && reading.services.some(isTradeWord)) return composeCatalogue(reading.services, reading, false);
     if (reading.services.length && (figures || (reading.facets.has('time') && nearest < sureScore)))
       return composeCatalogue(reading.services, reading, false);
     return undefined;
@@ -238,6 +246,8 @@ export function createAssistant({
 
   return { reply };
 }
+
+const contactOrCompany: ReadonlySet<string> = new Set([...contactTopics, ...companyTopics].map(({ id }) => id));
 
 function strongOf({ services }: Reading) {
   return services.filter(({ weak }) => !weak);
@@ -301,7 +311,8 @@ function generalAsk({ text, facets, wordCount }: Reading): Draft | undefined {
     };
   if (
     facets.has('price') &&
-    (/ (?:your (?:prices?|rates?|packages?|fees?|charges?|plans?|pricing)|price list|pricing|rate card) /.test(text) ||
+    ((/ (?:your (?:prices?|rates?|packages?|fees?|charges?|plans?|pricing)|price list|pricing|rate card) /.test(text) &&
+      wordCount <= 7) ||
       (wordCount <= 4 && / (?:price|prices|pricing|cost|how much|rates|charges) /.test(text)))
   )
     return {

@@ -22,9 +22,11 @@ export interface LexicalIndex<Item extends Searchable> extends Retriever<Item> {
   speller: Speller;
 }
 
+/** The names of places are left out: an unknown word may be one, and then it is no misspelling. */
 function wordsOf(entries: readonly Searchable[]): Set<string> {
   const words = new Set<string>();
-  for (const { question, answer = '' } of entries) {
+  for (const { question, answer = '', category } of entries) {
+    if (category === 'availability') continue;
     for (const word of plainWords(`${question} ${answer}`)) if (word.length > 2) words.add(word);
   }
   return words;

@@ -14,4 +14,5 @@ export interface Searchable {
   question: string;
   answer?: string;
   alternatives?: readonly string[];
+  category?: string;
 }

@@ -68,6 +68,8 @@ function isOurs(word: string): boolean {
 
 export interface Speller {
   isKnown(word: string): boolean;
+  /** An ordinary word, not the name of a place. */
+  isEnglish(word: string): boolean;
   /** The words with what is misspelt put right; known words stay. */
   correct(words: readonly string[]): string[];
 }
@@ -75,8 +77,9 @@ export interface Speller {
 /** `written` are the words of the knowledge base: they are right as they stand. */
 export function createSpeller(written: ReadonlySet<string>): Speller {
   const remembered = new Map<string, string>();
-  const isKnown = (word: string) =>
-    commonWords.has(word) || domainWords.has(word) || cueWords.has(word) || written.has(word) || placeWords.has(word);
+  const isEnglish = (word: string) =>
+    commonWords.has(word) || domainWords.has(word) || cueWords.has(word) || written.has(word);
+  const isKnown = (word: string) => isEnglish(word) || placeWords.has(word);
 
   function correctWord(word: string): string {
     if (word.length < 3 || word.length > longestWord || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
@@ -98,5 +101,5 @@ export function createSpeller(written: ReadonlySet<string>): Speller {
     });
   }
 
-  return { isKnown, correct };
+  return { isKnown, isEnglish, correct };
 }

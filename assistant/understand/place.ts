@@ -2,6 +2,7 @@ import { cues, hasCue } from '../text/cues.ts';
 import { similarity } from '../text/similarity.ts';
 import type { Speller } from '../text/spelling.ts';
 import { availabilityThreshold, placeNameLetters } from '../thresholds.ts';
+import { domainWords } from '../vocabulary/domain-words.ts';
 import { needsHint, placeNames } from '../vocabulary/places.ts';
 
 interface Token {
@@ -68,6 +69,22 @@ const availabilityCues = cues(
   'provide',
   'too',
 );
+/** Plainly about whether a place is served. */
+const servingCues = cues(
+  'serv~',
+  'cover~',
+  'operat~',
+  'service area',
+  'work (in|with|for)',
+  'available',
+  'reach',
+  'clients',
+  'do business',
+  'your (area|region|reach|map|list)',
+  'accept~',
+  'within',
+);
+const beforeSubject = new Set('is are does about and or also even like including do'.split(' '));
 const placePrepositions = new Set(
   'in from at near around across outside serve serving cover covering to within inside throughout toward over reach'.split(
     ' ',
@@ -111,6 +128,7 @@ const evidence = {
   unknownWord: 0.1,
   capital: 0.2,
   availability: 0.25,
+  subject: 0.15,
   follows: 0.4,
 } as const;
 
@@ -165,6 +183,7 @@ export function placeIn(question: string, text: string, speller: Speller, afterP
   const tokens = tokensOf(question);
   const shouting = !/\p{Ll}/u.test(question);
   const asksAvailability = hasCue(text, availabilityCues);
+  const asksServing = hasCue(text, servingCues);
   const followUp = afterPlaces && tokens.length <= 6;
   let best: Place | undefined;
   for (let index = 0; index < tokens.length; index++) {
@@ -175,9 +194,9 @@ export function placeIn(question: string, text: string, speller: Speller, afterP
     const articleBefore = before && /^(?:the|a)$/.test(before.word);
     const preposition = articleBefore ? tokens[index - 2]?.word : before?.word;
     const hinted = !before?.ends && placePrepositions.has(preposition ?? '');
-    const unknown = !speller.isKnown(token.word) && /^\p{L}[\p{L}'’-]+$/u.test(token.raw);
+    const unknown = !speller.isEnglish(token.word) && /^\p{L}[\p{L}'’-]+$/u.test(token.raw);
     const capital = !shouting && !token.starts && /^\p{Lu}/u.test(token.raw) && (unknown || hinted || known > 0);
-    if (!known && !unknown && !(capital && hinted && !speller.isKnown(token.word))) continue;
+    if (!known && !unknown && !(capital && hinted && !domainWords.has(token.word))) continue;
     let length = known;
     if (!known) {
       length = 1;
@@ -187,7 +206,7 @@ export function placeIn(question: string, text: string, speller: Speller, afterP
           next &&
           /^\p{L}[\p{L}'’-]*$/u.test(next.raw) &&
           !notPlaces.has(next.word) &&
-          (/^\p{Lu}/u.test(next.raw) && !shouting ? true : !speller.isKnown(next.word) && unknown);
+          (/^\p{Lu}/u.test(next.raw) && !shouting ? true : !speller.isEnglish(next.word) && unknown);
         if (!goesOn) break;
         length++;
       }
@@ -201,6 +220,8 @@ export function placeIn(question: string, text: string, speller: Speller, afterP
     if (unknown) weight += nearlyKnown(token.word) ? evidence.unknownWord * 3 : evidence.unknownWord;
     if (capital) weight += evidence.capital;
     if (asksAvailability && (hinted || known || followed || nearlyKnown(token.word))) weight += evidence.availability;
+    if (asksServing && beforeSubject.has(before?.word ?? ''))
+      weight += evidence.subject + (hinted ? 0 : evidence.availability);
     if (followUp) weight += evidence.follows;
     if (weight > (best?.evidence ?? 0)) best = { name: known ? name : knownSpelling(name), evidence: weight };
   }

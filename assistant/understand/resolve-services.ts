@@ -125,6 +125,15 @@ function preferNarrow(text: string, mentions: readonly Mention[]): Mention[] {
 
 const buildWords = cues('build', 'built', 'develop~', 'code', 'coded', 'create', 'make', 'made', 'from scratch', 'get');
 
+/** 'do I get SEO with the Premium design package' is about the design; SEO is what it may include. */
+function withoutFeature(text: string, mentions: readonly Mention[]): Mention[] {
+  const [feature, whole] = mentions;
+  if (!feature || !whole || mentions.length !== 2) return [...mentions];
+  const between = ` ${text.slice(feature.end, whole.at + 1).trim()} `;
+  const asks = / (?:get|include\S*|comes?|have|has|contain\S*|is|part) /.test(text.slice(0, feature.at + 1));
+  return asks && / (?:with|in|inside|part of|from) (?:the|your|a) /.test(between) ? [whole] : [...mentions];
+}
+
 /** The services a message is about, from all that its words could mean. */
 export function resolveServices(text: string, mentions: readonly Mention[]): Mention[] {
   let kept = preferNarrow(text, mentions);
@@ -147,7 +156,7 @@ export function resolveServices(text: string, mentions: readonly Mention[]): Men
           kept.length > 1 &&
           hasCue(text, cues('website development', 'web development'))),
     );
-  return withoutRepeats(kept);
+  return withoutRepeats(withoutFeature(text, kept));
 }
 
 /** Which maintenance package each technology needs. */

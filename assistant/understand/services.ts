@@ -52,6 +52,17 @@ const bareWebsite = new Set([
   'e stor',
 ]);
 
+/** Of the weak ones, words of the trade: with 'can you' or 'I need' they are a request. */
+const tradeWords = new Set(
+  'competitors,rivals,keywords,bloggers,backlinks,directory,directories,blogs,outreach,social networks,yelp,nap,redesign,copy,meta'
+    .split(',')
+    .map(phraseKey),
+);
+
+export function isTradeWord({ words }: Mention): boolean {
+  return tradeWords.has(words);
+}
+
 interface Placed {
   word: string;
   at: number;

@@ -118,6 +118,7 @@ export function leansOnHistory(reading: Reading): boolean {
   if (strong) return false;
   const asksSomething =
     reading.facets.size > 0 ||
+    reading.services.length > 0 ||
     reading.tiers.length > 0 ||
     reading.counts.length > 0 ||
     reading.factor !== undefined ||

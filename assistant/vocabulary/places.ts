@@ -15,7 +15,7 @@ united states,usa,america,uruguay,uzbekistan,venezuela,vietnam,wales,yemen,zambi
 latin america,south america,north america,scandinavia,balkans,caribbean,gulf,kashmir,punjab,sindh,balochistan,kerala,gujarat
 `;
 const cities = `
-abbottabad,aberdeen,abidjan,abu dhabi,abuja,accra,adelaide,ahmedabad,ajman,alexandria,algiers,almaty,amman,amsterdam,ankara,antalya,
+abbottabad,bath,reading,split,victoria,aberdeen,abidjan,abu dhabi,abuja,accra,adelaide,ahmedabad,ajman,alexandria,algiers,almaty,amman,amsterdam,ankara,antalya,
 antwerp,athens,atlanta,auckland,austin,bahawalpur,baku,bali,baltimore,bangalore,bengaluru,bangkok,barcelona,basel,basra,beijing,
 beirut,belfast,belgrade,bergen,berlin,bern,bilbao,birmingham,bogota,boise,bologna,bordeaux,boston,bradford,brasilia,bratislava,bremen,
 brighton,brisbane,bristol,brussels,bucharest,budapest,buenos aires,buffalo,cairo,calgary,cambridge,canberra,cape town,caracas,

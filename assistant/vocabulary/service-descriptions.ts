@@ -88,7 +88,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
   {
     service: 'website-design',
     described: cues(
-      '(just|only) (the )?(design|look|looks|layout)',
+      '(just|only) (want |need )?(a |the )?(design|look|looks|layout)',
       '(fresh|new|modern|better) (look|design|layout) * (site|website|page|homepage)',
       '(site|website|page) * (looks|look) (old|dated|outdated|ugly|like|bad|terrible)',
       '(make|making) * (site|website|page) * (pretty|look better|beautiful|look good|look modern)',

@@ -6,7 +6,7 @@ export interface SmallTalk {
   /** What the visitor may say. */
   said: RegExp;
   answer: string;
-  /** Words beside the phrase that still leave it small talk; a longer message is a question. */
+  /** Meaningful words beside the phrase that still leave it small talk; with more it is a question. */
   spareWords: number;
 }
 
@@ -36,7 +36,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'you a bot',
     ),
     answer: `I'm the AI assistant of ${company.name}, a chatbot rather than a human. I answer from our price lists and knowledge base. For a person, write to ${contact}.`,
-    spareWords: 6,
+    spareWords: 3,
   },
   {
     id: 'handover',
@@ -49,7 +49,7 @@ export const smallTalk: readonly SmallTalk[] = [
       '(transfer|put) me * (to|through)',
     ),
     answer: `Of course you can reach a person: write to ${company.email} or message our team on WhatsApp ${company.whatsapp}.`,
-    spareWords: 8,
+    spareWords: 4,
   },
   {
     id: 'name',
@@ -64,7 +64,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'your name',
     ),
     answer: `I'm the AI assistant of ${company.name}. How can I help you today?`,
-    spareWords: 3,
+    spareWords: 2,
   },
   {
     id: 'maker',
@@ -73,7 +73,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'who (made|built|created|programmed) this (bot|chatbot|assistant|chat|thing|chatbot thing)',
     ),
     answer: `I'm the AI assistant of ${company.name}; our own team set me up to answer questions about our services.`,
-    spareWords: 3,
+    spareWords: 2,
   },
   {
     id: 'thanks',
@@ -94,12 +94,13 @@ export const smallTalk: readonly SmallTalk[] = [
       'jazakallah',
       'jazak allah',
       'many thanks',
+      'ta',
       'thank u',
       'meherbani',
       'danke',
     ),
     answer: "You're welcome! Is there anything else I can help you with?",
-    spareWords: 5,
+    spareWords: 3,
   },
   {
     id: 'capabilities',
@@ -123,7 +124,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'need (some )?assistance',
     ),
     answer: `I can tell you what each service costs, how long it takes and what is included, compare packages, and explain payment, refunds and ordering. What would you like to know?`,
-    spareWords: 2,
+    spareWords: 1,
   },
   {
     id: 'how-are-you',
@@ -144,13 +145,13 @@ export const smallTalk: readonly SmallTalk[] = [
       'you alright',
     ),
     answer: `I'm doing well, thank you! ${offer}`,
-    spareWords: 4,
+    spareWords: 2,
   },
   {
     id: 'insult',
     said: cues(
       '(useless|stupid|dumb|idiot|rubbish|terrible|horrible|awful|worst|crap|garbage|pathetic|moron|fool|annoying|trash|nonsense|shit|damn|sucks?|suck|fuck~|hate you|hopeless|waste of time|not helpful|no help|unhelpful|worthless|bullshit|bad bot|ridiculous|joke of a|incompetent|lousy|shut up)',
-      'you (do not|dont|did not) (understand|help|know|get)',
+      'you (do not|dont|did not|are not|have not|never) (understand|help|know|get|answer|listen|read)~',
       'wrong answer',
       'that is (wrong|not right|not what i)',
       'not what i asked',
@@ -158,7 +159,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'makes no sense',
     ),
     answer: `I'm sorry I haven't been of more help. Please put the question another way, or contact our team at ${contact}; they will look into it.`,
-    spareWords: 6,
+    spareWords: 4,
   },
   {
     id: 'compliment',
@@ -183,7 +184,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'wow',
     ),
     answer: 'Thank you, that is kind of you! Is there anything else I can help you with?',
-    spareWords: 3,
+    spareWords: 2,
   },
   {
     id: 'goodbye',
@@ -214,7 +215,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'bye bye',
     ),
     answer: 'Goodbye, and thank you for stopping by! Come back whenever you have a question; I am happy to help.',
-    spareWords: 4,
+    spareWords: 2,
   },
   {
     id: 'joke',
@@ -237,7 +238,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'do you (like|love) (pizza|music|cats|dogs)',
     ),
     answer: `I'm a chatbot with one subject, and it is not comedy: I help with our services. ${offer}`,
-    spareWords: 3,
+    spareWords: 2,
   },
   {
     id: 'greeting',
@@ -307,7 +308,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'hai',
     ),
     answer: "Hello and welcome! I'm the AI assistant. How can I help you today?",
-    spareWords: 4,
+    spareWords: 1,
   },
   {
     id: 'acknowledgement',
@@ -355,6 +356,6 @@ export const smallTalk: readonly SmallTalk[] = [
       'k thanks',
     ),
     answer: `All right. ${offer}`,
-    spareWords: 1,
+    spareWords: 0,
   },
 ];

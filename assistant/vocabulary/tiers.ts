@@ -60,6 +60,8 @@ export const tierCues = {
   ),
   last: cues(
     'premium',
+    'large',
+    'big',
     'top',
     'biggest',
     'largest',
