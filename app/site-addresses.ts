@@ -4,6 +4,7 @@ import { loadPosts } from '#content/load-posts.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { pageCount, tagsOf } from '#content/post-lists.ts';
 import { describeBlogPage, describePiece, describePost, describeTag } from './describe-pages.ts';
+import { searchIndexPath } from './search/search-index-path.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 
 export interface SiteAddress extends SitePage {
@@ -43,5 +44,5 @@ export function siteAddresses(): SiteAddress[] {
 
 /** Every address that is built ahead of time. */
 export function prerenderedPaths(): string[] {
-  return siteAddresses().map(({ path }) => path);
+  return [...siteAddresses().map(({ path }) => path), searchIndexPath];
 }

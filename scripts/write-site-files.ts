@@ -10,8 +10,10 @@ import { shareImagePng, shareImageSvg } from '#app/seo/files/share-image.ts';
 import { shareLabel } from '#app/seo/files/share-label.ts';
 import { sitemapXml } from '#app/seo/files/sitemap-xml.ts';
 import { webManifest } from '#app/seo/files/web-manifest.ts';
+import { serviceMarkdown } from '#app/seo/service-markdown.ts';
 import { shareImagePath } from '#app/seo/share-image-path.ts';
 import { siteAddresses } from '#app/site-addresses.ts';
+import { serviceSlugs } from '#catalogue/service.ts';
 import { loadPosts } from '#content/load-posts.ts';
 
 /** Writes the files beside the pages: for search engines, feed readers, language models, browsers and share previews. */
@@ -30,6 +32,7 @@ await write('/sitemap.xml', sitemapXml(addresses.filter(({ kind }) => kind !== '
 await write('/robots.txt', robotsTxt());
 await write('/llms.txt', llmsTxt(addresses));
 await write('/feed.xml', feedXml(loadPosts()));
+for (const slug of serviceSlugs) await write(`/service/${slug}.md`, serviceMarkdown(slug));
 await write('/site.webmanifest', webManifest());
 await write('/.well-known/security.txt', securityTxt(new Date()));
 await write('/favicon.svg', iconSvg);

@@ -1,6 +1,8 @@
 import { isServiceSlug } from '#catalogue/look-up.ts';
+import { absoluteUrl } from '#company/addresses.ts';
 import { firstItem } from '../estimator/choice.ts';
 import { loadEstimate } from '../estimator/load-estimate.ts';
+import { missingPage } from '../missing-page.ts';
 import { Band } from '../sections/band.tsx';
 import { Estimate } from '../sections/estimate.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
@@ -18,7 +20,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/service';
 
 export function loader({ params, request }: Route.LoaderArgs) {
-  if (!isServiceSlug(params.slug)) throw new Response('No such service', { status: 404 });
+  if (!isServiceSlug(params.slug)) throw missingPage(request);
   const view = serviceView(params.slug);
   const item = firstItem(params.slug);
   return { ...view, estimate: item ? loadEstimate(request, { items: [item], discount: false }) : null };
@@ -27,7 +29,10 @@ export function loader({ params, request }: Route.LoaderArgs) {
 export function meta({ loaderData: view }: Route.MetaArgs) {
   if (!view) return [];
   const { path, searchTitle: title, searchDescription: description } = view;
-  return pageMeta({ path, title, description, structuredData: serviceStructuredData(view) });
+  return [
+    ...pageMeta({ path, title, description, structuredData: serviceStructuredData(view) }),
+    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: absoluteUrl(`${path}.md`) },
+  ];
 }
 
 export default function ServicePage({ loaderData: view }: Route.ComponentProps) {

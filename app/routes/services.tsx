@@ -1,4 +1,5 @@
 import { categories } from '#catalogue/categories.ts';
+import { crumbsTo } from '../crumbs.ts';
 import { loadEstimate } from '../estimator/load-estimate.ts';
 import { Estimate } from '../sections/estimate.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
@@ -34,7 +35,7 @@ export default function ServicesPage({ loaderData: { groups, estimate } }: Route
       <PageHeader
         heading="Services and prices"
         lead="Six kinds of work in packages with a fixed price, a delivery time and a list of what is included. Compare them here, or put several together and see what they cost."
-        crumbs={[sitePages.home, sitePages.services]}
+        crumbs={crumbsTo(sitePages.services)}
         kite="services"
       >
         <ButtonLink to="#estimate">Estimate your project</ButtonLink>

@@ -2,6 +2,7 @@ import { absoluteUrl, orderApp } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import type { ServiceView } from '../service-page/service-view.ts';
 import type { TierView } from '../service-page/tier-view.ts';
+import { breadcrumbList, faqPage } from './structured-data.ts';
 
 const currency = 'USD';
 /** UN/CEFACT common code of a day. */
@@ -36,7 +37,6 @@ function offer(service: string, url: string, { name, dollars, per, days, limits,
 export function serviceStructuredData(view: ServiceView): object[] {
   const { name, promise, category, path, tiers, members, crumbs, questions } = view;
   const url = absoluteUrl(path);
-  const context = 'https://schema.org';
   const catalogue =
     tiers.length > 0
       ? tiers.map((tier) => offer(name, url, tier))
@@ -47,7 +47,7 @@ export function serviceStructuredData(view: ServiceView): object[] {
         }));
   return [
     {
-      '@context': context,
+      '@context': 'https://schema.org',
       '@type': 'Service',
       '@id': `${url}#service`,
       name,
@@ -60,24 +60,7 @@ export function serviceStructuredData(view: ServiceView): object[] {
       availableChannel: { '@type': 'ServiceChannel', serviceUrl: orderApp.services },
       hasOfferCatalog: { '@type': 'OfferCatalog', name: `${name} packages`, itemListElement: catalogue },
     },
-    {
-      '@context': context,
-      '@type': 'BreadcrumbList',
-      itemListElement: crumbs.map((crumb, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: crumb.label,
-        item: absoluteUrl(crumb.path),
-      })),
-    },
-    {
-      '@context': context,
-      '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
+    breadcrumbList(crumbs),
+    faqPage(questions),
   ];
 }

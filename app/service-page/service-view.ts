@@ -5,6 +5,7 @@ import { deliverySpan } from '#catalogue/references.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import type { ServiceSlug, ServiceText } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services/index.ts';
+import { crumbsTo } from '../crumbs.ts';
 import type { Crumb } from '../sections/breadcrumb.tsx';
 import { sitePages } from '../site-pages.ts';
 import { fromPrice, type ServiceCard, serviceCard, servicePath } from './service-card.ts';
@@ -36,12 +37,10 @@ function listedWith(slug: ServiceSlug): ServiceSlug[] {
 function crumbsOf(slug: ServiceSlug, name: string): Crumb[] {
   const { attributes } = categoryOf(slug);
   const own = attributes.url === slug;
-  return [
-    sitePages.home,
-    sitePages.services,
-    ...(own ? [] : [{ label: attributes.name, path: servicePath(attributes.url) }]),
-    { label: name, path: servicePath(slug) },
-  ].map(({ label, path }) => ({ label, path }));
+  return crumbsTo(sitePages.services, ...(own ? [] : [{ label: attributes.name, path: servicePath(attributes.url) }]), {
+    label: name,
+    path: servicePath(slug),
+  });
 }
 
 export function serviceView(slug: ServiceSlug): ServiceView {

@@ -1,5 +1,6 @@
 import { orderApp } from '#company/addresses.ts';
 import { Logo } from '../brand/logo.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 import { headerPages, isUnder, sitePages } from '../site-pages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import styles from './header.module.css';
@@ -35,6 +36,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <SearchButton />
         <div className={styles.account}>
           <a className={styles.signIn} href={orderApp.signIn}>
             Sign in

@@ -1,0 +1,2 @@
+/** Where the browser finds the search's index. */
+export const searchIndexPath = '/search.json';
