@@ -9,5 +9,3 @@ export const idRanges = {
   /** A city each, in the order of `places`: new cities go to the end of the list. */
   places: { from: 5000, to: 5999 },
 } as const;
-
-export type IdRange = keyof typeof idRanges;
