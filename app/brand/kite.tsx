@@ -1,15 +1,26 @@
 import styles from './kite.module.css';
 import { drawKite, type Hue, pointList } from './kite.ts';
 
+interface Props {
+  name: string;
+  hue?: Hue;
+  /** The background's hue: a kite of the same is turned over. */
+  avoid?: Hue;
+  turn?: number;
+}
+
 /** A folded kite as an ornament; it says nothing that the text beside it does not. */
-export function Kite({ name, hue, turn }: { name: string; hue?: Hue; turn?: number }) {
+export function Kite({ name, hue, avoid, turn }: Props) {
   const drawing = drawKite(name);
+  const turnedOver = drawing.hue === avoid;
+  const front = hue ?? (turnedOver ? drawing.reverseHue : drawing.hue);
+  const reverse = turnedOver ? drawing.hue : drawing.reverseHue;
   return (
     <svg className={styles.kite} viewBox="-70 -70 140 140" aria-hidden="true" focusable="false">
-      <g className={styles[hue ?? drawing.hue]} transform={`rotate(${turn ?? drawing.turn}) translate(0 -20)`}>
+      <g className={styles[front]} transform={`rotate(${turn ?? drawing.turn}) translate(0 -20)`}>
         {drawing.facets.map(({ tone, points }) =>
           tone === 'reverse' ? (
-            <g key={pointList(points)} className={styles[drawing.reverseHue]}>
+            <g key={pointList(points)} className={styles[reverse]}>
               <polygon className={styles.base} points={pointList(points)} />
             </g>
           ) : (

@@ -29,7 +29,9 @@ export function PageHeader({ heading, lead, kicker, crumbs, kite, ornament, chil
             {lead && <p className={styles.lead}>{lead}</p>}
             {children}
           </div>
-          {(ornament || kite) && <div className={styles.kite}>{ornament ?? <Kite name={kite ?? ''} />}</div>}
+          {(ornament || kite) && (
+            <div className={styles.kite}>{ornament ?? <Kite name={kite ?? ''} avoid="sky" />}</div>
+          )}
         </div>
       </div>
     </div>

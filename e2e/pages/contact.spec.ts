@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+
+test('every prepared message opens WhatsApp and e-mail with its words filled in', async ({ page }) => {
+  await page.goto('/contact');
+  const sheets = page.getByRole('region', { name: 'Start with a prepared message' }).getByRole('listitem');
+  expect(await sheets.count()).toBeGreaterThan(3);
+  for (const sheet of await sheets.all()) {
+    const message = (await sheet.locator('p').first().textContent()) ?? '';
+    expect(message).toMatch(/^Hello /);
+    const whatsapp = new URL((await sheet.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')) ?? '');
+    expect(whatsapp.host).toBe('wa.me');
+    expect(whatsapp.searchParams.get('text')).toBe(message);
+    const email = new URL((await sheet.getByRole('link', { name: /^E-mail/ }).getAttribute('href')) ?? '');
+    expect(email.protocol).toBe('mailto:');
+    expect(email.searchParams.get('body')).toBe(message);
+    expect(email.searchParams.get('subject')).not.toBe('');
+  }
+});
+
+test('the offices are listed by country', async ({ page }) => {
+  await page.goto('/contact');
+  const offices = page.getByRole('region', { name: 'Offices' });
+  for (const country of ['United Kingdom', 'United States', 'Australia', 'Pakistan']) {
+    await expect(offices.getByRole('heading', { name: country })).toBeVisible();
+  }
+});

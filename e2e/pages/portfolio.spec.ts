@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+
+test('choosing a kind of work narrows the list at once and keeps the choice in the address', async ({ page }) => {
+  const requests: string[] = [];
+  await page.goto('/portfolio');
+  const cards = page.locator('main').getByRole('heading', { level: 2 });
+  const all = await cards.count();
+  const filter = page.getByRole('navigation', { name: 'Kind of work' });
+  await expect(filter.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+  page.on('request', (request) => requests.push(request.url()));
+
+  await filter.getByRole('link', { name: 'Design' }).click();
+  await expect(page).toHaveURL(/\/portfolio\?service=graphic-design$/);
+  await expect(filter.getByRole('link', { name: 'Design' })).toHaveAttribute('aria-current', 'true');
+  expect(await cards.count()).toBeLessThan(all);
+  await expect(page.getByRole('heading', { name: 'A coffee roaster in Portland' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A dental clinic in Karachi' })).toHaveCount(0);
+  expect(requests.filter((url) => url.includes('/portfolio.data'))).toEqual([]);
+
+  await page.goBack();
+  await expect(cards).toHaveCount(all);
+});
+
+test('a shared address opens with its choice made', async ({ page }) => {
+  await page.goto('/portfolio?service=content-writing');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ of \d+ projects$/);
+});
+
+test('an unknown choice shows everything', async ({ page }) => {
+  await page.goto('/portfolio?service=juggling');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ projects$/);
+});
+
+test('a case tells of challenge, approach and outcome, is marked as a sample and leads on', async ({ page }) => {
+  await page.goto('/portfolio/bakery-leeds');
+  await expect(page.getByText('Sample project')).toBeVisible();
+  for (const name of ['The challenge', 'How we went about it', 'What is different now', 'Services used']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await page.getByRole('navigation', { name: 'Portfolio' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A dental clinic in Karachi');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filter works as plain links', async ({ page }) => {
+    await page.goto('/portfolio');
+    await page.getByRole('navigation', { name: 'Kind of work' }).getByRole('link', { name: 'Content' }).click();
+    await expect(page.getByRole('status')).toHaveText(/^\d+ of \d+ projects$/);
+    await expect(page.getByRole('heading', { name: 'A gym in Manchester' })).toHaveCount(0);
+  });
+});
