@@ -2,9 +2,10 @@ import { loadPosts } from '#content/load-posts.ts';
 import { blogText } from '#content/pages/collections.ts';
 import { pageCount, pageOf, tagsOf } from '#content/post-lists.ts';
 import { summarisePost } from '#content/post-summary.ts';
+import { crumbsTo } from './crumbs.ts';
 import { describeBlogPage } from './describe-pages.ts';
 import { missingPage } from './missing-page.ts';
-import { sitePages } from './site-pages.ts';
+import { type SitePage, sitePages } from './site-pages.ts';
 
 /** A page of the blog's list, counted from 1; a page that does not exist is missing like any other. */
 export function blogPage(page: number, request: Request) {
@@ -12,12 +13,14 @@ export function blogPage(page: number, request: Request) {
   const shown = pageOf(posts, page);
   if (!shown) throw missingPage(request);
   const pages = pageCount(posts.length);
+  const described: SitePage = page === 1 ? sitePages.blog : describeBlogPage(page, pages);
   return {
     ...blogText,
     page,
     pages,
     posts: shown.map(summarisePost),
     tags: tagsOf(posts),
-    described: page === 1 ? sitePages.blog : describeBlogPage(page, pages),
+    described,
+    crumbs: page === 1 ? crumbsTo(sitePages.blog) : crumbsTo(sitePages.blog, { ...described, label: `Page ${page}` }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './brand/fonts.css';
 import './brand/tokens.css';
 import './brand/base.css';
@@ -7,6 +7,7 @@ import { company } from '#company/facts.ts';
 import type { Route } from './+types/root';
 import { preloadedFonts } from './brand/fonts.ts';
 import { configuredScripts } from './consent/third-party-scripts.ts';
+import { failureOf, failureTitle } from './failure.ts';
 import { FailurePage } from './sections/failure-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -25,7 +26,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: `${company.name} blog` },
 ];
 
-export const meta: MetaFunction = () => [{ name: 'color-scheme', content: 'light dark' }];
+/** Every page brings its own; what stands here is read where a page failed. */
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: error ? failureTitle(error) : company.name },
+  { name: 'color-scheme', content: 'light dark' },
+  ...(error ? [{ name: 'robots', content: 'noindex' }] : []),
+];
 
 export function loader() {
   return { thirdPartyScripts: configuredScripts(process.env) };
@@ -58,10 +64,9 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Shell>
-      <FailurePage missing={missing} />
+      <FailurePage {...failureOf(error)} />
     </Shell>
   );
 }

@@ -9,12 +9,15 @@ import { PageHeader } from '../sections/page-header.tsx';
 import { Points } from '../sections/points.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { TextSection } from '../sections/text-section.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
+import { organization } from '../seo/structured-data.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/about';
 
-export const meta = () => pageMeta(sitePages.about);
+const crumbs = crumbsTo(sitePages.about);
+
+export const meta = () => pageMetaWithCrumbs({ ...sitePages.about, structuredData: [organization()] }, crumbs);
 
 export function loader() {
   return { ...renderTexts(about), steps: renderTexts(howWeWork.steps) };
@@ -24,7 +27,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, story, work, places, beliefsHeading, beliefs, steps } = loaderData;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbsTo(sitePages.about)} kite="kitefold" />
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="kitefold" />
       <Band labelledBy={story.id}>
         <TextSection {...story} large />
       </Band>

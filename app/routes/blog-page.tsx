@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { blogPage } from '../blog-page.ts';
 import { BlogList } from '../sections/blog-list.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { blogListMeta } from '../seo/blog-list-meta.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/blog-page';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.described) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? blogListMeta(loaderData) : []);
 
 export function loader({ params, request }: Route.LoaderArgs) {
   // The first page has one address only.

@@ -2,6 +2,7 @@ import { loadPosts } from '#content/load-posts.ts';
 import { parseMarkdown } from '#content/markdown.ts';
 import { relatedPosts } from '#content/post-lists.ts';
 import { summarisePost } from '#content/post-summary.ts';
+import { wordCount } from '#content/reading-time.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { describePost } from '../describe-pages.ts';
 import { missingPage } from '../missing-page.ts';
@@ -12,13 +13,20 @@ import { PostByline } from '../sections/post-byline.tsx';
 import { PostList } from '../sections/post-list.tsx';
 import { PostText } from '../sections/post-text.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
+import { shareImagePath } from '../seo/share-image-path.ts';
+import { blogPosting } from '../seo/structured-data.ts';
 import { serviceLinks } from '../service-links.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/blog-post';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData.page, type: 'article' }) : [];
+  loaderData
+    ? pageMetaWithCrumbs(
+        { ...loaderData.page, type: 'article', structuredData: [loaderData.posting] },
+        crumbsTo(sitePages.blog, loaderData.page),
+      )
+    : [];
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const posts = loadPosts();
@@ -31,6 +39,12 @@ export function loader({ params, request }: Route.LoaderArgs) {
   ];
   return {
     page: describePost(post),
+    posting: blogPosting({
+      ...post,
+      path: `/blog/${post.slug}`,
+      image: shareImagePath(`/blog/${post.slug}`),
+      wordCount: wordCount(post.body),
+    }),
     summary: summarisePost(post),
     blocks: parseMarkdown(post.body),
     services: serviceLinks(post.services),

@@ -9,11 +9,11 @@ import { Band } from '../sections/band.tsx';
 import { BlogTags } from '../sections/blog-tags.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { PostList } from '../sections/post-list.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { blogListMeta } from '../seo/blog-list-meta.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/blog-tag';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? blogListMeta(loaderData) : []);
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const posts = loadPosts();
@@ -21,7 +21,8 @@ export function loader({ params, request }: Route.LoaderArgs) {
   const tag = tags.find(({ slug }) => slug === params.tag);
   if (!tag) throw missingPage(request);
   return {
-    page: describeTag(tag),
+    described: describeTag(tag),
+    crumbs: crumbsTo(sitePages.blog, { path: describeTag(tag).path, label: tag.name }),
     tag,
     tags,
     lead: blogText.lead,
@@ -30,15 +31,10 @@ export function loader({ params, request }: Route.LoaderArgs) {
 }
 
 export default function BlogTagPage({ loaderData }: Route.ComponentProps) {
-  const { page, tag, tags, lead, posts } = loaderData;
+  const { described, crumbs, tag, tags, lead, posts } = loaderData;
   return (
     <>
-      <PageHeader
-        heading={page.label}
-        lead={lead}
-        crumbs={crumbsTo(sitePages.blog, { path: page.path, label: tag.name })}
-        kite={tag.slug}
-      />
+      <PageHeader heading={described.label} lead={lead} crumbs={crumbs} kite={tag.slug} />
       <Band>
         <BlogTags tags={tags} chosen={tag.slug} />
         <PostList posts={posts} />

@@ -1,10 +1,9 @@
 import { blogPage } from '../blog-page.ts';
 import { BlogList } from '../sections/blog-list.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
-import { sitePages } from '../site-pages.ts';
+import { blogListMeta } from '../seo/blog-list-meta.ts';
 import type { Route } from './+types/blog';
 
-export const meta = () => pageMeta(sitePages.blog);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? blogListMeta(loaderData) : []);
 
 export function loader({ request }: Route.LoaderArgs) {
   return blogPage(1, request);

@@ -8,12 +8,14 @@ import { PageHeader } from '../sections/page-header.tsx';
 import { Points } from '../sections/points.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { TextSection } from '../sections/text-section.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/careers';
 
-export const meta = () => pageMeta(sitePages.careers);
+const crumbs = crumbsTo(sitePages.careers);
+
+export const meta = () => pageMetaWithCrumbs(sitePages.careers, crumbs);
 
 export function loader() {
   return renderTexts(careers);
@@ -24,7 +26,7 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
   const { applyHeading, applyText, applySubject } = loaderData;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbsTo(sitePages.careers)} kite="careers" />
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="careers" />
       <Band labelledBy="roles">
         <SectionHeading id="roles" title={openHeading} lead={openText} />
         <Points points={roles} />

@@ -11,12 +11,14 @@ import { Points } from '../sections/points.tsx';
 import { PreparedMessages } from '../sections/prepared-messages.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { TextSection } from '../sections/text-section.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/contact';
 
-export const meta = () => pageMeta(sitePages.contact);
+const crumbs = crumbsTo(sitePages.contact);
+
+export const meta = () => pageMetaWithCrumbs(sitePages.contact, crumbs);
 
 export function loader() {
   return renderTexts(contact);
@@ -27,7 +29,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { messagesHeading, messages, officesHeading, officesText } = loaderData;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbsTo(sitePages.contact)} kite="contact">
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="contact">
         <ButtonRow>
           <ButtonLink to={whatsappUrl()}>Write on WhatsApp</ButtonLink>
           <ButtonLink to={emailUrl()} look="outline">

@@ -11,12 +11,13 @@ import { PageHeader } from '../sections/page-header.tsx';
 import { SampleLabel } from '../sections/sample-label.tsx';
 import { ServiceLinkList } from '../sections/service-link-list.tsx';
 import { TextSection } from '../sections/text-section.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { serviceLinks } from '../service-links.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/portfolio-piece';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMetaWithCrumbs(loaderData.page, crumbsTo(sitePages.portfolio, loaderData.page)) : [];
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const index = portfolio.findIndex(({ slug }) => slug === params.piece);

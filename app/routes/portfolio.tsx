@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { categories } from '#catalogue/categories.ts';
 import { portfolioText } from '#content/pages/collections.ts';
 import { portfolio } from '#content/portfolio.ts';
@@ -8,11 +8,20 @@ import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { PieceFilter } from '../sections/piece-filter.tsx';
 import { PieceGrid } from '../sections/piece-grid.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
+import { collectionPage } from '../seo/structured-data.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/portfolio';
 
-export const meta = () => pageMeta(sitePages.portfolio);
+const crumbs = crumbsTo(sitePages.portfolio);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const items = (loaderData?.pieces ?? []).map(({ title, path }) => ({ label: title, path }));
+  return pageMetaWithCrumbs(
+    { ...sitePages.portfolio, structuredData: [collectionPage(sitePages.portfolio, items)] },
+    crumbs,
+  );
+};
 
 export function loader() {
   const pieces = portfolio.map(pieceCard);
@@ -25,11 +34,6 @@ export function loader() {
   };
 }
 
-/** All pieces are here already: choosing a kind of work needs nothing from the server. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
-}
-
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, sampleNote, kinds, pieces } = loaderData;
   const [parameters] = useSearchParams();
@@ -37,7 +41,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const shown = chosen ? pieces.filter(({ categories }) => categories.includes(chosen)) : pieces;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbsTo(sitePages.portfolio)} kite="portfolio" />
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="portfolio" />
       <Band>
         <PieceFilter kinds={kinds} chosen={chosen} shown={shown.length} total={pieces.length} note={sampleNote} />
         <PieceGrid pieces={shown} />

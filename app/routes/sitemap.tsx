@@ -4,11 +4,13 @@ import { groupedAddresses } from '../grouped-addresses.ts';
 import { Band } from '../sections/band.tsx';
 import { LinkGroups } from '../sections/link-groups.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/sitemap';
 
-export const meta = () => pageMeta(sitePages.sitemap);
+const crumbs = crumbsTo(sitePages.sitemap);
+
+export const meta = () => pageMetaWithCrumbs(sitePages.sitemap, crumbs);
 
 export function loader() {
   return { ...sitemapText, ...groupedAddresses() };
@@ -18,7 +20,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, company, services, reading } = loaderData;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbsTo(sitePages.sitemap)} kite="sitemap" />
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="sitemap" />
       <Band labelledBy="company">
         <LinkGroups id="company" title="Company" groups={company} />
       </Band>

@@ -6,11 +6,13 @@ import { BesideContents } from '../sections/beside-contents.tsx';
 import { ContentsList } from '../sections/contents-list.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { TermsSections } from '../sections/terms-sections.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/terms';
 
-export const meta = () => pageMeta(sitePages.terms);
+const crumbs = crumbsTo({ path: sitePages.terms.path, label: 'Terms and conditions' });
+
+export const meta = () => pageMetaWithCrumbs(sitePages.terms, crumbs);
 
 export function loader() {
   return renderTexts(terms);
@@ -20,12 +22,7 @@ export default function TermsPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, sections } = loaderData;
   return (
     <>
-      <PageHeader
-        heading={heading}
-        lead={lead}
-        crumbs={crumbsTo({ path: sitePages.terms.path, label: heading })}
-        kite="terms"
-      />
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="terms" />
       <Band>
         <BesideContents aside={<ContentsList entries={sections} numbered />}>
           <TermsSections sections={sections} />

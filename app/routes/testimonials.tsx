@@ -4,12 +4,14 @@ import { crumbsTo } from '../crumbs.ts';
 import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { TestimonialSheets } from '../sections/testimonial-sheets.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { serviceLinks } from '../service-links.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/testimonials';
 
-export const meta = () => pageMeta(sitePages.testimonials);
+const crumbs = crumbsTo(sitePages.testimonials);
+
+export const meta = () => pageMetaWithCrumbs(sitePages.testimonials, crumbs);
 
 export function loader() {
   return {
@@ -26,7 +28,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, sampleNote, sheets } = loaderData;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbsTo(sitePages.testimonials)} kite="testimonials">
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="testimonials">
         <p>{sampleNote}</p>
       </PageHeader>
       <Band>

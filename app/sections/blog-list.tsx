@@ -1,7 +1,7 @@
 import type { Tag } from '#content/post-lists.ts';
 import type { PostSummary } from '#content/post-summary.ts';
-import { crumbsTo } from '../crumbs.ts';
-import { type SitePage, sitePages } from '../site-pages.ts';
+import type { NamedPage } from '../nearest-pages.ts';
+import { sitePages } from '../site-pages.ts';
 import { Band } from './band.tsx';
 import { BlogTags } from './blog-tags.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -15,7 +15,7 @@ interface Props {
   pages: number;
   posts: readonly PostSummary[];
   tags: readonly Tag[];
-  described: SitePage;
+  crumbs: readonly NamedPage[];
 }
 
 function pathOf(page: number): string {
@@ -23,9 +23,8 @@ function pathOf(page: number): string {
 }
 
 /** The blog's list, whichever of its pages; only the first opens with a large post. */
-export function BlogList({ heading, lead, page, pages, posts, tags, described }: Props) {
+export function BlogList({ heading, lead, page, pages, posts, tags, crumbs }: Props) {
   const further = page > 1;
-  const crumbs = further ? crumbsTo(sitePages.blog, { ...described, label: `Page ${page}` }) : crumbsTo(sitePages.blog);
   return (
     <>
       <PageHeader

@@ -8,14 +8,28 @@ export interface FilterLink {
   current: boolean;
 }
 
+interface Props {
+  label: string;
+  links: readonly FilterLink[];
+  /** The choice changes what this page shows, and the page has all it needs for that. */
+  inPlace?: boolean;
+}
+
+const withoutReload = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
+
 /** Choices that are links, so that each has an address and works without scripts. */
-export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
+export function FilterLinks({ label, links, inPlace = false }: Props) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
         {links.map(({ path, label: text, count, current }) => (
           <li key={path}>
-            <SiteLink to={path} preventScrollReset className={styles.link} aria-current={current ? 'true' : undefined}>
+            <SiteLink
+              to={path}
+              {...(inPlace ? withoutReload : {})}
+              className={styles.link}
+              aria-current={current ? 'true' : undefined}
+            >
               {text}
               {count !== undefined && <span className={styles.count}>{count}</span>}
             </SiteLink>

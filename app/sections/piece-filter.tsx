@@ -23,7 +23,7 @@ export function PieceFilter({ kinds, chosen, shown, total, note }: Props) {
   ];
   return (
     <div className={styles.filter}>
-      <FilterLinks label="Kind of work" links={links} />
+      <FilterLinks label="Kind of work" links={links} inPlace />
       <p className={styles.count} role="status">
         {shown === total ? `${total} projects` : `${shown} of ${total} projects`}
       </p>

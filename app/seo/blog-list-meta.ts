@@ -1,0 +1,17 @@
+import type { MetaDescriptor } from 'react-router';
+import type { NamedPage } from '../nearest-pages.ts';
+import type { SitePage } from '../site-pages.ts';
+import { pageMetaWithCrumbs } from './page-meta-with-crumbs.ts';
+import { collectionPage } from './structured-data.ts';
+
+interface BlogList {
+  described: SitePage;
+  crumbs: readonly NamedPage[];
+  posts: readonly { title: string; path: string }[];
+}
+
+/** What search engines read of a list of posts, whichever page or tag. */
+export function blogListMeta({ described, crumbs, posts }: BlogList): MetaDescriptor[] {
+  const items = posts.map(({ title, path }) => ({ label: title, path }));
+  return pageMetaWithCrumbs({ ...described, structuredData: [collectionPage(described, items)] }, crumbs);
+}
