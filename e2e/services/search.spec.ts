@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+async function openSearch(page: Page) {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const field = page.getByRole('combobox', { name: 'Search services, posts, pages and questions' });
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  return field;
+}
+
+test('a service is found and opened by keyboard alone', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('logo desing');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('Logo Design');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/service\/logo-design$/);
+  await expect(field).toBeHidden();
+});
+
+test('Ctrl-K opens it, Escape closes it and gives the focus back', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  const button = page.getByRole('link', { name: 'Search', exact: true });
+  await button.focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('price');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('nothing found says so and offers a way on', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('qqxzv');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'site map' }).click();
+  await expect(page).toHaveURL(/\/sitemap$/);
+  await expect(field).toBeHidden();
+});
+
+test('the open search has no accessibility faults', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('seo');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('neither its code nor its index is fetched before it is wanted', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => /search\.json|search-palette|arithmetic/.test(url))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button is a link to the site map', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Search', exact: true })).toHaveAttribute('href', '/sitemap');
+  });
+});
