@@ -1,4 +1,5 @@
 import { noMatchMessage } from '#company/chat.ts';
+import { company } from '#company/facts.ts';
 import { composeCatalogue } from './answer/compose.ts';
 import { type Draft, finish } from './answer/draft.ts';
 import { figuresIn } from './answer/figures.ts';
@@ -17,7 +18,7 @@ import { isReadable } from './understand/language.ts';
 import type { Place } from './understand/place.ts';
 import { isTradeWord } from './understand/services.ts';
 import { contextOf, leansOnHistory, type Reading, readPlace, readText } from './understand/understand.ts';
-import { manipulationCues, outsideCues } from './vocabulary/manipulation.ts';
+import { elsewhereCues, manipulationCues, outsideCues } from './vocabulary/manipulation.ts';
 import { companyTopics } from './vocabulary/topics/company.ts';
 import { contactTopics } from './vocabulary/topics/contact.ts';
 
@@ -48,8 +49,20 @@ export interface Assistant {
 /** Questions offered to a visitor who has not named a service. */
 const starters = ['How much does website development cost?', 'How much is SEO?', 'What does a logo cost?'] as const;
 
+/** Below this an entry is near the question rather than its answer; the reply then says whom to ask. */
+const doubtScore = 0.65;
+/** A figure or an order link in a reply that misses the question misleads: they need this much. */
+const figureScore = 0.55;
+const doubtLine = `Not what you meant? Write to ${company.email} or WhatsApp ${company.whatsapp}.`;
+
+function isSayable({ item, score }: Found<KnownEntry>, threshold: number): boolean {
+  const holdsFigures = /\$\d|\/service\//.test(item.answer);
+  return score >= (holdsFigures ? Math.max(threshold, figureScore) : threshold);
+}
+
 function knowledgeReply({ item, score }: Found<KnownEntry>): Reply {
-  const { id, question, answer } = item;
+  const { id, question } = item;
+  const answer = score < doubtScore ? `${item.answer}\n\n${doubtLine}` : item.answer;
   return {
     id,
     question,
@@ -130,7 +143,13 @@ export function createAssistant({
     found: readonly Found<KnownEntry>[],
   ): Draft | 'nothing' | undefined {
     const { text } = reading;
-    if (!reading.wordCount || !isReadable(question, text) || hasCue(text, manipulationCues)) return 'nothing';
+    if (
+      !reading.wordCount ||
+      !isReadable(question, text) ||
+      hasCue(text, manipulationCues) ||
+      hasCue(text, elsewhereCues)
+    )
+      return 'nothing';
     const area = refusedArea(text);
     if (area)
       return {
@@ -236,7 +255,8 @@ export function createAssistant({
       return { match, matches: [{ id, question, answer, score, source }, ...listed].slice(0, topK) };
     }
     const [best] = found;
-    if (best && best.score >= threshold && draft !== 'nothing') return { match: knowledgeReply(best), matches: listed };
+    if (best && draft !== 'nothing' && isSayable(best, threshold))
+      return { match: knowledgeReply(best), matches: listed };
     return {
       message: noMatch,
       matches: draft === 'nothing' ? [] : listed.filter(({ score }) => score >= threshold),
@@ -298,7 +318,7 @@ function generalAsk({ text, facets, wordCount }: Reading): Draft | undefined {
     (/ (?:everything you|any of|overall|in general|across|all (?:your|of)|anything|all services|normally|usually|typically) /.test(
       text,
     ) ||
-      (aboutUs && / deliver\S* /.test(text)) ||
+      (aboutUs && / (?:delivery|deliveries|turnaround) /.test(text)) ||
       (wordCount <= 5 && / (?:deliver\S*|turnaround|how long) /.test(text)))
   )
     return {

@@ -4,6 +4,10 @@ import type { ServiceSlug } from './service.ts';
 export const alsoCalled: Record<ServiceSlug, readonly string[]> = {
   'website-design': [
     'website design',
+    'design package',
+    'design packages',
+    'design plan',
+    'design tier',
     'web design',
     'site design',
     'webdesign',

@@ -1,16 +1,25 @@
 import { plainWords } from '../text/plain.ts';
 import { createSpeller, type Speller } from '../text/spelling.ts';
 import type { Found, Retriever, Searchable } from './retriever.ts';
-import { termsOf } from './terms.ts';
+import { answerTerms, queryTerms, questionTerms } from './terms.ts';
 
 /** A word of the query found only in an entry's answer counts this much: 'i sell cbd' meets the answer, not the question. */
-const answerWeight = 0.35;
+const answerWeight = 0.6;
 /** How much of the score is left when the entry's wording says much more than the query asks. */
-const shareOfQueryAlone = 0.62;
+const shareOfQueryAlone = 0.5;
 /** A word no entry knows is the surest sign of another subject: 'my back hurts' is not about backups. */
 const strangeWordWeight = 1.3;
 /** Words asked more of than any entry can hold: a pasted page is read this far. */
 const mostTerms = 60;
+
+/**
+ * One shared word proves little, two more, three enough: 'i need a plumber' shares one word with an entry on local SEO.
+ * A query of one word has no more to give.
+ */
+function certainty(shared: number, asked: number): number {
+  if (shared >= 3 || asked === 1) return 1;
+  return shared === 2 ? 0.88 : 0.62;
+}
 
 interface Wording {
   entry: number;
@@ -30,6 +39,19 @@ function wordsOf(entries: readonly Searchable[]): Set<string> {
     for (const word of plainWords(`${question} ${answer}`)) if (word.length > 2) words.add(word);
   }
   return words;
+}
+
+/** The best few without sorting all: half the entries share some word with a long question. */
+function highest(scores: ReadonlyMap<number, number>, limit: number): [entry: number, score: number][] {
+  const top: [number, number][] = [];
+  for (const [entry, score] of scores) {
+    const last = top[limit - 1];
+    if (last && score <= last[1]) continue;
+    const place = top.findIndex(([, other]) => other < score);
+    top.splice(place < 0 ? top.length : place, 0, [entry, score]);
+    if (top.length > limit) top.pop();
+  }
+  return top;
 }
 
 /**
@@ -54,7 +76,7 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
   entries.forEach(({ question, answer, alternatives = [] }, entry) => {
     const seen = new Set<string>();
     for (const wording of [question, ...alternatives]) {
-      const terms = new Set(termsOf(wording));
+      const terms = new Set(questionTerms(wording));
       for (const term of terms) {
         post(inWordings, term, wordings.length);
         seen.add(term);
@@ -62,7 +84,7 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
       wordings.push({ entry, mass: 0 });
       termSets.push(terms);
     }
-    for (const term of new Set(termsOf(answer ?? ''))) {
+    for (const term of new Set(answerTerms(answer ?? ''))) {
       post(inAnswers, term, entry);
       seen.add(term);
     }
@@ -79,15 +101,19 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
   });
 
   function search(query: string, limit: number): Found<Item>[] {
-    const terms = [...new Set(termsOf(query, speller.correct))].slice(0, mostTerms);
+    const terms = [...new Set(queryTerms(query, speller.correct))].slice(0, mostTerms);
     if (!terms.length) return [];
     const weights = terms.map(weightOf);
     const whole = weights.reduce((sum, weight) => sum + weight, 0);
     const covered = new Map<number, number>();
+    const shared = new Map<number, number>();
     const answered = new Map<number, number>();
     terms.forEach((term, index) => {
       const weight = weights[index] ?? 0;
-      for (const at of inWordings.get(term) ?? []) covered.set(at, (covered.get(at) ?? 0) + weight);
+      for (const at of inWordings.get(term) ?? []) {
+        covered.set(at, (covered.get(at) ?? 0) + weight);
+        shared.set(at, (shared.get(at) ?? 0) + 1);
+      }
       for (const entry of inAnswers.get(term) ?? []) answered.set(entry, (answered.get(entry) ?? 0) + weight);
     });
 
@@ -98,20 +124,18 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
       const fromAnswer = Math.max(0, (answered.get(wording.entry) ?? 0) - mass) * answerWeight;
       const share = Math.min(1, (mass + fromAnswer) / whole);
       const fit = mass / wording.mass;
-      const score = share * (shareOfQueryAlone + (1 - shareOfQueryAlone) * fit);
+      const agreement = share * (shareOfQueryAlone + (1 - shareOfQueryAlone) * fit);
+      const score = agreement * certainty(shared.get(at) ?? 0, terms.length);
       if (score > (best.get(wording.entry) ?? 0)) best.set(wording.entry, score);
     }
     for (const [entry, mass] of answered) {
       const score = (mass / whole) * answerWeight;
       if (!best.has(entry)) best.set(entry, score);
     }
-    return [...best]
-      .toSorted((left, right) => right[1] - left[1] || left[0] - right[0])
-      .slice(0, limit)
-      .flatMap(([entry, score]) => {
-        const item = entries[entry];
-        return item ? [{ item, score }] : [];
-      });
+    return highest(best, limit).flatMap(([entry, score]) => {
+      const item = entries[entry];
+      return item ? [{ item, score }] : [];
+    });
   }
 
   return { search, speller };

@@ -1,6 +1,7 @@
-import { plainWords } from '../text/plain.ts';
+import { cueText, plainWords } from '../text/plain.ts';
 import { stem } from '../text/stem.ts';
 import { shortestQueryWord } from '../thresholds.ts';
+import { mentionsIn, namedIn } from '../understand/services.ts';
 import { concept } from './synonyms.ts';
 
 const stopWords = new Set(
@@ -9,13 +10,42 @@ const stopWords = new Set(
   ),
 );
 
-/** The words of a text that say what it is about. */
-export function termsOf(
-  text: string,
-  correct: (words: readonly string[]) => readonly string[] = (words) => words,
-): string[] {
-  const words = correct(plainWords(text)).filter(
-    (word) => (word.length >= shortestQueryWord || /^\d+$/.test(word)) && !stopWords.has(word),
-  );
-  return words.map((word) => concept(stem(word)));
+/** What a text asks, where the words alone would be dropped as too common: 'how long', 'when', 'where', 'who'. */
+const askedThings: readonly (readonly [string, RegExp])[] = [
+  ['?price', / (?:how much|price\S*|pricing|costs?|charges?|fees?|rates?|dollars?|expensive|cheap\S*|budget) /],
+  [
+    '?time',
+    / (?:how long|how soon|how fast|how quick\S*|when|how many (?:day|week|month)s|timeline|turnaround|deliver\S*) /,
+  ],
+  ['?place', / (?:where|located|location|address|based) /],
+  ['?meaning', / (?:what is|what are|explain|meaning|means?|definition) /],
+  ['?contents', / (?:includ\S*|inside|what do i get|contains?|comes? with|features?) /],
+];
+
+function contentTerms(words: readonly string[]): string[] {
+  return words
+    .filter((word) => (word.length >= shortestQueryWord || /^\d+$/.test(word)) && !stopWords.has(word))
+    .map((word) => concept(stem(word)));
+}
+
+/** The words of an answer that say what it is about. */
+export function answerTerms(text: string): string[] {
+  return contentTerms(plainWords(text));
+}
+
+/** The words of a question, the services it names and what it asks of them. */
+export function questionTerms(text: string): string[] {
+  return termsFrom(plainWords(text), namedIn);
+}
+
+/** The same of a visitor's question: put right, and services also known by their description. */
+export function queryTerms(text: string, correct: (words: readonly string[]) => readonly string[]): string[] {
+  return termsFrom(correct(plainWords(text)), mentionsIn);
+}
+
+function termsFrom(all: readonly string[], find: typeof namedIn): string[] {
+  const whole = cueText(all);
+  const services = find(whole).filter(({ weak }) => !weak);
+  const asked = askedThings.filter(([, cue]) => cue.test(whole));
+  return [...contentTerms(all), ...services.map(({ service }) => `@${service}`), ...asked.map(([name]) => name)];
 }

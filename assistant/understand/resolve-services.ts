@@ -55,7 +55,7 @@ function withoutGeneralSeo(text: string, mentions: readonly Mention[]): Mention[
   return mentions.filter((mention) => {
     if (mention.service !== 'search-engine-optimization') return true;
     return specific.every((other) => {
-      const before = text.slice(Math.max(0, mention.at - 5), mention.at + 1);
+      const before = textBefore(text, mention.at);
       if (/ (?:for|my|your) $/.test(before) && !/ (?:and|or|versus) /.test(text.slice(Math.min(mention.at, other.at))))
         return false;
       return joined(text, mention, other);
@@ -74,13 +74,17 @@ function withoutRepeats(mentions: readonly Mention[]): Mention[] {
   });
 }
 
+function textBefore(text: string, at: number): string {
+  return `${text.slice(0, at).trimEnd()} `;
+}
+
 const inAList =
   / (?:and|plus|also|or|versus|,) (?:a |an |the |new |basic |standard |premium |simple |full |small |\d+ pages? )*$/;
 const newOne = / (?:a|new|basic|standard|premium|simple|full|pages?) $/;
 
 /** 'a logo and a standard website' asks for both; 'a logo for my website' for one. */
 function isListed(text: string, { at, end }: Mention): boolean {
-  const before = text.slice(0, at + 1);
+  const before = textBefore(text, at);
   return (
     inAList.test(before) ||
     (newOne.test(before) &&
@@ -130,7 +134,7 @@ function withoutFeature(text: string, mentions: readonly Mention[]): Mention[] {
   const [feature, whole] = mentions;
   if (!feature || !whole || mentions.length !== 2) return [...mentions];
   const between = ` ${text.slice(feature.end, whole.at + 1).trim()} `;
-  const asks = / (?:get|include\S*|comes?|have|has|contain\S*|is|part) /.test(text.slice(0, feature.at + 1));
+  const asks = / (?:get|include\S*|comes?|have|has|contain\S*|is|part) /.test(textBefore(text, feature.at));
   return asks && / (?:with|in|inside|part of|from) (?:the|your|a) /.test(between) ? [whole] : [...mentions];
 }
 

@@ -72,7 +72,8 @@ function placedWords(text: string): Placed[] {
   return Array.from(text.matchAll(/[^ ]+/g), (found) => ({ word: stem(found[0]), at: found.index }));
 }
 
-function namedIn(text: string): Mention[] {
+/** Services by name or other name alone: cheap enough for every entry of the knowledge base. */
+export function namedIn(text: string): Mention[] {
   const words = placedWords(text);
   const found: Mention[] = [];
   for (let index = 0; index < words.length; ) {

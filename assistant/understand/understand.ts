@@ -119,6 +119,7 @@ export function leansOnHistory(reading: Reading): boolean {
   const asksSomething =
     reading.facets.size > 0 ||
     reading.services.length > 0 ||
+    / da\d\d /.test(reading.text) ||
     reading.tiers.length > 0 ||
     reading.counts.length > 0 ||
     reading.factor !== undefined ||

@@ -1,5 +1,5 @@
 import { facetCues } from './facets.ts';
-import { manipulationCues, outsideCues } from './manipulation.ts';
+import { elsewhereCues, manipulationCues, outsideCues } from './manipulation.ts';
 import { refusedAreas } from './refusals.ts';
 import { serviceDescriptions } from './service-descriptions.ts';
 import { smallTalk } from './small-talk.ts';
@@ -11,6 +11,7 @@ const patterns: readonly (RegExp | undefined)[] = [
   ...Object.values(tierCues),
   manipulationCues,
   outsideCues,
+  elsewhereCues,
   ...refusedAreas.flatMap(({ asked, welcome }) => [asked, welcome]),
   ...serviceDescriptions.map(({ described }) => described),
   ...smallTalk.map(({ said }) => said),

@@ -314,6 +314,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(website|site|online shop|webshop|e ?shop|e ?store) (from scratch|from zero|built|made|created|developed|build|with shop)',
       '(sell|selling) * (online|on the internet)',
       'be online',
+      '(no|without a|have not got a|not have a) (website|site|web site)',
+      'start from (zero|scratch|nothing)',
       'get (my|our) (business|shop|company|store|restaurant) online',
       'go(ing)? online',
       'ecommerce (site|website|store|shop)?',

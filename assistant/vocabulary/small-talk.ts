@@ -237,7 +237,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'are you (male|female|a (boy|girl|man|woman))',
       'do you (like|love) (pizza|music|cats|dogs)',
     ),
-    answer: `I'm a chatbot with one subject, and it is not comedy: I help with our services. ${offer}`,
+    answer: `I'm a chatbot with one subject, and it is not comedy: I help with our services. ${offer} For anything else, contact us at ${contact}.`,
     spareWords: 2,
   },
   {

@@ -18,6 +18,8 @@ export interface SemanticSearchOptions {
 /** The chat's endpoint: a question in, the reply or an honest 'no answer' out. */
 export function createSemanticSearch({ limit, assistant, now = Date.now }: SemanticSearchOptions): Endpoint {
   const answering = assistant ?? createAssistant({ entries: allEntries() });
+  // The first reply compiles every expression, which takes a hundred milliseconds: not at a visitor's cost.
+  answering.reply({ question: 'How much is a logo and how long does it take?', history: [], topK: 1 });
   const rateLimit = createRateLimit({ limit, windowMs });
 
   async function handle({ request, clientKey }: Parameters<Endpoint['handle']>[0]): Promise<Response> {

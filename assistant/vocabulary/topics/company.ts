@@ -126,7 +126,7 @@ export const companyTopics: readonly Topic[] = [
       'how (old|experienced) (are you|is kitefold)',
       'how many years',
       'your (experience|history|background)',
-      'what year',
+      'what year (did you|was (your|the company|kitefold)|were you)',
       'new company',
     ),
     unless: cues(

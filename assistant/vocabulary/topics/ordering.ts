@@ -318,7 +318,7 @@ export const orderingTopics: readonly Topic[] = [
     ),
     unless: cues(
       '(with|and|has|have|needs?|include~|build|add|feature|page for|system|for (users|customers|members|my)|staff) * (log ?in|sign ?in)',
-      '(login|sign in|log in) (and|system|page|feature|form|dashboard|functionality)',
+      '(login|sign in|log in) (and|system|feature|form|dashboard|functionality)',
       'wordpress login',
       'visitors',
       'users? (can|should|to|need)',

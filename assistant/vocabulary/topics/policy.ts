@@ -12,6 +12,7 @@ export const policyTopics: readonly Topic[] = [
       'credits? (expire|expiry|refundable|valid~)',
       'do (my )?credits expire',
       'leftover (credits?|balance)',
+      '(credits?|balance) ** (left over|leftover|left|remains?|unused)',
       'balance * (back|bank)',
       'top ?up * back',
       'topped up * back',
