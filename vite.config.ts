@@ -8,6 +8,8 @@ function literal(name: string) {
   return JSON.stringify(process.env[name] ?? '');
 }
 
+const vendorModules = /node_modules.(react|react-dom|react-router|scheduler|cookie)\b/;
+
 export default defineConfig({
   plugins: [subsetFonts(), packedEntries(), reactRouter()],
   define: {
@@ -20,6 +22,8 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // React and the router in one file: what every page needs compresses 5 KB better together than in pieces.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendorModules }] } } },
   },
   server: { host: '127.0.0.1' },
 });
