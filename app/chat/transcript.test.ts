@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { basedOn } from './based-on.ts';
+import { greeting } from './conversation.ts';
+import type { Message } from './message.ts';
+import { emailHandOver, transcript, whatsappHandOver } from './transcript.ts';
+
+const timestamp = '2026-01-01T10:00:00.000Z';
+const question: Message = { id: 1, text: 'How much is a logo & a banner?', sender: 'user', timestamp };
+const reply: Message = {
+  id: 2,
+  text: 'A **logo** is $50.',
+  sender: 'bot',
+  timestamp,
+  reply: {
+    id: 3,
+    question: 'How much is a logo?',
+    source: 'catalogue',
+    facts: [
+      { value: '$50', row: 'logo-design/basic', field: 'price' },
+      { value: '4 days', row: 'logo-design/basic', field: 'days' },
+      { value: '$100', row: 'logo-design/standard', field: 'price' },
+    ],
+    links: [],
+    suggestions: [],
+    tables: [{ caption: 'Logos', head: ['Package', 'Price'], rows: [['Basic', '$50']] }],
+  },
+};
+const messages = [greeting(0), question, reply];
+
+test('the transcript holds every message with its time, and its tables as lines', () => {
+  const text = transcript(messages);
+  expect(text).toContain('You (2026-01-01 10:00 UTC)\nHow much is a logo & a banner?');
+  expect(text).toContain('A logo is $50.\n\nLogos\nPackage | Price\nBasic | $50');
+});
+
+test('the hand-over tells the team what was asked and which figures were named', () => {
+  for (const address of [whatsappHandOver(messages), emailHandOver(messages)]) {
+    const text = decodeURIComponent(address);
+    expect(text).toContain('- How much is a logo & a banner?');
+    expect(text).toContain('- Logo Design, Basic: $50, 4 days');
+  }
+});
+
+test('a very long conversation still fits an address', () => {
+  const long = Array.from({ length: 200 }, (_, id) => ({ ...question, id, text: 'x'.repeat(500) }));
+  expect(emailHandOver(long).length).toBeLessThan(2_500);
+});
+
+test('a reply names the rows of the price list, or the question, that it stands on', () => {
+  const extras = { facts: reply.reply?.facts ?? [], question: 'Q?' };
+  expect(basedOn({ ...extras, source: 'catalogue' })).toBe('our price list: Logo Design (Basic, Standard)');
+  expect(basedOn({ ...extras, facts: [], source: 'knowledge' })).toBe('“Q?”');
+  expect(basedOn({ ...extras, source: 'intent' })).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { answerAll, answerLater, ask, chat, openChat, ready, richAnswer } from './chat-page.ts';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('#chat-launcher').include('#chat-panel').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${colorScheme}, ${width} pixels wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('axe finds nothing in any state', async ({ page, context }) => {
+        await page.goto('/about');
+        await ready(page);
+        const closed = await new AxeBuilder({ page }).include('#chat-launcher').analyze();
+        expect(closed.violations).toEqual([]);
+        const { field, log, minimize, maximize, panel } = await openChat(page);
+        await expectNoViolations(page);
+        const answer = await answerLater(page, richAnswer);
+        await ask(page, 'Prices?');
+        await expect(field).toBeDisabled();
+        await expectNoViolations(page);
+        answer();
+        await expect(log.getByRole('table')).toBeAttached();
+        await expectNoViolations(page);
+        await panel.getByText('Share or save').click();
+        await expectNoViolations(page);
+        await page.keyboard.press('Escape');
+        await context.setOffline(true);
+        await expect(panel.getByText('Offline answers')).toBeVisible();
+        await expectNoViolations(page);
+        await minimize.click();
+        await expect(maximize).toBeVisible();
+        await expectNoViolations(page);
+      });
+    });
+  }
+}
+
+test('finished replies are announced politely', async ({ page }) => {
+  await answerAll(page);
+  const { log } = await openChat(page);
+  await expect(log).toHaveAttribute('aria-live', 'polite');
+  await ask(page, 'Hello?');
+  await expect(log.getByText('Assistant:').last()).toBeAttached();
+  await expect(log.getByText('Writing a reply')).toHaveCount(0);
+});
+
+test('with forced colours every control has an edge or an icon that shows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { panel, send, launcher } = await openChat(page);
+  await expect(panel).toHaveCSS('border-top-style', 'solid');
+  await expect(send).toHaveCSS('border-top-style', 'solid');
+  await expect(launcher).toBeVisible();
+});
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await answerLater(page);
+  const { panel } = await openChat(page);
+  await ask(page, 'Hello?');
+  await expect(panel.getByText('Writing a reply')).toBeAttached();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('the whole conversation works by keyboard alone', async ({ page }) => {
+  await answerAll(page, richAnswer);
+  await page.goto('/about');
+  await ready(page);
+  const { launcher, field, log, panel } = chat(page);
+  await launcher.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Prices?');
+  await page.keyboard.press('Enter');
+  await expect(log.getByRole('table')).toBeAttached();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByText('Share or save')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link', { name: 'Continue on WhatsApp' })).toBeFocused();
+});

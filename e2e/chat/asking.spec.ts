@@ -1,0 +1,152 @@
+import { expect, test } from '@playwright/test';
+import { quickQuestions } from '#company/chat.ts';
+import { answerAll, answerLater, ask, chat, openChat, richAnswer, textAnswer } from './chat-page.ts';
+
+test('a question is shown, the field emptied and disabled, and the reply gives the focus back', async ({ page }) => {
+  const answer = await answerLater(page, textAnswer('Four days.'));
+  const { log, field, send, panel } = await openChat(page);
+  await field.fill('How long does a logo take?');
+  await send.click();
+  await expect(log.getByText('How long does a logo take?')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeDisabled();
+  await expect(send).toBeDisabled();
+  await expect(panel.getByText('Writing a reply')).toBeAttached();
+  answer();
+  await expect(log.getByText('Four days.')).toBeVisible();
+  await expect(panel.getByText('Writing a reply')).toHaveCount(0);
+  await expect(field).toBeEnabled();
+  await expect(field).toBeFocused();
+});
+
+test('Enter sends, Shift+Enter breaks the line', async ({ page }) => {
+  await answerAll(page);
+  const { log, field } = await openChat(page);
+  await field.pressSequentially('First line');
+  await field.press('Shift+Enter');
+  await field.pressSequentially('second line');
+  await expect(field).toHaveValue('First line\nsecond line');
+  await field.press('Enter');
+  await expect(log.locator('[data-message]').nth(1)).toContainText('First line\nsecond line', { useInnerText: true });
+});
+
+test('composing with an input method never sends', async ({ page }) => {
+  const asked = await answerAll(page);
+  const { field } = await openChat(page);
+  await field.focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+  await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+  expect(asked).toEqual([]);
+  await session.send('Input.insertText', { text: '日本' });
+  await expect(field).toHaveValue('日本');
+  await field.press('Enter');
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('blank text is not sent and the button stays disabled', async ({ page }) => {
+  const asked = await answerAll(page);
+  const { field, send, log } = await openChat(page);
+  await expect(send).toBeDisabled();
+  await field.fill('  \n ');
+  await expect(send).toBeDisabled();
+  await field.press('Enter');
+  await expect(log.locator('[data-message]')).toHaveCount(1);
+  expect(asked).toEqual([]);
+});
+
+test('the request carries the question as typed and normalised, and what was said before', async ({ page }) => {
+  const asked = await answerAll(page);
+  const { log } = await openChat(page);
+  await ask(page, '  How much is a  WEBSTE? ');
+  await expect(log.getByText('A reply.')).toHaveCount(1);
+  await ask(page, 'And a logo?');
+  await expect(log.getByText('A reply.')).toHaveCount(2);
+  expect(asked[0]).toMatchObject({ query: 'how much is a website?', originalQuery: 'How much is a  WEBSTE?', topK: 3 });
+  expect(asked[1]).toMatchObject({
+    history: [
+      { sender: 'bot', text: "Hi, I'm the AI assistant. How can I help you today?" },
+      { sender: 'user', text: 'How much is a  WEBSTE?' },
+      { sender: 'bot', text: 'A reply.' },
+    ],
+  });
+});
+
+test('quick questions are there while only the greeting is, afterwards up to three suggestions', async ({ page }) => {
+  const asked = await answerAll(page, richAnswer);
+  const { panel } = await openChat(page);
+  const quick = panel.getByRole('list', { name: 'Quick questions:' });
+  await expect(quick.getByRole('button')).toHaveText([...quickQuestions]);
+  await quick.getByRole('button').nth(1).click();
+  await expect(quick).toHaveCount(0);
+  const next = panel.getByRole('list', { name: 'You could also ask:' });
+  await expect(next.getByRole('button')).toHaveText(richAnswer.match.suggestions.slice(0, 3));
+  await next.getByRole('button').first().press('Enter');
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked).toMatchObject([{ originalQuery: quickQuestions[1] }, { originalQuery: 'How long does it take?' }]);
+});
+
+test('a reply that comes after clearing is dropped', async ({ page }) => {
+  const answer = await answerLater(page, textAnswer('Too late.'));
+  const { log, clear, field } = await openChat(page);
+  await ask(page, 'Anything?');
+  await expect(field).toBeDisabled();
+  await clear.click();
+  await expect(field).toBeEnabled();
+  answer();
+  await page.unrouteAll({ behavior: 'wait' });
+  await answerAll(page, textAnswer('In time.'));
+  await ask(page, 'Something else?');
+  await expect(log.getByText('In time.')).toBeVisible();
+  await expect(log.getByText('Too late.')).toHaveCount(0);
+});
+
+test('a reply finds its place also while the panel is closed', async ({ page }) => {
+  const answer = await answerLater(page, textAnswer('Here I am.'));
+  const { close, launcher, log, field } = await openChat(page);
+  await ask(page, 'Anybody?');
+  await expect(field).toBeDisabled();
+  await close.click();
+  answer();
+  await launcher.click();
+  await expect(log.getByText('Here I am.')).toBeVisible();
+});
+
+test('navigating while a reply is pending keeps the chat open and the focus on the new page', async ({ page }) => {
+  const answer = await answerLater(page, textAnswer('Still here.'));
+  const { log, field } = await openChat(page);
+  await ask(page, 'Are you coming along?');
+  await expect(field).toBeDisabled();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.locator('main h1')).toBeFocused();
+  answer();
+  await expect(log.getByText('Still here.')).toBeVisible();
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+  test('a conversation from the first tap to the reply', async ({ page }) => {
+    await answerAll(page, textAnswer('Yes, we do.'));
+    await page.goto('/about');
+    const { launcher, panel, log, field, send, minimize, maximize, close, clear } = chat(page);
+    await expect(launcher).toHaveRole('button');
+    await launcher.tap();
+    await expect(panel).toBeVisible();
+    await expect(field).not.toBeFocused();
+    await panel.getByRole('button', { name: quickQuestions[3] }).tap();
+    await expect(log.getByText('Yes, we do.')).toBeVisible();
+    await field.tap();
+    await field.fill('And banners?');
+    await send.tap();
+    await expect(log.getByText('Yes, we do.')).toHaveCount(2);
+    await minimize.tap();
+    await maximize.tap();
+    await clear.tap();
+    await expect(log.locator('[data-message]')).toHaveCount(1);
+    await close.tap();
+    await expect(panel).toBeHidden();
+  });
+});

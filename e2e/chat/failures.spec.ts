@@ -1,0 +1,67 @@
+import { expect, type Route, test } from '@playwright/test';
+import { localNoMatchMessage, noMatchMessage } from '#company/chat.ts';
+import { answerAll, answerWith, ask, openChat } from './chat-page.ts';
+
+const priceQuestion = 'How much does website development cost?';
+const offTopic = 'What is the airspeed of an unladen swallow?';
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'no server': (route) => route.abort('connectionrefused'),
+  'an error of the server': (route) => route.fulfill({ status: 500, json: { error: 'Down' } }),
+  'too many requests': (route) => route.fulfill({ status: 429, json: { error: 'Slow down' } }),
+  'malformed JSON': (route) => route.fulfill({ contentType: 'application/json', body: '{"match":' }),
+  'JSON of another shape': (route) => route.fulfill({ json: { match: { answer: 42 } } }),
+  'a page instead of JSON': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
+};
+
+for (const [name, fail] of Object.entries(failures)) {
+  test(`${name}: the browser answers by itself, silently`, async ({ page }) => {
+    await answerWith(page, fail);
+    const { log, panel, field } = await openChat(page);
+    await ask(page, priceQuestion);
+    await expect(log.locator('[data-message]').last()).toContainText('$500');
+    await expect(field).toBeEnabled();
+    await expect(panel.getByText(/error|failed/i)).toHaveCount(0);
+  });
+}
+
+test('a server that takes more than 8 seconds is not waited for', async ({ page }) => {
+  await page.clock.install();
+  await answerWith(page, () => new Promise(() => undefined));
+  const { log, field } = await openChat(page);
+  await ask(page, priceQuestion);
+  await expect(field).toBeDisabled();
+  await page.clock.runFor(7_900);
+  await expect(log.locator('[data-message]')).toHaveCount(2);
+  await page.clock.runFor(200);
+  await expect(log.locator('[data-message]').last()).toContainText('$500');
+});
+
+test('what the browser does not know either it says', async ({ page }) => {
+  await answerWith(page, (route) => route.abort());
+  const { log } = await openChat(page);
+  await ask(page, offTopic);
+  await expect(log.locator('[data-message]').last()).toContainText(localNoMatchMessage);
+});
+
+test('an answer without match and message gets the agreed sentence', async ({ page }) => {
+  await answerAll(page, { matches: [] });
+  const { log } = await openChat(page);
+  await ask(page, offTopic);
+  await expect(log.locator('[data-message]').last()).toContainText(noMatchMessage);
+});
+
+test('offline the status says so, prices are still answered, and back online it says that', async ({
+  page,
+  context,
+}) => {
+  const { panel, log } = await openChat(page);
+  // The engine comes along with the panel, after it.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(panel.getByText('Offline answers')).toBeVisible();
+  await ask(page, priceQuestion);
+  await expect(log.locator('[data-message]').last()).toContainText('$500');
+  await context.setOffline(false);
+  await expect(panel.getByText('Online', { exact: true })).toBeVisible();
+});

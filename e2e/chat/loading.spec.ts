@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { answerAll, ask, chat, openChat, ready } from './chat-page.ts';
+
+test('nothing of the panel is loaded before somebody shows an interest', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await ready(page);
+  const panel = () => scripts.filter((path) => path.includes('/panel-')).length;
+  expect(panel()).toBe(0);
+  await chat(page).launcher.hover();
+  await expect.poll(panel).toBe(1);
+  await chat(page).launcher.click();
+  await expect(chat(page).field).toBeFocused();
+  expect(panel()).toBe(1);
+});
+
+test('focus is interest too', async ({ page }) => {
+  await page.goto('/about');
+  await ready(page);
+  const loaded = page.waitForRequest(/\/panel-/);
+  await chat(page).launcher.focus();
+  await loaded;
+});
+
+test('the knowledge base is not loaded while the server answers', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await answerAll(page);
+  const { log } = await openChat(page);
+  await ask(page, 'Hello?');
+  await expect(log.getByText('A reply.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => path.includes('/browser-'))).toEqual([]);
+});
+
+test('no script or style of the chat breaks the content security policy', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await answerAll(page);
+  const { log } = await openChat(page);
+  await ask(page, 'Hello?');
+  await expect(log.getByText('A reply.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chatTexts } from '#company/chat.ts';
+import { answerAll, answerLater, ask, chat, openChat, textAnswer } from './chat-page.ts';
+
+const longReply = textAnswer(Array.from({ length: 60 }, (_, line) => `Line ${line + 1} of the reply.`).join('\n'));
+
+/** A conversation of this many messages is there from the start. */
+async function withHistory(page: Page, length: number): Promise<void> {
+  const messages = Array.from({ length }, (_, id) => ({
+    id,
+    text: id === 0 ? chatTexts.greeting : `Message ${id}: a **sentence** of the length that people write in a chat.`,
+    sender: id % 2 === 0 ? 'bot' : 'user',
+    timestamp: new Date(1_700_000_000_000 + id * 1000).toISOString(),
+  }));
+  await page.addInitScript((value) => {
+    localStorage.setItem('kitefold-chat-messages', value);
+  }, JSON.stringify(messages));
+}
+
+const top = (page: Page) => chat(page).scroller.evaluate((list) => Math.round(list.scrollTop));
+
+test('a reply comes into view by its beginning', async ({ page }) => {
+  await answerAll(page, longReply);
+  const { log } = await openChat(page);
+  await ask(page, 'Tell me everything');
+  await expect(log.getByText('Line 1 of the reply.')).toBeInViewport();
+  await expect(log.getByText('Line 60 of the reply.')).not.toBeInViewport();
+});
+
+test('a visitor who has scrolled up is not yanked down but told of the new reply', async ({ page }) => {
+  await withHistory(page, 25);
+  const answer = await answerLater(page, textAnswer('Something new.'));
+  const { log, scroller, panel } = await openChat(page);
+  await ask(page, 'Anything new?');
+  await scroller.evaluate((list) => list.scrollTo({ top: 100, behavior: 'instant' }));
+  await expect.poll(() => top(page)).toBe(100);
+  answer();
+  const button = panel.getByRole('button', { name: 'New reply' });
+  await expect(button).toBeVisible();
+  expect(await top(page)).toBe(100);
+  await button.click();
+  await expect(log.getByText('Something new.')).toBeInViewport();
+  await expect(button).toHaveCount(0);
+});
+
+test('the list keeps its place through minimizing, closing and client-side navigation', async ({ page }) => {
+  await withHistory(page, 25);
+  const { scroller, minimize, maximize, close, launcher, panel } = await openChat(page);
+  await scroller.evaluate((list) => list.scrollTo({ top: 150, behavior: 'instant' }));
+  await expect.poll(() => top(page)).toBe(150);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(panel).toBeVisible();
+  expect(await top(page)).toBe(150);
+  await minimize.click();
+  await maximize.click();
+  expect(await top(page)).toBe(150);
+  await close.click();
+  await launcher.click();
+  expect(await top(page)).toBe(150);
+});
+
+test('of 500 messages the last ones are drawn, the others when asked for', async ({ page }) => {
+  await withHistory(page, 500);
+  await answerAll(page);
+  const { log, scroller, panel } = await openChat(page);
+  await expect(log.getByText('Message 499:')).toBeVisible();
+  await expect(log.locator('[data-message]')).toHaveCount(30);
+  await scroller.evaluate((list) => list.scrollTo({ top: 0, behavior: 'instant' }));
+  const first = log.getByText('Message 470:');
+  const before = (await first.boundingBox())?.y;
+  await panel.getByRole('button', { name: 'Show earlier messages' }).click();
+  await expect(log.locator('[data-message]')).toHaveCount(60);
+  expect(Math.abs(((await first.boundingBox())?.y ?? 0) - (before ?? 0))).toBeLessThan(60);
+  await ask(page, 'One more');
+  await expect(log.getByText('A reply.')).toBeVisible();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('kitefold-chat-messages') ?? '[]'));
+  expect(kept).toHaveLength(500);
+  expect(kept[0].text).toBe(chatTexts.greeting);
+});

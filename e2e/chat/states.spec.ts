@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import { answerAll, ask, chat, openChat, ready, stored } from './chat-page.ts';
+
+test('while closed a bubble offers help', async ({ page }) => {
+  await page.goto('/about');
+  const { launcher, panel } = chat(page);
+  await expect(launcher).toContainText('Need Help?');
+  await expect(launcher).toContainText('Chat with Our AI Support Bot');
+  await ready(page);
+  await expect(launcher).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel).toBeHidden();
+});
+
+test('the launcher flips open and closed and always clears minimized', async ({ page }) => {
+  const { launcher, panel, minimize, field } = await openChat(page);
+  await expect(launcher).not.toContainText('Need Help?');
+  await expect(launcher).toHaveAttribute('aria-expanded', 'true');
+  await minimize.click();
+  await launcher.click();
+  await expect(panel).toBeHidden();
+  await expect(launcher).toContainText('Need Help?');
+  expect(await stored(page, 'minimized')).toBe('false');
+  await launcher.click();
+  await expect(field).toBeVisible();
+});
+
+test('the panel says what it is', async ({ page }) => {
+  const { panel, field, send, clear, minimize, close } = await openChat(page);
+  await expect(panel.getByRole('heading', { name: 'Ask the AI Bot' })).toBeVisible();
+  await expect(panel.getByText('Online', { exact: true })).toBeVisible();
+  for (const control of [clear, minimize, close, send]) await expect(control).toBeVisible();
+  await expect(field).toHaveAttribute('rows', '2');
+  await expect(panel.getByText('Our AI bot may produce inaccurate information.')).toBeVisible();
+  await expect(panel.getByText("Hi, I'm the AI assistant. How can I help you today?")).toBeVisible();
+});
+
+test('minimizing hides messages and input and shrinks the panel', async ({ page }) => {
+  const { panel, minimize, maximize, log, field } = await openChat(page);
+  const tall = (await panel.boundingBox())?.height ?? 0;
+  await minimize.click();
+  await expect(log).toBeHidden();
+  await expect(field).toBeHidden();
+  expect((await panel.boundingBox())?.height).toBeLessThan(tall / 4);
+  await maximize.click();
+  await expect(field).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('closing closes, clears minimized and gives the focus back', async ({ page }) => {
+  const { panel, minimize, close, launcher } = await openChat(page);
+  await minimize.click();
+  await close.click();
+  await expect(panel).toBeHidden();
+  await expect(launcher).toBeFocused();
+  expect([await stored(page, 'open'), await stored(page, 'minimized')]).toEqual(['false', 'false']);
+});
+
+test('by keyboard: Enter and Space open, Escape minimizes and gives the focus back', async ({ page }) => {
+  await page.goto('/about');
+  await ready(page);
+  const { launcher, field, log, panel } = chat(page);
+  await launcher.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(log).toBeHidden();
+  await expect(panel).toBeVisible();
+  await expect(launcher).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(field).toBeFocused();
+});
+
+test('the page beside the panel stays in reach', async ({ page }) => {
+  await openChat(page);
+  const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+  await blog.focus();
+  await expect(blog).toBeFocused();
+});
+
+test('clearing leaves the greeting and the quick questions', async ({ page }) => {
+  await answerAll(page);
+  const { panel, clear, field, log } = await openChat(page);
+  await ask(page, 'Hello?');
+  await expect(log.getByText('A reply.')).toBeVisible();
+  await field.fill('half a question');
+  await clear.click();
+  await expect(log.locator('[data-message]')).toHaveCount(1);
+  await expect(field).toHaveValue('');
+  await expect(panel.getByText('Quick questions:')).toBeVisible();
+  expect(await stored(page, 'input')).toBe('');
+});
+
+for (const state of ['closed', 'open', 'minimized'] as const) {
+  test(`a reload finds the chat ${state}, without taking the focus`, async ({ page }) => {
+    await answerAll(page);
+    const { minimize, close, field } = await openChat(page);
+    await ask(page, 'Is it still there?');
+    await expect(page.getByText('A reply.')).toBeVisible();
+    await field.fill('A draft');
+    if (state === 'minimized') await minimize.click();
+    if (state === 'closed') await close.click();
+    await page.reload();
+    const { panel, log, launcher } = chat(page);
+    await ready(page);
+    if (state === 'closed') await expect(launcher).toContainText('Need Help?');
+    else await expect(panel).toBeVisible();
+    await expect(log).toBeVisible({ visible: state === 'open' });
+    await expect(page.locator('body')).toBeFocused();
+    if (state === 'closed') await launcher.click();
+    if (state === 'minimized') await panel.getByRole('button', { name: 'Maximize chat' }).click();
+    await expect(log.getByText('Is it still there?')).toBeVisible();
+    await expect(field).toHaveValue('A draft');
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the launcher is a link to the contact page', async ({ page }) => {
+    await page.goto('/about');
+    const link = page.getByRole('link', { name: 'Need Help? Chat with Our AI Support Bot' });
+    await expect(link).toHaveAttribute('href', '/contact');
+  });
+});
+
+test('a panel that cannot be loaded says so and can be tried again', async ({ page }) => {
+  await page.route('**/assets/panel-*.js', (route) => route.abort());
+  await page.goto('/about');
+  await ready(page);
+  const { launcher } = chat(page);
+  await launcher.click();
+  await expect(launcher).toContainText('The chat did not load');
+  await expect(launcher).toHaveAttribute('aria-expanded', 'false');
+});
