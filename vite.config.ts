@@ -25,5 +25,7 @@ export default defineConfig({
     // React and the router in one file: what every page needs compresses 5 KB better together than in pieces.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendorModules }] } } },
   },
+  // The chat's engine loads the knowledge base when it needs it, in a worker of its own.
+  worker: { format: 'es', plugins: () => [packedEntries()] },
   server: { host: '127.0.0.1' },
 });

@@ -10,8 +10,15 @@ export function basedOn({
   question,
 }: Pick<Extras, 'source' | 'facts' | 'question'>): string | undefined {
   if (source === 'intent') return undefined;
-  if (source === 'catalogue' && facts.length > 0) return `our price list: ${rowNames(facts.map(({ row }) => row))}`;
+  const rows = facts.map(({ row }) => row).filter(isPriced);
+  if (source === 'catalogue' && rows.length > 0) return `our price list: ${rowNames(rows)}`;
   return question ? `“${question}”` : undefined;
+}
+
+/** Facts also come from policies and knowledge entries, whose rows have no name that says anything to a visitor. */
+export function isPriced(row: string): boolean {
+  const [slug = ''] = row.split('/');
+  return slug === 'guest-posts' || Object.hasOwn(serviceNames, slug);
 }
 
 function rowNames(rows: readonly string[]): string {

@@ -1,9 +1,59 @@
 import type { Inquiry } from '#assistant/contract.ts';
 import { localNoMatchMessage } from '#company/chat.ts';
-import { type Answered, withoutMatch } from './answer.ts';
+import { type Answered, readAnswer, withoutMatch } from './answer.ts';
+import type { EngineAnswer, EngineRequest } from './engine-worker.ts';
 
-export function prepareFallback(): void {}
+/**
+ * The engine in this browser. It works in a thread of its own: reading the knowledge base takes a phone a second, during
+ * which nobody could scroll.
+ */
+let engine: Worker | undefined;
+let requests = 0;
 
-export async function answerHere(_inquiry: Inquiry): Promise<Answered> {
-  return withoutMatch(localNoMatchMessage, []);
+/** Loads the engine, so that it is here when the network is gone. Small; the knowledge base is not part of it. */
+export function loadEngine(): void {
+  startEngine();
+}
+
+/** Loads the knowledge base too: the server is slow, and may not answer at all. */
+export function prepareFallback(): void {
+  startEngine()?.postMessage({ type: 'prepare' } satisfies EngineRequest);
+}
+
+/** The engine's answer. Without an engine it is the sentence for questions that nothing matches. */
+export async function answerHere(inquiry: Inquiry): Promise<Answered> {
+  const answer = await askEngine(inquiry);
+  return readAnswer(answer) ?? withoutMatch(localNoMatchMessage, []);
+}
+
+function startEngine(): Worker | undefined {
+  try {
+    engine ??= new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return undefined;
+  }
+  return engine;
+}
+
+function askEngine(inquiry: Inquiry): Promise<unknown> {
+  const worker = startEngine();
+  if (!worker) return Promise.resolve(undefined);
+  requests += 1;
+  const request = requests;
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  function onMessage({ data }: MessageEvent<EngineAnswer>) {
+    if (data.request === request) resolve(data.answer);
+  }
+  function onError() {
+    // It could not be loaded: the next question tries again with a new one.
+    engine = undefined;
+    resolve(undefined);
+  }
+  worker.addEventListener('message', onMessage);
+  worker.addEventListener('error', onError);
+  worker.postMessage({ type: 'ask', request, inquiry } satisfies EngineRequest);
+  return promise.finally(() => {
+    worker.removeEventListener('message', onMessage);
+    worker.removeEventListener('error', onError);
+  });
 }

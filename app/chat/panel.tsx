@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { mobileBreakpointPx } from '#company/interface.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { Composer } from './composer.tsx';
 import { currentConversation, subscribeToConversation } from './conversation-store.ts';
 import { launcherId, panelId } from './element-ids.ts';
+import { loadEngine } from './fallback.ts';
 import { Messages } from './messages.tsx';
 import styles from './panel.module.css';
 import { PanelFoot } from './panel-foot.tsx';
@@ -19,6 +21,15 @@ export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
   const panel = useRef<HTMLElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
   useKeyboardLift(panel);
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loadEngine();
+        return undefined;
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (view !== 'open' || !byVisitor) return;

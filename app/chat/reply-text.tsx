@@ -1,5 +1,61 @@
+import { useMemo } from 'react';
+import type { Inline } from '#assistant/format/nodes.ts';
+import { parseReply } from '#assistant/format/parse-reply.ts';
+import { ChatLink } from './chat-link.tsx';
 import styles from './reply-text.module.css';
 
+/** The text of a reply as elements; nothing in it is ever read as markup. */
 export function ReplyText({ text }: { text: string }) {
-  return <div className={styles.text}>{text}</div>;
+  const blocks = useMemo(() => keyed(parseReply(text)), [text]);
+  return (
+    <div className={styles.text}>
+      {blocks.map(({ key, value: block }) =>
+        block.kind === 'list' ? (
+          <ul key={key}>
+            {keyed(block.items).map(({ key, value: item }) => (
+              <li key={key}>
+                <InlineNodes nodes={item} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={key}>
+            <InlineNodes nodes={block.children} />
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
+
+function InlineNodes({ nodes }: { nodes: readonly Inline[] }) {
+  return keyed(nodes).map(({ key, value: node }) => {
+    switch (node.kind) {
+      case 'text':
+        return node.text;
+      case 'bold':
+        return (
+          <strong key={key}>
+            <InlineNodes nodes={node.children} />
+          </strong>
+        );
+      case 'link':
+        return (
+          <ChatLink key={key} url={node.url}>
+            {node.text.replace(/^https?:\/\/|#.*$/g, '')}
+          </ChatLink>
+        );
+      default:
+        return (
+          <ChatLink key={key} url={node.url}>
+            {node.text}
+          </ChatLink>
+        );
+    }
+  });
+}
+
+/** The parts of a text never move: their place is their key. */
+function keyed<T>(parts: readonly T[]): { key: string; value: T }[] {
+  return parts.map((value, index) => ({ key: String(index), value }));
 }

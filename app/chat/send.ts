@@ -1,4 +1,5 @@
 import type { HistoryMessage } from '#assistant/contract.ts';
+import { normaliseQuestion } from '#assistant/text/normalise.ts';
 import { type Answered, readAnswer } from './answer.ts';
 import { answerHere, prepareFallback } from './fallback.ts';
 
@@ -11,7 +12,7 @@ const doubtMs = 4_000;
 const topK = 3;
 /** Earlier messages sent along: enough for 'and how long does it take?'. */
 const historyLength = 8;
-const historyTextLength = 1_000;
+const historyTextLength = 600;
 
 /** Asks the server and, when it does not answer in time or in form, the engine in this browser. Never fails. */
 export async function send(
@@ -38,7 +39,7 @@ async function askServer(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        query: question.trim().replace(/\s+/gu, ' ').toLowerCase(),
+        query: normaliseQuestion(question),
         originalQuery: question,
         history,
         topK,

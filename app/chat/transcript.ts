@@ -1,6 +1,6 @@
 import { emailUrl, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
-import { rowName } from './based-on.ts';
+import { isPriced, rowName } from './based-on.ts';
 import type { Message } from './message.ts';
 
 /** Addresses much longer than this fail in some mail programs. */
@@ -28,7 +28,9 @@ export function transcript(messages: readonly Message[]): string {
 export function handOver(messages: readonly Message[]): string {
   const questions = messages.filter(({ sender }) => sender === 'user').map(({ text }) => `- ${text}`);
   const byRow = Map.groupBy(
-    messages.flatMap(({ reply }) => reply?.facts ?? []),
+    messages
+      .flatMap(({ reply }) => reply?.facts ?? [])
+      .filter(({ row, field }) => isPriced(row) && field !== 'name' && field !== 'link'),
     ({ row }) => row,
   );
   const facts = Array.from(byRow, ([row, named]) => {
