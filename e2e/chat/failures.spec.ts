@@ -3,6 +3,8 @@ import { localNoMatchMessage, noMatchMessage } from '#company/chat.ts';
 import { answerAll, answerWith, ask, openChat } from './chat-page.ts';
 
 const priceQuestion = 'How much does website development cost?';
+/** Reading the whole knowledge base takes a busy machine its time. */
+const patience = { timeout: 20_000 };
 const offTopic = 'What is the airspeed of an unladen swallow?';
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -19,7 +21,7 @@ for (const [name, fail] of Object.entries(failures)) {
     await answerWith(page, fail);
     const { log, panel, field } = await openChat(page);
     await ask(page, priceQuestion);
-    await expect(log.locator('[data-message]').last()).toContainText('$500');
+    await expect(log.locator('[data-message]').last()).toContainText('$500', patience);
     await expect(field).toBeEnabled();
     await expect(panel.getByText(/error|failed/i)).toHaveCount(0);
   });
@@ -34,14 +36,14 @@ test('a server that takes more than 8 seconds is not waited for', async ({ page 
   await page.clock.runFor(7_900);
   await expect(log.locator('[data-message]')).toHaveCount(2);
   await page.clock.runFor(200);
-  await expect(log.locator('[data-message]').last()).toContainText('$500');
+  await expect(log.locator('[data-message]').last()).toContainText('$500', patience);
 });
 
 test('what the browser does not know either it says', async ({ page }) => {
   await answerWith(page, (route) => route.abort());
   const { log } = await openChat(page);
   await ask(page, offTopic);
-  await expect(log.locator('[data-message]').last()).toContainText(localNoMatchMessage);
+  await expect(log.locator('[data-message]').last()).toContainText(localNoMatchMessage, patience);
 });
 
 test('an answer without match and message gets the agreed sentence', async ({ page }) => {
@@ -61,7 +63,7 @@ test('offline the status says so, prices are still answered, and back online it 
   await context.setOffline(true);
   await expect(panel.getByText('Offline answers')).toBeVisible();
   await ask(page, priceQuestion);
-  await expect(log.locator('[data-message]').last()).toContainText('$500');
+  await expect(log.locator('[data-message]').last()).toContainText('$500', patience);
   await context.setOffline(false);
   await expect(panel.getByText('Online', { exact: true })).toBeVisible();
 });
