@@ -9,6 +9,8 @@ import type { EngineAnswer, EngineRequest } from './engine-worker.ts';
  */
 let engine: Worker | undefined;
 let requests = 0;
+/** The slowest phones read the knowledge base in a few seconds; a download that never ends must not hold the field. */
+const patienceMs = 20_000;
 
 /** Loads the engine, so that it is here when the network is gone. Small; the knowledge base is not part of it. */
 export function loadEngine(): void {
@@ -27,11 +29,16 @@ export async function answerHere(inquiry: Inquiry): Promise<Answered> {
 }
 
 function startEngine(): Worker | undefined {
+  if (engine) return engine;
   try {
-    engine ??= new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
+    engine = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
   } catch {
     return undefined;
   }
+  // It could not be loaded: the next question tries again with a new one.
+  engine.addEventListener('error', () => {
+    engine = undefined;
+  });
   return engine;
 }
 
@@ -44,16 +51,16 @@ function askEngine(inquiry: Inquiry): Promise<unknown> {
   function onMessage({ data }: MessageEvent<EngineAnswer>) {
     if (data.request === request) resolve(data.answer);
   }
-  function onError() {
-    // It could not be loaded: the next question tries again with a new one.
-    engine = undefined;
+  function giveUp() {
     resolve(undefined);
   }
+  const limit = setTimeout(giveUp, patienceMs);
   worker.addEventListener('message', onMessage);
-  worker.addEventListener('error', onError);
+  worker.addEventListener('error', giveUp);
   worker.postMessage({ type: 'ask', request, inquiry } satisfies EngineRequest);
   return promise.finally(() => {
+    clearTimeout(limit);
     worker.removeEventListener('message', onMessage);
-    worker.removeEventListener('error', onError);
+    worker.removeEventListener('error', giveUp);
   });
 }

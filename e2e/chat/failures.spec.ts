@@ -16,16 +16,21 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'a page instead of JSON': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
 };
 
-for (const [name, fail] of Object.entries(failures)) {
-  test(`${name}: the browser answers by itself, silently`, async ({ page }) => {
-    await answerWith(page, fail);
-    const { log, panel, field } = await openChat(page);
-    await ask(page, priceQuestion);
-    await expect(log.locator('[data-message]').last()).toContainText('$500', patience);
-    await expect(field).toBeEnabled();
-    await expect(panel.getByText(/error|failed/i)).toHaveCount(0);
-  });
-}
+test('whatever goes wrong with the server, the browser answers by itself, silently', async ({ page }) => {
+  let fail: (route: Route) => Promise<void> = (route) => route.abort();
+  await answerWith(page, (route) => fail(route));
+  const { log, panel, field } = await openChat(page);
+  for (const [index, [name, failure]] of Object.entries(failures).entries()) {
+    await test.step(name, async () => {
+      fail = failure;
+      await ask(page, priceQuestion);
+      await expect(log.locator('[data-message]')).toHaveCount(3 + 2 * index, patience);
+      await expect(log.locator('[data-message]').last()).toContainText('$500');
+      await expect(field).toBeEnabled();
+      await expect(panel.getByText(/error|failed/i)).toHaveCount(0);
+    });
+  }
+});
 
 test('a server that takes more than 8 seconds is not waited for', async ({ page }) => {
   await page.clock.install();
@@ -57,13 +62,23 @@ test('offline the status says so, prices are still answered, and back online it 
   page,
   context,
 }) => {
-  const { panel, log } = await openChat(page);
   // The engine comes along with the panel, after it.
-  await page.waitForLoadState('networkidle');
+  const engine = page.waitForEvent('requestfinished', (request) => request.url().includes('/engine-worker'));
+  const { panel, log } = await openChat(page);
+  await engine;
   await context.setOffline(true);
   await expect(panel.getByText('Offline answers')).toBeVisible();
   await ask(page, priceQuestion);
   await expect(log.locator('[data-message]').last()).toContainText('$500', patience);
   await context.setOffline(false);
   await expect(panel.getByText('Online', { exact: true })).toBeVisible();
+});
+
+test('without an engine, too, nobody waits for ever', async ({ page }) => {
+  await page.route('**/assets/engine-worker*', (route) => route.abort());
+  await answerWith(page, (route) => route.abort());
+  const { log, field } = await openChat(page);
+  await ask(page, priceQuestion);
+  await expect(log.locator('[data-message]').last()).toContainText(localNoMatchMessage, patience);
+  await expect(field).toBeEnabled();
 });
