@@ -25,7 +25,7 @@ export function anchorOf(text: string): string {
 }
 
 /** The words alone, as a contents list or a word count needs them. */
-export function plainText(inlines: readonly Inline[]): string {
+function plainText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
       if (inline.kind === 'break') return ' ';

@@ -2,7 +2,7 @@ import type { Post } from './load-posts.ts';
 import { anchorOf } from './markdown.ts';
 
 /** Two rows of three on a wide screen, with the newest as a lead on the first page. */
-export const postsPerPage = 6;
+const postsPerPage = 6;
 
 export interface Tag {
   slug: string;
