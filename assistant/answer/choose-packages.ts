@@ -3,10 +3,12 @@ import type { Package } from '#catalogue/package.ts';
 import { priceLists } from '#catalogue/price-lists.ts';
 import type { QuantityName } from '#catalogue/quantities.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
+import type { Count } from '../understand/quantities.ts';
 import { maintenanceTiers } from '../understand/resolve-services.ts';
 import type { Mention } from '../understand/services.ts';
-import { authorityRow, rowOf } from '../understand/tiers.ts';
+import { authorityRow, rowOf, type TierMention } from '../understand/tiers.ts';
 import type { Reading } from '../understand/understand.ts';
+import { countedPieces, monthWords } from '../vocabulary/units.ts';
 
 /** What of a service's list the visitor means. */
 export interface Choice {
@@ -20,6 +22,9 @@ export interface Choice {
   /** Rows by the wish alone; empty when nothing fits. */
   fitting?: readonly Package[];
 }
+
+/** More of a thing is a project to be quoted. */
+const mostTimes = 1000;
 
 /** What a bare number counts in this list: the limit its packages differ by. */
 function mainLimit(packages: readonly Package[]): QuantityName | undefined {
@@ -39,19 +44,22 @@ function mainLimit(packages: readonly Package[]): QuantityName | undefined {
   return names.find((name) => packages.some(({ limits }) => limits[name] !== undefined));
 }
 
-export function wishOf(
-  packages: readonly Package[],
-  reading: Reading,
-  bareNumbers: boolean,
-): { wish: Wish; times: number } {
+function multiplies(slug: ServiceSlug, { word, value }: Count): boolean {
+  if (value < 2 || value > mostTimes || !Number.isInteger(value)) return false;
+  if (monthWords.has(word)) return priceLists[slug].some(({ recurs }) => recurs);
+  return countedPieces.get(word)?.includes(slug) ?? false;
+}
+
+function wishOf(slug: ServiceSlug, reading: Reading, bareNumbers: boolean): { wish: Wish; times: number } {
+  const packages = priceLists[slug];
   const quantities: Partial<Record<QuantityName, number>> = {};
   let times = 1;
-  const has = (name: QuantityName) => packages.some(({ limits }) => limits[name] !== undefined);
-  for (const { value, meanings, pieces, word } of reading.counts) {
-    const name = meanings.find(has);
-    const main = mainLimit(packages);
+  const main = mainLimit(packages);
+  for (const count of reading.counts) {
+    const { value, meanings, pieces } = count;
+    const name = meanings.find((meaning) => packages.some(({ limits }) => limits[meaning] !== undefined));
     if (name && value > 0) quantities[name] = Math.max(quantities[name] ?? 0, value);
-    else if (pieces && value > 1 && value <= 1000 && !(main && /^(?:website|websites)$/.test(word))) times = value;
+    else if (multiplies(slug, count)) times = value;
     else if (bareNumbers && !meanings.length && !pieces && main && value > 0) quantities[main] = value;
   }
   const [money] = reading.money;
@@ -74,12 +82,19 @@ function isEmpty({ quantities = {}, budget, deadlineDays }: Wish): boolean {
   return Object.keys(quantities).length === 0 && budget === undefined && deadlineDays === undefined;
 }
 
-function nearest(mentions: readonly Mention[], at: number): Mention | undefined {
-  return mentions.toSorted((left, right) => distance(left, at) - distance(right, at))[0];
+/** Words between a tier and another service that tell them apart: 'premium logo and a standard website'. */
+const partedBy = / (?:and|plus|or|versus|also|then|than|\.) /;
+const partedDistance = 30;
+
+function distance({ at, end }: Mention, { at: start, word }: TierMention, text: string): number {
+  const tierEnd = start + word.length + 1;
+  const gap = start < at ? Math.max(0, at - tierEnd) : Math.max(0, start - end);
+  const between = start < at ? text.slice(tierEnd, at) : text.slice(end, start);
+  return gap + (partedBy.test(` ${between.trim()} `) ? partedDistance : 0);
 }
 
-function distance({ at, end }: Mention, position: number): number {
-  return position < at ? at - position : Math.max(0, position - end);
+function nearest(mentions: readonly Mention[], tier: TierMention, text: string): Mention | undefined {
+  return mentions.toSorted((left, right) => distance(left, tier, text) - distance(right, tier, text))[0];
 }
 
 /** The rows of one service that a message means, all of them when it names none. */
@@ -91,7 +106,7 @@ export function choosePackages(
 ): Choice {
   const packages = priceLists[slug];
   const own = mentions.find(({ service }) => service === slug);
-  const { wish, times } = wishOf(packages, reading, bareNumbers);
+  const { wish, times } = wishOf(slug, reading, bareNumbers);
   const several = mentions.length > 1;
   const base = { slug, wish, times };
 
@@ -107,7 +122,7 @@ export function choosePackages(
   }
 
   const tierMentions = reading.tiers.filter(
-    ({ at }) => !several || nearest(mentions, at) === own || !own || mentions.length > 3,
+    (tier) => !several || nearest(mentions, tier, reading.text) === own || !own || mentions.length > 3,
   );
   const sharedTier = several && reading.tiers.length === 1 && reading.facets.has('difference') ? reading.tiers : [];
   const rows = [...new Set([...tierMentions, ...sharedTier].flatMap((tier) => rowOf(packages, tier) ?? []))];

@@ -38,6 +38,10 @@ export function quote(choices: readonly Choice[]): Part {
   const sum = priced.reduce((total, { price, times }) => total + price * times, 0);
   const total = formatMoney(sum);
   const reduced = formatMoney(sum * (1 - policies.checkout.discountPercent / 100));
+  for (const { slug, row, times, price } of priced) {
+    if (times > 1)
+      worked.push({ value: formatMoney(price * times), row: `${slug}/${row.tier}`, field: `price times ${times}` });
+  }
   worked.push(
     { value: total, row: 'quote', field: 'total' },
     { value: reduced, row: 'quote', field: 'total with the discount option' },

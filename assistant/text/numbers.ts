@@ -22,11 +22,11 @@ export function spelledNumber(words: readonly string[], start: number): { value:
     const word = words[index] ?? '';
     const multiplier = multipliers.get(word);
     const followed = multipliers.has(words[index + 1] ?? '');
-    if (tens.has(word) && current === undefined) current = tens.get(word);
-    else if (units.has(word) && (current === undefined || (current % 10 === 0 && current >= 20 && current % 100 !== 0)))
+    const roundHundreds = current !== undefined && current >= 100 && current % 100 === 0;
+    const roundTens = current !== undefined && current >= 20 && current % 10 === 0 && !roundHundreds;
+    if (tens.has(word) && (current === undefined || roundHundreds)) current = (current ?? 0) + (tens.get(word) ?? 0);
+    else if (units.has(word) && (current === undefined || roundTens || roundHundreds))
       current = (current ?? 0) + (units.get(word) ?? 0);
-    else if (units.has(word) && current !== undefined && current >= 100 && current % 100 === 0)
-      current += units.get(word) ?? 0;
     else if (multiplier && (current !== undefined || index === start)) current = (current ?? 1) * multiplier;
     else if (/^(?:a|an|half)$/.test(word) && index === start && followed) current = word === 'half' ? 0.5 : 1;
     else if (word === 'and' && current !== undefined && current >= 100 && isNumberWord(words[index + 1])) continue;

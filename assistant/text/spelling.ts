@@ -29,7 +29,7 @@ function allowance(word: string): number {
 function isNearer(word: string, target: string, distance: number): boolean {
   const sameSound = consonants(word) === consonants(target);
   if (word.length === 3) return distance === 1 && sameSound && target.length === 4;
-  if (word[0] !== target[0] && !(word.length > 5 && distance === 1)) return false;
+  if (word[0] !== target[0] && !isSwap(word, target)) return false;
   if (word.length < 5 && distance > 1) return false;
   if (word.length < 6 && (distance === 2 || word.length === target.length)) return sameSound || isSwap(word, target);
   return distance <= allowance(word) && (distance < 2 || sameSound || distance / target.length < 0.28);

@@ -1,5 +1,5 @@
 import type { QuantityName } from '#catalogue/quantities.ts';
-import { countedPieces, unitMeanings } from '../vocabulary/units.ts';
+import { countedPieces, monthWords, unitMeanings } from '../vocabulary/units.ts';
 
 export interface Count {
   value: number;
@@ -38,7 +38,7 @@ export function countsIn(text: string): Count[] {
     )
       continue;
     const meanings = unitMeanings.get(unit) ?? [];
-    found.push({ value, meanings, pieces: countedPieces.has(unit), word: unit, at: start });
+    found.push({ value, meanings, pieces: countedPieces.has(unit) || monthWords.has(unit), word: unit, at: start });
   }
   const named = / (page|word|keyword|concept|competitor|campaign)s?(?: count)?(?: is| of|:)? (\d+) /.exec(text);
   if (named && !found.some(({ meanings }) => meanings.length)) {

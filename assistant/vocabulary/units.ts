@@ -1,4 +1,5 @@
 import type { QuantityName } from '#catalogue/quantities.ts';
+import type { ServiceSlug } from '#catalogue/service.ts';
 
 /** Which limits a counted word can mean; the service decides between them. */
 const families: readonly (readonly [words: string, meanings: readonly QuantityName[]])[] = [
@@ -24,9 +25,20 @@ export const unitMeanings: ReadonlyMap<string, readonly QuantityName[]> = new Ma
   families.flatMap(([words, meanings]) => words.split(' ').map((word) => [word, meanings] as const)),
 );
 
-/** Things ordered several times over: three articles are three packages. */
-export const countedPieces: ReadonlySet<string> = new Set(
-  'article articles blog blogs blogpost blogposts logo logos infographic infographics text texts links link placements placement edits edit pieces months month website websites post posts copies guestposts'.split(
-    ' ',
-  ),
+const writing: readonly ServiceSlug[] = ['content-writing', 'website-copywriting', 'blog-writing', 'article-writing'];
+const links: readonly ServiceSlug[] = ['blogger-outreach', 'niche-edits'];
+
+/** Things ordered several times over: three articles are three packages of a writing service. */
+const pieces: readonly (readonly [words: string, services: readonly ServiceSlug[]])[] = [
+  ['article articles blog blogs blogpost blogposts text texts copies post posts pieces', writing],
+  ['link links placement placements edit edits', links],
+  ['logo logos', ['logo-design']],
+  ['infographic infographics', ['infographic-design']],
+];
+
+export const countedPieces: ReadonlyMap<string, readonly ServiceSlug[]> = new Map(
+  pieces.flatMap(([words, services]) => words.split(' ').map((word) => [word, services] as const)),
 );
+
+/** A count of months multiplies what recurs. */
+export const monthWords: ReadonlySet<string> = new Set(['month', 'months']);

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Block, inlineText } from './nodes.ts';
+import { parseInline } from './parse-inline.ts';
+import { parseReply } from './parse-reply.ts';
+
+function kinds(text: string): string[] {
+  return parseInline(text).map(({ kind }) => kind);
+}
+
+function wordsOf(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => (block.kind === 'list' ? block.items.map(inlineText).join('\n') : inlineText(block.children)))
+    .join('\n');
+}
+
+describe('a reply is read', () => {
+  test('double asterisks are bold, a lone pair stays', () => {
+    expect(parseInline('a **b** c')).toEqual([
+      { kind: 'text', text: 'a ' },
+      { kind: 'bold', children: [{ kind: 'text', text: 'b' }] },
+      { kind: 'text', text: ' c' },
+    ]);
+    expect(inlineText(parseInline('a ** b'))).toBe('a ** b');
+  });
+
+  test('lines that start with a dash or a bullet become one list', () => {
+    const blocks = parseReply('Packages:\n- one\n• two\nDone');
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'list', 'paragraph']);
+    expect(blocks[1]?.kind === 'list' && blocks[1].items).toHaveLength(2);
+  });
+
+  test('our service pages get the order anchor once, other addresses stay', () => {
+    const [own] = parseInline('https://kitefold.example/service/logo-design');
+    expect(own).toMatchObject({ kind: 'link', url: 'https://kitefold.example/service/logo-design#place-order' });
+    const [anchored] = parseInline('https://kitefold.example/service/logo-design#place-order');
+    expect(anchored).toMatchObject({ url: 'https://kitefold.example/service/logo-design#place-order' });
+    const [other] = parseInline('https://example.com/service/logo-design');
+    expect(other).toMatchObject({ url: 'https://example.com/service/logo-design' });
+    expect(parseInline('See https://kitefold.example/contact.').at(-1)).toEqual({ kind: 'text', text: '.' });
+  });
+
+  test('e-mail addresses become mail links', () => {
+    expect(parseInline('info@kitefold.example')).toEqual([
+      { kind: 'email', text: 'info@kitefold.example', url: 'mailto:info@kitefold.example' },
+    ]);
+  });
+
+  test('phone numbers of seven or more digits open WhatsApp', () => {
+    expect(parseInline('+44 20 7946 0958')).toEqual([
+      { kind: 'phone', text: '+44 20 7946 0958', url: 'https://wa.me/442079460958' },
+    ]);
+    expect(kinds('call 042 3578 1234 now')).toContain('phone');
+  });
+
+  test.each([
+    '$1,500,000',
+    '2026-03-15',
+    '15.03.2026',
+    'order #12345678',
+    '2016-2026',
+    'https://x.example/1234567890',
+    '4 to 60 days',
+    '12345',
+  ])('%s is no phone number', (text) => {
+    expect(kinds(text)).not.toContain('phone');
+  });
+
+  test('no text is lost, whatever it holds', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 20 }),
+      fc.constantFrom(
+        '**',
+        '- ',
+        '\n',
+        '+44 20 7946 0958',
+        'https://kitefold.example/service/seo',
+        'a@b.example',
+        '$500',
+        ' ',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        const bare = (said: string) => said.replace(/\*\*|\s/gu, '').replace(/[-•]/gu, '');
+        expect(bare(wordsOf(parseReply(text)))).toBe(bare(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { normaliseQuestion } from './normalise.ts';
+
+describe('a question is normalised', () => {
+  test('anything but a string is nothing asked', () => {
+    for (const value of [undefined, null, 7, {}, ['hi']]) expect(normaliseQuestion(value)).toBe('');
+  });
+
+  test('it is trimmed, with single spaces, in lower case', () => {
+    expect(normaliseQuestion('  How   MUCH\n is it? ')).toBe('how much is it?');
+  });
+
+  test('punctuation around a word stays while the word is put right', () => {
+    expect(normaliseQuestion('(Webiste)?!')).toBe('(website)?!');
+  });
+
+  test.each([
+    ['webiste', 'website'],
+    ['devlopment', 'development'],
+    ['servise', 'service'],
+    ['desgin', 'design'],
+    ['prise', 'price'],
+    ['cots', 'cost'],
+    ['contct', 'contact'],
+    ['compny', 'company'],
+    ['pakstan', 'pakistan'],
+    ['soe', 'seo'],
+    ['rankng', 'ranking'],
+    ['gest', 'guest'],
+    ['psot', 'post'],
+    ['bulid', 'build'],
+    ['craete', 'create'],
+    ['costum', 'custom'],
+    ['resposive', 'responsive'],
+    ['moblie', 'mobile'],
+    ['ecomerce', 'ecommerce'],
+    ['portfollio', 'portfolio'],
+    ['kitfold', 'kitefold'],
+    ['kite fold', 'kitefold'],
+  ])('%s is %s', (wrong, right) => {
+    expect(normaliseQuestion(`my ${wrong} please`)).toBe(`my ${right} please`);
+  });
+
+  test("'constructor' and '__proto__' are words like others", () => {
+    expect(normaliseQuestion('constructor __proto__ toString')).toBe('constructor __proto__ tostring');
+  });
+
+  test('normalising twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const once = normaliseQuestion(text);
+        expect(normaliseQuestion(once)).toBe(once);
+      }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { cueText, plainWords } from './plain.ts';
+
+test.each([
+  ['How much is 1,500$?', ' how much is $1500 . '],
+  ['sixty dollar infographic', ' $60 infographic '],
+  ['two hundred and fifty pages', ' 250 pages '],
+  ["What's Google's fee", ' what is google fee '],
+  ['next.js & node.js', ' nextjs and nodejs '],
+  ['DA 40+ link', ' da40 link '],
+  ['the premium one', ' the premium one '],
+  ['one page', ' 1 page '],
+  ['heyyy', ' hey '],
+  ['2k words', ' 2000 words '],
+])('%s reads as %s', (question, read) => {
+  expect(cueText(plainWords(question))).toBe(read);
+});

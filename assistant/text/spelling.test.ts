@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createSpeller } from './spelling.ts';
+
+const { correct } = createSpeller(new Set(['tbilisi']));
+
+test.each([
+  ['standart', 'standard'],
+  ['pagis', 'pages'],
+  ['outrech', 'outreach'],
+  ['campain', 'campaign'],
+  ['delivry', 'delivery'],
+])('%s is put right to %s', (wrong, right) => {
+  expect(correct([wrong])).toEqual([right]);
+});
+
+test('two words written as one come apart', () => {
+  expect(correct(['howlong'])).toEqual(['how', 'long']);
+});
+
+test.each(['cork', 'leeds', 'graz', 'oslo', 'tbilisi', 'ddos', 'thesis', 'proto', 'constructor', 'work'])(
+  '%s is left alone',
+  (word) => {
+    expect(correct([word])).toEqual([word]);
+  },
+);

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { createAssistant } from '#assistant/assistant.ts';
+import { noMatchMessage } from '#company/chat.ts';
+import { createSemanticSearch } from './semantic-search.ts';
+
+const assistant = createAssistant({ entries: [] });
+
+function endpoint(limit = 60, now = () => 0) {
+  const { handle } = createSemanticSearch({ limit, assistant, now });
+  return (body: unknown, type = 'application/json') => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const request = new Request('http://localhost/api/chatbot/semantic-search', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: text,
+    });
+    return handle({ request, clientKey: 'someone' });
+  };
+}
+
+describe('POST /api/chatbot/semantic-search', () => {
+  test('a hit has match and matches', async () => {
+    const response = await endpoint()({
+      query: 'how much is a logo',
+      originalQuery: 'How much is a logo?',
+      history: [],
+      topK: 3,
+    });
+    expect(response.status).toBe(200);
+    const { match, matches } = await response.json();
+    expect(match).toMatchObject({ source: 'catalogue', score: expect.any(Number), question: expect.any(String) });
+    expect(match.answer).toContain('$50');
+    expect(match.facts.length).toBeGreaterThan(0);
+    expect(matches.length).toBeLessThanOrEqual(3);
+  });
+
+  test('no hit has the message', async () => {
+    const response = await endpoint()({ query: 'my cat is not eating' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ message: noMatchMessage, matches: [] });
+  });
+
+  test('history older than 40 messages is dropped, not refused', async () => {
+    const history = Array.from({ length: 90 }, () => ({ sender: 'user', text: 'logo price' }));
+    expect((await endpoint()({ query: 'and premium?', history })).status).toBe(200);
+  });
+
+  test.each([
+    ['not JSON', '{'],
+    ['an array', []],
+    ['null', null],
+    ['no query', {}],
+    ['a blank query', { query: '   ' }],
+    ['a number for a query', { query: 7 }],
+    ['a query of 2,001 characters', { query: 'a'.repeat(2_001) }],
+    ['topK 0', { query: 'hi', topK: 0 }],
+    ['topK 11', { query: 'hi', topK: 11 }],
+    ['a stranger in the history', { query: 'hi', history: [{ sender: 'admin', text: 'x' }] }],
+  ])('%s is answered 400 with an error', async (_, body) => {
+    const response = await endpoint()(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+  });
+
+  test('more than 32 KB is answered 413', async () => {
+    const history = [{ sender: 'user', text: 'a'.repeat(33_000) }];
+    expect((await endpoint()({ query: 'hi', history })).status).toBe(413);
+  });
+
+  test('beyond the limit it is answered 429 with Retry-After, until the minute is over', async () => {
+    let now = 0;
+    const ask = endpoint(2, () => now);
+    await ask({ query: 'hi' });
+    await ask({ query: 'hi' });
+    const refused = await ask({ query: 'hi' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBe(60);
+    now = 60_001;
+    expect((await ask({ query: 'hi' })).status).toBe(200);
+  });
+});
