@@ -47,6 +47,11 @@ describe('differences between packages', () => {
     );
   });
 
+  test('what a quote may bring is open, not missing', () => {
+    const rows = differences(priceLists['wordpress-development']);
+    expect(rows.map(({ values }) => values.at(-1))).not.toContain(false);
+  });
+
   test('every row has a value for each package', () => {
     fc.assert(
       fc.property(anyList, (packages) => {
@@ -79,6 +84,6 @@ describe('unit costs', () => {
   });
 
   test('never name a price for what is quoted on request', () => {
-    expect(unitCosts(priceLists['wordpress-development'])[0]?.values.at(-1)).toBe(false);
+    expect(unitCosts(priceLists['wordpress-development'])[0]?.values.at(-1)).toBe('As quoted');
   });
 });

@@ -23,6 +23,11 @@ export function deliveryText({ delivery }: Package): string {
   return delivery ? formatDuration(delivery) : 'Agreed with the quote';
 }
 
+/** A quote may bring anything: for a package on request, what the list does not say is open, not missing. */
+function unsaid({ price }: Package): ComparedValue {
+  return price === null ? 'As quoted' : false;
+}
+
 function figures(packages: readonly Package[]): ComparedRow[] {
   const monthly = packages.some(({ recurs }) => recurs);
   const stated = quantityNames.filter((name) => packages.some(({ limits }) => limits[name] !== undefined));
@@ -34,9 +39,9 @@ function figures(packages: readonly Package[]): ComparedRow[] {
     },
     { heading: 'Delivery', kind: 'delivery', values: packages.map(deliveryText) },
     ...stated.map((name): ComparedRow => {
-      const values = packages.map(({ limits }) => {
-        const amount = limits[name];
-        return amount === undefined ? false : formatAmount(name, amount);
+      const values = packages.map((row) => {
+        const amount = row.limits[name];
+        return amount === undefined ? unsaid(row) : formatAmount(name, amount);
       });
       return { heading: quantityKinds[name].heading, kind: 'quantity', values };
     }),
@@ -44,11 +49,10 @@ function figures(packages: readonly Package[]): ComparedRow[] {
 }
 
 function inclusionRows(packages: readonly Package[]): ComparedRow[] {
-  const brought = packages.map(broughtInclusions);
-  return [...new Set(brought.flat())].map((heading) => ({
+  return [...new Set(packages.flatMap(broughtInclusions))].map((heading) => ({
     heading,
     kind: 'inclusion',
-    values: brought.map((inclusions) => inclusions.includes(heading)),
+    values: packages.map((row) => row.inclusions.includes(heading) || unsaid(row)),
   }));
 }
 
@@ -84,7 +88,7 @@ const divisible: readonly QuantityName[] = [
 function unitCostText(row: Package, name: QuantityName): ComparedValue {
   const cost = unitCost(row, name);
   const amount = row.limits[name];
-  if (cost === undefined || amount === undefined) return false;
+  if (cost === undefined || amount === undefined) return unsaid(row);
   return typeof amount === 'number' ? formatMoney(cost) : `from ${formatMoney(cost)}`;
 }
 

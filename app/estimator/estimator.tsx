@@ -31,13 +31,11 @@ export function Estimator({ path, estimate }: Props) {
         Update
       </button>
       <div className={styles.choice}>
-        {view.problems.length > 0 && (
-          <ul className={styles.problems} role="status">
-            {view.problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        )}
+        <div role="status" className={styles.problems}>
+          {view.problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
         {view.lines.length === 0 && <p>Nothing chosen yet. Add a service to see what it costs.</p>}
         <ol className={styles.lines}>
           {view.lines.map((line, index) => (

@@ -22,7 +22,8 @@ import type { Route } from './+types/service';
 export function loader({ params, request }: Route.LoaderArgs) {
   if (!isServiceSlug(params.slug)) throw missingPage(request);
   const view = serviceView(params.slug);
-  const item = firstItem(params.slug);
+  // An overview page sells nothing itself: its estimate begins with the first of its services.
+  const item = firstItem(view.tiers.length > 0 ? view.slug : (view.members[0]?.slug ?? view.slug));
   return { ...view, estimate: item ? loadEstimate(request, { items: [item], discount: false }) : null };
 }
 
