@@ -9,7 +9,7 @@ const selling = serviceSlugs.filter((slug) => priceLists[slug].length > 0);
 
 export const anyList: fc.Arbitrary<readonly Package[]> = fc.constantFrom(...selling.map((slug) => priceLists[slug]));
 
-export const anyItem = fc
+const anyItem = fc
   .constantFrom(...selling.flatMap((slug) => priceLists[slug].map(({ tier }) => ({ slug, tier }))))
   .chain(({ slug, tier }) => fc.integer({ min: 1, max: 99 }).map((quantity) => ({ slug, tier, quantity })));
 

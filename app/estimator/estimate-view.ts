@@ -94,6 +94,7 @@ function notesOn({ excludesAdSpend, onRequest, recurringMonths, lines }: Quote):
     ...(recurringMonths > 0 ? [`Monthly services are charged for ${recurringDays} days at a time.`] : []),
     ...(lines.length > 0
       ? [
+          'This is an estimate at today’s prices; the checkout shows what you pay.',
           `Payment is ${policies.payment.upFrontPercent}% up front. Each revision adds ${formatDuration(policies.revision.addedDelivery)}.`,
         ]
       : []),

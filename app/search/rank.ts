@@ -27,12 +27,12 @@ const fillers = new Set(
   ),
 );
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The words of a query that say something; all of them where none does. */
-export function queryWords(query: string): string[] {
+function queryWords(query: string): string[] {
   const words = wordsOf(query);
   const telling = words.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : words;
@@ -45,7 +45,7 @@ function allowedTypos(word: string): number {
 }
 
 /** How well a typed word stands for a word of an entry, 0 to 1. */
-export function wordScore(typed: string, word: string): number {
+function wordScore(typed: string, word: string): number {
   if (typed === word) return wholeWord;
   if (word.startsWith(typed)) return beginning;
   const typos = allowedTypos(typed);

@@ -3,7 +3,7 @@ import type { Package } from '../package.ts';
 import { formatQuantity } from '../quantities.ts';
 
 /** Texts of this length and longer come with a meta description. */
-export const metaDescriptionFromWords = 2000;
+const metaDescriptionFromWords = 2000;
 
 const pricesByWords: readonly [words: number, price: number][] = [
   [500, 10],
