@@ -1,10 +1,19 @@
+import { categoryOf } from './categories.ts';
 import { pricedPackages } from './look-up.ts';
 import { formatMoney } from './money.ts';
+import type { Package } from './package.ts';
 import { priceLists } from './price-lists.ts';
 import type { ServiceSlug } from './service.ts';
 
+/** An overview page has no list of its own: it sells what its category sells. */
+function packagesSold(slug: ServiceSlug): readonly Package[] {
+  const own = priceLists[slug];
+  if (own.length > 0) return own;
+  return categoryOf(slug).attributes.subCategories.flatMap(({ url }) => priceLists[url]);
+}
+
 /** 'from $300': the cheapest package of the services; 'on request' where none has a price. */
 export function startingPrice(slugs: readonly ServiceSlug[]): string {
-  const [cheapest] = pricedPackages(slugs.flatMap((slug) => priceLists[slug]));
+  const [cheapest] = pricedPackages(slugs.flatMap(packagesSold));
   return cheapest ? `from ${formatMoney(cheapest.price)}` : 'on request';
 }

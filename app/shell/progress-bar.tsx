@@ -4,7 +4,7 @@ import { progressBar } from '#company/interface.ts';
 import styles from './progress-bar.module.css';
 
 /** The next value while a page is on its way: creeps forward, never arrives by itself. */
-export function trickle(value: number): number {
+function trickle(value: number): number {
   return Math.min(value + progressBar.trickleRate, 0.994);
 }
 

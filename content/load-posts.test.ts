@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { loadPosts, parsePost } from './load-posts.ts';
+
+const frontMatter = [
+  '---',
+  'title: A post',
+  `description: ${'word '.repeat(24).trim()}.`,
+  'date: 2026-01-02',
+  'tags: [Websites, Budget]',
+  'services: [logo-design]',
+  '---',
+  '',
+];
+
+test('a post has its fields, and its figures come from the catalogue', () => {
+  const post = parsePost('a-post', [...frontMatter, 'A logo costs {logo-design.basic.price}.'].join('\n'));
+  expect(post).toMatchObject({ slug: 'a-post', title: 'A post', tags: ['Websites', 'Budget'] });
+  expect(post.body).toBe('A logo costs $50.');
+});
+
+test('a post without front matter is refused by name', () => {
+  expect(() => parsePost('bare', 'Just text')).toThrow('content/posts/bare.md');
+});
+
+test('an unknown service in the front matter is refused by name', () => {
+  const source = [...frontMatter, 'Text'].join('\n').replace('logo-design', 'sky-writing');
+  expect(() => parsePost('odd', source)).toThrow(/odd\.md[\s\S]*services/);
+});
+
+test('the posts come newest first', () => {
+  const dates = loadPosts().map(({ date }) => date);
+  expect(dates.length).toBeGreaterThanOrEqual(10);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
