@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { absoluteUrl, emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
+import { company } from '#company/facts.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { estimateMessage } from './estimate-message.ts';
 import styles from './estimate-sheet.module.css';
@@ -11,6 +12,9 @@ export function EstimateSheet({ path, view }: { path: string; view: EstimateView
   return (
     <div className={styles.sheet} data-estimate-sheet="">
       <h3 className={styles.heading}>Your estimate</h3>
+      <p className={styles.sender}>
+        {company.fullName}, {company.email}, WhatsApp {company.whatsapp}
+      </p>
       <dl className={styles.items}>
         {view.lines.map(({ name, detail, total }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same package may stand on two lines.

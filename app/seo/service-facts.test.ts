@@ -36,6 +36,11 @@ describe('structured data', () => {
     expect(JSON.stringify(service)).toContain('"referenceQuantity":{"@type":"QuantitativeValue","value":30');
   });
 
+  test('an overview page says where the prices of its services begin', () => {
+    const [service] = serviceStructuredData(serviceView('graphic-design'));
+    expect(JSON.stringify(service)).toContain('"minPrice":50');
+  });
+
   test('what is on request has no price at all', () => {
     const [service] = serviceStructuredData(serviceView('ai-chatbot-development'));
     expect(JSON.stringify(service)).not.toContain('price');

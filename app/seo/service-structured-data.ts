@@ -1,5 +1,6 @@
 import { absoluteUrl, orderApp } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
+import type { ServiceCard } from '../service-page/service-card.ts';
 import type { ServiceView } from '../service-page/service-view.ts';
 import type { TierView } from '../service-page/tier-view.ts';
 import { breadcrumbList, faqPage } from './structured-data.ts';
@@ -33,18 +34,24 @@ function offer(service: string, url: string, { name, dollars, per, days, limits,
   };
 }
 
+/** A service of an overview page: its prices begin here, its own page has them all. */
+function memberOffer({ name, path, dollars }: ServiceCard) {
+  const url = absoluteUrl(path);
+  return {
+    '@type': 'Offer',
+    url,
+    itemOffered: { '@type': 'Service', name, url },
+    ...(dollars === null
+      ? {}
+      : { priceSpecification: { '@type': 'PriceSpecification', minPrice: dollars, priceCurrency: currency } }),
+  };
+}
+
 /** Service with its offers, the way to the page, and its questions, for search engines. */
 export function serviceStructuredData(view: ServiceView): object[] {
   const { name, promise, category, path, tiers, members, crumbs, questions } = view;
   const url = absoluteUrl(path);
-  const catalogue =
-    tiers.length > 0
-      ? tiers.map((tier) => offer(name, url, tier))
-      : members.map((member) => ({
-          '@type': 'Offer',
-          url: absoluteUrl(member.path),
-          itemOffered: { '@type': 'Service', name: member.name, url: absoluteUrl(member.path) },
-        }));
+  const catalogue = tiers.length > 0 ? tiers.map((tier) => offer(name, url, tier)) : members.map(memberOffer);
   return [
     {
       '@context': 'https://schema.org',

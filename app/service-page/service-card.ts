@@ -1,3 +1,4 @@
+import { cheapest } from '#catalogue/look-up.ts';
 import { recurringDays } from '#catalogue/package.ts';
 import { priceLists } from '#catalogue/price-lists.ts';
 import { renderReferences } from '#catalogue/references.ts';
@@ -12,6 +13,8 @@ export interface ServiceCard {
   promise: string;
   /** 'from $300', 'from $75 per 30 days', 'on request'. */
   from: string;
+  /** The dollars of `from`; null is 'on request'. */
+  dollars: number | null;
 }
 
 export function servicePath(slug: ServiceSlug): string {
@@ -28,5 +31,12 @@ export function fromPrice(slugs: readonly ServiceSlug[]): string {
 /** `sells` names the services whose prices stand for this one: itself, or those of its category. */
 export function serviceCard(slug: ServiceSlug, sells: readonly ServiceSlug[] = [slug]): ServiceCard {
   const { name, text } = serviceBySlug(slug);
-  return { slug, name, path: servicePath(slug), promise: renderReferences(text.promise), from: fromPrice(sells) };
+  return {
+    slug,
+    name,
+    path: servicePath(slug),
+    promise: renderReferences(text.promise),
+    from: fromPrice(sells),
+    dollars: cheapest(sells.flatMap((sold) => priceLists[sold]))?.price ?? null,
+  };
 }
