@@ -9,6 +9,7 @@ import { refusalText, refusedArea } from './answer/refusal.ts';
 import { smallTalkIn } from './answer/small-talk.ts';
 import { topicsIn, topicText } from './answer/topic.ts';
 import type { Answer, Inquiry, Match, Reply } from './contract.ts';
+import { fuzzySearch } from './retrieve/fuzzy.ts';
 import { createLexicalIndex } from './retrieve/lexical.ts';
 import type { Found, Retriever } from './retrieve/retriever.ts';
 import { cues, hasCue } from './text/cues.ts';
@@ -220,7 +221,8 @@ export function createAssistant({
       reading.facets.has('difference');
     if (strong.length) {
       const carriesOn = context !== undefined && reading.wordCount <= 6;
-      if (!figures && !carriesOn && hasCue(reading.text, asksMeaning) && nearest >= meaningScore) return undefined;
+      const practical = figures || reading.facets.has('time') || reading.facets.has('link');
+      if (!practical && !carriesOn && hasCue(reading.text, asksMeaning) && nearest >= meaningScore) return undefined;
       if (!figures && !more && !carriesOn && nearest >= sureScore) return undefined;
       const { mentions, merged } = withContext(reading, context, strong);
       const draft = composeCatalogue(mentions, merged, false);
@@ -230,7 +232,11 @@ export function createAssistant({
       const { mentions, merged } = withContext(reading, context, strong);
       return composeCatalogue(mentions, merged, true);
     }
-    const wanted = reading.facets.has('offered') || reading.facets.has('link') || reading.facets.has('fit');
+    const wanted =
+      reading.wordCount <= 7 ||
+      reading.facets.has('offered') ||
+      reading.facets.has('link') ||
+      reading.facets.has('fit');
     if (wanted && reading.services.some(isTradeWord)) return composeCatalogue(reading.services, reading, false);
     if (reading.services.length && (figures || (reading.facets.has('time') && nearest < sureScore)))
       return composeCatalogue(reading.services, reading, false);
@@ -257,11 +263,9 @@ export function createAssistant({
     const [best] = found;
     if (best && draft !== 'nothing' && isSayable(best, threshold))
       return { match: knowledgeReply(best), matches: listed };
-    return {
-      message: noMatch,
-      matches: draft === 'nothing' ? [] : listed.filter(({ score }) => score >= threshold),
-      suggestions: [...starters],
-    };
+    const near = draft === 'nothing' ? [] : listed.filter(({ score }) => score >= threshold);
+    const meant = draft === 'nothing' ? [] : fuzzySearch(inquiry.question, listed).map(({ item }) => item.question);
+    return { message: noMatch, matches: near, suggestions: meant.length ? meant.slice(0, 3) : [...starters] };
   }
 
   return { reply };
@@ -319,7 +323,7 @@ function generalAsk({ text, facets, wordCount }: Reading): Draft | undefined {
       text,
     ) ||
       (aboutUs && / (?:delivery|deliveries|turnaround) /.test(text)) ||
-      (wordCount <= 5 && / (?:deliver\S*|turnaround|how long) /.test(text)))
+      (wordCount <= 5 && / (?:delivery|turnaround|how long (?:does it|is it|will it|would it|it)) /.test(text)))
   )
     return {
       id: 'topic-delivery',

@@ -462,6 +462,8 @@ export const alsoCalled: Record<ServiceSlug, readonly string[]> = {
   ],
   'google-ads': [
     'google ads',
+    'ads',
+    'adverts',
     'google ad',
     'google adds',
     'adwords',

@@ -64,18 +64,19 @@ function wishOf(slug: ServiceSlug, reading: Reading, bareNumbers: boolean): { wi
   }
   const [money] = reading.money;
   const wish: Wish = { quantities };
-  if (money && reading.budget && !isListed(packages, money.dollars, reading)) wish.budget = money.dollars;
+  if (money && reading.budget && !isListed(packages, money.dollars, reading, { quantities }))
+    wish.budget = money.dollars;
   if (reading.deadlineDays !== undefined) wish.deadlineDays = reading.deadlineDays;
   return { wish, times };
 }
 
 /** '$180 rival analysis' names a package by its price, 'under $180' does not. */
-function isListed(packages: readonly Package[], dollars: number, reading: Reading): boolean {
+function isListed(packages: readonly Package[], dollars: number, reading: Reading, wanted: Wish): boolean {
   if (
     / (?:budget|under|below|less than|up to|at most|i have|we have|spend|afford|stay|maximum|only) /.test(reading.text)
   )
     return false;
-  return packages.some(({ price }) => price === dollars);
+  return packages.some((row) => row.price === dollars && misfits(row, wanted).length === 0);
 }
 
 function isEmpty({ quantities = {}, budget, deadlineDays }: Wish): boolean {
@@ -95,6 +96,17 @@ function distance({ at, end }: Mention, { at: start, word }: TierMention, text: 
 
 function nearest(mentions: readonly Mention[], tier: TierMention, text: string): Mention | undefined {
   return mentions.toSorted((left, right) => distance(left, tier, text) - distance(right, tier, text))[0];
+}
+
+/** 'do 5 competitors take longer than 3?' is about two packages. */
+function comparedAmounts(packages: readonly Package[], { counts, facets }: Reading): Package[] {
+  const name = counts
+    .flatMap(({ meanings }) => meanings)
+    .find((meaning) => packages.some(({ limits }) => limits[meaning]));
+  if (!name || !facets.has('difference')) return [];
+  const values = counts.filter(({ meanings, pieces }) => meanings.includes(name) || (!meanings.length && !pieces));
+  const rows = values.flatMap(({ value }) => packagesThatFit(packages, { quantities: { [name]: value } }).slice(0, 1));
+  return packages.filter((row) => rows.includes(row));
 }
 
 /** The rows of one service that a message means, all of them when it names none. */
@@ -126,6 +138,8 @@ export function choosePackages(
   );
   const sharedTier = several && reading.tiers.length === 1 && reading.facets.has('difference') ? reading.tiers : [];
   const rows = [...new Set([...tierMentions, ...sharedTier].flatMap((tier) => rowOf(packages, tier) ?? []))];
+  const compared = comparedAmounts(packages, reading);
+  if (compared.length > 1) return { ...base, rows: compared, by: 'tier' };
   const wishes = !isEmpty(wish);
   if (rows.length && !(wishes && rows.every((row) => misfits(row, wish).length > 0))) {
     const ordered = packages.filter((row) => rows.includes(row));

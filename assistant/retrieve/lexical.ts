@@ -129,7 +129,7 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
       if (score > (best.get(wording.entry) ?? 0)) best.set(wording.entry, score);
     }
     for (const [entry, mass] of answered) {
-      const score = (mass / whole) * answerWeight;
+      const score = (mass / whole) * answerWeight * answerWeight;
       if (!best.has(entry)) best.set(entry, score);
     }
     return highest(best, limit).flatMap(([entry, score]) => {

@@ -7,6 +7,7 @@
  */
 function toPattern(phrase: string): string {
   return phrase
+    .trim()
     .replace(/ \*$/, '')
     .replaceAll(' ** ', ' (?:[^ .][^ ]* ){0,12}')
     .replaceAll(' * ', ' (?:[^ .][^ ]* ){0,4}')

@@ -7,7 +7,7 @@ const families: readonly string[] = [
   'development: develpment developement devlopment developmnt devlopmnt devolopment developmet dvelopment devlpment',
   'service: servise servce serivce sevice srvice servic serice',
   'services: servises servces serivces sevices srvices servicess',
-  'design: desgin desing dezign desin deisgn disign dsign desighn',
+  'design: dezine desgin desing dezign desin deisgn disign dsign desighn',
   'price: prise pirce prcie prce pric priice',
   'prices: prises pirces prces pricess',
   'pricing: priceing pricng prising',

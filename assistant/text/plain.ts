@@ -10,7 +10,7 @@ function simplify(question: string): string {
   return normaliseQuestion(question.slice(0, readLetters))
     .replace(/[’‘`´]/g, "'")
     .replace(/https?:\/\/\S+|www\.\S+/g, ' webaddress ')
-    .replace(/\S+@\S+\.\S+/g, ' mailaddress ')
+    .replace(/[^\s@]{1,64}@[^\s@]{1,200}/g, ' mailaddress ')
     .replace(/(\d)[,](?=\d{3}\b)/g, '$1')
     .replace(/(\p{L})\.(?=js\b)/gu, '$1')
     .replace(/(\d)\.(?=\d)/g, '$1·')

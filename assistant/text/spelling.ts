@@ -1,5 +1,5 @@
 import { commonWords } from '../vocabulary/common-words.ts';
-import { cueWords } from '../vocabulary/cue-words.ts';
+import { cueWords, extendsCue } from '../vocabulary/cue-words.ts';
 import { domainWords } from '../vocabulary/domain-words.ts';
 import { placeWords } from '../vocabulary/places.ts';
 import { editDistance } from './similarity.ts';
@@ -13,7 +13,12 @@ const mostCorrections = 24;
 const targets = Map.groupBy(domainWords, (word) => word.length);
 
 function consonants(word: string): string {
-  return word.replace(/[aeiouyh]/g, '').replace(/(.)\1/g, '$1');
+  return word
+    .replace(/ck|c/g, 'k')
+    .replace(/ph/g, 'f')
+    .replace(/z/g, 's')
+    .replace(/[aeiouyh]/g, '')
+    .replace(/(.)\1/g, '$1');
 }
 
 /**
@@ -46,7 +51,11 @@ function nearestTarget(word: string): string | undefined {
     for (const target of targets.get(length) ?? []) {
       const distance = editDistance(word, target);
       if (distance > 3 || !isNearer(word, target, distance)) continue;
-      const cost = distance - (consonants(word) === consonants(target) ? 0.5 : 0) - (target[0] === word[0] ? 0.2 : 0);
+      const cost =
+        distance -
+        (consonants(word) === consonants(target) ? 0.5 : 0) -
+        (target[0] === word[0] ? 0.2 : 0) -
+        (target.length > word.length ? 0.1 : 0);
       if (!best || cost < best.cost) best = { target, cost };
     }
   }
@@ -80,7 +89,7 @@ export function createSpeller(written: ReadonlySet<string>): Speller {
   const remembered = new Map<string, string>();
   const isEnglish = (word: string) =>
     commonWords.has(word) || domainWords.has(word) || cueWords.has(word) || written.has(word);
-  const isKnown = (word: string) => isEnglish(word) || placeWords.has(word);
+  const isKnown = (word: string) => isEnglish(word) || placeWords.has(word) || extendsCue(word);
 
   function correctWord(word: string): string {
     if (word.length < 3 || word.length > longestWord || !/^[a-z]+$/.test(word) || isKnown(word)) return word;

@@ -11,7 +11,7 @@ function withoutPlural(word: string): string {
 }
 
 function withoutEnding(word: string): string {
-  for (const ending of ['ing', 'ed', 'er', 'ly']) {
+  for (const ending of ['ing', 'ed', 'ly']) {
     const base = word.slice(0, -ending.length);
     if (word.endsWith(ending) && base.length > 2 && vowel.test(base)) return withoutDoubling(base);
   }

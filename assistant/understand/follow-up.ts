@@ -1,5 +1,5 @@
 import { resolveServices } from './resolve-services.ts';
-import type { Mention } from './services.ts';
+import { isBareWebsite, type Mention } from './services.ts';
 import type { Reading } from './understand.ts';
 
 const technologyWords = /wordpress|react|nextjs|next js|strapi|mern|web app/;
@@ -35,7 +35,7 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
   }
   if (strong.length) return { mentions: compared(reading, context, strong), merged: reading };
   const counts = counted(reading, context);
-  const meant = reading.services.filter(({ words }) => !/^(?:websit|site|web|webpag)$/.test(words));
+  const meant = reading.services.filter((mention) => !isBareWebsite(mention));
   if (meant.length) {
     const kept = counts.length ? counts : context.counts;
     return { mentions: compared(reading, context, meant), merged: { ...reading, counts: kept } };

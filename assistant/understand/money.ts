@@ -6,6 +6,10 @@ export interface Money {
 }
 
 const budgetCues = cues(
+  'can have',
+  'can i have',
+  'can i get',
+  'work with',
   'budget',
   'under',
   'below',
@@ -90,6 +94,11 @@ export function moneyIn(text: string): Money[] {
     / (?:budget|under|below|less than|at most|spend|afford|no more than|not more than|ceiling|cap)(?: (?:is|of|max|maximum|about|around|only|like|for|than|limit|the|just|up|to|a))* (\d{2,6})(?! (?:pages?|words?|days?|weeks?|months?|hours?|keywords?|posts?|concepts?|competitors?|citations?|%))(?= )/.exec(
       text,
     );
+  const after =
+    / (\d{2,6}) (?:to spend|budget|is (?:my|our|the) (?:budget|limit|cap|max|maximum)|to work with|at most|max|maximum|tops)(?= )/.exec(
+      text,
+    ) ?? / (?:get|have|afford|buy|take)(?: \S+){0,4} for (\d{2,6}) (?=\.|$)/.exec(text);
+  if (!bare && after) return [{ dollars: Number(after[1]), at: after.index }];
   return bare ? [{ dollars: Number(bare[1]), at: bare.index }] : [];
 }
 

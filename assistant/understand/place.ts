@@ -113,7 +113,7 @@ function tokensOf(question: string): Token[] {
     .filter(Boolean)
     .map((chunk) => {
       const raw = chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/u, '');
-      const ends = /[,.!?;:)]["']?$/.test(chunk) || raw === '';
+      const ends = (/[,.!?;:)]["']?$/.test(chunk) && !/^(?:st|mt|ft)\.$/i.test(chunk)) || raw === '';
       const token = { raw, word: strip(raw), ends, starts };
       starts = /[.!?]["']?$/.test(chunk) || raw === '';
       return token;

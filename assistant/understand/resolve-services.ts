@@ -123,7 +123,7 @@ function preferNarrow(text: string, mentions: readonly Mention[]): Mention[] {
     .map((mention) =>
       mention.service === 'website-development' && isListed(text, mention) ? { ...mention, weak: false } : mention,
     )
-    .filter(({ service }) => !general.has(service));
+    .filter(({ service, words }) => !general.has(service) || /\d/.test(words));
   return narrow.length ? narrow : kept;
 }
 

@@ -21,7 +21,7 @@ const longestPhrase = 6;
 
 /** Words that name a service only when nothing stronger does. */
 const weakPhrases: ReadonlySet<string> = new Set(
-  'consulting,consultation,consultancy,consultant,content,writing,writer,writers,texts,copy,meta,marketing,blog,blogs,article,articles,graphics,portal,directory,html,redesign,competitor,competitors,rival,rivals,keyword,keywords,bloggers,maintain,full stack,benchmarking,social network,social networks,internal links,dashboard application,nap,sem,yelp,outreach,backlink,backlinks,ai search,page text,search queries,search words,thumbnails,admin panel,online platform,business website,company website,website made,site made,website built,site built'
+  'ads,adverts,consulting,consultation,consultancy,consultant,content,writing,writer,writers,texts,copy,meta,marketing,blog,blogs,article,articles,graphics,portal,directory,html,redesign,competitor,competitors,rival,rivals,keyword,keywords,bloggers,maintain,full stack,benchmarking,social network,social networks,internal links,dashboard application,nap,sem,yelp,outreach,backlink,backlinks,ai search,page text,search queries,search words,thumbnails,admin panel,online platform,business website,company website,website made,site made,website built,site built'
     .split(',')
     .map(phraseKey),
 );
@@ -38,23 +38,18 @@ for (const slug of serviceSlugs) {
     if (!phrases.has(key)) phrases.set(key, slug);
   }
 }
-const bareWebsite = new Set([
-  'websit',
-  'site',
-  'webpag',
-  'homepag',
-  'web',
-  'eshop',
-  'ecommerc',
-  'onlin shop',
-  'onlin store',
-  'e shop',
-  'e stor',
-]);
+const bareWebsite = new Set(
+  'website,site,webpage,homepage,web,eshop,ecommerce,online shop,online store,e shop,e store'.split(',').map(phraseKey),
+);
+
+/** Named by no more than 'website': which kind is open. */
+export function isBareWebsite({ words }: Mention): boolean {
+  return bareWebsite.has(words);
+}
 
 /** Of the weak ones, words of the trade: with 'can you' or 'I need' they are a request. */
 const tradeWords = new Set(
-  'competitors,rivals,keywords,bloggers,backlinks,directory,directories,blogs,outreach,social networks,yelp,nap,redesign,copy,meta'
+  'ads,adverts,competitors,rivals,keywords,bloggers,backlinks,directory,directories,blogs,outreach,social networks,yelp,nap,redesign,copy,meta'
     .split(',')
     .map(phraseKey),
 );

@@ -22,3 +22,20 @@ const patterns: readonly (RegExp | undefined)[] = [
 export const cueWords: ReadonlySet<string> = new Set(
   patterns.flatMap((pattern) => pattern?.source.match(/[a-z]{3,}/g) ?? []),
 );
+
+const stems: ReadonlySet<string> = new Set(
+  patterns.flatMap((pattern) =>
+    Array.from(pattern?.source.matchAll(/([a-z]{4,})\[\^ \]\*/g) ?? [], ([, part = '']) => part),
+  ),
+);
+const longestStem = Math.max(...Array.from(stems, ({ length }) => length));
+
+const ending = /^(?:e?s|e?d|ing|e?rs?|y|ies|ions?|ations?|ments?|able|ists?|ly|e|ery|al)$/;
+
+/** A longer form of a word that a cue looks for: 'matchmaking' of 'matchmak~'. */
+export function extendsCue(word: string): boolean {
+  for (let length = 4; length <= Math.min(word.length, longestStem); length++) {
+    if (stems.has(word.slice(0, length)) && (length === word.length || ending.test(word.slice(length)))) return true;
+  }
+  return false;
+}

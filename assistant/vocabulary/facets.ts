@@ -172,6 +172,7 @@ export const facetCues = {
     'urls',
     'web address',
     'which page',
+    'page (about|on|with|of)',
     'what page',
     'where (do|can|could|should|would|is|are|to|i|we)',
     'link please',

@@ -19,9 +19,18 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
   {
     service: 'niche-edits',
     described: cues(
+      'links? (be |get |gets )?(add~|put|insert~|plac~) * (article|post|content|page)s? * (already|existing|online|published|live|old)',
+      '(add~|put|insert~|plac~) * links? * (article|post|content|page)s? * (already|existing|online|published|live|old)',
       '(insert~|plac~|put|add) * links? * (in|into|inside|on) * (existing|old|published|already|aged|live) *(posts?|articles?|content|blogs?|pages?)?',
       'links? (in|into|inside|to) (an |already )?(existing|published|old|aged|live) (posts?|articles?|content|blogs?|pages?)',
       '(existing|published|old|aged) (posts?|articles?|content|blogs?|pages?) * links?',
+    ),
+  },
+  {
+    service: 'blogger-outreach',
+    described: cues(
+      'da[0-9]+ (links?|sites?|backlinks?|blogs?|placements?|posts?)',
+      '(links?|placements?|backlinks?) * da[0-9]+',
     ),
   },
   {
@@ -34,6 +43,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
   {
     service: 'website-maintenance-and-support',
     described: cues(
+      '(keep~|kept) * (sites?|website|wordpress|shop|app) * (patched|backed up|maintained|clean|fresh|current|online)',
+      '(patched|backed up|maintained|updated) * (monthly|month|every month|each month|regular~)',
       '(look~|car~) (after|for) * (sites?|websites?|web ?apps?|apps?|wordpress|strapi|mern|react)',
       '(keep~|kept) * (sites?|website|wordpress) * (updated|up to date|running|safe|alive|healthy|working|secure)',
       '(maintain~|upkeep|maintenance|servic~) * (sites?|website|wordpress|app)',
@@ -239,6 +250,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
   {
     service: 'web-development-consulting',
     described: cues(
+      '(look at|review|check|go through|read|inspect) * pages ** questions',
+      '(review|check|inspect|assess) of [0-9]+ pages',
       '(consult~|advice|advise|advisor|adviser|expert|guidance|second opinion|expert review|review) * (on|about|for|regarding|of|over) (my |our |the |a |existing |current )*(websites?|web project|site|code|web development|web app|tech stack|web)',
       '(developer|expert|specialist|professional) (to |who )?(review|look|check|audit|examine|assess)~ * (my|our|the) * (site|website|code|pages|app)',
       '(web|website|site|tech|development) (consult~|advis~|guidance|opinion) *',

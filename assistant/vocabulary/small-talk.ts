@@ -18,6 +18,7 @@ export const smallTalk: readonly SmallTalk[] = [
   {
     id: 'human',
     said: cues(
+      '(talking|chatting|speaking) (to|with) * (software|staff|computer|program|person|human|machine|bot|robot|app|algorithm)',
       '(are|is|r) (you|this|it|i) * (bot|robot|human|person|machine|ai|computer|chatbot|automated|real|alive)',
       'you * (a|an)? (real )?(human|robot|bot|machine)',
       'talk~ (to|with) (a|an) (bot|robot|machine|computer|real person|human being)',

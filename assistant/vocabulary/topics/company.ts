@@ -150,6 +150,24 @@ export const companyTopics: readonly Topic[] = [
       '{company.name} has been in business since {company.since}. We are based in Pakistan and serve clients worldwide.',
   },
   {
+    id: 'technologies',
+    question: 'Which technologies do you use?',
+    asked: cues(
+      '(languages?|technolog~|tech stack|frameworks?|stacks?|programming languages?|tools) * (you|your|ye|team|developers?) * (use|using|code|coding|work|program~|develop~|know|prefer|in|with)',
+      'what (do|does) (you|your team|your developers) (code|program|build|develop) (in|with)',
+      'your (tech stack|technolog~|stack)',
+      '(technolog~|tech stack|frameworks?) (you|do you|are) *',
+    ),
+    unless: cues(
+      '(write|content|articles?|blogs?|speak|reply|answer|translate|copy) * languages?',
+      'languages? * (write|speak|reply|answer|translat~|content|articles?|site|website)',
+      'seo tools?',
+      'what technology is',
+    ),
+    answer:
+      'We build with WordPress, React, Next.js, Strapi and the MERN stack: MongoDB, Express, React and Node.js, so everything runs on JavaScript from the page to the server.',
+  },
+  {
     id: 'terms',
     question: 'Where are your terms?',
     asked: cues(

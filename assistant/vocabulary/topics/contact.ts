@@ -49,6 +49,9 @@ export const contactTopics: readonly Topic[] = [
       'are you (a )?(pakistani|british|american|australian|uk|us)',
     ),
     unless: cues(
+      '(address|link|location) of (your|the) * page',
+      'address of (your|the) (page|web|service)',
+      'page address',
       '(law|dental|doctors?|my|our|medical|real estate|accounting|lawyers?|notary|small|family|architects?) office',
       'office (building|furniture|cleaning|supplies)',
       'e ?mail address',

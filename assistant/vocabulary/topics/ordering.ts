@@ -197,6 +197,7 @@ export const orderingTopics: readonly Topic[] = [
     id: 'completed-orders',
     question: 'Where do I find finished orders?',
     asked: cues(
+      '(see|view|find|show|my|all) * (old|past|finished|previous|completed|earlier) (orders?|purchases?|jobs?)',
       'completed (orders?|projects?|jobs?|work)',
       '(finished|past|old|previous|earlier|delivered|done) (orders?|purchases?|projects?|jobs?) ',
       '(things|work|orders?|stuff|jobs?|projects?) you (already )?(finished|completed|delivered|did for me)',
@@ -234,6 +235,7 @@ export const orderingTopics: readonly Topic[] = [
     id: 'order-status',
     question: 'How do I follow my order?',
     asked: cues(
+      '(has|have|is|was|are) (my|our) * (finished|done|ready|started|delivered|completed|begun|complete|sent)',
       'status',
       'track~ (my|the|an|of)',
       'track',
@@ -333,6 +335,7 @@ export const orderingTopics: readonly Topic[] = [
     id: 'how-to-order',
     question: 'How do I place an order?',
     asked: cues(
+      '(what|next) ** (after|once) (the |my |i |i have |we |we have )?(payment|paying|pay|paid|checkout|ordering|ordered|order|buying|bought)',
       'how (do|can|to|would|should|does) (i|we|one|someone)? ?(order|buy|purchase|book|hire|get started|start|begin|proceed|go ahead|ordering work)',
       'how to (order|buy|purchase|book|hire|get started|start|proceed)',
       'steps to (order|buy|purchase|book|start)',

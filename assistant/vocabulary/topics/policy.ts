@@ -30,6 +30,9 @@ export const policyTopics: readonly Topic[] = [
     id: 'guest-post-rejection',
     question: 'What happens when a guest post is rejected?',
     asked: cues(
+      '(says?|said) no * (guest|article|post)',
+      '(not|never) (published?|accepted|approved) * (guest|article|post)',
+      '(guest|article|post) * (not|never) (published|accepted|approved)',
       '(guest|article|post|content) * (reject~|declin~|refus~|turned down|not accepted|denied)',
       '(reject~|declin~|refus~|turn~ down|deny) * (guest|article|post|content|my text)',
       'guest (post|article|content) * (guidelines|rules|relevant|irrelevant|why|reason|approved?)',
@@ -151,6 +154,9 @@ export const policyTopics: readonly Topic[] = [
     id: 'refund',
     question: 'What is your refund policy?',
     asked: cues(
+      'changes? of heart',
+      '(after|following) (the )?purchase * (change|mind|cancel)',
+      'not what i (wanted|ordered)',
       'refund~',
       'money back',
       'get * back',
@@ -254,6 +260,8 @@ export const policyTopics: readonly Topic[] = [
     id: 'scope',
     question: 'Can I change the scope during the project?',
     asked: cues(
+      '(add|extra|more|additional|new) * (features?|pages?|functions?|requirements?) * (mid|mid project|midproject|half way|on the way|along the way)',
+      '(mid project|halfway|half way|midway) *',
       'scope',
       '(add|extra|more|additional|new) * (features?|pages?|functions?|requirements?) * (later|midway|half ?way|during|middle|after (we|i|you) (start|begin|began)|once|meanwhile)',
       '(half ?way|midway|during the project|mid project|middle of) * (add|extra|more|change|new|extend)',
@@ -330,6 +338,9 @@ export const policyTopics: readonly Topic[] = [
     id: 'source-code',
     question: 'Do I get the source code?',
     asked: cues(
+      '(all|full|whole|entire|complete) (the )?code',
+      '(take|move|transfer) (it|my site|the site|everything) * (another|other|different|own) (host|developer|agency|company|server)',
+      'another (developer|agency) * (continue|take over)',
       'source',
       'sources',
       'code ?base',
@@ -420,6 +431,8 @@ export const policyTopics: readonly Topic[] = [
     id: 'project-manager',
     question: 'Who will be my contact during the project?',
     asked: cues(
+      '(keep~|kept) (me|us) (posted|updated|informed|in the loop|up to date)',
+      'how (do|will) i (know|hear) (about )?(the )?progress',
       'project managers?',
       'account managers?',
       'point (of contact|person)',
@@ -448,6 +461,7 @@ export const policyTopics: readonly Topic[] = [
     id: 'load-time',
     question: 'How fast will my pages load?',
     asked: cues(
+      'wait~ * (page|homepage|site|website|pages) * (show|load|open|appear)',
       'load~ (time|speed|fast|slow|quick~)',
       'page ?speed',
       '(pages?|site|website) * (load|open|opens|loads|opening|loading|appear~) *',
@@ -517,6 +531,8 @@ export const policyTopics: readonly Topic[] = [
     id: 'seo-time',
     question: 'When will I see SEO results?',
     asked: cues(
+      'seo pay~ off',
+      'seo * paying off',
       '(when|how (long|soon|many (months|weeks|days))|after how|how much time|by when|realistic|overnight|(in|within) [0-9]+ (day|week|month)s?) * (rank~|results?|traffic|budge|climb|first page|page one|page 1|positions?|visitors|organic|google|improve~|notice|effects?|seo work|seo works)',
       '(results?|rank~|traffic|positions?|climb|first page|page one|page 1|effects?|improvement) * (when|how long|how soon|in [0-9]+ (day|week|month)s?|within|timeline|take|takes|quick~|fast|overnight|realistic|expect|months)',
       'seo results?',
@@ -587,6 +603,9 @@ export const policyTopics: readonly Topic[] = [
     id: 'ad-spend',
     question: 'Is the ad budget included?',
     asked: cues(
+      '(google|facebook|meta) (spend|ad money)',
+      'spend * part of * fee',
+      '(google|facebook) spend',
       'ad ?spend',
       'ads? (budget|spend|money|cost) * (includ~|extra|separate|on top|part|cover~)',
       'ad budget',
