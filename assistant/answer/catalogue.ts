@@ -26,7 +26,7 @@ export interface Part {
   tables: readonly ReplyTable[];
 }
 
-export function priceTable({ slug, rows }: Choice): ReplyTable[] {
+function priceTable({ slug, rows }: Choice): ReplyTable[] {
   if (rows.length < 2) return [];
   return [
     {

@@ -1,6 +1,7 @@
 /**
  * Phrases that show what a visitor means, written so that they can be read aloud:
  *   'money back'            these words in this order
+ *   a last word of four letters or more may be in the plural
  *   'refund~'               the word and its longer forms: refunded, refundable
  *   'get * back'            up to four words of the same sentence between; '**' up to twelve
  *   '(cancel|stop) (my)? orders?'   one of several words; a word, or a letter, that may be missing
@@ -20,14 +21,9 @@ export type Cues = RegExp;
 
 /** One expression for all phrases; it reads a plain text with a space before and after. */
 export function cues(...phrases: readonly string[]): Cues {
-  return new RegExp(` (?:${phrases.map(toPattern).join('|')})(?= )`, 'u');
+  return new RegExp(` (?:${phrases.map(toPattern).join('|')})(?= |(?<=[a-z]{4})s )`, 'u');
 }
 
 export function hasCue(text: string, sought: Cues): boolean {
   return sought.test(text);
-}
-
-/** Where in the text the phrase stands, or -1. */
-export function cuePosition(text: string, sought: Cues): number {
-  return text.search(sought);
 }

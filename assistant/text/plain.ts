@@ -3,7 +3,7 @@ import { spelledNumber, writtenNumber } from './numbers.ts';
 import { longForm } from './short-forms.ts';
 
 /** Longer questions are read up to here: enough for any real one, and the cost of a reply stays bounded. */
-export const readLetters = 2000;
+const readLetters = 2000;
 
 /** Lower-case words; ' . ' stands between sentences, ' , ' between parts; '$400', '20%' and 'da30' are words. */
 function simplify(question: string): string {

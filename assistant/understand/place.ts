@@ -86,7 +86,7 @@ const servingCues = cues(
 );
 const beforeSubject = new Set('is are does about and or also even like including do'.split(' '));
 const placePrepositions = new Set(
-  'in from at near around across outside serve serving cover covering to within inside throughout toward over reach'.split(
+  'in from at as near around across outside serve serving cover covering to within inside throughout toward over reach'.split(
     ' ',
   ),
 );

@@ -70,7 +70,7 @@ export function contextOf(history: readonly HistoryMessage[], speller: Speller):
 }
 
 /** The last thing spoken of was whether a place is served. */
-export function spokeOfPlaces(history: readonly HistoryMessage[]): boolean {
+function spokeOfPlaces(history: readonly HistoryMessage[]): boolean {
   const last = history.findLast(({ sender }) => sender === 'bot');
   return last !== undefined && /worldwide/i.test(last.text) && /based in|serve/i.test(last.text);
 }

@@ -222,6 +222,7 @@ export const elsewhereCues = cues(
   '(deactivate|delete|recover|unblock) * (facebook|instagram|gmail|twitter|whatsapp|tiktok) *',
   '(ads?|seo|websites?) cost on average',
   'average (cost|price|salary) of',
+  '(does|is) (canva|wix|fiverr|upwork|shopify|godaddy|squarespace|webflow|framer|hostinger|bluehost|hubspot|mailchimp|semrush|ahrefs|paypal|stripe|netflix|amazon) *',
   '(does|do|did) (wordpress|google|facebook|shopify|wix|meta|react|figma|strapi) (com )?(own|owns|cost|charge|belong|pay)~',
   'salary',
   'who (invented|owns|founded) (google|facebook|wordpress|react|chatgpt)',

@@ -139,6 +139,13 @@ export const refusedAreas: readonly RefusedArea[] = [
   {
     name: 'dating and adult services',
     asked: cues(
+      'swipe',
+      'girlfriend',
+      'boyfriend',
+      'soulmate',
+      'strip club',
+      'stripper',
+      'brothel',
       'dating',
       'escorts?',
       'hook ?up',
@@ -170,11 +177,14 @@ export const refusedAreas: readonly RefusedArea[] = [
       'swingers',
       'sensual massage',
     ),
-    welcome: cues('dating (back|from)', 'singles? (page|tennis)', 'single'),
+    welcome: cues('dating (back|from)', 'singles? (page|tennis)'),
   },
   {
     name: 'drugs',
     asked: cues(
+      'truffles',
+      '(psychic|psilocybin|magic|psychedelic) (mushroom|truffle|plant)',
+      'mushrooms? delivery',
       'drugs?',
       'steroids?',
       'cocaine',
@@ -340,6 +350,8 @@ export const refusedAreas: readonly RefusedArea[] = [
   {
     name: 'anything unlawful',
     asked: cues(
+      '(collect|harvest|capture|grab|phish) * (passwords?|card numbers?|logins?|credentials)',
+      '(copy|copies|clone|clones|imitat~|mimic~|look~ like) * (bank|paypal|gmail|facebook|google) * login',
       'hack~',
       'ddos',
       'phish~',

@@ -42,7 +42,7 @@ export const smallTalk: readonly SmallTalk[] = [
   {
     id: 'handover',
     said: cues(
-      '(talk|speak|chat|connect~) * (to|with) (a|an|some|someone|somebody|your|real|the)? * (human|person|agent|someone|somebody|representative|operator|staff|team member|manager)',
+      '(talk|speak|chat|connect~) * (to|with) (a|an|some|someone|somebody|your|real|the)? (real |live |actual |human )?(human|person|agent|someone|somebody|representative|operator|staff|team member|manager)',
       'real agent',
       'live (agent|chat|person|support)',
       'human please',
@@ -50,7 +50,7 @@ export const smallTalk: readonly SmallTalk[] = [
       '(transfer|put) me * (to|through)',
     ),
     answer: `Of course you can reach a person: write to ${company.email} or message our team on WhatsApp ${company.whatsapp}.`,
-    spareWords: 4,
+    spareWords: 2,
   },
   {
     id: 'name',
@@ -70,7 +70,7 @@ export const smallTalk: readonly SmallTalk[] = [
   {
     id: 'maker',
     said: cues(
-      'who (made|built|created|programmed|trained|developed|designed|invented) (you|this|the) ?(bot|chatbot|assistant|chat)?',
+      'who (made|built|created|programmed|trained|developed|designed|invented) (you|(this|the) (bot|chatbot|assistant|chat))',
       'who (made|built|created|programmed) this (bot|chatbot|assistant|chat|thing|chatbot thing)',
     ),
     answer: `I'm the AI assistant of ${company.name}; our own team set me up to answer questions about our services.`,
@@ -84,6 +84,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'thank',
       'much appreciated',
       'appreciate it',
+      'appreciate',
       'appreciated',
       'i appreciate',
       'cheers',
@@ -169,6 +170,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'great (answer|job|bot|help|work)',
       'nice (answer|job|bot|one)',
       'well done',
+      'nice (talking|chatting|meeting|to talk|to chat)',
       'you are (great|awesome|amazing|smart|helpful|the best|brilliant|cool|clever|good|nice|lovely|funny|so helpful|very helpful|very good)',
       '(love|like) (you|this bot|this)',
       'awesome',
@@ -338,6 +340,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'makes sense',
       'interesting',
       'never mind',
+      'wrong (chat|window|person|place|number|tab)',
       'nevermind',
       'nothing',
       'oh',

@@ -119,6 +119,3 @@ export const tierCues = {
     'bottom to top',
   ),
 } as const;
-
-/** Names a list uses itself; 'premium' asked of a list without one deserves a word. */
-export const tierNames = ['basic', 'standard', 'premium', 'starter', 'pro', 'custom'] as const;

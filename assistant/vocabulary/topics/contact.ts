@@ -110,6 +110,11 @@ export const contactTopics: readonly Topic[] = [
       'your socials',
     ),
     unless: cues(
+      'what do i pay',
+      'looked after',
+      'managed',
+      'handled',
+      'pay',
       '(run|manage|handle|market~|grow|post|promot~|advertis~|design~|banner|cover|graphics?|ads?|campaign~|hack|marketing|plan|package|networks?|cost|price|charge|include~|work on|do you (do|offer|handle|cover|manage)|service) ',
       '(my|our) (facebook|instagram|twitter|linkedin|youtube|tiktok|socials)',
       'traffic',

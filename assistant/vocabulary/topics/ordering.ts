@@ -70,6 +70,7 @@ export const orderingTopics: readonly Topic[] = [
     id: 'submit-requirements',
     question: 'Where do I send what you need for my project?',
     asked: cues(
+      'where (do|should|can|will) (my|the|our) (pictures|files|text|texts|photos|content|logo|images|documents) go',
       'requirements?',
       '(upload|send|submit|give|provide|attach|share|hand|put|drop|enter) * (files?|text|texts|pictures|photos|images|content|details|brief|materials?|logo|info|information|documents?|instructions|assets|specs?|what you need|project details|my copy)',
       'where do i (tell|explain|describe|write) *',
@@ -235,6 +236,9 @@ export const orderingTopics: readonly Topic[] = [
     id: 'order-status',
     question: 'How do I follow my order?',
     asked: cues(
+      '(going on|happening|up) with (my|our) (project|order|site|website|logo|work)',
+      'everything i (have )?(ordered|bought)',
+      'list of * (ordered|bought)',
       '(has|have|is|was|are) (my|our) * (finished|done|ready|started|delivered|completed|begun|complete|sent)',
       'status',
       'track~ (my|the|an|of)',

@@ -221,6 +221,8 @@ export const policyTopics: readonly Topic[] = [
     id: 'revisions',
     question: 'How do revisions work?',
     asked: cues(
+      'chang~ (the|my|its) * (afterwards|later|after|again)',
+      'fees? (for|to) chang~',
       'revisions?',
       'revise~',
       'amend~',
@@ -278,6 +280,10 @@ export const policyTopics: readonly Topic[] = [
     id: 'discount',
     question: 'Do you give a discount?',
     asked: cues(
+      'pay (a bit |a little |somewhat )?less',
+      'less money',
+      'make it cheaper',
+      'lower price',
       'discounts?',
       'markdown',
       'coupons?',
@@ -404,6 +410,8 @@ export const policyTopics: readonly Topic[] = [
     id: 'nda',
     question: 'Can you sign an NDA?',
     asked: cues(
+      '(anyone|anybody|someone|somebody|competitors?|others) * (find out|know about|hear about|learn about) (about )?(my|our)',
+      '(private|secret|quiet) (until|before) launch',
       'nda',
       'ndas',
       'non ?disclosur~',
@@ -431,6 +439,7 @@ export const policyTopics: readonly Topic[] = [
     id: 'project-manager',
     question: 'Who will be my contact during the project?',
     asked: cues(
+      '(different|same|new|another) person',
       '(keep~|kept) (me|us) (posted|updated|informed|in the loop|up to date)',
       'how (do|will) i (know|hear) (about )?(the )?progress',
       'project managers?',
