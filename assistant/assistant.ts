@@ -180,6 +180,7 @@ export function createAssistant({
     const strong = strongOf(reading);
     if (!topic || (place && ['services', 'worldwide', 'contact', 'since'].includes(topic.id))) return undefined;
     if (reading.date && strong.length) return undefined;
+    if (topic.id === 'services' && strong.length) return undefined;
     if (topic.id === 'revisions' && strong.length && (/ unlimited /.test(reading.text) || countsRevisions(reading)))
       return undefined;
     if (topic.id === 'how-to-order' && strong.length) return undefined;

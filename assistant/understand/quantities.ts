@@ -13,7 +13,7 @@ export interface Count {
 
 const timeUnits = /^(?:days?|weeks?|months?|hours?|minutes?|years?|seconds?|am|pm|th|st|nd|rd|oclock)$/;
 const between =
-  /^(?:of|to|or|and|my|our|the|more|different|new|such|small|big|short|long|about|web|website|site|blog|search|local|business|data|logo|social|media|landing|product|online|guest|word|niche|key|unique|single|directory|ad|google|full|of|existing)$/;
+  /^(?:of|to|or|and|versus|my|our|the|more|different|new|such|small|big|short|long|about|web|website|site|blog|search|local|business|data|logo|social|media|landing|product|online|guest|word|niche|key|unique|single|directory|ad|google|full|of|existing)$/;
 
 /** Numbers with the thing they count: '45 pages', '3 blog posts', '1000 words'. */
 export function countsIn(text: string): Count[] {
@@ -29,7 +29,11 @@ export function countsIn(text: string): Count[] {
     let ahead = index + 1;
     while (ahead < index + 4 && between.test(words[ahead] ?? '') && !unitMeanings.has(words[ahead] ?? '')) ahead++;
     let unit = words[ahead] ?? '';
-    if (/^\d+$/.test(unit) && unitMeanings.has(words[ahead + 1] ?? '')) continue;
+    if (/^\d+$/.test(unit) && unitMeanings.has(words[ahead + 1] ?? '')) {
+      // '50 or 100 keywords' names two amounts, '10 to 15 pages' one.
+      if (!/^(?:or|and|versus)$/.test(words[index + 1] ?? '')) continue;
+      unit = words[ahead + 1] ?? '';
+    }
     if (unit === 'word' && unitMeanings.has(words[ahead + 1] ?? '') === false) unit = 'words';
     if (
       timeUnits.test(words[index + 1] ?? '') &&

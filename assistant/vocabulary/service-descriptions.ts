@@ -29,6 +29,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
   {
     service: 'blogger-outreach',
     described: cues(
+      'links? ** (domain )?authority',
+      '(domain )?authority ** links?',
       'da[0-9]+ (links?|sites?|backlinks?|blogs?|placements?|posts?)',
       '(links?|placements?|backlinks?) * da[0-9]+',
     ),
@@ -70,6 +72,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
   {
     service: 'web-application-development',
     described: cues(
+      '(customers|users|clients|patients|members|staff|guests|people|visitors) (to|can|could|should|must|will) (book|log ?in|sign ?in|register|reserve|schedule|manage)',
+      'our own (system|platform|software)',
       '(internal|custom|online) (tool|system|platform|software) *',
       '(app|application|tool|software|system|platform) (for|with|where|that) * (staff|login|users|dashboard|customers|bookings?|orders|accounts|inventory|clients|team)',
       '(customers|users|clients|patients|members|staff) (can|could|should) (book|log ?in|sign ?in|register|order online|track)',

@@ -367,6 +367,10 @@ export const policyTopics: readonly Topic[] = [
       'locked with',
     ),
     unless: cues(
+      'figma',
+      'who codes',
+      'psd',
+      'mockups?',
       '(traffic|income|revenue|lead) sources?',
       'code review',
       'source of (traffic|leads)',
@@ -592,6 +596,8 @@ export const policyTopics: readonly Topic[] = [
     id: 'rankings-not-guaranteed',
     question: 'Do you guarantee rankings?',
     asked: cues(
+      '(geo|seo|ai seo|ads) ** (guarant~|garant~|promis~)',
+      '(guarant~|garant~) ** (geo|seo|ads)',
       '(guarant~|garant~|promis~|assur~|commit~ to|certain|sure about|swear|100% sure|warrant~) * (rank~|first|top|number 1|number one|google|results?|position|page one|page 1|traffic|seo|place|1|outcomes?|sales|leads)',
       '(rank~|first place|top spot|number 1|number one|seo|results?|position|page one|page 1|outcomes?|google|traffic|first page) * (guarant~|garant~|promis~|assur~|certain|for sure|sure thing|in writing)',
       'guarant~ rank~',
