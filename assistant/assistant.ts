@@ -1,14 +1,14 @@
 import { noMatchMessage } from '#company/chat.ts';
-import { company } from '#company/facts.ts';
 import { composeCatalogue } from './answer/compose.ts';
 import { type Draft, finish } from './answer/draft.ts';
-import { figuresIn } from './answer/figures.ts';
 import { revisionsIn } from './answer/finish-date.ts';
+import { generalAsk, starters } from './answer/general.ts';
+import { isSayable, type KnownEntry, knowledgeReply } from './answer/knowledge.ts';
 import { placeText } from './answer/place.ts';
 import { refusalText, refusedArea } from './answer/refusal.ts';
 import { smallTalkIn } from './answer/small-talk.ts';
 import { topicsIn, topicText } from './answer/topic.ts';
-import type { Answer, Inquiry, Match, Reply } from './contract.ts';
+import type { Answer, Inquiry, Match } from './contract.ts';
 import { fuzzySearch } from './retrieve/fuzzy.ts';
 import { createLexicalIndex } from './retrieve/lexical.ts';
 import type { Found, Retriever } from './retrieve/retriever.ts';
@@ -23,16 +23,6 @@ import { elsewhereCues, manipulationCues, outsideCues } from './vocabulary/manip
 import { companyTopics } from './vocabulary/topics/company.ts';
 import { contactTopics } from './vocabulary/topics/contact.ts';
 
-/** A knowledge entry as the assistant needs it; the room `knowledge` has more fields. */
-export interface KnownEntry {
-  id: number | string;
-  question: string;
-  answer: string;
-  alternatives?: readonly string[];
-  category?: string;
-  tags?: readonly string[];
-}
-
 export interface AssistantOptions {
   entries: readonly KnownEntry[];
   /** Joins or replaces the search by words; the score has to mean the same. */
@@ -45,36 +35,6 @@ export interface AssistantOptions {
 
 export interface Assistant {
   reply(inquiry: Inquiry): Answer;
-}
-
-/** Questions offered to a visitor who has not named a service. */
-const starters = ['How much does website development cost?', 'How much is SEO?', 'What does a logo cost?'] as const;
-
-/** Below this an entry is near the question rather than its answer; the reply then says whom to ask. */
-const doubtScore = 0.65;
-/** A figure or an order link in a reply that misses the question misleads: they need this much. */
-const figureScore = 0.55;
-const doubtLine = `Not what you meant? Write to ${company.email} or WhatsApp ${company.whatsapp}.`;
-
-function isSayable({ item, score }: Found<KnownEntry>, threshold: number): boolean {
-  const holdsFigures = /\$\d|\/service\//.test(item.answer);
-  return score >= (holdsFigures ? Math.max(threshold, figureScore) : threshold);
-}
-
-function knowledgeReply({ item, score }: Found<KnownEntry>): Reply {
-  const { id, question } = item;
-  const answer = score < doubtScore ? `${item.answer}\n\n${doubtLine}` : item.answer;
-  return {
-    id,
-    question,
-    answer,
-    score,
-    source: 'knowledge',
-    facts: figuresIn(answer, `knowledge/${id}`),
-    links: [],
-    suggestions: [],
-    tables: [],
-  };
 }
 
 /** Messages that name a subject to have it explained, not priced: 'what is GEO', 'why do I need SEO'. */
@@ -313,40 +273,4 @@ function isSecondAsk({ text }: Reading): boolean {
 
 function countsRevisions({ text, facets }: Reading): boolean {
   return revisionsIn(text) > 0 && facets.has('time');
-}
-
-/** Prices or times asked of nothing in particular. */
-function generalAsk({ text, facets, wordCount }: Reading): Draft | undefined {
-  const aboutUs = / (?:you|your|yours|you sell|kitefold|packages?|price list|services?) /.test(text);
-  if (
-    facets.has('time') &&
-    (/ (?:everything you|any of|overall|in general|across|all (?:your|of)|anything|all services|normally|usually|typically) /.test(
-      text,
-    ) ||
-      (aboutUs && / (?:delivery|deliveries|turnaround) /.test(text)) ||
-      (wordCount <= 5 && / (?:delivery|turnaround|how long (?:does it|is it|will it|would it|it)) /.test(text)))
-  )
-    return {
-      id: 'topic-delivery',
-      question: 'How long does delivery take?',
-      text: 'Delivery takes {policy.delivery-range}, depending on the package: design work and texts are the fastest at {logo-design.basic.days}, large websites and applications the slowest at {website-development.premium.days}. Guest posts take {guest-posts.days}, and each revision adds {policy.revision-days}.',
-      score: topicScore,
-      source: 'catalogue',
-      suggestions: starters,
-    };
-  if (
-    facets.has('price') &&
-    ((/ (?:your (?:prices?|rates?|packages?|fees?|charges?|plans?|pricing)|price list|pricing|rate card) /.test(text) &&
-      wordCount <= 7) ||
-      (wordCount <= 4 && / (?:price|prices|pricing|cost|how much|rates|charges) /.test(text)))
-  )
-    return {
-      id: 'topic-prices',
-      question: 'What are your prices?',
-      text: 'Prices depend on the service: website development from {website-development.from}, website design from {website-design.from}, WordPress from {wordpress-development.from}, SEO from {search-engine-optimization.from}, social media from {social-media-marketing.from}, Google Ads from {google-ads.from}, logos from {logo-design.from} and texts from {content-writing.from}. Which one are you interested in?',
-      score: topicScore,
-      source: 'catalogue',
-      suggestions: starters,
-    };
-  return undefined;
 }

@@ -1,0 +1,46 @@
+import { topicScore } from '../thresholds.ts';
+import type { Reading } from '../understand/understand.ts';
+import type { Draft } from './draft.ts';
+
+/** Questions offered to a visitor who has not named a service. */
+export const starters = [
+  'How much does website development cost?',
+  'How much is SEO?',
+  'What does a logo cost?',
+] as const;
+
+/** Prices or times asked of nothing in particular. */
+export function generalAsk({ text, facets, wordCount }: Reading): Draft | undefined {
+  const aboutUs = / (?:you|your|yours|you sell|kitefold|packages?|price list|services?) /.test(text);
+  if (
+    facets.has('time') &&
+    (/ (?:everything you|any of|overall|in general|across|all (?:your|of)|anything|all services|normally|usually|typically) /.test(
+      text,
+    ) ||
+      (aboutUs && / (?:delivery|deliveries|turnaround) /.test(text)) ||
+      (wordCount <= 5 && / (?:delivery|turnaround|how long (?:does it|is it|will it|would it|it)) /.test(text)))
+  )
+    return {
+      id: 'topic-delivery',
+      question: 'How long does delivery take?',
+      text: 'Delivery takes {policy.delivery-range}, depending on the package: design work and texts are the fastest at {logo-design.basic.days}, large websites and applications the slowest at {website-development.premium.days}. Guest posts take {guest-posts.days}, and each revision adds {policy.revision-days}.',
+      score: topicScore,
+      source: 'catalogue',
+      suggestions: starters,
+    };
+  if (
+    facets.has('price') &&
+    ((/ (?:your (?:prices?|rates?|packages?|fees?|charges?|plans?|pricing)|price list|pricing|rate card) /.test(text) &&
+      wordCount <= 7) ||
+      (wordCount <= 4 && / (?:price|prices|pricing|cost|how much|rates|charges) /.test(text)))
+  )
+    return {
+      id: 'topic-prices',
+      question: 'What are your prices?',
+      text: 'Prices depend on the service: website development from {website-development.from}, website design from {website-design.from}, WordPress from {wordpress-development.from}, SEO from {search-engine-optimization.from}, social media from {social-media-marketing.from}, Google Ads from {google-ads.from}, logos from {logo-design.from} and texts from {content-writing.from}. Which one are you interested in?',
+      score: topicScore,
+      source: 'catalogue',
+      suggestions: starters,
+    };
+  return undefined;
+}
