@@ -1,20 +1,23 @@
 import { chatStorageKeys } from '#company/chat.ts';
 import { type Change, type Conversation, changed, isUnanswered, newConversation } from './conversation.ts';
 import { postFeedback } from './feedback.ts';
+import { mergeMessages } from './merge.ts';
 import type { Score } from './message.ts';
 import { send } from './send.ts';
-import { loadDraft, loadMessages, parseDraft, parseMessages, saveDraft, saveMessages } from './storage.ts';
+import { loadDraft, loadMessagesGently, parseDraft, parseMessages, saveDraft, saveMessages } from './storage.ts';
 
 /**
  * The one conversation of this tab. It lives outside React: a reply finds its place also while the panel is closed, and
  * a page that fails takes nothing with it.
  */
 const listeners = new Set<() => void>();
-let state = restored();
+let state = newConversation(Date.now());
 let request: AbortController | undefined;
 
-/** The question that was still without a reply when this page was loaded. */
-export const leftUnanswered = isUnanswered(state) ? state.messages.at(-1)?.id : undefined;
+let leftUnanswered: number | undefined;
+
+/** The panel waits for what was said before. */
+export const ready = restore();
 
 window.addEventListener('storage', followOtherTabs);
 
@@ -25,6 +28,11 @@ export function currentConversation(): Conversation {
 export function subscribeToConversation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The last question was still without a reply when this page was loaded, and is. */
+export function wasLeftUnanswered({ messages, pending }: Conversation): boolean {
+  return pending === null && leftUnanswered !== undefined && messages.at(-1)?.id === leftUnanswered;
 }
 
 export function write(text: string): void {
@@ -90,10 +98,10 @@ function lacks(stored: readonly { id: number }[], own: readonly { id: number }[]
   return own.some(({ id }) => !ids.has(id));
 }
 
-function restored(): Conversation {
-  const fresh = newConversation(Date.now());
-  const messages = loadMessages();
-  return { ...fresh, messages: messages.length > 0 ? messages : fresh.messages, draft: loadDraft() };
+async function restore(): Promise<void> {
+  const messages = await loadMessagesGently();
+  state = { ...state, messages: mergeMessages(messages, state.messages), draft: loadDraft() };
+  if (isUnanswered(state)) leftUnanswered = state.messages.at(-1)?.id;
 }
 
 function tell(): void {

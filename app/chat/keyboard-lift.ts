@@ -13,7 +13,7 @@ export interface Screen {
 }
 
 /** How much of the screen's foot is covered, in pixels. */
-export function coveredHeight({ height, visible }: Screen): number {
+function coveredHeight({ height, visible }: Screen): number {
   // Zoomed in, the visible part is small without any keyboard, and its offset tells where the visitor looks.
   const zoomed = visible.scale > 1.01;
   const seen = zoomed ? visible.height * visible.scale : visible.height + visible.offsetTop;

@@ -8,7 +8,10 @@ let loading: Promise<PanelComponent> | undefined;
 /** Once a page; after a failure the next wish tries again. */
 export function loadPanel(): Promise<PanelComponent> {
   loading ??= import('./panel.tsx').then(
-    ({ Panel }) => Panel,
+    async ({ Panel, ready }) => {
+      await ready;
+      return Panel;
+    },
     (error) => {
       loading = undefined;
       throw error;

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
-import { type Conversation, isUnanswered } from './conversation.ts';
-import { askAgain, leftUnanswered } from './conversation-store.ts';
+import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../ui/when-idle.ts';
+import type { Conversation } from './conversation.ts';
+import { askAgain, wasLeftUnanswered } from './conversation-store.ts';
 import { Icon } from './icon.tsx';
 import { MessageView } from './message-view.tsx';
 import styles from './messages.module.css';
@@ -8,23 +9,41 @@ import { QuickQuestions } from './quick-questions.tsx';
 import { Typing } from './typing.tsx';
 import { useReadingPosition } from './use-reading-position.ts';
 
-/** Rendered at once; a phone draws these within a frame or two, and few visitors look further back. */
+/** Drawn on opening: a screenful of long replies, little enough for a slow phone to lay out at once. */
+const firstLength = 4;
+/** Drawn bit by bit after them, while nothing else is to do. */
+const restingLength = 20;
+const idleStep = 2;
+/** Drawn above them when asked for. */
 const pageLength = 30;
 
 export function Messages({ conversation, shown }: { conversation: Conversation; shown: boolean }) {
   const { messages, pending } = conversation;
   const scroller = useRef<HTMLDivElement>(null);
-  const [length, setLength] = useState(pageLength);
+  const [length, setLength] = useState(firstLength);
   const earlier = Math.max(0, messages.length - length);
-  const { newReply, toNewReply } = useReadingPosition({ scroller, messages, pending, shown, earlier });
-  const leftOpen = pending === null && isUnanswered(conversation) && messages.at(-1)?.id === leftUnanswered;
+  const { newReply, toNewReply, keepPlace } = useReadingPosition({ scroller, messages, pending, shown, earlier });
+
+  useEffect(() => {
+    if (!shown || earlier === 0 || length >= restingLength) return;
+    return whenIdle(() => {
+      keepPlace();
+      setLength(length + idleStep);
+      return undefined;
+    });
+  }, [shown, earlier, length, keepPlace]);
+
+  function showEarlier() {
+    keepPlace();
+    setLength(length + pageLength);
+  }
 
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what it can focus. */}
       <section ref={scroller} className={styles.scroller} tabIndex={0} aria-label="Conversation">
         {earlier > 0 && (
-          <button type="button" className={styles.earlier} onClick={() => setLength(length + pageLength)}>
+          <button type="button" className={styles.earlier} onClick={showEarlier}>
             Show earlier messages
           </button>
         )}
@@ -34,7 +53,7 @@ export function Messages({ conversation, shown }: { conversation: Conversation; 
           ))}
         </div>
         {pending !== null && <Typing />}
-        {leftOpen && (
+        {wasLeftUnanswered(conversation) && (
           <button type="button" className={styles.earlier} onClick={askAgain}>
             Ask again
           </button>

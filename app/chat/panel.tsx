@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useSyncExternal
 import { mobileBreakpointPx } from '#company/interface.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { Composer } from './composer.tsx';
-import { currentConversation, subscribeToConversation } from './conversation-store.ts';
+import { currentConversation, ready, subscribeToConversation } from './conversation-store.ts';
 import { launcherId, panelId } from './element-ids.ts';
 import { loadEngine } from './fallback.ts';
 import { Messages } from './messages.tsx';
@@ -12,6 +12,8 @@ import { PanelHeader } from './panel-header.tsx';
 import { useKeyboardLift } from './use-keyboard-lift.ts';
 import type { View } from './view-state.ts';
 import { changeView } from './view-store.ts';
+
+export { ready };
 
 const titleId = 'chat-title';
 
@@ -33,9 +35,13 @@ export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
 
   useEffect(() => {
     if (view !== 'open' || !byVisitor) return;
-    // On a touch screen focus in the field would raise the keyboard over the greeting before anything is read.
-    const typing = window.matchMedia('(pointer: fine)').matches && textarea.current?.disabled === false;
-    (typing ? textarea.current : panel.current)?.focus({ preventScroll: true });
+    // Focus makes the browser lay everything out: in the next frame it does so anyway.
+    const frame = requestAnimationFrame(() => {
+      // On a touch screen focus in the field would raise the keyboard over the greeting before anything is read.
+      const typing = window.matchMedia('(pointer: fine)').matches && textarea.current?.disabled === false;
+      (typing ? textarea.current : panel.current)?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [view, byVisitor]);
 
   function onKeyDown(event: KeyboardEvent) {

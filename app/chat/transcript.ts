@@ -25,7 +25,7 @@ export function transcript(messages: readonly Message[]): string {
 }
 
 /** What the team needs to go on from here: the questions, and the figures the assistant has named. */
-export function handOver(messages: readonly Message[]): string {
+function handOver(messages: readonly Message[]): string {
   const questions = messages.filter(({ sender }) => sender === 'user').map(({ text }) => `- ${text}`);
   const byRow = Map.groupBy(
     messages

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Message } from './message.ts';
 
 /** A visitor this close to the end is following the conversation. */
@@ -20,14 +20,10 @@ interface Options {
  */
 export function useReadingPosition({ scroller, messages, pending, shown, earlier }: Options) {
   const [newReply, setNewReply] = useState(false);
-  const position = useRef<{ top: number | null; following: boolean; height: number }>({
-    top: null,
-    following: true,
-    height: 0,
-  });
+  const position = useRef<{ top: number | null; following: boolean }>({ top: null, following: true });
+  const heightBefore = useRef<number | null>(null);
   const last = messages.at(-1);
   const lastSeen = useRef(last?.id);
-  const earlierSeen = useRef(earlier);
 
   useEffect(() => {
     const element = scroller.current;
@@ -36,7 +32,7 @@ export function useReadingPosition({ scroller, messages, pending, shown, earlier
     function onScroll() {
       if (list.clientHeight === 0) return;
       const rest = list.scrollHeight - list.scrollTop - list.clientHeight;
-      position.current = { top: list.scrollTop, following: rest < nearEndPx, height: list.scrollHeight };
+      position.current = { top: list.scrollTop, following: rest < nearEndPx };
       if (rest < nearEndPx) setNewReply(false);
     }
     // The on-screen keyboard takes height away: the end stays in view for whoever was there.
@@ -54,25 +50,29 @@ export function useReadingPosition({ scroller, messages, pending, shown, earlier
   useLayoutEffect(() => {
     const list = scroller.current;
     if (!shown || !list) return;
-    if (position.current.top === null) showBeginning(list);
-    else list.scrollTop = position.current.top;
+    const { top } = position.current;
+    if (top !== null) list.scrollTop = top;
+    // Measuring makes the browser lay everything out: not within the task that has just drawn it.
+    else requestAnimationFrame(() => showBeginning(list));
   }, [scroller, shown]);
 
   useLayoutEffect(() => {
     const list = scroller.current;
     if (!list) return;
-    if (earlier < earlierSeen.current && last?.id === lastSeen.current) {
-      // Older messages came in above: what was being read stays where it was.
-      list.scrollTop += list.scrollHeight - position.current.height;
-    }
-    earlierSeen.current = earlier;
-    position.current.height = list.scrollHeight;
     if (last?.id === lastSeen.current) return;
     lastSeen.current = last?.id;
     if (last?.sender === 'user') list.scrollTop = list.scrollHeight;
     else if (position.current.following || messages.length === 1) showBeginning(list);
     else setNewReply(true);
-  }, [scroller, last, messages.length, earlier]);
+  }, [scroller, last, messages.length]);
+
+  // Older messages came in above: what was being read stays where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when their number changes.
+  useLayoutEffect(() => {
+    const list = scroller.current;
+    if (list && heightBefore.current !== null) list.scrollTop += list.scrollHeight - heightBefore.current;
+    heightBefore.current = null;
+  }, [scroller, earlier]);
 
   // The typing indicator comes under the question that was just asked.
   useLayoutEffect(() => {
@@ -80,6 +80,9 @@ export function useReadingPosition({ scroller, messages, pending, shown, earlier
     if (list && pending !== null && position.current.following) list.scrollTop = list.scrollHeight;
   }, [scroller, pending]);
 
+  const keepPlace = useCallback(() => {
+    heightBefore.current = scroller.current?.scrollHeight ?? null;
+  }, [scroller]);
   function toNewReply() {
     setNewReply(false);
     if (!scroller.current) return;
@@ -87,7 +90,7 @@ export function useReadingPosition({ scroller, messages, pending, shown, earlier
     scroller.current.focus({ preventScroll: true });
   }
 
-  return { newReply, toNewReply };
+  return { newReply, toNewReply, keepPlace };
 }
 
 function showBeginning(list: HTMLElement): void {
