@@ -1,5 +1,6 @@
 import { chatStorageKeys } from '#company/chat.ts';
 import { type Change, type Conversation, changed, isUnanswered, newConversation } from './conversation.ts';
+import { panelId } from './element-ids.ts';
 import { postFeedback } from './feedback.ts';
 import { mergeMessages } from './merge.ts';
 import type { Score } from './message.ts';
@@ -79,7 +80,7 @@ function apply(change: Change): boolean {
 }
 
 function followOtherTabs({ key, newValue }: StorageEvent): void {
-  if (key === chatStorageKeys.input) {
+  if (key === chatStorageKeys.input && !isTypingHere()) {
     state = changed(state, { type: 'draft', text: parseDraft(newValue) });
     tell();
   }
@@ -90,6 +91,12 @@ function followOtherTabs({ key, newValue }: StorageEvent): void {
   // Two tabs that wrote at the same moment: whoever is missing something there adds it again.
   if (lacks(incoming, state.messages)) saveMessages(state.messages);
   if (state !== before) tell();
+}
+
+/** A draft from another tab must not replace the words under the visitor's fingers. */
+function isTypingHere(): boolean {
+  const focused = document.activeElement;
+  return document.hasFocus() && focused instanceof HTMLTextAreaElement && focused.closest(`#${panelId}`) !== null;
 }
 
 function lacks(stored: readonly { id: number }[], own: readonly { id: number }[]): boolean {

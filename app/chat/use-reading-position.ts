@@ -3,7 +3,8 @@ import type { Message } from './message.ts';
 
 /** A visitor this close to the end is following the conversation. */
 const nearEndPx = 80;
-const marginPx = 12;
+/** As much as above the first message. */
+const marginPx = 16;
 
 interface Options {
   scroller: RefObject<HTMLElement | null>;
@@ -36,8 +37,11 @@ export function useReadingPosition({ scroller, messages, pending, shown, earlier
       if (rest < nearEndPx) setNewReply(false);
     }
     // The on-screen keyboard takes height away: the end stays in view for whoever was there.
+    let height = list.clientHeight;
     const observer = new ResizeObserver(() => {
-      if (list.clientHeight > 0 && position.current.following) list.scrollTop = list.scrollHeight;
+      const shrunk = list.clientHeight > 0 && list.clientHeight < height;
+      if (list.clientHeight > 0) height = list.clientHeight;
+      if (shrunk && position.current.following) list.scrollTop = list.scrollHeight;
     });
     observer.observe(list);
     list.addEventListener('scroll', onScroll, { passive: true });

@@ -9,7 +9,7 @@ const phoneDigits = { from: 7, to: 15 } as const;
  * A phone number starts with '+' or a digit, is written in groups, and has no '$', '#', letter or date beside it.
  */
 const special =
-  /(?<url>https?:\/\/[^\s<>"')\]]+)|(?<email>[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)|(?<phone>(?<![\p{L}\p{N}$#€£.,/:-])\+?\(?\d[\d\s().-]{5,22}\d(?![\p{L}\p{N}%]|[.,:/-]\d))/gu;
+  /(?<url>https?:\/\/[^\s<>"')\]]+)|(?<email>(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)|(?<phone>(?<![\p{L}\p{N}$#€£.,/:-])\+?\(?\d[\d\s().-]{5,22}\d(?![\p{L}\p{N}%]|[.,:/-]\d))/gu;
 
 const date = /^\d{4}[-.\s]\d{1,2}[-.\s]\d{1,2}$|^\d{1,2}[-.\s]\d{1,2}[-.\s]\d{4}$|^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$/;
 

@@ -13,6 +13,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
       test('axe finds nothing in any state', async ({ page, context }) => {
+        // Seven times over the whole panel.
+        test.slow();
         await page.goto('/about');
         await ready(page);
         const closed = await new AxeBuilder({ page }).include('#chat-launcher').analyze();

@@ -17,6 +17,18 @@ async function withHistory(page: Page, length: number): Promise<void> {
   }, JSON.stringify(messages));
 }
 
+/** Scrolls, and waits until the page has noticed. */
+async function scrollTo(page: Page, position: number): Promise<void> {
+  await chat(page).scroller.evaluate(
+    (list, top) =>
+      new Promise((resolve) => {
+        list.addEventListener('scroll', resolve, { once: true });
+        list.scrollTo({ top, behavior: 'instant' });
+      }),
+    position,
+  );
+}
+
 const top = (page: Page) => chat(page).scroller.evaluate((list) => Math.round(list.scrollTop));
 
 test('a reply comes into view by its beginning', async ({ page }) => {
@@ -30,10 +42,10 @@ test('a reply comes into view by its beginning', async ({ page }) => {
 test('a visitor who has scrolled up is not yanked down but told of the new reply', async ({ page }) => {
   await withHistory(page, 25);
   const answer = await answerLater(page, textAnswer('Something new.'));
-  const { log, scroller, panel } = await openChat(page);
+  const { log, panel } = await openChat(page);
+  await expect(log.locator('[data-message]')).toHaveCount(20);
   await ask(page, 'Anything new?');
-  await scroller.evaluate((list) => list.scrollTo({ top: 100, behavior: 'instant' }));
-  await expect.poll(() => top(page)).toBe(100);
+  await scrollTo(page, 100);
   answer();
   const button = panel.getByRole('button', { name: 'New reply' });
   await expect(button).toBeVisible();
@@ -45,9 +57,9 @@ test('a visitor who has scrolled up is not yanked down but told of the new reply
 
 test('the list keeps its place through minimizing, closing and client-side navigation', async ({ page }) => {
   await withHistory(page, 25);
-  const { scroller, minimize, maximize, close, launcher, panel } = await openChat(page);
-  await scroller.evaluate((list) => list.scrollTo({ top: 150, behavior: 'instant' }));
-  await expect.poll(() => top(page)).toBe(150);
+  const { log, minimize, maximize, close, launcher, panel } = await openChat(page);
+  await expect(log.locator('[data-message]')).toHaveCount(20);
+  await scrollTo(page, 150);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(panel).toBeVisible();
@@ -63,10 +75,10 @@ test('the list keeps its place through minimizing, closing and client-side navig
 test('of 500 messages the last ones are drawn, the others when asked for', async ({ page }) => {
   await withHistory(page, 500);
   await answerAll(page);
-  const { log, scroller, panel } = await openChat(page);
+  const { log, panel } = await openChat(page);
   await expect(log.getByText('Message 499:')).toBeVisible();
   await expect(log.locator('[data-message]')).toHaveCount(20);
-  await scroller.evaluate((list) => list.scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 0);
   const first = log.getByText('Message 480:');
   const before = (await first.boundingBox())?.y;
   await panel.getByRole('button', { name: 'Show earlier messages' }).click();

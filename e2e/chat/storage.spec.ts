@@ -107,8 +107,10 @@ test('two tabs stay in step and do not overwrite each other', async ({ context }
   for (const { log } of [first, second]) {
     await expect(log.locator('[data-message]')).toHaveCount(5);
   }
+  await first.panel.getByRole('heading').click();
   await second.field.fill('A shared draft');
   await expect(first.field).toHaveValue('A shared draft');
+  await second.panel.getByRole('heading').click();
   await first.clear.click();
   await expect(second.log.locator('[data-message]')).toHaveCount(1);
   await expect(second.field).toHaveValue('');
