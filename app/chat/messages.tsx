@@ -9,8 +9,8 @@ import { QuickQuestions } from './quick-questions.tsx';
 import { Typing } from './typing.tsx';
 import { useReadingPosition } from './use-reading-position.ts';
 
-/** Drawn on opening: a screenful of long replies, little enough for a slow phone to lay out at once. */
-const firstLength = 4;
+/** Drawn on opening: the last question and its reply, as much as a slow phone lays out at once. */
+const firstLength = 2;
 /** Drawn bit by bit after them, while nothing else is to do. */
 const restingLength = 20;
 const idleStep = 2;
