@@ -8,7 +8,11 @@ function literal(name: string) {
   return JSON.stringify(process.env[name] ?? '');
 }
 
-const vendorModules = /node_modules.(react|react-dom|react-router|scheduler|cookie)\b/;
+const sharedFiles = [
+  { name: 'vendor', test: /node_modules.(react|react-dom|react-router|scheduler|cookie)\b/ },
+  { name: 'site', test: /.(app.(shell|ui|brand|root)|company|catalogue.(categories|service-names))/ },
+  { name: 'site', test: /.app.(sections|seo|chat|consent)./, minShareCount: 6 },
+];
 
 export default defineConfig({
   plugins: [subsetFonts(), packedEntries(), reactRouter()],
@@ -22,8 +26,8 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // React and the router in one file: what every page needs compresses 5 KB better together than in pieces.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendorModules }] } } },
+    // What every page needs, in two files: they compress 8 KB better together than in the pieces of a default build.
+    rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
   },
   // The chat's engine loads the knowledge base when it needs it, in a worker of its own.
   worker: { format: 'es', plugins: () => [packedEntries()] },

@@ -1,7 +1,11 @@
+import { Suspense } from 'react';
 import type { EstimateView } from '../estimator/estimate-view.ts';
-import { Estimator } from '../estimator/estimator.tsx';
+import { lazyWhenNear } from '../ui/lazy-when-near.ts';
 import { Band } from './band.tsx';
 import { SectionHeading } from './section-heading.tsx';
+
+const placeId = 'estimate';
+const Estimator = lazyWhenNear(placeId, async () => (await import('../estimator/estimator.tsx')).Estimator);
 
 interface Props {
   path: string;
@@ -12,13 +16,15 @@ interface Props {
 /** The estimator in its band. A new address, as after a step back, begins a new estimate. */
 export function Estimate({ path, estimate, tone }: Props) {
   return (
-    <Band id="estimate" tone={tone} labelledBy="estimate-heading">
+    <Band id={placeId} tone={tone} labelledBy="estimate-heading">
       <SectionHeading
         id="estimate-heading"
         title="What would it cost?"
         lead="Put packages together and see the price and the days. The estimate is in the address of this page, so you can keep it or send it on."
       />
-      <Estimator key={estimate.query} path={path} estimate={estimate} />
+      <Suspense>
+        <Estimator key={estimate.query} path={path} estimate={estimate} />
+      </Suspense>
     </Band>
   );
 }
