@@ -1,14 +1,15 @@
 import { orderApp } from '#company/addresses.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
 import { FlyingKite } from './flying-kite.tsx';
 import styles from './home-hero.module.css';
 
 interface Props {
   heading: string;
   lead: string;
-  /** 'Websites from $300', 'SEO from $300' … */
-  prices: readonly string[];
+  /** 'Websites from $300', 'SEO from $300' …, each with its service. */
+  prices: readonly { service: string; text: string }[];
 }
 
 export function HomeHero({ heading, lead, prices }: Props) {
@@ -30,8 +31,10 @@ export function HomeHero({ heading, lead, prices }: Props) {
         </div>
       </div>
       <ul className={styles.prices} aria-label="Starting prices">
-        {prices.map((price) => (
-          <li key={price}>{price}</li>
+        {prices.map(({ service, text }) => (
+          <li key={service}>
+            <SiteLink to={`/service/${service}`}>{text}</SiteLink>
+          </li>
         ))}
       </ul>
     </div>

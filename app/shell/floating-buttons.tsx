@@ -6,10 +6,10 @@ import { ScrollTopButton } from './scroll-top-button.tsx';
 /** What floats over every page, in one column so that nothing ever covers another. */
 export function FloatingButtons() {
   return (
-    <div className={styles.column}>
+    <aside className={styles.column} aria-label="Quick help">
       <ScrollTopButton />
       <ChatAppButton />
       <ChatLauncher />
-    </div>
+    </aside>
   );
 }

@@ -1,10 +1,10 @@
 import type { Category } from '#catalogue/categories.ts';
-import type { Question } from '#catalogue/service.ts';
+import type { Question, ServiceSlug } from '#catalogue/service.ts';
 import type { PageText, Point } from './page-text.ts';
 
 interface HomeText extends PageText {
   /** The strip of starting prices under the headline. */
-  prices: readonly string[];
+  prices: readonly { service: ServiceSlug; text: string }[];
   categoriesHeading: string;
   categoriesLead: string;
   categoryPromises: Record<Category['attributes']['sid'], string>;
@@ -18,14 +18,14 @@ export const home: HomeText = {
   heading: 'One team for your website, search and brand',
   lead: 'We design and build websites and web applications, then help customers find them through search, advertising and good writing. You choose a package with a clear price and a delivery time.',
   prices: [
-    'Website design from {website-design.from}',
-    'Websites from {website-development.from}',
-    'Web applications from {web-application-development.from}',
-    'SEO from {search-engine-optimization.from} a month',
-    'Google Ads from {google-ads.from}',
-    'Texts from {content-writing.from}',
-    'Logos from {logo-design.from}',
-    'Citations from {local-citation-building.from}',
+    { service: 'website-design', text: 'Website design from {website-design.from}' },
+    { service: 'website-development', text: 'Websites from {website-development.from}' },
+    { service: 'web-application-development', text: 'Web applications from {web-application-development.from}' },
+    { service: 'search-engine-optimization', text: 'SEO from {search-engine-optimization.from} a month' },
+    { service: 'google-ads', text: 'Google Ads from {google-ads.from}' },
+    { service: 'content-writing', text: 'Texts from {content-writing.from}' },
+    { service: 'logo-design', text: 'Logos from {logo-design.from}' },
+    { service: 'local-citation-building', text: 'Citations from {local-citation-building.from}' },
   ],
   categoriesHeading: 'Six kinds of work, one price list',
   categoriesLead:
