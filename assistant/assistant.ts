@@ -1,13 +1,12 @@
 import { noMatchMessage } from '#company/chat.ts';
 import { composeCatalogue } from './answer/compose.ts';
 import { type Draft, finish } from './answer/draft.ts';
-import { revisionsIn } from './answer/finish-date.ts';
 import { generalAsk, starters } from './answer/general.ts';
 import { isSayable, type KnownEntry, knowledgeReply } from './answer/knowledge.ts';
 import { placeText } from './answer/place.ts';
 import { refusalText, refusedArea } from './answer/refusal.ts';
 import { smallTalkIn } from './answer/small-talk.ts';
-import { topicsIn, topicText } from './answer/topic.ts';
+import { topicDraft } from './answer/topic-draft.ts';
 import type { Answer, Inquiry, Match } from './contract.ts';
 import { fuzzySearch } from './retrieve/fuzzy.ts';
 import { createLexicalIndex } from './retrieve/lexical.ts';
@@ -18,10 +17,14 @@ import { withContext } from './understand/follow-up.ts';
 import { isReadable } from './understand/language.ts';
 import type { Place } from './understand/place.ts';
 import { isTradeWord } from './understand/services.ts';
-import { contextOf, leansOnHistory, type Reading, readPlace, readText } from './understand/understand.ts';
-import { elsewhereCues, manipulationCues, outsideCues } from './vocabulary/manipulation.ts';
-import { companyTopics } from './vocabulary/topics/company.ts';
-import { contactTopics } from './vocabulary/topics/contact.ts';
+import { contextOf, leansOnHistory, type Reading, readPlace, readText, strongOf } from './understand/understand.ts';
+import {
+  elsewhereCues,
+  manipulationCues,
+  otherCompanyCues,
+  outsideCues,
+  workThereCues,
+} from './vocabulary/manipulation.ts';
 
 export interface AssistantOptions {
   entries: readonly KnownEntry[];
@@ -58,34 +61,24 @@ const asksMeaning = cues(
   'what (is|are)',
 );
 
+/** A word to be explained, whatever else the message names: 'what does DA mean in your link prices'. */
+const asksDefinition = cues(
+  '(does|do|is) * (mean|stand for)',
+  'meaning',
+  'stands? for',
+  'definition',
+  'explain~',
+  'in (simple|plain|easy|normal|layman~) (words|terms|english|language)',
+  'difference in meaning',
+  'for (dummies|beginners)',
+);
+/** The service named is half the proof, so an explanation needs less than another entry. */
+const definitionScore = 0.4;
+
 /** An entry this near the question is the question itself in other words. */
 const sureScore = 0.85;
 /** Enough for an explanation: the subject is known from the service named. */
 const meaningScore = 0.5;
-
-/** Matters about an order already placed, or the account: a price beside them is not asked for. */
-const withoutPrices: ReadonlySet<string> = new Set([
-  'order-status',
-  'refund',
-  'credits-refund',
-  'payment-up-front',
-  'revisions',
-  'meta-included',
-  'sign-up',
-  'discount',
-  'invoices',
-  'how-to-order',
-  'completed-orders',
-  'order-details',
-  'forgot-password',
-  'sign-in',
-  'submit-requirements',
-  'source-code',
-  'express',
-  'premium-features',
-  'meta-lengths',
-  'seo-time',
-]);
 
 export function createAssistant({
   entries,
@@ -123,48 +116,21 @@ export function createAssistant({
       };
     const talk = smallTalkIn(reading);
     if (talk) return { id: `talk-${talk.id}`, question, text: talk.answer, score: intentScore, source: 'intent' };
-    if (hasCue(text, outsideCues) && !reading.services.some(({ weak }) => !weak)) return 'nothing';
+    if (isOutside(reading)) return 'nothing';
 
     const place = readPlace(question, reading, speller, history);
     const context = contextOf(history, speller);
     return (
       topicDraft(reading, context, place) ??
       placeDraft(reading, place) ??
-      catalogueDraft(reading, context, place, found[0]?.score ?? 0) ??
+      catalogueDraft(reading, context, place, sayableScore(found[0])) ??
       generalAsk(reading)
     );
   }
 
-  function topicDraft(reading: Reading, context: Reading | undefined, place: Place | undefined): Draft | undefined {
-    const [topic, other] = topicsIn(reading.text);
-    const strong = strongOf(reading);
-    if (!topic || (place && ['services', 'worldwide', 'contact', 'since'].includes(topic.id))) return undefined;
-    if (reading.date && strong.length) return undefined;
-    if (topic.id === 'services' && strong.length) return undefined;
-    if (topic.id === 'revisions' && strong.length && (/ unlimited /.test(reading.text) || countsRevisions(reading)))
-      return undefined;
-    if (topic.id === 'how-to-order' && strong.length) return undefined;
-    if (topic.id === 'how-to-order' && context && / (?:it|that|this|one|them) /.test(reading.text)) return undefined;
-    if (
-      ['express', 'load-time', 'three-clicks'].includes(topic.id) &&
-      strong.length &&
-      reading.deadlineDays !== undefined
-    )
-      return undefined;
-    const catalogue =
-      strong.length > 0 && asksFiguresToo(reading, topic.id) ? composeCatalogue(strong, reading, false) : undefined;
-    const second = other && !catalogue && isSecondAsk(reading) ? `\n\n${topicText(other, reading)}` : '';
-    const text = `${topicText(topic, reading)}${second}`;
-    if (catalogue) return { ...catalogue, id: `${catalogue.id}-${topic.id}`, text: `${catalogue.text}\n\n${text}` };
-    const served = place && contactOrCompany.has(topic.id) ? `\n\n${placeText(place.name)}` : '';
-    return {
-      id: `topic-${topic.id}`,
-      question: topic.question,
-      text: `${text}${served}`,
-      score: topicScore,
-      source: 'catalogue',
-      suggestions: topic.suggestions ?? [],
-    };
+  /** How near the best entry is, if it may be said at all. */
+  function sayableScore(best: Found<KnownEntry> | undefined): number {
+    return best && isSayable(best, threshold) ? best.score : 0;
   }
 
   function catalogueDraft(
@@ -181,6 +147,7 @@ export function createAssistant({
       reading.facets.has('link') ||
       reading.facets.has('difference');
     if (strong.length) {
+      if (hasCue(reading.text, asksDefinition) && !reading.tiers.length && nearest >= definitionScore) return undefined;
       const carriesOn = context !== undefined && reading.wordCount <= 6;
       const practical = figures || reading.facets.has('time') || reading.facets.has('link');
       if (!practical && !carriesOn && hasCue(reading.text, asksMeaning) && nearest >= meaningScore) return undefined;
@@ -232,10 +199,11 @@ export function createAssistant({
   return { reply };
 }
 
-const contactOrCompany: ReadonlySet<string> = new Set([...contactTopics, ...companyTopics].map(({ id }) => id));
-
-function strongOf({ services }: Reading) {
-  return services.filter(({ weak }) => !weak);
+/** About the world or another company, and no service of ours is named. */
+function isOutside(reading: Reading): boolean {
+  const { text } = reading;
+  if (strongOf(reading).length) return false;
+  return hasCue(text, outsideCues) || (hasCue(text, otherCompanyCues) && !hasCue(text, workThereCues));
 }
 
 function placeDraft(reading: Reading, place: Place | undefined): Draft | undefined {
@@ -254,23 +222,4 @@ function asksFigures({ facets, tiers, counts, money }: Reading): boolean {
   return (
     facets.has('price') || tiers.length > 0 || money.length > 0 || counts.some(({ meanings }) => meanings.length > 0)
   );
-}
-
-/** The figures are a question of their own, not part of the matter: 'how much is SEO, and do you promise first place?' */
-function asksFiguresToo({ text, counts, tiers, money }: Reading, topicId: string): boolean {
-  const apart = / (?:and|also|plus|,) | \. /.test(text);
-  const asksPrice = / (?:how much|what does|price\S*|costs?|charge|fee|fees|rates?) /.test(text);
-  if (withoutPrices.has(topicId)) return apart && (asksPrice || (tiers.length > 0 && topicId === 'source-code'));
-  return asksPrice || tiers.length > 0 || money.length > 0 || counts.some(({ meanings }) => meanings.length > 0);
-}
-
-function isSecondAsk({ text }: Reading): boolean {
-  return (
-    / (?:and|also|plus) (?:do|does|can|who|what|how|is|are|will|where|when|which|could|would) /.test(text) ||
-    / \. (?:also|and) /.test(text)
-  );
-}
-
-function countsRevisions({ text, facets }: Reading): boolean {
-  return revisionsIn(text) > 0 && facets.has('time');
 }

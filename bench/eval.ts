@@ -25,7 +25,7 @@ interface Case {
 
 const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const show = process.argv.includes('--show');
-const own = ['tuning', 'checking'].map((set) => path.join(import.meta.dirname, 'questions', `${set}.jsonl`));
+const own = ['tuning', 'checking', 'independent'].map((set) => path.join(import.meta.dirname, 'questions', `${set}.jsonl`));
 const files = names.length ? names : own;
 
 const browserEntries = keepSound(allDrafts({ written: readTopicFiles().drafts, texts: {}, catalogue })).entries;

@@ -5,8 +5,10 @@ import type { Package } from '#catalogue/package.ts';
 import { formatQuantity, type QuantityName, upperBound } from '#catalogue/quantities.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import type { Fact, ReplyTable } from '../contract.ts';
+import { takesForTrue } from '../understand/money.ts';
 import type { Reading } from '../understand/understand.ts';
 import type { Choice } from './choose-packages.ts';
+import { asksForInclusion } from './inclusion-words.ts';
 import {
   fullLine,
   limitTexts,
@@ -76,16 +78,24 @@ function fitPart(choice: Choice): Part {
     reason === 'budget' ? 'the budget' : reason === 'deadline' ? 'the delivery time' : `the number of ${reason}`,
   );
   const list = rows.map((row) => `- ${shortLine(slug, row)}`).join('\n');
+  const beyond = reasons.some((reason) => reason !== 'budget' && reason !== 'deadline');
+  const larger = beyond
+    ? 'Anything larger is quoted on request: tell us what you need at {company.email} or WhatsApp {company.whatsapp}.'
+    : 'For something in between, write to {company.email}.';
   const hint = reasons.includes('deadline') ? ' Checkout also offers express delivery.' : '';
   return {
-    text: `No ${serviceTitle(slug)} package covers ${asked} as it stands${because.length ? `: the nearest misses ${joinWords(because, 'and')}` : ''}.${hint} These are the packages:\n${list}\nFor something in between, write to {company.email}.\n${orderLine(slug)}`,
+    text: `No ${serviceTitle(slug)} package covers ${asked} as it stands${because.length ? `: the nearest misses ${joinWords(because, 'and')}` : ''}.${hint} These are the packages:\n${list}\n${larger}\n${orderLine(slug)}`,
     worked,
     tables: [],
   };
 }
 
-function stated(reading: Reading, rows: readonly Package[]): 'right' | 'wrong' | undefined {
+function stated(reading: Reading, { rows, wish, by }: Choice): 'right' | 'wrong' | undefined {
   const [money] = reading.money;
+  if (by === 'tier' && takesForTrue(reading.text) && Object.keys(wish.quantities ?? {}).length) {
+    const wanted = { quantities: wish.quantities ?? {} };
+    return rows.some((row) => misfits(row, wanted).length === 0) ? 'right' : 'wrong';
+  }
   if (money && !reading.budget) return rows.some(({ price }) => price === money.dollars) ? 'right' : 'wrong';
   if (money && reading.premise && !/ (?:budget|under|below|i have|we have|spend|afford) /.test(reading.text))
     return rows.some(({ price }) => price === money.dollars) ? 'right' : 'wrong';
@@ -97,6 +107,12 @@ function stated(reading: Reading, rows: readonly Package[]): 'right' | 'wrong' |
     return rows.some(({ delivery }) => delivery?.to === days) ? 'right' : 'wrong';
   }
   return undefined;
+}
+
+/** After a wrong amount: the package that does hold it. */
+function enoughLine({ slug, fitting = [] }: Choice, verdict: 'right' | 'wrong' | undefined): string {
+  const [best] = fitting;
+  return verdict === 'wrong' && best ? ` That much is in ${shortLine(slug, best)}.` : '';
 }
 
 const missingTierWords = ['premium', 'standard', 'basic'] as const;
@@ -150,7 +166,7 @@ export function catalogueText(choice: Choice, packages: readonly Package[], read
   const [only] = pricedPackages(rows);
   if (choice.times > 1 && only && (by !== 'all' || rows.length === 1)) return timesPart(choice, only);
   if (by === 'wish') return fitPart(choice);
-  const verdict = stated(reading, rows);
+  const verdict = stated(reading, choice);
   const opening =
     verdict === 'wrong'
       ? 'Not quite. These are the right figures: '
@@ -158,8 +174,12 @@ export function catalogueText(choice: Choice, packages: readonly Package[], read
         ? "Yes, that's right. "
         : missingTier(choice, packages, reading);
   if (rows.length === 1 && only)
-    return { ...none, text: `${opening}${packageSentence(slug, only)}\n${orderLine(slug)}` };
-  const line = reading.facets.has('inclusions') && rows.length <= 3 ? fullLine : shortLine;
+    return {
+      ...none,
+      text: `${opening}${packageSentence(slug, only)}${enoughLine(choice, verdict)}\n${orderLine(slug)}`,
+    };
+  const detailed = reading.facets.has('inclusions') || asksForInclusion(reading.text, slug, rows);
+  const line = detailed && rows.length <= 3 ? fullLine : shortLine;
   const list = rows.map((row) => `- ${line(slug, row)}`).join('\n');
   return {
     ...none,

@@ -3,6 +3,7 @@ import type { Package } from '#catalogue/package.ts';
 import { priceLists } from '#catalogue/price-lists.ts';
 import type { QuantityName } from '#catalogue/quantities.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
+import { takesForTrue } from '../understand/money.ts';
 import type { Count } from '../understand/quantities.ts';
 import { maintenanceTiers } from '../understand/resolve-services.ts';
 import type { Mention } from '../understand/services.ts';
@@ -109,6 +110,9 @@ function comparedAmounts(packages: readonly Package[], { counts, facets }: Readi
   return packages.filter((row) => rows.includes(row));
 }
 
+/** Words of size beside an amount describe the amount: 'a bigger site, say 50 pages'. */
+const sizeWords = /^(?:big|bigger|biggest|large|larger|small|smaller|little|tiny|maximum|max|minimum|least|top)$/;
+
 /** The rows of one service that a message means, all of them when it names none. */
 export function choosePackages(
   slug: ServiceSlug,
@@ -133,15 +137,19 @@ export function choosePackages(
       return { ...base, rows: packages.filter(({ tier }) => tiers.includes(tier)), by: 'tier' };
   }
 
+  const counted = Object.keys(wish.quantities ?? {}).length > 0;
   const tierMentions = reading.tiers.filter(
-    (tier) => !several || nearest(mentions, tier, reading.text) === own || !own || mentions.length > 3,
+    (tier) =>
+      !(counted && sizeWords.test(tier.word)) &&
+      (!several || nearest(mentions, tier, reading.text) === own || !own || mentions.length > 3),
   );
   const sharedTier = several && reading.tiers.length === 1 && reading.facets.has('difference') ? reading.tiers : [];
   const rows = [...new Set([...tierMentions, ...sharedTier].flatMap((tier) => rowOf(packages, tier) ?? []))];
   const compared = comparedAmounts(packages, reading);
   if (compared.length > 1) return { ...base, rows: compared, by: 'tier' };
   const wishes = !isEmpty(wish);
-  if (rows.length && !(wishes && rows.every((row) => misfits(row, wish).length > 0))) {
+  const claimed = takesForTrue(reading.text);
+  if (rows.length && (claimed || !(wishes && rows.every((row) => misfits(row, wish).length > 0)))) {
     const ordered = packages.filter((row) => rows.includes(row));
     return { ...base, rows: ordered, by: 'tier', ...(wishes ? { fitting: packagesThatFit(packages, wish) } : {}) };
   }

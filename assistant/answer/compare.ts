@@ -1,8 +1,10 @@
 import { joinWords } from '#catalogue/join-words.ts';
 import { pricedPackages, unitCost } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
+import type { Package } from '#catalogue/package.ts';
 import { priceLists } from '#catalogue/price-lists.ts';
 import { type QuantityName, quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import type { Fact } from '../contract.ts';
 import type { Part } from './catalogue.ts';
@@ -67,12 +69,24 @@ export function compareTiers(choice: Choice): Part {
   };
 }
 
+/** What a package has that its namesake of a kindred service lacks: AI SEO Premium against SEO Premium. */
+function onlyHere(slug: ServiceSlug, { tier, inclusions }: Package, choices: readonly Choice[]): string {
+  const namesakes = choices
+    .filter((choice) => choice.slug !== slug)
+    .flatMap(({ slug: other }) => priceLists[other].filter((row) => row.tier === tier));
+  const kindred = namesakes.filter((row) => row.inclusions.some((inclusion) => inclusions.includes(inclusion)));
+  const [namesake] = kindred;
+  if (!namesake) return '';
+  const extra = inclusions.filter((inclusion) => !namesake.inclusions.includes(inclusion));
+  return extra.length ? ` (only here: ${joinWords(extra, 'and')})` : '';
+}
+
 /** Two or more services side by side, and which is cheaper to begin with. */
 export function compareServices(choices: readonly Choice[]): Part {
   const worked: Fact[] = [];
   const lines = choices.map(
     ({ slug, rows }) =>
-      `**${serviceTitle(slug)}**: ${rows.map((row) => shortLine(slug, row)).join('; ')}\n${orderLine(slug)}`,
+      `**${serviceTitle(slug)}**: ${rows.map((row) => `${shortLine(slug, row)}${onlyHere(slug, row, choices)}`).join('; ')}\n${orderLine(slug)}`,
   );
   const starts = choices.flatMap(({ slug, rows }) => {
     const [row] = pricedPackages(rows);

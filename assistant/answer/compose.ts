@@ -64,11 +64,11 @@ function partFor(choices: readonly Choice[], reading: Reading): Part {
   if (first && !second) {
     const dated = finishPart(first, reading);
     if (dated && (reading.date || revisionsIn(reading.text)) && reading.facets.has('time')) return dated;
-    const comparing = hasCue(reading.text, tierDifference) && first.by !== 'wish' && first.by !== 'price';
+    const comparing = hasCue(reading.text, tierDifference) && first.by !== 'wish';
     if (
       comparing &&
       first.rows.length > 1 &&
-      (first.by === 'tier' || / (?:differ\S*|versus|compar\S*) /.test(reading.text))
+      (first.by === 'tier' || first.by === 'price' || / (?:differ\S*|versus|compar\S*) /.test(reading.text))
     )
       return compareTiers(first);
     return catalogueText(first, priceLists[first.slug], reading);

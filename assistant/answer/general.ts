@@ -14,7 +14,7 @@ export function generalAsk({ text, facets, wordCount }: Reading): Draft | undefi
   const aboutUs = / (?:you|your|yours|you sell|kitefold|packages?|price list|services?) /.test(text);
   if (
     facets.has('time') &&
-    (/ (?:everything you|any of|overall|in general|across|all (?:your|of)|anything|all services|normally|usually|typically) /.test(
+    (/ (?:everything you|any of|any (?:order|project|service|job|package|work)|(?:minimum|maximum|shortest|longest|fastest|slowest|average) (?:days?|time|delivery|wait\S*|turnaround)|overall|in general|across|all (?:your|of)|anything|all services|normally|usually|typically|on average) /.test(
       text,
     ) ||
       (aboutUs && / (?:delivery|deliveries|turnaround) /.test(text)) ||

@@ -1,12 +1,39 @@
 import { cues, hasCue } from '../text/cues.ts';
 import { type RefusedArea, refusedAreas } from '../vocabulary/refusals.ts';
 
-const cleaned = (text: string, { welcome }: RefusedArea) =>
-  welcome ? text.replace(new RegExp(welcome.source, 'gu'), ' ') : text;
+/** Words before an area's word that make it a neighbour, a comparison or a denial: 'next to the casino', 'not a casino'. */
+const asideBefore =
+  '(?: (?:next to|near|beside|besides|opposite|across from|behind|above|below|not|never|no|without|unlike|near to|close to|by the|former|formerly|ex|used to be|old|after|before|during|favou?rite|watching|saw|seen|about to see|like|love|hate|enjoy))(?: (?:the|a|an|any|our|my|your|some|in|at|of|with|to))*';
+/** Words after it that make it somebody who paid, approved or stands nearby: 'the insurance paid out', 'the bank loan came through'. */
+const asideAfter =
+  '[^ ]*(?: (?:company|office|people|firm|agent|money|theatre|theater))?(?: (?:has|have|had|just|finally|only|already|is|was))*(?: (?:paid|pays|paying|payout|pay out|approved|approves|approval|granted|covers|covered|claim|settlement|cheque|check|next door|nearby|down the road|around the corner|across the street|came through|rejected us|told us|told me|asked|asks|wants us|requires|number|certificate|paperwork|documents?|policy number))';
+/** Money received, a thing carried or a date kept: 'we got a loan', 'fully insured plumbers', 'for my wedding song'. */
+const received =
+  '(?: (?:got|took|take|taking|received|given|approved for|applied for|repay|repaying|paying off|pay off|paid off|have|secured|fully|licensed and|bonded and|registered and))(?: (?:a|an|the|our|my|small|business|bank|startup|government|sba|car|new|big|from|out))*';
+const lentAreas = /^(?:insurance|mortgages|banking loans)$/;
+
+function incidental({ asked, name }: RefusedArea): RegExp {
+  const word = asked.source;
+  const kinds = [
+    `${asideBefore}${word}`,
+    `${word}${asideAfter}`,
+    ...(lentAreas.test(name) ? [`${received}${word}`] : []),
+  ];
+  return new RegExp(kinds.join('|'), 'gu');
+}
+
+const incidentals = new Map(refusedAreas.map((area) => [area, incidental(area)]));
+
+/** The text without welcome neighbours and incidental mentions of the area. */
+function cleaned(text: string, area: RefusedArea): string {
+  const { welcome } = area;
+  const kept = welcome ? text.replace(new RegExp(welcome.source, 'gu'), ' ') : text;
+  return kept.replace(incidentals.get(area) ?? /(?!)/, ' ');
+}
 
 /** The area not served that a message is about, if any; welcome neighbours are taken out first. */
 export function refusedArea(text: string): RefusedArea | undefined {
-  return refusedAreas.find((area) => area.asked.test(cleaned(text, area)));
+  return refusedAreas.find((area) => area.asked.test(text) && area.asked.test(cleaned(text, area)));
 }
 
 const aboutTheRule = cues(

@@ -63,4 +63,7 @@ export function rightForm(word: string): string | undefined {
 }
 
 /** Misspellings of two words, such as the brand written apart. */
-export const wordPairsToJoin: readonly (readonly [RegExp, string])[] = [[/\bkite[\s-]+folds?\b/g, brand]];
+export const wordPairsToJoin: readonly (readonly [RegExp, string])[] = [
+  [/\bkite[\s-]+folds?\b/g, brand],
+  [/\bnode[\s-]+js\b/g, 'nodejs'],
+];

@@ -1,9 +1,14 @@
+import { correctedSiteWork } from './correction.ts';
 import { resolveServices } from './resolve-services.ts';
 import { isBareWebsite, type Mention } from './services.ts';
 import type { Reading } from './understand.ts';
 
 const technologyWords = /wordpress|react|nextjs|next js|strapi|mern|web app/;
-const carriesOn = / (?:that|it|this|the same|those|them|these|one) /;
+const carriesOn = / (?:that|it|this|the same|those|them|these|one|two|both) /;
+/** 'Too much. Anything lower?' asks for the rest of the list, not for the package just named. */
+const wantsOther = / (?:too much|too expensive|too dear|lower|cheaper|less|else|other|another|alternative\S*) /;
+
+const siteWords = /^website-(?:design|development)$/;
 
 export interface InContext {
   mentions: readonly Mention[];
@@ -33,6 +38,12 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
   if (care && onlyTechnology && !/ (?:build|develop\S*|price of|cost of|new) /.test(reading.text)) {
     return { mentions: context.services, merged: { ...reading, named: reading.named, services: context.services } };
   }
+  const corrected = correctedSiteWork(reading, context);
+  if (corrected && !strong.some(({ service }) => service !== corrected.service && !siteWords.test(service)))
+    return {
+      mentions: [corrected],
+      merged: { ...reading, tiers: reading.tiers.length ? reading.tiers : context.tiers, services: [corrected] },
+    };
   if (strong.length) return { mentions: compared(reading, context, strong), merged: reading };
   const counts = counted(reading, context);
   const meant = reading.services.filter((mention) => !isBareWebsite(mention));
@@ -41,7 +52,7 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
     return { mentions: compared(reading, context, meant), merged: { ...reading, counts: kept } };
   }
   const own = reading.tiers.length > 0 || counts.length > 0 || reading.money.length > 0 || reading.wantsAll;
-  const keepsTier = !own && carriesOn.test(reading.text) && context.tiers.length > 0;
+  const keepsTier = !own && !wantsOther.test(reading.text) && carriesOn.test(reading.text) && context.tiers.length > 0;
   const keepsCounts = !own && carriesOn.test(reading.text) && !keepsTier;
   const mentions = resolveServices(context.text, context.services);
   return {

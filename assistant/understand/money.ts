@@ -83,13 +83,39 @@ const premiseCues = cues(
   'supposed',
 );
 
+/** Ends like a statement to be confirmed: 'Basic covers 100 pages, right?' */
+const confirmCues = cues(
+  'right',
+  'correct',
+  '(is|does|do|are|has|have|can|will) (it )?not (it|they|you|that)',
+  'isnt it',
+  'doesnt it',
+  'innit',
+  'is (it|that|this) (true|right|correct)',
+  'true that',
+  'i (heard|read|thought|assume|believe|saw|was told|understood)',
+  '(told|promised|confirm~|says|said) *',
+  'as far as i know',
+);
+
+export function takesForTrue(text: string): boolean {
+  return hasCue(text, confirmCues);
+}
+
 /** Dollars a text names: '$400', and '400' after 'under' or 'budget'. */
 export function moneyIn(text: string): Money[] {
   const marked = Array.from(text.matchAll(/ \$(\d+(?:\.\d+)?)(?= )/g), (found) => ({
     dollars: Number(found[1]),
     at: found.index,
   }));
-  if (marked.length) return marked;
+  if (marked.length) {
+    // 'the $100 one than the 60': the second amount leaves its sign out.
+    const beside =
+      / (?:than|versus|or|and|against|over|to) (?:the |a )?(\d{2,5})(?= (?:one|package|plan|tier|option|\.|$)| ?$)/.exec(
+        text,
+      );
+    return beside ? [...marked, { dollars: Number(beside[1]), at: beside.index }] : marked;
+  }
   const bare =
     / (?:budget|under|below|less than|at most|spend|afford|no more than|not more than|ceiling|cap)(?: (?:is|of|max|maximum|about|around|only|like|for|than|limit|the|just|up|to|a))* (\d{2,6})(?! (?:pages?|words?|days?|weeks?|months?|hours?|keywords?|posts?|concepts?|competitors?|citations?|%))(?= )/.exec(
       text,

@@ -83,6 +83,11 @@ const servingCues = cues(
   'your (area|region|reach|map|list)',
   'accept~',
   'within',
+  '(you|yall|guys|lot|people|folks|they) (also )?do',
+  'do you (guys |people |lot |folks |all )?(do|cater|go)',
+  'cater~',
+  'help (out )?(people|folks|businesses|companies|firms|someone|clients)',
+  'take (on )?(people|folks|businesses|companies|firms|someone|clients|work|jobs|projects)',
 );
 const beforeSubject = new Set('is are does about and or also even like including do'.split(' '));
 const placePrepositions = new Set(
@@ -91,12 +96,12 @@ const placePrepositions = new Set(
   ),
 );
 const afterPlace = new Set(
-  'covered clients client area region based businesses customers companies company included ok okay possible supported served available startup firm'.split(
+  'here covered clients client area region based businesses customers companies company included ok okay possible supported served available startup firm'.split(
     ' ',
   ),
 );
 const notPlaces = new Set(
-  'urdu arabic english french german spanish hindi chinese italian portuguese russian turkish excel word powerpoint figma canva shopify wix golang php laravel python vue angular svelte django java kotlin flutter swift usd pkr euros eur gbp seo ai ui ux crm erp html css mern wordpress react nextjs strapi google facebook instagram linkedin youtube twitter tiktok whatsapp chatgpt paypal stripe payoneer monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december advance full total general house stock time touch kitefold asap pdf svg png jpg psd'.split(
+  'magento drupal joomla prestashop opencart bigcommerce woocommerce elementor divi webflow squarespace framer bubble hubspot mailchimp klaviyo salesforce zapier odoo sap firebase supabase aws azure docker kubernetes graphql typescript javascript nodejs mongodb express postgres postgresql mysql sqlite redis ruby rails symfony codeigniter yii dotnet csharp rust scala blazor ionic cordova unity unreal blender maya autocad photoshop illustrator indesign premiere aftereffects sketch invision zeplin miro trello jira asana notion slack discord telegram snapchat pinterest reddit quora medium tumblr vimeo twitch podcasts sms nft nfts blockchain web3 solidity metaverse vr ar iot ios android ipad iphone macos linux windows bing yahoo yandex baidu duckduckgo gemini perplexity claude copilot semrush ahrefs moz yoast rankmath ga4 gtm gsc adsense admob adwords ppc cpc cpm crypto ecommerce dropshipping logos flyers brochures videos animation animations mockups wireframes branding packaging printing hosting domains emails newsletters vat gst seo smm geo aeo sge llm llms gpt fiverr upwork clutch trustpilot ramadan christmas eid diwali easter yall folks guys thx urdu arabic english french german spanish hindi chinese italian portuguese russian turkish excel word powerpoint figma canva shopify wix golang php laravel python vue angular svelte django java kotlin flutter swift usd pkr euros eur gbp seo ai ui ux crm erp html css mern wordpress react nextjs strapi google facebook instagram linkedin youtube twitter tiktok whatsapp chatgpt paypal stripe payoneer monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december advance full total general house stock time touch kitefold asap pdf svg png jpg psd'.split(
     ' ',
   ),
 );
@@ -213,15 +218,26 @@ export function placeIn(question: string, text: string, speller: Speller, afterP
     }
     const part = tokens.slice(index, index + length);
     const name = part.map(({ raw }) => raw).join(' ');
-    const followed = afterPlace.has(tokens[index + length]?.word ?? '') && !part.at(-1)?.ends;
+    const next = tokens[index + length]?.word ?? '';
+    // 'John here' is a name; 'Chattanooga here, do you work with folks like us' a place.
+    const followed = afterPlace.has(next) && !part.at(-1)?.ends && (next !== 'here' || asksServing);
+    // 'Stoke-on-Trent', 'Aix-en-Provence': towns are joined like this, words of the trade are not.
+    const hyphenated = /^\p{L}+-(?:on|upon|en|sur|de|la|le|les|am|an|in|of|by|the|sous|under|next|super)-/iu.test(
+      token.raw,
+    );
     let weight = 0;
     if (known) weight += needsHint(strip(name)) ? evidence.ambiguousName : evidence.known;
     if (hinted || (followed && asksAvailability)) weight += evidence.preposition;
     if (unknown) weight += nearlyKnown(token.word) ? evidence.unknownWord * 3 : evidence.unknownWord;
     if (capital) weight += evidence.capital;
     if (asksAvailability && (hinted || known || followed || nearlyKnown(token.word))) weight += evidence.availability;
-    if (asksServing && beforeSubject.has(before?.word ?? ''))
+    if (
+      asksServing &&
+      beforeSubject.has(before?.word ?? '') &&
+      (before?.word !== 'do' || capital || known || hyphenated)
+    )
       weight += evidence.subject + (hinted ? 0 : evidence.availability);
+    if (hyphenated && unknown) weight += evidence.capital;
     if (followUp) weight += evidence.follows;
     if (weight > (best?.evidence ?? 0)) best = { name: known ? name : knownSpelling(name), evidence: weight };
   }

@@ -44,9 +44,13 @@ export function countsIn(text: string): Count[] {
     const meanings = unitMeanings.get(unit) ?? [];
     found.push({ value, meanings, pieces: countedPieces.has(unit) || monthWords.has(unit), word: unit, at: start });
   }
-  const named = / (page|word|keyword|concept|competitor|campaign)s?(?: count)?(?: is| of|:)? (\d+) /.exec(text);
+  const named =
+    / (?:(page|word|keyword|concept|competitor|campaign)(?:s| count| number)+(?: is| of|:)?|(word|keyword|concept|competitor|campaign)) (\d+) /.exec(
+      text,
+    );
   if (named && !found.some(({ meanings }) => meanings.length)) {
-    const [, unit = '', value = ''] = named;
+    const [, several, single, value = ''] = named;
+    const unit = several ?? single ?? '';
     found.push({
       value: Number(value),
       meanings: unitMeanings.get(unit) ?? [],

@@ -1,7 +1,8 @@
 import { priceLists } from '#catalogue/price-lists.ts';
 import { cues, hasCue } from '../text/cues.ts';
 import type { Sellable } from '../vocabulary/service-descriptions.ts';
-import { isService, type Mention } from './services.ts';
+import { withoutNegated } from './correction.ts';
+import { isService, isTradeWord, type Mention } from './services.ts';
 
 const technologies: ReadonlySet<Sellable> = new Set<Sellable>([
   'wordpress-development',
@@ -106,17 +107,30 @@ function withMonthlySeo(text: string, mentions: readonly Mention[]): Mention[] {
   ];
 }
 
+/** 'ads or seo?': the weak word is one side of a choice. */
+function isAlternative(text: string, mention: Mention, mentions: readonly Mention[]): boolean {
+  return mentions.some((other) => {
+    if (other.weak || other.service === mention.service) return false;
+    const [first, second] = mention.at < other.at ? [mention, other] : [other, mention];
+    return /^ (?:\S{0,4} )?(?:or|versus) (?:the |a |with )?$/.test(` ${text.slice(first.end, second.at).trim()} `);
+  });
+}
+
 function preferNarrow(text: string, mentions: readonly Mention[]): Mention[] {
   const guest = mentions.some(({ service }) => service === 'guest-posts');
+  const placements = mentions.some(({ service }) => service === 'blogger-outreach' || service === 'niche-edits');
   const kept = mentions.filter((mention) => {
     const { service, weak } = mention;
+    if (placements && service === 'off-page-seo' && !/ off page | offpage /.test(text)) return false;
     if (
       guest &&
       ['blog-writing', 'article-writing', 'content-writing', 'website-copywriting', 'off-page-seo'].includes(service)
     )
       return false;
     return (
-      !(weak && mentions.some((other) => !other.weak)) || (service === 'website-development' && isListed(text, mention))
+      !(weak && mentions.some((other) => !other.weak)) ||
+      (service === 'website-development' && isListed(text, mention)) ||
+      (isTradeWord(mention) && isAlternative(text, mention, mentions))
     );
   });
   const narrow = kept
@@ -140,7 +154,7 @@ function withoutFeature(text: string, mentions: readonly Mention[]): Mention[] {
 
 /** The services a message is about, from all that its words could mean. */
 export function resolveServices(text: string, mentions: readonly Mention[]): Mention[] {
-  let kept = preferNarrow(text, mentions);
+  let kept = preferNarrow(text, withoutNegated(text, mentions));
   kept = withoutTechnologyOfMaintenance(text, kept);
   kept = withMonthlySeo(text, withoutGeneralSeo(text, kept));
   const specificBuild = kept.some(

@@ -105,13 +105,21 @@ function describedIn(text: string): Mention[] {
   });
 }
 
+/** 'I need a WordPress site' describes a website, but names WordPress: the name is what was meant. */
+const givesWay: ReadonlySet<Sellable> = new Set<Sellable>(['website-development', 'content-writing']);
+
 const comparing = / (?:versus|compar\S*|against|cheaper|differ\S*) /;
 
 /** Every service a text names or describes, in order; a longer wording hides the shorter ones inside it. */
 export function mentionsIn(text: string): Mention[] {
-  const described = describedIn(text);
+  const all = namedIn(text);
+  const described = describedIn(text).filter(
+    ({ service, at, end }) =>
+      !givesWay.has(service) ||
+      !all.some((other) => !other.weak && other.service !== service && at <= other.at && other.end <= end + 1),
+  );
   const sideBySide = comparing.test(text);
-  const named = namedIn(text).filter(
+  const named = all.filter(
     ({ at, end, weak, service }) =>
       !described.some(
         (other) => other.at <= at && end <= other.end + 1 && (weak || (!sideBySide && other.service !== service)),

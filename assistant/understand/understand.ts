@@ -55,6 +55,10 @@ export function readText(message: string, speller: Speller): Reading {
   };
 }
 
+export function strongOf({ services }: Reading): Mention[] {
+  return services.filter(({ weak }) => !weak);
+}
+
 /** Messages further back than this no longer say what 'it' is. */
 const lookBack = 12;
 
@@ -123,7 +127,8 @@ export function leansOnHistory(reading: Reading): boolean {
     reading.tiers.length > 0 ||
     reading.counts.length > 0 ||
     reading.factor !== undefined ||
-    reading.money.length > 0;
+    reading.money.length > 0 ||
+    (reading.wordCount <= 8 && / (?:design|development) /.test(reading.text));
   return (
     (asksSomething && reading.wordCount <= 12) ||
     (hasCue(reading.text, backReference) && reading.wordCount <= 12 && asksSomething)

@@ -1,5 +1,5 @@
 import { facetCues } from './facets.ts';
-import { elsewhereCues, manipulationCues, outsideCues } from './manipulation.ts';
+import { elsewhereCues, manipulationCues, otherCompanyCues, outsideCues } from './manipulation.ts';
 import { refusedAreas } from './refusals.ts';
 import { serviceDescriptions } from './service-descriptions.ts';
 import { smallTalk } from './small-talk.ts';
@@ -12,6 +12,7 @@ const patterns: readonly (RegExp | undefined)[] = [
   manipulationCues,
   outsideCues,
   elsewhereCues,
+  otherCompanyCues,
   ...refusedAreas.flatMap(({ asked, welcome }) => [asked, welcome]),
   ...serviceDescriptions.map(({ described }) => described),
   ...smallTalk.map(({ said }) => said),

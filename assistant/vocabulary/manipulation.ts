@@ -207,12 +207,31 @@ export const outsideCues = cues(
   '(fiverr|upwork|godaddy|hostinger|bluehost|namecheap|squarespace|shopify|webflow) (or|fee|fees|commission|price|plan|plans|pricing|charge|charges|take|takes|keep|keeps|cost|costs)',
   'how much does (wix|shopify|godaddy|squarespace|webflow|fiverr|semrush|ahrefs|chatgpt|canva|figma|netflix|hostinger|bluehost)~',
   '(wix|shopify|semrush|ahrefs|canva|chatgpt plus|figma|hostinger|godaddy) (cost|price|subscription|plan)~',
+  'how (do|does|to|can|could|would|should) (i|you|we|one)? ?(center|centre|align|loop|declare|install|uninstall|compile|parse|sort|iterate|deploy|debug|import|export|style|code|write|make|create|use|fix|connect|exit|undo) * (div|divs|css|flexbox|html tag|array|arrays|string|loop|function|python|java|c|php|sql|git|npm|docker|linux|ubuntu|vim|terminal|json|regex|usestate|useeffect|hook|hooks|excel|spreadsheet|variable|branch|commit)',
+  '(center|centre) a div',
+  '(syntax|typeerror|undefined|null pointer|stack ?overflow|segfault|merge conflict|unit test)',
   'who (invented|founded google|owns google|owns facebook|created)',
   'google stock',
   'ceo of',
   'elon musk',
   'bill gates',
   'zuckerberg',
+);
+
+const brands =
+  '(wix|squarespace|godaddy|fiverr|upwork|hostinger|bluehost|siteground|namecheap|webflow|framer|shopify|semrush|ahrefs|moz|canva|figma|netflix|spotify|hubspot|mailchimp|salesforce|chatgpt|openai|midjourney|copilot|jasper|grammarly|adobe|photoshop|zoom|slack|notion|toptal|freelancer com|99designs|amazon|ebay|etsy|daraz|alibaba|temu|uber|airbnb|tesla|iphone|samsung|cloudflare|aws|azure|vercel|netlify|digitalocean)';
+const prices =
+  '(price|prices|pricing|cost|costs|fee|fees|plan|plans|premium|subscription|charge|charges|cheap|cheaper|commission|how much|expensive|free|discount|coupon|worth|per month|monthly|yearly|login|refund|support|down|stock|ceo|owner|founder|work at|job at)';
+
+/** What other companies charge or do, as far as no service of ours is named. */
+export const otherCompanyCues = cues(`${brands} ** ${prices}`, `${prices} ** ${brands}`, `${brands} or ${brands}`);
+
+/** Said of the visitor's own things there, it is work for us: 'move my Wix site'. */
+export const workThereCues = cues(
+  `(my|our|from|off|move|moving|migrate|migrating|rebuild|convert|replace|leave|leaving|switch|transfer|redesign|take over|fix|build|integrate|connect|link) * ${brands}`,
+  `${brands} (site|website|store|shop|design|file|files|page|integration|designs)`,
+  `(you|your|kitefold) ** (than|versus|or|like|with|use|on|to) ${brands}`,
+  `${brands} ** (your|kitefold|you)`,
 );
 
 /** Subjects outside even where a service of ours is named: lessons, accounts elsewhere, what others charge on average. */

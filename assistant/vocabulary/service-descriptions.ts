@@ -14,6 +14,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       'ask (chatgpt|gpt|gemini|perplexity|claude|ai) * (instead|now|rather)',
       'optimi[sz]~ * for (ai|chatgpt|llms?|gemini|perplexity)',
       '(chatgpt|perplexity|gemini) (visibility|presence|optimization|ranking|results)',
+      '(show|shows|appear~|mention~|recommend~|found|named?|visible|suggest~|come|pop|pops) ** (ask|asks|asking|asked|question|search|searches) * (chatgpt|gpt|gemini|perplexity|claude|copilot|ai|chatbots?|llms?)',
+      '(ask|asks|asking) * (chatgpt|gpt|gemini|perplexity|claude|copilot|ai) ** (us|me|our|my|brand|business|company|firm|name|found|show|appear|mention~|recommend~)',
     ),
   },
   {
@@ -56,6 +58,13 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(site|website|page|shop) * (breaks|breaking|crashes|crashing|goes down|going down|is down|keeps failing)',
       '(site|website) keeps breaking',
       'somebody to (fix|update) (my|our) (site|website) every month',
+      '(have|has|got|with|there is) (no one|nobody|noone|no developer|no webmaster|no programmer|no tech person|no it person|no technical person) *',
+      '(developer|webmaster|programmer|web guy|agency|freelancer|coder) (left|quit|disappeared|vanished|gone|ghosted|died|retired|is gone|has left|stopped|who built * (left|gone|vanished))',
+      '(site|website|web ?app|app|shop|page|store|wordpress|plugin|plugins) * (broke|broken|crashed|stopped working|is down|went down|not working|outdated|does not work|keeps? (breaking|crashing|failing))',
+      '(care|maintenance|support|upkeep|service) (plan|package|contract|subscription|retainer)',
+      '(someone|somebody) (to )?(look after|take care of|fix|update|maintain|watch|mind) *',
+      '(fix|update|repair|patch) * (site|website|wordpress|app|plugins?) (when|if|every|each|regular~|monthly)',
+      '(keep~|kept) * (it|things|everything) (updated|running|safe|secure|alive)',
     ),
   },
   {
@@ -78,6 +87,11 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(app|application|tool|software|system|platform) (for|with|where|that) * (staff|login|users|dashboard|customers|bookings?|orders|accounts|inventory|clients|team)',
       '(customers|users|clients|patients|members|staff) (can|could|should) (book|log ?in|sign ?in|register|order online|track)',
       'tool for our staff',
+      '(customers|users|clients|patients|members|staff|guests|people|visitors|parents|students|tenants|employees|buyers|sellers|teachers|drivers|dealers|suppliers|them) (to|can|could|should|must|will|may|shall|need to|have to|be able to|to be able to) (be able to )?(book|log ?in|log on|sign ?in|sign ?up|register|reserve|schedule|manage|upload|download|see their|track|check their|view their|submit|pay)',
+      '(booking|reservation|inventory|ticketing|crm|erp|hr|payroll|attendance|school management|appointment|order management|stock|warehouse|learning|membership|marketplace|saas|subscription) (system|app|application|software|platform|tool|portal)',
+      '(user|customer|client|member|patient|student|staff|employee|supplier) (portal|accounts?|area|dashboard|login)',
+      '(replace|instead of|get rid of|manage * in|run * on) * (excel|spreadsheets?|google sheets?|paper)',
+      '(my own|our own|a custom|custom) (saas|app|application|software|system|platform|portal|crm)',
     ),
   },
   {
@@ -133,6 +147,9 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(more|get) followers',
       'how many (times|posts) * (post|socials|instagram|facebook|month)',
       'social (networks?|platforms?|channels?|accounts?|media)',
+      '(no time|someone|somebody|who|help) * (to post|posting|for posts|posts for|post for|for instagram|for facebook|for socials|with instagram|with facebook)',
+      '(instagram|facebook|tiktok|linkedin) (is|are|has been|account is|page is) (dead|empty|quiet|silent|inactive|asleep|boring)',
+      '(last|no) (post|posts|posted) *',
     ),
   },
   {
@@ -154,6 +171,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       'pay~ (google )?(per|for) (each )?clicks?',
       'top (ad )?results? with the ad label',
       'bid~ on (keywords?|google)',
+      '(customers|leads|calls|clients|sales|enquiries|inquiries|bookings|orders|visitors|traffic) (right now|now|today|this week|this very week|tomorrow|immediately|fast|quickly|quick|at once|straight away|asap|as soon as possible|instantly|next week|within days)',
+      '(fast|quick|immediate|instant) (customers|leads|calls|clients|sales|traffic|visitors|results)',
     ),
   },
   {
@@ -165,6 +184,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       'name address (and )?phone',
       '[0-9]+ (director~|listings|citations)',
       '(local|online) (business )?listings?',
+      '(google maps?|map pack|local (pack|map|search)) *',
     ),
   },
   {
@@ -177,6 +197,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       'what (people|customers|clients|buyers) (search|google|type)~',
       'people (search|google|type) (for|into)',
       '(what|which) (do|does|are|words do) (people|customers|clients|buyers|they|folks|users|shoppers) (type|search|google|look)~',
+      '(do not|dont|no idea|not sure|unsure) * (which|what) (words|terms|phrases|keywords) *',
     ),
   },
   {
@@ -186,6 +207,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(competitors?|rivals?|competition) * (analy~|stud~|research|review~|audit|report|doing|do|up to|strategy|tricks|checked)',
       'what (my )?(competitors?|rivals?|competition) (are|is|do)',
       '[0-9]+ (competitors?|rivals?)',
+      '(why|how) * (competitors?|rivals?|competition) * (rank~|above|ahead|better|higher|beat~|outrank~|doing)',
+      '(competitors?|rivals?|competition) * (above|ahead of|higher than|better than|outrank~|beat~) (me|us)',
     ),
   },
   {
@@ -234,6 +257,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       'fix (my|our) seo once',
       'once and (for all|done)',
       'single payment seo',
+      '(one|1) ?(time|off|shot) (basic|standard|premium|plan|tier|fix|cleanup|clean up|check|optimization)',
+      'onetime',
     ),
   },
   {
@@ -260,6 +285,9 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(developer|expert|specialist|professional) (to |who )?(review|look|check|audit|examine|assess)~ * (my|our|the) * (site|website|code|pages|app)',
       '(web|website|site|tech|development) (consult~|advis~|guidance|opinion) *',
       'ask (a|your) (web )?(developer|expert) (questions?|some)',
+      '(consult~|advice session|advisory|q and a) ** (developers?|programmers?|engineers?|coders?|tech team|web experts?)',
+      '(web|website) (dev|development|developers?) * (question|questions|advice|opinion|consult~|session)',
+      '(second|expert|professional|outside|independent) opinion (on|about) * (site|website|web|code|app|developer|quote|offer)',
     ),
   },
   {
@@ -268,6 +296,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(words|text|texts|wording|copy|sentences|content) (for|on|of) (my|our|the|a) (new )?(home ?page|about page|website|site|landing page|web pages|webpages|pages)',
       '(home ?page|about page|landing page|website|web page) (words|text|texts|wording|copy|content|copywriting)',
       '(write|writing|rewrite|rewriting) (the |my |our )*(text|texts|words|wording|pages|website|site|home ?page|about page)',
+      '(texts?|words|wording|copy) (are|is|on (my|our|the) (site|website|pages?)|for (my|our|the) (site|website|pages?)) * (bad|awful|terrible|poor|boring|old|ugly|dull|weak)?',
+      '(cannot|can not|bad at|hate|no time) * (write|writing) * (pages?|site|website|texts?)',
     ),
   },
   {
@@ -302,6 +332,9 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(brand|company|business) (mark|symbol|emblem|sign|icon|badge)',
       '(symbol|emblem|badge|sign|icon|monogram) (for|of) (my|our|the) (company|brand|business|shop|firm|startup)',
       '[0-9]+ (logo )?concepts?',
+      '(brand|company|business|shop|visual) (identity|mark)',
+      '(our|my|a|new) (brand|company) (sign|look)',
+      '(redraw|refresh|modernise|modernize|redesign) * logo',
     ),
   },
   {
@@ -310,6 +343,9 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(numbers|data|stats|statistics|figures|facts) * (visual~|graphic|picture|drawn|illustrat~|poster|chart|image)',
       '(visual~|draw~|illustrat~|turn) * (data|stats|statistics|numbers|figures) *',
       '[0-9]+ (stats|statistics|data points)',
+      '(picture|image|visual|graphic|poster|drawing|illustration|chart) * (explain~|show~|with|of|about|summari~|present~) * (data|figures|numbers|stats|statistics|process|report|survey|results|steps|facts|timeline)',
+      '(explain~|show~|present~|summari~) * (data|figures|numbers|stats|statistics|survey|results|report) * (picture|image|visual~|graphic~|poster|infographic|nicely)',
+      '(survey|report|annual|yearly) (results|figures|numbers|data) *',
     ),
   },
   {
@@ -322,6 +358,10 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       'optimi[sz]~ (my|our|the) (website|site) *(for google|for search)?',
       'get me (to the top|to number|higher|up)',
       'rank (my|our|the|a|us|me) *',
+      '(nobody|no one|noone) * (find~|finds|visits?|sees?|comes?) * (me|us|my|our|site|website|shop|page|it)',
+      '(invisible|not visible|buried|nowhere|disappear~|page (two|three|2|3|4|5|ten|10)) * (google|search|results?)',
+      '(google|search results?|searches) * (invisible|nowhere|not (find|show|appear)|page (2|3|4|5|10))',
+      '(visitors|traffic|rankings?) * (drop~|fell|falling|gone down|declin~|dying|dead|low)',
     ),
   },
   {

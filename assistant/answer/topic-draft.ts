@@ -1,0 +1,123 @@
+import { cues, hasCue } from '../text/cues.ts';
+import { topicScore } from '../thresholds.ts';
+import type { Place } from '../understand/place.ts';
+import { type Reading, strongOf } from '../understand/understand.ts';
+import { companyTopics } from '../vocabulary/topics/company.ts';
+import { contactTopics } from '../vocabulary/topics/contact.ts';
+import type { Topic } from '../vocabulary/topics/topic.ts';
+import { composeCatalogue } from './compose.ts';
+import type { Draft } from './draft.ts';
+import { revisionsIn } from './finish-date.ts';
+import { placeText } from './place.ts';
+import { topicsIn, topicText } from './topic.ts';
+
+/** Matters about an order already placed, or the account: a price beside them is not asked for. */
+const withoutPrices: ReadonlySet<string> = new Set([
+  'order-status',
+  'refund',
+  'credits-refund',
+  'payment-up-front',
+  'revisions',
+  'meta-included',
+  'sign-up',
+  'discount',
+  'invoices',
+  'how-to-order',
+  'order-in-chat',
+  'completed-orders',
+  'order-details',
+  'forgot-password',
+  'sign-in',
+  'submit-requirements',
+  'source-code',
+  'express',
+  'premium-features',
+  'meta-lengths',
+  'seo-time',
+]);
+
+/** Of these, the ones that are asked beside a package: 'SEO Basic, and how many months until it works?' */
+const besidePackages: ReadonlySet<string> = new Set(['source-code', 'seo-time']);
+
+/** Matters of the visitor's own account with us. */
+const ownAccount: ReadonlySet<string> = new Set([
+  'order-status',
+  'sign-up',
+  'sign-in',
+  'forgot-password',
+  'submit-requirements',
+  'order-details',
+  'completed-orders',
+  'credit-history',
+]);
+
+/** It is the visitor's customers who are to sign in, register or pay: a feature of what we build. */
+const theirUsers = cues(
+  '(customers?|users?|clients?|patients?|members?|staff|guests?|people|visitors?|parents?|students?|tenants?|employees?|buyers?|sellers?|teachers?|drivers?|dealers?|suppliers?|them|they|everyone) (to|can|could|should|must|will|may|shall|need to|have to) (be able to )?(log|sign|register|book|see|pay|track|upload|view|check|manage|create|submit|order|access|reset|make)',
+  '(my|our|their|for) (customers?|users?|clients?|patients?|members?|staff|students?|visitors?|parents?|tenants?|employees?) * (log ?in|sign ?in|sign ?up|account|accounts|dashboard|portal|password|register)',
+  '(let|lets|letting|allow~|so that|where) (my |our |the )?(customers?|users?|clients?|patients?|members?|staff|students?|visitors?|people|parents?|tenants?|employees?)',
+);
+
+const contactOrCompany: ReadonlySet<string> = new Set(
+  [...contactTopics, ...companyTopics].map(({ id }) => id).concat('how-to-order', 'sign-up'),
+);
+/** A place named beside these is itself the question: 'do you offer services in Oslo?' */
+const placeFirst: ReadonlySet<string> = new Set(['services', 'worldwide', 'contact', 'since', 'why-us', 'careers']);
+
+/** Whether what else the message says takes the matter's words for itself. */
+function yields({ id }: Topic, reading: Reading, context: Reading | undefined, place: Place | undefined): boolean {
+  const { text, date, deadlineDays } = reading;
+  const strong = strongOf(reading).length > 0;
+  if (place && placeFirst.has(id)) return true;
+  if (ownAccount.has(id) && hasCue(text, theirUsers)) return true;
+  if (date && strong) return true;
+  if (id === 'services' && strong) return true;
+  if (id === 'revisions' && strong && (/ unlimited /.test(text) || countsRevisions(reading))) return true;
+  if (id === 'how-to-order' && (strong || (context && / (?:it|that|this|one|them) /.test(text)))) return true;
+  return ['express', 'load-time', 'three-clicks'].includes(id) && strong && deadlineDays !== undefined;
+}
+
+/** The reply to a matter of policy, ordering, contact or company, with the figures asked beside it. */
+export function topicDraft(
+  reading: Reading,
+  context: Reading | undefined,
+  place: Place | undefined,
+): Draft | undefined {
+  const [topic, ...others] = topicsIn(reading.text);
+  if (!topic || yields(topic, reading, context, place)) return undefined;
+  const strong = strongOf(reading);
+  const catalogue =
+    strong.length > 0 && asksFiguresToo(reading, topic.id) ? composeCatalogue(strong, reading, false) : undefined;
+  const other = catalogue ? undefined : secondAsk(reading, topic, others);
+  const text = [topic, ...(other ? [other] : [])].map((one) => topicText(one, reading)).join('\n\n');
+  if (catalogue) return { ...catalogue, id: `${catalogue.id}-${topic.id}`, text: `${catalogue.text}\n\n${text}` };
+  const served = place && contactOrCompany.has(topic.id) ? `\n\n${placeText(place.name)}` : '';
+  return {
+    id: `topic-${topic.id}`,
+    question: topic.question,
+    text: `${text}${served}`,
+    score: topicScore,
+    source: 'catalogue',
+    suggestions: topic.suggestions ?? [],
+  };
+}
+
+/** The figures are a question of their own, not part of the matter: 'how much is SEO, and do you promise first place?' */
+function asksFiguresToo({ text, counts, tiers, money }: Reading, topicId: string): boolean {
+  const apart = / (?:and|also|plus|,) | \. /.test(text);
+  const asksPrice = / (?:how much|what does|price\S*|costs?|charge|fee|fees|rates?) /.test(text);
+  if (withoutPrices.has(topicId)) return apart && (asksPrice || (tiers.length > 0 && besidePackages.has(topicId)));
+  return asksPrice || tiers.length > 0 || money.length > 0 || counts.some(({ meanings }) => meanings.length > 0);
+}
+
+/** A part of the message, told apart by 'and' or a full stop, that raises another matter. */
+function secondAsk({ text }: Reading, topic: Topic, others: readonly Topic[]): Topic | undefined {
+  const parts = text.split(/ (?:and|also|plus|\.) /).map((part) => ` ${part.trim()} `);
+  const raised = parts.map((part) => topicsIn(part)[0]).filter((one) => one !== undefined);
+  if (!raised.includes(topic)) return undefined;
+  return raised.find((one) => one !== topic && others.includes(one));
+}
+
+function countsRevisions({ text, facets }: Reading): boolean {
+  return revisionsIn(text) > 0 && facets.has('time');
+}
