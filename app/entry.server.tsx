@@ -1,7 +1,10 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/** Whole pages, never streamed: the server hashes their inline scripts for the content security policy. */
+/**
+ * Whole pages, never streamed: the server hashes their inline scripts for the content security policy, and what loads
+ * lazily in the browser stands in its place for visitors without scripts.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -9,13 +12,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   let failed = false;
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />, {
+    // No part is set aside for a script to move into place.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       failed = true;
       console.error(error);
     },
   });
-  await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(body, { headers, status: failed ? 500 : status });
+  return new Response(prelude, { headers, status: failed ? 500 : status });
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { categories } from '#catalogue/categories.ts';
 import { EstimateLine } from './estimate-line.tsx';
 import { EstimateSheet } from './estimate-sheet.tsx';
@@ -16,12 +16,15 @@ interface Props {
 export function Estimator({ path, estimate }: Props) {
   const { view, change, prepare } = useEstimate(estimate);
   const addId = useId();
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
 
   return (
     <form
       className={styles.estimator}
       action={`${path}#estimate`}
       method="get"
+      data-live={live || undefined}
       onSubmit={(event) => event.preventDefault()}
       onFocus={prepare}
       onPointerEnter={prepare}
