@@ -10,7 +10,7 @@ function literal(name: string) {
 
 const sharedFiles = [
   { name: 'vendor', test: /node_modules.(react|react-dom|react-router|scheduler|cookie)\b/ },
-  { name: 'site', test: /.(app.(shell|ui|brand|root)|company|catalogue.(categories|service-names))/ },
+  { name: 'site', test: /.(app.(shell|ui|root|brand.(kite|logo|fonts))|company|catalogue.(categories|service-names))/ },
   { name: 'site', test: /.app.(sections|seo|chat|consent)./, minShareCount: 6 },
 ];
 

@@ -13,7 +13,8 @@ import {
   type SiteManifest,
 } from '#server/site-manifest.ts';
 
-const worthCompressing = 1024;
+/** Below this many bytes a compressed file with its headers is hardly smaller. */
+const worthCompressing = 200;
 const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   br: (content) =>
     promisify(brotliCompress)(content, {
