@@ -5,8 +5,10 @@ import type { HistoryMessage } from '#assistant/contract.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { localNoMatchMessage } from '#company/chat.ts';
 import { allDrafts } from '#knowledge/all-drafts.ts';
+import { browserDrafts } from '#knowledge/browser-drafts.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { keepSound } from '#knowledge/keep-sound.ts';
+import { packEntries, unpackEntries } from '#knowledge/pack-entries.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
 
 /**
@@ -25,10 +27,14 @@ interface Case {
 
 const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const show = process.argv.includes('--show');
-const own = ['tuning', 'checking', 'independent'].map((set) => path.join(import.meta.dirname, 'questions', `${set}.jsonl`));
+const own = ['tuning', 'checking', 'independent'].map((set) =>
+  path.join(import.meta.dirname, 'questions', `${set}.jsonl`),
+);
 const files = names.length ? names : own;
 
-const browserEntries = keepSound(allDrafts({ written: readTopicFiles().drafts, texts: {}, catalogue })).entries;
+const browserEntries = keepSound(
+  allDrafts({ written: unpackEntries(packEntries(browserDrafts(readTopicFiles().drafts))), texts: {}, catalogue }),
+).entries;
 const assistants = {
   server: createAssistant({ entries: allEntries() }),
   browser: createAssistant({ entries: browserEntries, noMatch: localNoMatchMessage }),

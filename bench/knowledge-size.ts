@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { browserDrafts } from '#knowledge/browser-drafts.ts';
 import { packEntries } from '#knowledge/pack-entries.ts';
 import { packedEntries } from '#knowledge/packed-entries-plugin.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
@@ -40,7 +41,7 @@ function report(text: string, what: string) {
   console.log(`${(brotliCompressSync(text).length / 1000).toFixed(1).padStart(7)} KB  ${what}`);
 }
 
-const { drafts } = readTopicFiles();
+const drafts = browserDrafts(readTopicFiles().drafts);
 report(JSON.stringify(packEntries(drafts)), `the ${drafts.length} hand-written entries`);
 report(await bundle('knowledge/browser.ts'), 'all entries: hand-written, catalogue, places');
 report(await bundle('assistant/assistant.ts'), 'the engine');

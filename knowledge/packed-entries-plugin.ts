@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { browserDrafts } from './browser-drafts.ts';
 import { packEntries } from './pack-entries.ts';
 import { readTopicFiles, topicFiles } from './read-topic-files.ts';
 
@@ -13,7 +14,7 @@ export function packedEntries(): Plugin {
     load(id) {
       if (id !== `\0${name}`) return undefined;
       for (const file of topicFiles()) this.addWatchFile(fileURLToPath(file));
-      return `export default ${JSON.stringify(packEntries(readTopicFiles().drafts))};`;
+      return `export default ${JSON.stringify(packEntries(browserDrafts(readTopicFiles().drafts)))};`;
     },
   };
 }
