@@ -3,6 +3,7 @@ import { composeCatalogue } from './answer/compose.ts';
 import { type Draft, finish } from './answer/draft.ts';
 import { generalAsk, starters } from './answer/general.ts';
 import { isSayable, type KnownEntry, knowledgeReply } from './answer/knowledge.ts';
+import { knownQuestion } from './answer/known-question.ts';
 import { placeText } from './answer/place.ts';
 import { refusalText, refusedArea } from './answer/refusal.ts';
 import { smallTalkIn } from './answer/small-talk.ts';
@@ -57,6 +58,10 @@ const asksMeaning = cues(
   'do i (really )?need',
   'should i',
   'is it (better|good|bad|ok|okay|safe)',
+  'how (do|can|will) (i|we) (know|see|tell|measure|check|choose|decide)',
+  '(how many|how long|how often|how big) * should',
+  'which is better',
+  'what should i',
   'pros and cons',
   'what (is|are)',
 );
@@ -88,6 +93,7 @@ export function createAssistant({
 }: AssistantOptions): Assistant {
   const index = createLexicalIndex(entries);
   const { speller } = index;
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const knowledge = retriever ?? index;
 
   /** What the message gets before the knowledge base is asked; 'nothing' ends in the honest no. */
@@ -95,6 +101,7 @@ export function createAssistant({
     { question, history }: Inquiry,
     reading: Reading,
     found: readonly Found<KnownEntry>[],
+    known: boolean,
   ): Draft | 'nothing' | undefined {
     const { text } = reading;
     if (
@@ -123,8 +130,9 @@ export function createAssistant({
     return (
       topicDraft(reading, context, place) ??
       placeDraft(reading, place) ??
-      catalogueDraft(reading, context, place, sayableScore(found[0])) ??
-      generalAsk(reading)
+      (known && !asksPlainFigures(reading)
+        ? undefined
+        : (catalogueDraft(reading, context, place, sayableScore(found[0])) ?? generalAsk(reading)))
     );
   }
 
@@ -174,7 +182,11 @@ export function createAssistant({
   function reply(inquiry: Inquiry): Answer {
     const topK = Math.max(1, inquiry.topK);
     const reading = readText(inquiry.question, speller);
-    const found = reading.wordCount ? knowledge.search(inquiry.question, topK) : [];
+    const known = knownQuestion(reading.text, byId);
+    const searched = reading.wordCount ? knowledge.search(inquiry.question, topK) : [];
+    const found = known
+      ? [known, ...searched.filter(({ item }) => item.id !== known.item.id)].slice(0, topK)
+      : searched;
     const listed: Match[] = found.map(({ item: { id, question, answer }, score }) => ({
       id,
       question,
@@ -182,7 +194,7 @@ export function createAssistant({
       score,
       source: 'knowledge',
     }));
-    const draft = worked(inquiry, reading, found);
+    const draft = worked(inquiry, reading, found, known !== undefined);
     if (draft && draft !== 'nothing') {
       const match = finish(draft);
       const { id, question, answer, score, source } = match;
@@ -221,5 +233,19 @@ function placeDraft(reading: Reading, place: Place | undefined): Draft | undefin
 function asksFigures({ facets, tiers, counts, money }: Reading): boolean {
   return (
     facets.has('price') || tiers.length > 0 || money.length > 0 || counts.some(({ meanings }) => meanings.length > 0)
+  );
+}
+
+/** Figures in so many words, where 'worth' or 'budget' alone may be part of a request for advice. */
+function asksPlainFigures(reading: Reading): boolean {
+  const { text, tiers, counts, money } = reading;
+  return (
+    strongOf(reading).length > 0 &&
+    (/ (?:how much|prices?|pricing|pricier|costs?|charge|fees?|rates?|packages?|cheap\S*|dear\S*|expensive|lower|starts?|faster|quicker|how long|days) /.test(
+      text,
+    ) ||
+      tiers.length > 0 ||
+      money.length > 0 ||
+      counts.some(({ meanings }) => meanings.length > 0))
   );
 }

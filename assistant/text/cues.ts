@@ -12,7 +12,7 @@ function toPattern(phrase: string): string {
     .replace(/ \*$/, '')
     .replaceAll(' ** ', ' (?:[^ .][^ ]* ){0,12}')
     .replaceAll(' * ', ' (?:[^ .][^ ]* ){0,4}')
-    .replace(/(\([^()]*\))\? /g, '(?:$1 )?')
+    .replace(/(?<![^ (|])(\([^()]*\))\? /g, '(?:$1 )?')
     .replaceAll('~', '[^ ]*')
     .replaceAll('$', '\\$');
 }

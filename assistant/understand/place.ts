@@ -190,7 +190,7 @@ export function placeIn(question: string, text: string, speller: Speller, afterP
   const asksAvailability = hasCue(text, availabilityCues);
   const asksServing = hasCue(text, servingCues);
   const followUp = afterPlaces && tokens.length <= 6;
-  let best: Place | undefined;
+  let best: (Place & { until: number }) | undefined;
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (!token || token.word.length < 2 || notPlaces.has(token.word) || /\d/.test(token.word)) continue;
@@ -239,10 +239,14 @@ export function placeIn(question: string, text: string, speller: Speller, afterP
       weight += evidence.subject + (hinted ? 0 : evidence.availability);
     if (hyphenated && unknown) weight += evidence.capital;
     if (followUp) weight += evidence.follows;
-    if (weight > (best?.evidence ?? 0)) best = { name: known ? name : knownSpelling(name), evidence: weight };
+    if (before?.word === 'about' && capital && unknown) weight += evidence.subject + evidence.availability;
+    // 'Papua New Guinea' holds the name of another country, 'Kumasi, Ghana' of its own: the longer name stands.
+    const within = best && index < best.until && best.evidence >= availabilityThreshold;
+    if (weight > (best?.evidence ?? 0) && !within)
+      best = { name: known ? name : knownSpelling(name), evidence: weight, until: index + length };
   }
   if (!best || best.evidence < availabilityThreshold) return undefined;
   const { length } = best.name;
   if (length < placeNameLetters.from || length > placeNameLetters.to) return undefined;
-  return { ...best, name: titleCase(best.name.split(' ')) };
+  return { name: titleCase(best.name.split(' ')), evidence: best.evidence };
 }

@@ -1,4 +1,5 @@
 import { facetCues } from './facets.ts';
+import { knownQuestions } from './known-questions.ts';
 import { elsewhereCues, manipulationCues, otherCompanyCues, outsideCues } from './manipulation.ts';
 import { refusedAreas } from './refusals.ts';
 import { serviceDescriptions } from './service-descriptions.ts';
@@ -16,6 +17,7 @@ const patterns: readonly (RegExp | undefined)[] = [
   ...refusedAreas.flatMap(({ asked, welcome }) => [asked, welcome]),
   ...serviceDescriptions.map(({ described }) => described),
   ...smallTalk.map(({ said }) => said),
+  ...knownQuestions.map(({ asked }) => asked),
   ...topics.flatMap(({ asked, unless }) => [asked, unless]),
 ];
 

@@ -1,6 +1,10 @@
 import { cues } from '../text/cues.ts';
 
 /** Words for a package by its place in the list. */
+/** 'Small' and 'big' said of the business or the wish, not of a package. */
+const ofNoPackage =
+  '(?! (?:local |family |online |new )?(?:business|biz|company|firm|shop|store|team|bakery|restaurant|cafe|startup|agency|town|city|clinic|school|salon|hotel|enterprise|organi[sz]ation|family|charity|practice|question|thing|problem|detail|change|edit|tweak|fix|correction|amount|budget|money))';
+
 export const tierCues = {
   first: cues(
     'basic',
@@ -16,7 +20,7 @@ export const tierCues = {
     'tier 1',
     'beginner',
     'economy',
-    'small',
+    `small${ofNoPackage}`,
     'simplest',
     'starting',
     'smaller',
@@ -25,13 +29,13 @@ export const tierCues = {
     'budget (package|plan|tier|option|one)',
     'least expensive',
     'bronze',
-    'little',
+    `little${ofNoPackage}`,
     'to begin with',
     'quickest',
     'fastest',
     '1st tier',
     '1 tier',
-    'tiny',
+    `tiny${ofNoPackage}`,
     'start at',
     'starts at',
     'begin at',
@@ -62,8 +66,8 @@ export const tierCues = {
   ),
   last: cues(
     'premium',
-    'large',
-    'big',
+    `large${ofNoPackage}`,
+    `big${ofNoPackage}`,
     'top',
     'biggest',
     'largest',

@@ -48,6 +48,9 @@ export const companyTopics: readonly Topic[] = [
       '(my|our) (clients?|customers?)',
       'nda',
       '(build|gain|earn|win) trust',
+      '(more|get|need|want|collect|increase) * reviews',
+      'bad reviews?',
+      'negative reviews?',
     ),
     answer:
       'Read what clients say on our testimonials page: {page.testimonials}. Finished work is in the portfolio: {page.portfolio}.',
@@ -292,7 +295,7 @@ export const companyTopics: readonly Topic[] = [
     asked: cues(
       'why (should|would|must) (i|we|anyone|someone) (choose|pick|hire|use|take|trust|go with|work with|buy from)',
       'why (choose|pick|hire|use|go with|work with|kitefold|you|you guys)',
-      '(do|does|make|makes|makes|are|is) * (you|kitefold|your agency|your company|it)? ?(different~|special|unique|better|stand out)',
+      '(do|does|make|makes|are|is|would) (you|kitefold|your agency|your company|you guys) * (different~|special|unique|better|stand out)',
       'what (is|are) (so )?(special|different|unique|good|great) (about|with|at) (you|kitefold|your)',
       '(better|different) (than|from) (other|others|the others|another|rest|competitors|any other|fiverr|upwork|freelancers)',
       '(your|kitefold) (usp|strengths?|advantages?|edge|selling point)',
@@ -371,6 +374,7 @@ export const companyTopics: readonly Topic[] = [
       'what is kitefold (email|phone|number|address)',
       'speciali[sz]~ in (my|law|medical|restaurants?|real estate|dental|one)',
       '(fastest|slowest|quickest|longest|delivery|turnaround|cheapest|dearest|price|prices|cost|costs|expensive)',
+      '(my|our) (site|website|shop|page|store|brand|business|company|logo|seo|rankings?|ads|app|sales)',
     ),
     answer:
       '{company.name} offers website design and development, WordPress, React, Next.js and Strapi sites, MERN web applications, maintenance, SEO and AI SEO, social media marketing, Google Ads, content writing, and graphic design such as logos, banners and infographics. See all: {page.services}',

@@ -149,7 +149,7 @@ export const contactTopics: readonly Topic[] = [
       'managed',
       'handled',
       'pay',
-      '(run|manage|handle|market~|grow|post|promot~|advertis~|design~|banner|cover|graphics?|ads?|campaign~|hack|marketing|plan|package|networks?|cost|price|charge|include~|work on|do you (do|offer|handle|cover|manage)|service) ',
+      '(run|manage|handle (my|our|the)|market~|grow|post|promot~|advertis~|design~|banner|cover|graphics?|ads?|campaign~|hack|marketing|plan|package|networks?|cost|price|charge|include~|work on|do you (do|offer|handle|cover|manage)|service) ',
       '(my|our) (facebook|instagram|twitter|linkedin|youtube|tiktok|socials)',
       'traffic',
       '(customers|visitors|google|chatbot|bot) * (not|never)',

@@ -24,6 +24,7 @@ export const policyTopics: readonly Topic[] = [
       '(topped up|credits?|balance|wallet|top ?up) ** (go|come|put|sent|paid|moved?|returned?|reverse~) * (back|bank|card|refund~|out)',
       '(loaded|added|bought|topped up|too much|extra) * (credits?|balance) ** (back|refund~|card|bank|return~)',
       '(refund~|back|return~) ** (credits?|top ?up|wallet)',
+      '(put|added|loaded|deposited|paid) * (on|in|into|onto|to) my (account|wallet|balance) ** (back|refund~|cash|withdraw~|return~)',
     ),
     answer:
       'Credits are non-refundable: they cannot be withdrawn or paid out. Your balance is not lost, though. Unused credits stay on your account and you can spend them on any later order.',
@@ -98,6 +99,10 @@ export const policyTopics: readonly Topic[] = [
       'how (do|does) (the )?payments? work',
       '50% (now|first|advance|before|upfront)',
       '(30|40|50|60|70)% * (pay|now|advance|deposit|later|rest)',
+      '(see|get|have|view) * (draft|something|result|sample|preview|work) before (i )?(pay|paying|payment)',
+      'before (i )?(pay|paying)',
+      '(free|no) trial',
+      'try (it )?(before|first|for free)',
     ),
     unless: cues(
       'ad spend',
@@ -266,6 +271,7 @@ export const policyTopics: readonly Topic[] = [
       '(change|edit|alter|fix|improve|adjust|redo) * (you (made|did|delivered|sent)|the (draft|result|delivery))',
       '(unlimited|free|how many) (revisions?|changes|edits|corrections)',
       '(is not|not) (what|how) i (wanted|imagined|expected)',
+      '(hate|dislike|do not love|unhappy with|not satisfied with|not happy with|disappointed (with|by)) (the|my|it|what|your|how)',
     ),
     unless: cues(
       'niche edits?',
@@ -275,6 +281,8 @@ export const policyTopics: readonly Topic[] = [
       'who makes changes',
       'hours?',
       'blog~ outreach',
+      'complain~',
+      'complaint',
     ),
     answer:
       'You can ask for changes, and each revision adds {policy.revision-days} to the delivery time. WordPress Standard comes with unlimited revisions. Changes of scope, beyond what you ordered, need written approval from both sides.',
@@ -422,7 +430,7 @@ export const policyTopics: readonly Topic[] = [
     question: 'Who owns the finished work?',
     asked: cues(
       'who owns',
-      'own(s|ership)? * (site|website|design|logo|content|work|article|rights|copyright|result)',
+      '(own|owns|owner|ownership) * (site|website|design|logo|content|work|article|rights|copyright|result)',
       'belongs? to (me|us|you)',
       'copyrights?',
       'intellectual property',
@@ -434,6 +442,8 @@ export const policyTopics: readonly Topic[] = [
       'is it mine',
       'legally mine',
       'be mine',
+      '(does|will|is) (it|the site|the website|the logo|everything) (belong|become) *',
+      '(keep|take) (it|the site|everything) if (i|we) (leave|stop)',
     ),
     unless: cues('copyright law', 'google rights', 'my own'),
     answer:
@@ -654,6 +664,7 @@ export const policyTopics: readonly Topic[] = [
       '(still|not) * (on|sit on|stuck on|at) page [0-9]+',
       '(promise|swear|assure|certain) * (i|we|me|us|my|it|that) * (will )?(rank|be first|be on top|top|succeed|get)',
       'does not (work|rank|help) * (then|what|refund)',
+      '(in writing|written|contract) ** (rank|first|top|page one|page 1|number one)',
     ),
     unless: cues(
       'how much * first page',

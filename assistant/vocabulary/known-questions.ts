@@ -1,0 +1,559 @@
+import { cues } from '../text/cues.ts';
+
+export interface KnownQuestion {
+  /** The knowledge entry that answers it. */
+  entry: number;
+  asked: RegExp;
+}
+
+/**
+ * Questions asked in so many words that a search by words misses their entry. The entry's text stays the one answer;
+ * here is only what it may be called.
+ */
+export const knownQuestions: readonly KnownQuestion[] = [
+  {
+    entry: 75,
+    asked: cues(
+      'who (is|are) (behind|running|leading|the people behind) (kitefold|this|your|the)',
+      '(who|name of) * (owns?|founded|founder|founders|ceo|director|owner|boss|runs?) * (kitefold|company|agency|this place|business)?',
+      '(founder|founders|ceo|owner|director) (of|name)',
+    ),
+  },
+  {
+    entry: 69,
+    asked: cues(
+      'how (big|large|many people|many employees|many staff|many developers|many designers|many writers|many of you)',
+      '(size|number) of (your |the )?(team|staff|company|agency|employees)',
+      '(one|1) (man|person|woman) (show|business|company|band|operation)',
+      '(team|employees|staff) or (is it )?(just )?(one|1|a single) *',
+      '(are you|is it|is kitefold) (just )?(a )?(freelancer|one person|one man|single person|big (company|team)|small (company|team))',
+    ),
+  },
+  {
+    entry: 74,
+    asked: cues(
+      '(different|another|other|my|our|your) time ?zone',
+      'time ?(zone|difference)',
+      '(you|while you) (are )?(asleep|sleep|sleeping) *',
+    ),
+  },
+  {
+    entry: 96,
+    asked: cues(
+      '(opening|working|business|office|chat|support) (hours|times|days)',
+      '(you|team|office|support|anyone|someone|somebody) (open|work|working|answer|available|reachable|online) * (weekends?|sundays?|saturdays?|at night|24 7|round the clock|evenings?)',
+      'when (are|is|do) (you|the office|the team|support|somebody) * (open|opens|available|reachable|online|close|closed)',
+    ),
+  },
+  {
+    entry: 97,
+    asked: cues(
+      '(book|schedule|arrange|set up|have|do) * (a |an )?(call|meeting|video call|zoom|appointment|demo)',
+      '(zoom|google meet|teams|skype) *',
+    ),
+  },
+  {
+    entry: 95,
+    asked: cues(
+      'how (soon|fast|quick|quickly|long) * (someone|somebody|you|team|support|anyone|people) * (answer|reply|respond|get back|write back|answers|replies|responds)',
+      '(response|reply|answering) time',
+    ),
+  },
+  {
+    entry: 45,
+    asked: cues(
+      'how (fast|quick|quickly) (do|does|are|is) (you|the bot|the chatbot|this chat) (answer~|reply~|respond~)',
+    ),
+  },
+  {
+    entry: 71,
+    asked: cues(
+      'white ?label~',
+      '(resell|reselling|subcontract~) *',
+      '(our|my) agency * (clients?|work for us|partner)',
+    ),
+  },
+  {
+    entry: 72,
+    asked: cues(
+      'affiliate~',
+      'referral~',
+      'refer a (friend|client)',
+      '(commission|reward) for (bringing|referring|sending)',
+    ),
+  },
+  {
+    entry: 78,
+    asked: cues(
+      '(which|what|any) (industr~|sectors?|trades|branches|niches|fields|kinds of business~|types of business~) * (you|do you|are|serve|work|experience|have)',
+      '(experience|worked|work) (with|in) (my|our|the) (industry|sector|trade|field|niche)',
+      'do you * (every|any|all) (industry|sector|trade|kind of business|type of business|business)',
+    ),
+  },
+  {
+    entry: 80,
+    asked: cues('awards?', 'certifi(ed|cate|cates|cations?) (you|do you|agency|partner|by google)', 'google partner'),
+  },
+  {
+    entry: 82,
+    asked: cues(
+      'how many (clients?|customers?|projects?|websites?|sites?) (have|did|do) you',
+      '(number|count) of (clients?|projects?)',
+    ),
+  },
+  {
+    entry: 85,
+    asked: cues(
+      '(agency|you|company) (or|versus|instead of|over) (a )?(freelancers?|fiverr|upwork)',
+      'freelancers? (or|versus|instead of) (an? )?agency',
+    ),
+  },
+  {
+    entry: 73,
+    asked: cues(
+      '(which|what|any other) languages? (do|does|can) (you|your team|they|kitefold) (speak|write|work|support|reply)',
+      '(speak|reply|talk) (in )?(urdu|hindi|arabic|spanish|french|german|chinese|english)',
+    ),
+  },
+  { entry: 36, asked: cues('(do|can|will) you remember (me|what|my|our|us)', 'remember (me|our last|my last)') },
+  {
+    entry: 37,
+    asked: cues(
+      '(is|are|do you|will) * (chat|conversation|messages?) * (stored|saved|recorded|logged|private|kept|read|deleted)',
+      '(store|save|record|log|keep|read) (my|this|our|the) (chat|conversation|messages?)',
+    ),
+  },
+  {
+    entry: 38,
+    asked: cues(
+      '(clear|delete|erase|reset|remove|wipe|restart) * (chat|conversation|messages)',
+      'start (a )?(new|fresh) (chat|conversation)',
+    ),
+  },
+  {
+    entry: 34,
+    asked: cues(
+      '(are|is) * (your|the|these|this|bots?) (answers?|information|info|replies|prices) * (right|correct|accurate|reliable|trustworthy|true|up to date|current)',
+      '(can|should) i (trust|rely on|believe) * (answers?|bot|chatbot|assistant|you say)',
+    ),
+  },
+  {
+    entry: 35,
+    asked: cues(
+      'where (do|did) you (get|have|take|learn) (your|the|this|all)',
+      '(source|sources) of your (answers?|information)',
+      'how do you know (all )?(this|that|these)',
+    ),
+  },
+  {
+    entry: 40,
+    asked: cues('can you (see|look up|check|find|access|open) (my|our) (order|orders|account|invoice|payment|project)'),
+  },
+  {
+    entry: 53,
+    asked: cues(
+      '(send|attach|upload|share) (you )?(a |an |my |some )?(files?|pictures?|photos?|voice|voice messages?|screenshots?|pdf|documents?) (here|in this chat|in the chat|to you here|to the bot)',
+    ),
+  },
+  {
+    entry: 54,
+    asked: cues(
+      '(look at|check|review|analy[sz]e|see|visit|open) (my|our) (site|website|page|shop) (and|for|now|here|please|to) *',
+      '(tell|say) (me )?what is wrong with (my|our) (site|website|page|seo)',
+    ),
+  },
+  {
+    entry: 121,
+    asked: cues(
+      '(which|what|other|another|different|local|my|our|own) currenc(y|ies)',
+      'currenc(y|ies) *',
+      '(pay|price|prices|charge|bill|invoice) * (in|into) (euros?|eur|pounds?|gbp|rupees?|pkr|inr|aud|cad|aed|dirhams?|local money)',
+      '(are|is) (these|those|that|the|your) (prices|price|figures|amounts?)? ?(in )?(us )?(dollars|usd|\\$)',
+    ),
+  },
+  {
+    entry: 122,
+    asked: cues(
+      '(pay|paying|payment|accept|take) * (paypal|stripe|credit card|debit card|card|visa|mastercard|bank transfer|wire|wise|payoneer|skrill|crypto|bitcoin|apple pay|google pay|easypaisa|jazzcash|cheque|western union|cash)',
+      '(which|what) (payment )?(methods?|options?|ways?) * (pay|payment|accept)',
+      'payment (methods?|options?|ways)',
+      'how (can|do|could) i pay',
+      'ways to pay',
+    ),
+  },
+  {
+    entry: 123,
+    asked: cues(
+      '(tax|taxes|vat|gst) (included|on top|extra|added|inclusive)',
+      '(include|including|plus|with|without|excluding|excl|incl|add|charge) (of )?(tax|taxes|vat|gst)',
+      '(price|prices) * (vat|tax|taxes|gst)',
+    ),
+  },
+  {
+    entry: 127,
+    asked: cues(
+      'hidden (costs?|fees?|charges?|extras?)',
+      '(any|no|are there) (extra|additional|surprise|other) (costs?|fees?|charges?)',
+      'anything else (to|i have to) pay',
+    ),
+  },
+  {
+    entry: 128,
+    asked: cues(
+      '(one ?off|one ?time|single) (payment|fee|cost|price|purchase) or *',
+      '(monthly|every month|recurring|subscription) or (one ?off|one ?time|once|single)',
+      '(do i|must i|have to) pay (every|each) month',
+    ),
+  },
+  {
+    entry: 146,
+    asked: cues(
+      '(if|when) (you|it|the work|the project|my order|work|delivery) * (late|delayed|miss the|miss my|behind|overdue|not (done|ready|finished) (on|in) time|takes? longer)',
+      '(you|team) (miss|missed|break|exceed) (the|my|your|a) (deadline|date)',
+      '(compensation|penalty) for (delay|late)~',
+      'on time guarant~',
+      'guarant~ * on time',
+    ),
+  },
+  {
+    entry: 150,
+    asked: cues(
+      '(days|delivery) * (weekends?|working days|business days|calendar days)',
+      '(working|business|calendar) days',
+    ),
+  },
+  { entry: 148, asked: cues('(pause|put on hold|freeze|postpone) (my|the|our|a) (project|order|work)') },
+  {
+    entry: 142,
+    asked: cues(
+      '(upgrade|switch|move|go) (up )?(to|from) (a |the )?(higher|bigger|better|another|different|premium|standard|next) * (after|later|once|already|mid)',
+      '(upgrade|change|switch) (my|the) (package|plan|tier|order)',
+    ),
+  },
+  {
+    entry: 183,
+    asked: cues(
+      '(order|buy|combine|book|take) (several|multiple|many|two|three|more than one|different) (services?|packages?|things)',
+      '(services|packages) (at once|together|in one order)',
+    ),
+  },
+  {
+    entry: 177,
+    asked: cues(
+      '(need|have to have|must have|require~|without) (an |any )?account (to|for) (order|buy|purchase)',
+      'order (without|as a guest)',
+      'guest checkout',
+    ),
+  },
+  { entry: 214, asked: cues('(order|buy|purchase) (by|over|through|via|on|with) (whatsapp|e ?mail|phone)') },
+  {
+    entry: 206,
+    asked: cues('(company|tax|vat|business) (name|number|id|details) (on|to|in) (the|my|our) (invoice|bill|receipt)'),
+  },
+  {
+    entry: 154,
+    asked: cues(
+      '(another|other|different|my own|new|in house) (developer|agency|programmer|team|company) * (continue|take over|work on|maintain|edit|change|finish)',
+    ),
+  },
+  {
+    entry: 344,
+    asked: cues(
+      '(talk|speak|write|chat) (directly )?(to|with) (the|my|your|a) (designer|developer|programmer|writer|coder)s?',
+    ),
+  },
+  {
+    entry: 350,
+    asked: cues(
+      'what (do|will|would) (i|you|we) (get|receive|hand over|deliver|have) (at|in) the end',
+      '(at|by) the end of (the|a|my) project',
+    ),
+  },
+  {
+    entry: 351,
+    asked: cues(
+      '(train|training|teach|show|explain) * (staff|team|me|us|employees) * (use|edit|update|manage|work with) (it|the site|the website|the cms|wordpress)',
+    ),
+  },
+  {
+    entry: 393,
+    asked: cues(
+      '(support|help|fixes|maintenance|warranty|bugs?) * (after|included|once|following) * (launch|delivery|delivered|handover|live|finished|done|project)',
+      '(after|once) (launch|delivery|handover|it is live|you finish) * (support|help|fix|maintenance|bugs?)',
+      'warranty',
+    ),
+  },
+  {
+    entry: 387,
+    asked: cues(
+      '(site|website|shop|page|store) (is|went|has gone|just went|keeps going) (down|offline)',
+      '(my|our) (site|website) (crashed|does not open|will not open|is unreachable)',
+    ),
+  },
+  {
+    entry: 398,
+    asked: cues('(been|was|is|got|get|being) hacked', '(know|notice|tell|check) (if|whether|that) * hacked'),
+  },
+  {
+    entry: 316,
+    asked: cues(
+      '(developer|programmer|web guy|freelancer|designer|agency) (has |have |is |just )?(disappeared|vanished|gone|left us|left me|quit|ghosted|stopped answering|will not answer|ran away)',
+    ),
+  },
+  {
+    entry: 315,
+    asked: cues(
+      '(fix|repair|finish|improve|take over|continue) (a |the |my |our )?(site|website|project|app|code|shop) * (someone|somebody|another|other|previous|old|former|else|different)~ *',
+    ),
+  },
+  {
+    entry: 329,
+    asked: cues(
+      '(php|laravel|python|django|ruby|rails|java|net|c|flutter|vue|angular|golang|codeigniter|symfony|dotnet) (developers?|development|programming|website|site|app|project|code|coding)',
+      '(do|can|use|know|code|program|build|work) * (in|with|use|do|know) (php|laravel|python|django|ruby|java|dotnet|flutter|vue|angular|golang|codeigniter|symfony|svelte)',
+      'you (do|know|use|offer) (php|laravel|python|django|ruby|java|dotnet|flutter|vue|angular|golang|codeigniter|symfony|svelte)',
+    ),
+  },
+  {
+    entry: 222,
+    asked: cues(
+      '(do|can|could|would) you * (shopify|wix|squarespace|webflow|magento|drupal|joomla|prestashop|bigcommerce)',
+      '(build|make|create|need|want|work) * (shopify|wix|squarespace|webflow|magento|drupal|joomla|prestashop|bigcommerce) *',
+    ),
+  },
+  {
+    entry: 288,
+    asked: cues(
+      '(mobile|phone|iphone|ios|android|native|play store|app store) (app|apps|application|applications)',
+      '(app|apps) (for|on) (the )?(iphone|ios|android|phones?|play store|app store)',
+    ),
+  },
+  {
+    entry: 330,
+    asked: cues(
+      '(hire|rent|book) (a|one|your|one of your|some) (developer|designer|writer|programmer)s? (by|per|for) (the |an )?(hour|day|week|month)',
+      '(hourly|per hour|by the hour) *',
+      'hourly (rate|price|basis)',
+    ),
+  },
+  {
+    entry: 246,
+    asked: cues(
+      '(register|buy|get|purchase|include|included|provide) * (domain|domain name)',
+      'domain (included|name included|registration)',
+      'is (a|the) domain *',
+    ),
+  },
+  {
+    entry: 249,
+    asked: cues(
+      '(is|are|does|do|include|included|including|with|comes? with|get|provide|offer) * hosting',
+      'hosting (included|setup|set up|extra|separate|part)',
+      'host (my|the|our) (site|website)',
+    ),
+  },
+  { entry: 284, asked: cues('(move|migrate|transfer|shift) (my|our|the|a) (site|website|shop|wordpress|blog)') },
+  {
+    entry: 278,
+    asked: cues(
+      '(work|works|look|looks|fit|display|good|ok|usable|show) (good |well |fine |nice )?(on|for) (phones?|mobiles?|tablets?|small screens|iphones?|all devices|every device|smartphones?)',
+      '(mobile|phone) (friendly|ready|version|responsive)',
+      'responsive (design|site|website)',
+    ),
+  },
+  {
+    entry: 280,
+    asked: cues(
+      '(my|our) (site|website|page|shop|homepage) (is|has become|got|loads?|feels|takes|seems) * (slow|slowly|forever|ages|sluggish|too long to load)',
+      '(make|speed) * (my|our) (site|website|page) * (faster|quicker|up)',
+      'slow (site|website|page)',
+    ),
+  },
+  {
+    entry: 606,
+    asked: cues(
+      '(visitors|traffic|visits|people (come|visit)|clicks) * (but|and|yet|without|no|zero) * (enquir~|inquir~|leads?|calls?|contacts?|sales|orders|customers|conversions?|buys?|bookings?)',
+      '(nobody|no one) * (contacts?|calls?|buys?|orders?|books?|writes?) * (site|website|us|me|shop)?',
+    ),
+  },
+  {
+    entry: 597,
+    asked: cues(
+      '(just|newly|recently) (started|opened|founded|launched) (a |my |our )?(new )?(business|company|shop|firm|startup|agency|store)',
+      '(new|young|brand new) (business|company|startup|shop|firm) * (where|what|how|which|advice|first|start|begin|need)',
+    ),
+  },
+  {
+    entry: 353,
+    asked: cues(
+      '(what|which) (comes|should come|do i do|should i do|to do|is) first',
+      '(website|seo|logo|texts|content) (first )?or * first',
+      '(order|sequence) of (steps|things)',
+    ),
+  },
+  {
+    entry: 356,
+    asked: cues(
+      '(small|little|tight|limited|low|tiny) (budget|money)',
+      '(not much|little|hardly any) money',
+      '(best|most) (use|value|for) (of )?(my|little|the|our) (budget|money)',
+      'bang for',
+    ),
+  },
+  {
+    entry: 612,
+    asked: cues(
+      '(competitors?|rivals?|competition) (is|are) (everywhere|ahead|bigger|winning|all over)',
+      '(catch up|keep up|compete) with *',
+    ),
+  },
+  {
+    entry: 613,
+    asked: cues(
+      '(shop|store|webshop|ecommerce) * (no|few|hardly|low|zero|little|not enough|bad) (sales|orders|customers|buyers)',
+      '(more|increase|boost|grow) (my |our )?(online )?sales',
+    ),
+  },
+  {
+    entry: 610,
+    asked: cues(
+      '(marketing|advertis~|promot~) * (local|small|corner) (shop|business|store|restaurant|cafe|salon|bakery)',
+      '(local|small|corner) (shop|business|store|restaurant|cafe|salon|bakery) * (marketing|advertis~|promot~|more customers|get customers|known)',
+    ),
+  },
+  { entry: 601, asked: cues('(e ?mail|newsletter) (marketing|campaigns?|newsletters?|blasts?)', 'newsletters?') },
+  { entry: 607, asked: cues('branding', 'brand (identity|book|guidelines|strategy|design)') },
+  {
+    entry: 602,
+    asked: cues(
+      '(tv|radio|billboard|print|newspaper|influencer|sms|bulk sms|leaflet|flyer) (ads?|advert~|marketing|campaigns?)',
+    ),
+  },
+  {
+    entry: 579,
+    asked: cues(
+      '(reels?|videos?|video editing|animation|animated) (for|on|make|production|content|service)?',
+      'video (editing|production|ads?|content|marketing)',
+    ),
+  },
+  { entry: 577, asked: cues('(buy|sell|get me|purchase|fake) * (followers|likes|subscribers|views)') },
+  {
+    entry: 592,
+    asked: cues(
+      '(create|open|set up|make) (new |a |an |my |our |us |me )*(facebook|instagram|linkedin|twitter|youtube|tiktok|social media|social) (page|account|profile|channel)s?',
+    ),
+  },
+  { entry: 497, asked: cues('(more|get|need|want|collect|increase) * (google )?reviews', 'reviews (for|on) (my|our)') },
+  { entry: 492, asked: cues('(google maps?|map pack|map results?|google business( profile)?|gmb|local pack)') },
+  {
+    entry: 410,
+    asked: cues(
+      '(is )?seo * worth *',
+      'worth (doing|paying for|it to do|investing in) * seo',
+      '(should|do) (i|we|a small business|my business) * (need|do|bother with|invest in|get) seo',
+    ),
+  },
+  {
+    entry: 425,
+    asked: cues(
+      '(do|learn|handle|manage) (the |my |our )?(own )?seo (myself|ourselves|on my own|alone)',
+      'diy seo',
+      'seo (myself|on my own)',
+    ),
+  },
+  {
+    entry: 421,
+    asked: cues(
+      '(know|see|tell|measure|check|prove|track) (if|whether|that|how) * (seo|it) * (working|works|helps|paying off|successful)',
+      'measure * (seo|success)',
+    ),
+  },
+  {
+    entry: 418,
+    asked: cues(
+      '(seo|google ads|ads|adwords|ppc) (or|versus|vs) (google |paid )?(seo|google ads|ads|adwords|ppc)',
+      '(seo|ads) * (better|first|rather) * (seo|ads)',
+      '(better|first) * (seo|ads) or (google )?(seo|ads)',
+    ),
+  },
+  {
+    entry: 405,
+    asked: cues(
+      'why (can|do|does|will|would) (nobody|no one|you|agencies|no agency) * (guarant~|promis~)',
+      'why * (not|no) guarant~',
+    ),
+  },
+  {
+    entry: 415,
+    asked: cues(
+      '(traffic|visitors|rankings?|positions?) * (dropped|fell|falling|lost|down|crashed|disappeared|gone)',
+      '(lost|losing|drop in) * (traffic|rankings?|visitors|positions?)',
+    ),
+  },
+  {
+    entry: 432,
+    asked: cues(
+      '(not|never|cannot|can not|does not|wont) * (show~|appear~|find|found|listed|indexed|visible) * (on|in|by|at) google',
+      '(invisible|missing|nowhere) (on|in|at) google',
+    ),
+  },
+  {
+    entry: 465,
+    asked: cues(
+      '(outreach|guest posts?|niche edits?|link insertions?) (or|versus) (blogger )?(outreach|guest posts?|niche edits?|link insertions?)',
+      'which (kind of )?(links?|link service|backlinks?) *',
+    ),
+  },
+  {
+    entry: 731,
+    asked: cues(
+      '(differ~|compar~|explain~|meaning|versus|mean) * (on ?page|onpage) * (off ?page|offpage)',
+      '(differ~|compar~|explain~|meaning|versus|mean) * (off ?page|offpage) * (on ?page|onpage)',
+      '(on ?page|onpage) (seo )?(and|or|versus) (off ?page|offpage) (seo )?(differ~|explain~|meaning|simple)',
+    ),
+  },
+  {
+    entry: 236,
+    asked: cues(
+      '(wordpress|react|nextjs|strapi|mern|next) (or|versus|better than) (wordpress|react|nextjs|strapi|mern|next)',
+      '(which|what) (technology|platform|cms|stack) * (best|better|right|choose|suits?|recommend|should)',
+    ),
+  },
+  {
+    entry: 245,
+    asked: cues(
+      '(need|want) a website * (facebook|instagram|already have)',
+      '(facebook|instagram) (page )?(is )?(enough|instead of a (site|website))',
+    ),
+  },
+  { entry: 241, asked: cues('how many pages (do|does|should|would|will) (i|we|my|a|an|our|the) *') },
+  { entry: 572, asked: cues('how (often|many times|frequently) (should|do|must) (i|we) post') },
+  {
+    entry: 581,
+    asked: cues(
+      'which (social )?(network|platform|social media|channel)s? (is|are|suits?|fits?|should|works?|best|do you recommend)',
+    ),
+  },
+  {
+    entry: 828,
+    asked: cues(
+      '(need|have|start|want|worth) (a |having a |to have a )?blog (for|at all|or not|to rank)',
+      'do i (really )?need a blog',
+    ),
+  },
+  {
+    entry: 323,
+    asked: cues(
+      '(repair|fix|redesign|update|refresh|keep) * (old|existing|current) (site|website) or *',
+      '(new (site|website)|start over|rebuild) or (fix|repair|keep|update|redesign)~',
+    ),
+  },
+  { entry: 244, asked: cues('(start ?up|app|business|product) idea', 'mvp', 'first version') },
+  {
+    entry: 321,
+    asked: cues(
+      '(have|got) (an|a|this) idea * (but|no|how|where|what)',
+      '(do not|dont) know (where|how) to (start|begin)',
+    ),
+  },
+];
