@@ -7,7 +7,7 @@ import { takesForTrue } from '../understand/money.ts';
 import type { Count } from '../understand/quantities.ts';
 import { maintenanceTiers } from '../understand/resolve-services.ts';
 import type { Mention } from '../understand/services.ts';
-import { authorityRow, rowOf, type TierMention } from '../understand/tiers.ts';
+import { authorityRows, rowOf, type TierMention } from '../understand/tiers.ts';
 import type { Reading } from '../understand/understand.ts';
 import { countedPieces, monthWords } from '../vocabulary/units.ts';
 
@@ -26,6 +26,9 @@ export interface Choice {
 
 /** More of a thing is a project to be quoted. */
 const mostTimes = 1000;
+
+/** 'Fifty of them' is more likely an amount of words or links than of orders. */
+const mostPieces = 20;
 
 /** What a bare number counts in this list: the limit its packages differ by. */
 function mainLimit(packages: readonly Package[]): QuantityName | undefined {
@@ -51,6 +54,13 @@ function multiplies(slug: ServiceSlug, { word, value }: Count): boolean {
   return countedPieces.get(word)?.includes(slug) ?? false;
 }
 
+/** 'Make it two of them', 'three of those': several of what was spoken of, where it is ordered by the piece. */
+function repeats(slug: ServiceSlug, text: string, { value, meanings }: Count): boolean {
+  if (meanings.length || value < 2 || value > mostPieces) return false;
+  const byThePiece = [...countedPieces.values()].some((services) => services.includes(slug));
+  return byThePiece && new RegExp(` ${value} (?:of (?:them|those|these|that)|times|copies|more) `).test(text);
+}
+
 function wishOf(slug: ServiceSlug, reading: Reading, bareNumbers: boolean): { wish: Wish; times: number } {
   const packages = priceLists[slug];
   const quantities: Partial<Record<QuantityName, number>> = {};
@@ -60,7 +70,7 @@ function wishOf(slug: ServiceSlug, reading: Reading, bareNumbers: boolean): { wi
     const { value, meanings, pieces } = count;
     const name = meanings.find((meaning) => packages.some(({ limits }) => limits[meaning] !== undefined));
     if (name && value > 0) quantities[name] = Math.max(quantities[name] ?? 0, value);
-    else if (multiplies(slug, count)) times = value;
+    else if (multiplies(slug, count) || (bareNumbers && repeats(slug, reading.text, count))) times = value;
     else if (bareNumbers && !meanings.length && !pieces && main && value > 0) quantities[main] = value;
   }
   const [money] = reading.money;
@@ -126,10 +136,8 @@ export function choosePackages(
   const several = mentions.length > 1;
   const base = { slug, wish, times };
 
-  const authority = packages.some(({ limits }) => limits.domainAuthority)
-    ? authorityRow(packages, reading.text)
-    : undefined;
-  if (authority) return { ...base, rows: [authority], by: 'tier' };
+  const authority = packages.some(({ limits }) => limits.domainAuthority) ? authorityRows(packages, reading.text) : [];
+  if (authority.length) return { ...base, rows: authority, by: 'tier' };
 
   if (slug === 'website-maintenance-and-support') {
     const tiers = maintenanceTiers(reading.text);

@@ -31,7 +31,8 @@ const tierDifference = cues(
   'between',
   'more than',
   'upgrade',
-  'over the',
+  'over',
+  'extra',
   'than',
   'or',
 );

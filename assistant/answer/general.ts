@@ -1,6 +1,10 @@
+import { pricedPackages } from '#catalogue/look-up.ts';
+import { priceLists } from '#catalogue/price-lists.ts';
+import type { ServiceSlug } from '#catalogue/service.ts';
 import { topicScore } from '../thresholds.ts';
 import type { Reading } from '../understand/understand.ts';
 import type { Draft } from './draft.ts';
+import { packageName, priceText, serviceTitle } from './package-text.ts';
 
 /** Questions offered to a visitor who has not named a service. */
 export const starters = [
@@ -8,6 +12,26 @@ export const starters = [
   'How much is SEO?',
   'What does a logo cost?',
 ] as const;
+
+const priced = (Object.entries(priceLists) as [ServiceSlug, (typeof priceLists)[ServiceSlug]][])
+  .flatMap(([slug, packages]) => pricedPackages(packages).map((row) => ({ slug, row })))
+  .toSorted((left, right) => left.row.price - right.row.price);
+const [lowest, highest] = [priced[0], priced.at(-1)];
+
+function packageWords(item: typeof lowest): string {
+  return item
+    ? `${serviceTitle(item.slug)}, ${packageName(item.slug, item.row)}, at ${priceText(item.slug, item.row)}`
+    : '';
+}
+
+/** 'What is the cheapest thing you sell?' */
+function extremeText(text: string): string | undefined {
+  if (/ (?:cheapest|lowest|least expensive|minimum price|least) /.test(text))
+    return `Our lowest price is ${packageWords(lowest)}. See all services: {page.services}`;
+  if (/ (?:most expensive|dearest|priciest|highest|biggest package|costliest) /.test(text))
+    return `Our highest listed price is ${packageWords(highest)}. Larger projects are quoted on request. See all services: {page.services}`;
+  return undefined;
+}
 
 /** Prices or times asked of nothing in particular. */
 export function generalAsk({ text, facets, wordCount }: Reading): Draft | undefined {
@@ -24,6 +48,16 @@ export function generalAsk({ text, facets, wordCount }: Reading): Draft | undefi
       id: 'topic-delivery',
       question: 'How long does delivery take?',
       text: 'Delivery takes {policy.delivery-range}, depending on the package: design work and texts are the fastest at {logo-design.basic.days}, large websites and applications the slowest at {website-development.premium.days}. Guest posts take {guest-posts.days}, and each revision adds {policy.revision-days}.',
+      score: topicScore,
+      source: 'catalogue',
+      suggestions: starters,
+    };
+  const extreme = extremeText(text);
+  if (extreme && aboutUs)
+    return {
+      id: 'topic-extreme-price',
+      question: 'What are your lowest and highest prices?',
+      text: extreme,
       score: topicScore,
       source: 'catalogue',
       suggestions: starters,

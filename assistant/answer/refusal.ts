@@ -4,10 +4,13 @@ import { type RefusedArea, refusedAreas } from '../vocabulary/refusals.ts';
 /** Words before an area's word that make it a neighbour, a comparison or a denial: 'next to the casino', 'not a casino'. */
 const asideBefore =
   '(?: (?:next to|near|beside|besides|opposite|across from|behind|above|below|not|never|no|without|unlike|near to|close to|by the|former|formerly|ex|used to be|old|after|before|during|favou?rite|watching|saw|seen|about to see|like|love|hate|enjoy))(?: (?:the|a|an|any|our|my|your|some|in|at|of|with|to))*';
-/** Words after it that make it somebody who paid, approved or stands nearby: 'the insurance paid out', 'the bank loan came through'. */
+/** Words after it that make it a neighbour or a pastime: 'the casino next door', 'movie night'. */
 const asideAfter =
-  '[^ ]*(?: (?:company|office|people|firm|agent|money|theatre|theater))?(?: (?:has|have|had|just|finally|only|already|is|was))*(?: (?:paid|pays|paying|payout|pay out|approved|approves|approval|granted|covers|covered|claim|settlement|cheque|check|next door|nearby|down the road|around the corner|across the street|came through|rejected us|told us|told me|asked|asks|wants us|requires|number|certificate|paperwork|documents?|policy number))';
-/** Money received, a thing carried or a date kept: 'we got a loan', 'fully insured plumbers', 'for my wedding song'. */
+  '[^ ]*(?: (?:company|office|people|firm|theatre|theater))?(?: (?:is|was|just))*(?: (?:next door|nearby|down the road|around the corner|across the street|night|nights|fan|fans|buff|lover|marathon))';
+/** Whoever pays, approves or asks for papers: 'the insurance paid out', 'the bank loan came through'. */
+const paidAfter =
+  '[^ ]*(?: (?:company|office|people|firm|agent|money))?(?: (?:has|have|had|just|finally|only|already))*(?: (?:paid|pays|paying|payout|pay out|approved|approves|approval|granted|covers|covered|claim|settlement|cheque|check|came through|rejected us|told us|told me|asked|asks|wants us|requires|number|certificate|paperwork|documents?))';
+/** Money received or a thing carried: 'we got a loan', 'fully insured plumbers'. */
 const received =
   '(?: (?:got|took|take|taking|received|given|approved for|applied for|repay|repaying|paying off|pay off|paid off|have|secured|fully|licensed and|bonded and|registered and))(?: (?:a|an|the|our|my|small|business|bank|startup|government|sba|car|new|big|from|out))*';
 const lentAreas = /^(?:insurance|mortgages|banking loans)$/;
@@ -17,7 +20,7 @@ function incidental({ asked, name }: RefusedArea): RegExp {
   const kinds = [
     `${asideBefore}${word}`,
     `${word}${asideAfter}`,
-    ...(lentAreas.test(name) ? [`${received}${word}`] : []),
+    ...(lentAreas.test(name) ? [`${received}${word}`, `${word}${paidAfter}`] : []),
   ];
   return new RegExp(kinds.join('|'), 'gu');
 }

@@ -18,7 +18,7 @@ const askedThings: readonly (readonly [string, RegExp])[] = [
     / (?:how long|how soon|how fast|how quick\S*|when|how many (?:day|week|month)s|timeline|turnaround|deliver\S*) /,
   ],
   ['?place', / (?:where|located|location|address|based) /],
-  ['?meaning', / (?:what is|what are|explain|meaning|means?|definition) /],
+  ['?meaning', / (?:what is|what are|explain|meaning|means?|definition|stands? for) /],
   ['?contents', / (?:includ\S*|inside|what do i get|contains?|comes? with|features?) /],
 ];
 
@@ -38,9 +38,13 @@ export function questionTerms(text: string): string[] {
   return termsFrom(plainWords(text), namedIn);
 }
 
+/** How it should be said is no part of what is asked. */
+const mannerOfSpeaking =
+  /\bin (?:simple|plain|easy|normal) (?:words|terms|english|language)\b|\bplease\b|\bquick question\b/gi;
+
 /** The same of a visitor's question: put right, and services also known by their description. */
 export function queryTerms(text: string, correct: (words: readonly string[]) => readonly string[]): string[] {
-  return termsFrom(correct(plainWords(text)), mentionsIn);
+  return termsFrom(correct(plainWords(text.replace(mannerOfSpeaking, ' '))), mentionsIn);
 }
 
 function termsFrom(all: readonly string[], find: typeof namedIn): string[] {

@@ -10,6 +10,9 @@ export function withoutNegated(text: string, mentions: readonly Mention[]): read
   return meant.length ? meant : mentions;
 }
 
+/** In so few words 'design' alone can only be the choice between the two. */
+const shortCorrection = 6;
+
 const siteWork = {
   design: 'website-design',
   development: 'website-development',
@@ -21,10 +24,11 @@ export function correctedSiteWork(reading: Reading, context: Reading | undefined
   if (!context?.services.some(({ service }) => siteServices.has(service))) return undefined;
   if (reading.wordCount > 12) return undefined;
   for (const [word, service] of Object.entries(siteWork) as [keyof typeof siteWork, Mention['service']][]) {
-    const at = reading.text.search(new RegExp(` (?:the |only |just |for |about |meant |mean )+${word}(?:ing|er)? `));
+    const led = reading.wordCount > shortCorrection ? '(?:the |only |just |for |about |meant |mean )+' : '';
+    const at = reading.text.search(new RegExp(` ${led}${word}(?:ing|er)? `));
     if (at < 0) continue;
     const start = reading.text.indexOf(word, at);
-    if (negation.test(reading.text.slice(0, start))) continue;
+    if (negation.test(`${reading.text.slice(0, start).trimEnd()} `)) continue;
     return { service, at: start, end: start + word.length, weak: false, words: word };
   }
   return undefined;

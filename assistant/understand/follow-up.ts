@@ -51,7 +51,8 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
     const kept = counts.length ? counts : context.counts;
     return { mentions: compared(reading, context, meant), merged: { ...reading, counts: kept } };
   }
-  const own = reading.tiers.length > 0 || counts.length > 0 || reading.money.length > 0 || reading.wantsAll;
+  const again = / \d+ (?:of (?:them|those|these|that)|times|copies|more) /.test(reading.text);
+  const own = reading.tiers.length > 0 || (counts.length > 0 && !again) || reading.money.length > 0 || reading.wantsAll;
   const keepsTier = !own && !wantsOther.test(reading.text) && carriesOn.test(reading.text) && context.tiers.length > 0;
   const keepsCounts = !own && carriesOn.test(reading.text) && !keepsTier;
   const mentions = resolveServices(context.text, context.services);
@@ -61,7 +62,7 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
       ...reading,
       named: [...reading.named, ...context.named],
       tiers: keepsTier ? context.tiers : reading.tiers,
-      counts: keepsCounts ? context.counts : counts,
+      counts: keepsCounts ? [...context.counts, ...(again ? counts : [])] : counts,
       money: reading.money,
     },
   };

@@ -96,6 +96,7 @@ const confirmCues = cues(
   'i (heard|read|thought|assume|believe|saw|was told|understood)',
   '(told|promised|confirm~|says|said) *',
   'as far as i know',
+  'i (think|guess|suppose)',
 );
 
 export function takesForTrue(text: string): boolean {
@@ -121,9 +122,11 @@ export function moneyIn(text: string): Money[] {
       text,
     );
   const after =
+    / (?:is|are|costs?|for|pay|at) (\d{2,5}) (?:a|per|every|each) (?:month|30 days)(?= )/.exec(text) ??
     / (\d{2,6}) (?:to spend|budget|is (?:my|our|the) (?:budget|limit|cap|max|maximum)|to work with|at most|max|maximum|tops)(?= )/.exec(
       text,
-    ) ?? / (?:get|have|afford|buy|take)(?: \S+){0,4} for (\d{2,6}) (?=\.|$)/.exec(text);
+    ) ??
+    / (?:get|have|afford|buy|take)(?: \S+){0,4} for (\d{2,6}) (?=\.|$)/.exec(text);
   if (!bare && after) return [{ dollars: Number(after[1]), at: after.index }];
   return bare ? [{ dollars: Number(bare[1]), at: bare.index }] : [];
 }

@@ -15,6 +15,9 @@ const timeUnits = /^(?:days?|weeks?|months?|hours?|minutes?|years?|seconds?|am|p
 const between =
   /^(?:of|to|or|and|versus|my|our|the|more|different|new|such|small|big|short|long|about|web|website|site|blog|search|local|business|data|logo|social|media|landing|product|online|guest|word|niche|key|unique|single|directory|ad|google|full|of|existing)$/;
 
+const monthNames =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/;
+
 /** Numbers with the thing they count: '45 pages', '3 blog posts', '1000 words'. */
 export function countsIn(text: string): Count[] {
   const words = text.trim().split(' ');
@@ -24,7 +27,12 @@ export function countsIn(text: string): Count[] {
     const word = words[index] ?? '';
     const start = at + 1;
     at += word.length + 1;
-    if (!/^\d+(?:\.\d+)?$/.test(word)) continue;
+    if (
+      !/^\d+(?:\.\d+)?$/.test(word) ||
+      monthNames.test(words[index + 1] ?? '') ||
+      monthNames.test(words[index - 1] ?? '')
+    )
+      continue;
     const value = Number(word);
     let ahead = index + 1;
     while (ahead < index + 4 && between.test(words[ahead] ?? '') && !unitMeanings.has(words[ahead] ?? '')) ahead++;

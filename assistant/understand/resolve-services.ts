@@ -116,6 +116,21 @@ function isAlternative(text: string, mention: Mention, mentions: readonly Mentio
   });
 }
 
+/** 'website design or development?' names the second by its last word only. */
+function withSiteWork(text: string, mentions: readonly Mention[]): Mention[] {
+  const design = mentions.find(({ service }) => service === 'website-design');
+  if (!design || mentions.some(({ service }) => service === 'website-development')) return [...mentions];
+  const found = / (?:or|versus|and|against|than) (?:the |basic |standard |premium |website )*(?=development )/.exec(
+    text,
+  );
+  if (!found) return [...mentions];
+  const at = found.index + found[0].length;
+  return [
+    ...mentions,
+    { service: 'website-development', at, end: at + 'development'.length, weak: false, words: 'development' },
+  ];
+}
+
 function preferNarrow(text: string, mentions: readonly Mention[]): Mention[] {
   const guest = mentions.some(({ service }) => service === 'guest-posts');
   const placements = mentions.some(({ service }) => service === 'blogger-outreach' || service === 'niche-edits');
@@ -149,12 +164,20 @@ function withoutFeature(text: string, mentions: readonly Mention[]): Mention[] {
   if (!feature || !whole || mentions.length !== 2) return [...mentions];
   const between = ` ${text.slice(feature.end, whole.at + 1).trim()} `;
   const asks = / (?:get|include\S*|comes?|have|has|contain\S*|is|part) /.test(textBefore(text, feature.at));
-  return asks && / (?:with|in|inside|part of|from) (?:the|your|a) /.test(between) ? [whole] : [...mentions];
+  // 'does basic SEO include blog posts?' has them the other way round.
+  if (
+    / (?:includ\S*|contain\S*|come with|comes with|cover|covers) /.test(between) &&
+    !/ includ\S* (?:in|with) /.test(between)
+  )
+    return [feature];
+  return asks && / (?:with|in|inside|part of|from) (?:the |your |a |my |all |every )?/.test(between)
+    ? [whole]
+    : [...mentions];
 }
 
 /** The services a message is about, from all that its words could mean. */
 export function resolveServices(text: string, mentions: readonly Mention[]): Mention[] {
-  let kept = preferNarrow(text, withoutNegated(text, mentions));
+  let kept = preferNarrow(text, withSiteWork(text, withoutNegated(text, mentions)));
   kept = withoutTechnologyOfMaintenance(text, kept);
   kept = withMonthlySeo(text, withoutGeneralSeo(text, kept));
   const specificBuild = kept.some(
@@ -168,7 +191,8 @@ export function resolveServices(text: string, mentions: readonly Mention[]): Men
     kept = kept.filter(
       ({ service, words }) =>
         service !== 'website-development' ||
-        /mern|websit develop|web develop/.test(words) ||
+        /mern|websit develop|web develop|^development/.test(words) ||
+        / (?:versus|compar\S*) /.test(text) ||
         (/ and | also | plus /.test(text) &&
           !buildWords.test(words) &&
           kept.length > 1 &&

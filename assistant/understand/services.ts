@@ -67,6 +67,11 @@ function placedWords(text: string): Placed[] {
   return Array.from(text.matchAll(/[^ ]+/g), (found) => ({ word: stem(found[0]), at: found.index }));
 }
 
+/** 'We rank on page 4' is no on-page SEO. */
+function isPageNumber(key: string): boolean {
+  return key === 'on pag' || key === 'on page';
+}
+
 /** Services by name or other name alone: cheap enough for every entry of the knowledge base. */
 export function namedIn(text: string): Mention[] {
   const words = placedWords(text);
@@ -79,7 +84,7 @@ export function namedIn(text: string): Mention[] {
         .map(({ word }) => word)
         .join(' ');
       const service = phrases.get(key) ?? (bareWebsite.has(key) ? 'website-development' : undefined);
-      if (!service) continue;
+      if (!service || (isPageNumber(key) && /^\d+$/.test(words[index + length]?.word ?? ''))) continue;
       const last = words[index + length - 1];
       const weak = weakPhrases.has(key) || bareWebsite.has(key);
       found.push({

@@ -34,13 +34,12 @@ export function rowOf(packages: readonly Package[], { rank, word }: TierMention)
 }
 
 /** 'DA 40' of a list by domain authority: the row itself, or the best below. */
-export function authorityRow(packages: readonly Package[], text: string): Package | undefined {
-  const found = / da(\d\d) /.exec(text) ?? / da (\d\d) /.exec(text);
-  if (!found) return undefined;
-  const wanted = Number(found[1]);
-  return packages.findLast(
-    ({ limits }) => typeof limits.domainAuthority === 'number' && limits.domainAuthority <= wanted,
+export function authorityRows(packages: readonly Package[], text: string): Package[] {
+  const asked = Array.from(text.matchAll(/ (?:da ?|domain authority )(\d\d)(?= )/g), ([, figure]) => Number(figure));
+  const rows = asked.map((wanted) =>
+    packages.findLast(({ limits }) => typeof limits.domainAuthority === 'number' && limits.domainAuthority <= wanted),
   );
+  return packages.filter((row) => rows.includes(row));
 }
 
 export function wantsAll(text: string): boolean {

@@ -64,11 +64,19 @@ const lookBack = 12;
 
 /** The latest earlier message that is about a service: what 'that' and 'the premium one' refer to. */
 export function contextOf(history: readonly HistoryMessage[], speller: Speller): Reading | undefined {
-  for (const { sender, text } of history.slice(-lookBack).toReversed()) {
+  const recent = history.slice(-lookBack).toReversed();
+  for (const [index, { sender, text }] of recent.entries()) {
     const reading = readText(text, speller);
     const strong = reading.services.filter(({ weak }) => !weak);
     const clear = sender === 'user' ? reading.services : strong.length === 1 ? strong : [];
-    if (clear.length) return { ...reading, services: clear };
+    if (!clear.length) continue;
+    const asked = sender === 'bot' ? recent[index + 1] : undefined;
+    const own = asked?.sender === 'user' ? readText(asked.text, speller) : undefined;
+    // The visitor's own words say best which package was meant; the reply lists more than that.
+    const exact = own && (own.tiers.length > 0 || own.counts.some(({ meanings }) => meanings.length > 0));
+    if (own && exact && own.services.some(({ service }) => clear.some((other) => other.service === service)))
+      return own;
+    return { ...reading, services: clear };
   }
   return undefined;
 }

@@ -23,7 +23,11 @@ const patterns: readonly (RegExp | undefined)[] = [
 
 /** Every word that some cue looks for. It is right as it stands: 'ddos' must not be corrected to 'does'. */
 export const cueWords: ReadonlySet<string> = new Set(
-  patterns.flatMap((pattern) => pattern?.source.match(/[a-z]{3,}/g) ?? []),
+  patterns.flatMap((pattern) => [
+    ...(pattern?.source.match(/[a-z]{3,}/g) ?? []),
+    // 'time ?zone' is written in one word too.
+    ...Array.from(pattern?.source.matchAll(/([a-z]+) \?([a-z]+)/g) ?? [], ([, left = '', right = '']) => left + right),
+  ]),
 );
 
 const stems: ReadonlySet<string> = new Set(

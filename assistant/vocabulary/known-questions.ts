@@ -112,7 +112,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
     entry: 73,
     asked: cues(
       '(which|what|any other) languages? (do|does|can) (you|your team|they|kitefold) (speak|write|work|support|reply)',
-      '(speak|reply|talk) (in )?(urdu|hindi|arabic|spanish|french|german|chinese|english)',
+      '(write|speak|reply|talk|articles?|texts?|content|blogs?|posts?) (in )?(urdu|hindi|arabic|spanish|french|german|chinese|english)',
     ),
   },
   { entry: 36, asked: cues('(do|can|will) you remember (me|what|my|our|us)', 'remember (me|our last|my last)') },
@@ -534,6 +534,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
       'which (social )?(network|platform|social media|channel)s? (is|are|suits?|fits?|should|works?|best|do you recommend)',
     ),
   },
+  { entry: 570, asked: cues('which (social )?(networks|platforms|channels)') },
   {
     entry: 828,
     asked: cues(
@@ -554,6 +555,31 @@ export const knownQuestions: readonly KnownQuestion[] = [
     asked: cues(
       '(have|got) (an|a|this) idea * (but|no|how|where|what)',
       '(do not|dont) know (where|how) to (start|begin)',
+    ),
+  },
+  {
+    entry: 401,
+    asked: cues(
+      'what (is|does|means?) (an |the )?seo',
+      'seo (mean|means|meaning|definition|explained)',
+      'explain (me )?seo',
+    ),
+  },
+  {
+    entry: 480,
+    asked: cues(
+      'what (is|are) (an? )?(niche edits?|link insertions?)',
+      '(niche edits?|link insertions?) (mean|means|meaning|explained)',
+      'explain (me )?(niche edits?|link insertions?)',
+    ),
+  },
+  { entry: 141, asked: cues('(more|over|above|beyond) (than )?([0-9]+ )?pages', '(extra|additional) pages') },
+  {
+    entry: 225,
+    asked: cues(
+      'multilingual',
+      'bilingual',
+      '(site|website|pages|shop) * (in|into) (arabic|urdu|spanish|french|german|hindi|chinese|turkish|italian|portuguese|russian|two languages|several languages|[0-9]+ languages|my language|many languages|both languages)',
     ),
   },
 ];

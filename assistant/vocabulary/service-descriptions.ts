@@ -26,6 +26,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(insert~|plac~|put|add) * links? * (in|into|inside|on) * (existing|old|published|already|aged|live) *(posts?|articles?|content|blogs?|pages?)?',
       'links? (in|into|inside|to) (an |already )?(existing|published|old|aged|live) (posts?|articles?|content|blogs?|pages?)',
       '(existing|published|old|aged) (posts?|articles?|content|blogs?|pages?) * links?',
+      '(get|have|want|need|see) * links? * (in|into|inside|to) * (articles?|posts?|pages?|content) * (already|existing|exists?|published|online|live)',
     ),
   },
   {
@@ -35,6 +36,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(domain )?authority ** links?',
       'da[0-9]+ (links?|sites?|backlinks?|blogs?|placements?|posts?)',
       '(links?|placements?|backlinks?) * da[0-9]+',
+      '(other|different|external|famous|relevant|popular) (blogs|bloggers|sites|websites|magazines|people) * (write|writing|mention~|talk|post|report) (about|of|on) (us|me|our|my)',
+      'bloggers? * (write|writing|mention~|talk|post|link) *',
     ),
   },
   {
@@ -65,6 +68,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(someone|somebody) (to )?(look after|take care of|fix|update|maintain|watch|mind) *',
       '(fix|update|repair|patch) * (site|website|wordpress|app|plugins?) (when|if|every|each|regular~|monthly)',
       '(keep~|kept) * (it|things|everything) (updated|running|safe|secure|alive)',
+      '(lost|losing|without|fired|missing) (our|my|the|a) (web guy|developer|webmaster|it guy|programmer|tech guy|web person|web team)',
+      '(updates?|plugins?|backups?|security) (and|,)? ?(updates?|plugins?|backups?|security) *',
     ),
   },
   {
@@ -92,6 +97,9 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(user|customer|client|member|patient|student|staff|employee|supplier) (portal|accounts?|area|dashboard|login)',
       '(replace|instead of|get rid of|manage * in|run * on) * (excel|spreadsheets?|google sheets?|paper)',
       '(my own|our own|a custom|custom) (saas|app|application|software|system|platform|portal|crm)',
+      '(need|want|build|make|create|develop|meant|mean) (me |us )?(an|a|our|my|the) (web |custom |small |simple |booking |internal )?(app|application|webapp)',
+      '(an|a) app (for|that|where|to)',
+      '(customers|users|clients|patients|members|staff|guests|parents|students|tenants|employees|teachers|drivers|dealers|suppliers|workers) (need to|have to|should|must|can|could|want to|to) (clock|check in|fill|enter|report|request|apply|order|sign|exchange|message|vote|rate)',
     ),
   },
   {
@@ -150,6 +158,9 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(no time|someone|somebody|who|help) * (to post|posting|for posts|posts for|post for|for instagram|for facebook|for socials|with instagram|with facebook)',
       '(instagram|facebook|tiktok|linkedin) (is|are|has been|account is|page is) (dead|empty|quiet|silent|inactive|asleep|boring)',
       '(last|no) (post|posts|posted) *',
+      '(nobody|no one|few people|hardly anyone|not many) (knows|know|heard of|has heard|have heard) *',
+      'brand awareness',
+      '(get|put) (our|my|the) (name|brand) out',
     ),
   },
   {
@@ -274,6 +285,9 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(consult~|advice|advise|advisor|adviser|coach~|expert|guidance|mentor|strateg~|second opinion) * (on|about|for|regarding|in|with) (my |our |the |digital |online )*marketing',
       'marketing (experts?|specialist|guru|advis~|consult~|coach~|strateg~|guidance|opinion|review|plan) *',
       'which (channels?|marketing) (should|to)',
+      'which marketing channels? *',
+      '(best|right|what) (marketing )?channels? *',
+      '(marketing|advertising) (plan|roadmap|strategy)',
     ),
   },
   {
@@ -288,6 +302,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(consult~|advice session|advisory|q and a) ** (developers?|programmers?|engineers?|coders?|tech team|web experts?)',
       '(web|website) (dev|development|developers?) * (question|questions|advice|opinion|consult~|session)',
       '(second|expert|professional|outside|independent) opinion (on|about) * (site|website|web|code|app|developer|quote|offer)',
+      '(second|fresh|another|extra) pair of eyes',
+      '(someone|somebody|expert|professional|specialist) (to |who can |can )?(check|look over|look at|review|audit|inspect|judge) (my|our|the) (site|website|code|web app|app|pages)',
     ),
   },
   {
@@ -298,6 +314,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(write|writing|rewrite|rewriting) (the |my |our )*(text|texts|words|wording|pages|website|site|home ?page|about page)',
       '(texts?|words|wording|copy) (are|is|on (my|our|the) (site|website|pages?)|for (my|our|the) (site|website|pages?)) * (bad|awful|terrible|poor|boring|old|ugly|dull|weak)?',
       '(cannot|can not|bad at|hate|no time) * (write|writing) * (pages?|site|website|texts?)',
+      '(our|my|the) (texts?|copy|wording|words|sentences) (read|reads|sound|sounds|look|looks|feel|feels|seem|seems|are|is) *',
     ),
   },
   {
@@ -335,6 +352,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(brand|company|business|shop|visual) (identity|mark)',
       '(our|my|a|new) (brand|company) (sign|look)',
       '(redraw|refresh|modernise|modernize|redesign) * logo',
+      '(symbol|emblem|badge|sign|icon|monogram|mark) (for|of) (my|our|the|a) * (company|brand|business|shop|firm|startup|store|cafe|restaurant|label)',
     ),
   },
   {
@@ -346,6 +364,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(picture|image|visual|graphic|poster|drawing|illustration|chart) * (explain~|show~|with|of|about|summari~|present~) * (data|figures|numbers|stats|statistics|process|report|survey|results|steps|facts|timeline)',
       '(explain~|show~|present~|summari~) * (data|figures|numbers|stats|statistics|survey|results|report) * (picture|image|visual~|graphic~|poster|infographic|nicely)',
       '(survey|report|annual|yearly) (results|figures|numbers|data) *',
+      '(numbers|data|stats|statistics|figures|facts) ** (picture|poster|infographic|visual|graphic|drawing|illustration)',
     ),
   },
   {
@@ -362,6 +381,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(invisible|not visible|buried|nowhere|disappear~|page (two|three|2|3|4|5|ten|10)) * (google|search|results?)',
       '(google|search results?|searches) * (invisible|nowhere|not (find|show|appear)|page (2|3|4|5|10))',
       '(visitors|traffic|rankings?) * (drop~|fell|falling|gone down|declin~|dying|dead|low)',
+      '(rank|ranks|ranked|ranking|sit|sits|stuck|are|is|am) (on|at) page [0-9]+',
     ),
   },
   {
@@ -378,6 +398,9 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       'ecommerce (site|website|store|shop)?',
       'online (shop|store)',
       'e ?(shop|store)',
+      '(firm|company|business|school|shop|store|clinic|restaurant|photographer|teacher|agency|hotel|salon|practice|studio|church|club|ngo|charity|bakery|plumber|dentist|lawyer|doctor|gym|cafe|farm|museum|library|nursery|bank|hospital|consultant|artist|author|coach|builder|electrician|garage|dealer|exporter|factory|foundation|academy|college|university) (website|site|webpage|homepage)',
+      '(website|site|webpage|homepage) for (my|our|a|an|the|his|her|their) *',
+      '(bank|company|hospital|firm|our|my|school|hotel|the) careers? (page|section|portal|site)',
     ),
   },
 ];

@@ -422,7 +422,7 @@ export const policyTopics: readonly Topic[] = [
       'psd files?',
     ),
     answer:
-      'Yes. The source code is included in all packages at no extra charge, the cheapest one too. After handover the code and files are yours.',
+      'The source code is included in all packages at no extra charge, the cheapest one too. After handover the code and files are yours.',
     suggestions: ['Can you sign an NDA?', 'Who manages my project?'],
   },
   {
