@@ -41,7 +41,7 @@ export function generalAsk({ text, facets, wordCount }: Reading): Draft | undefi
     (/ (?:everything you|any of|any (?:order|project|service|job|package|work)|(?:minimum|maximum|shortest|longest|fastest|slowest|average) (?:days?|time|delivery|wait\S*|turnaround)|overall|in general|across|all (?:your|of)|anything|all services|normally|usually|typically|on average) /.test(
       text,
     ) ||
-      (aboutUs && / (?:delivery|deliveries|turnaround) /.test(text)) ||
+      (aboutUs && / (?:delivery|deliveries|turnaround|fastest|quickest|slowest|longest|shortest) /.test(text)) ||
       (wordCount <= 5 && / (?:delivery|turnaround|how long (?:does it|is it|will it|would it|it)) /.test(text)))
   )
     return {

@@ -74,7 +74,6 @@ const families: readonly string[] = [
   'you are: youre',
   'it is: its',
   'we have: weve',
-  'i would: id',
   'he is: hes',
   'who is: whos',
   'night: nite nyt',

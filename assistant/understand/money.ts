@@ -52,6 +52,8 @@ const budgetCues = cues(
   'get for',
   'cheaper than',
   'do with',
+  'possible',
+  '$[0-9]+ for (a|an|the|my|our|some|seo|social|google|logo|website)',
 );
 const premiseCues = cues(
   'right',

@@ -45,7 +45,8 @@ function withoutTechnologyOfMaintenance(text: string, mentions: readonly Mention
     const isTechnology =
       technologies.has(mention.service) || (mention.service === 'website-development' && mention.weak);
     if (!isTechnology) return true;
-    return building && joined(text, care, mention) && Math.abs(care.at - mention.at) > 12 && !mention.weak;
+    const bought = /^\S* (?:basic|standard|premium|site|website)? ?(?:and|plus) /.test(text.slice(mention.end));
+    return (building || bought) && joined(text, care, mention) && Math.abs(care.at - mention.at) > 12 && !mention.weak;
   });
 }
 
@@ -163,7 +164,7 @@ function withoutFeature(text: string, mentions: readonly Mention[]): Mention[] {
   const [feature, whole] = mentions;
   if (!feature || !whole || mentions.length !== 2) return [...mentions];
   const between = ` ${text.slice(feature.end, whole.at + 1).trim()} `;
-  const asks = / (?:get|include\S*|comes?|have|has|contain\S*|is|part) /.test(textBefore(text, feature.at));
+  const asks = / (?:get|include\S*|comes?|have|has|contain\S*|is|part|how many) /.test(textBefore(text, feature.at));
   // 'does basic SEO include blog posts?' has them the other way round.
   if (
     / (?:includ\S*|contain\S*|come with|comes with|cover|covers) /.test(between) &&

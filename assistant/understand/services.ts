@@ -84,7 +84,11 @@ export function namedIn(text: string): Mention[] {
         .map(({ word }) => word)
         .join(' ');
       const service = phrases.get(key) ?? (bareWebsite.has(key) ? 'website-development' : undefined);
-      if (!service || (isPageNumber(key) && /^\d+$/.test(words[index + length]?.word ?? ''))) continue;
+      if (
+        !service ||
+        (isPageNumber(key) && /^(?:\d+|one|on|two|three|four|fiv)$/.test(words[index + length]?.word ?? ''))
+      )
+        continue;
       const last = words[index + length - 1];
       const weak = weakPhrases.has(key) || bareWebsite.has(key);
       found.push({

@@ -172,6 +172,13 @@ export const knownQuestions: readonly KnownQuestion[] = [
     ),
   },
   {
+    entry: 272,
+    asked: cues(
+      '(integrat~|connect|implement|set up|add) * (payments?|payment gateway|payment provider|stripe|paypal|checkout)',
+      '(payment gateway|payment integration|online payments)',
+    ),
+  },
+  {
     entry: 122,
     asked: cues(
       '(pay|paying|payment|accept|take) * (paypal|stripe|credit card|debit card|card|visa|mastercard|bank transfer|wire|wise|payoneer|skrill|crypto|bitcoin|apple pay|google pay|easypaisa|jazzcash|cheque|western union|cash)',

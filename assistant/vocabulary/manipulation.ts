@@ -14,6 +14,8 @@ export const manipulationCues = cues(
   'env (file|variables?)',
   'environment variables?',
   'jailbreak~',
+  '(print|show|list|give|tell|export|dump|send|share) * (list|names?|e ?mails?|data|numbers|phone numbers|details|addresses|orders) of (your|all|other|the) (customers?|clients?|users?)',
+  '(customer|client|user) (list|database|emails?|data|records)',
   'pretend (you|to be|that)',
   'act (as|like) (a|an|my|the|if)',
   'you are now',
@@ -72,6 +74,11 @@ export const manipulationCues = cues(
 /** Questions about the world and other companies that share words with our trade. */
 export const outsideCues = cues(
   'weather',
+  'rain~',
+  'snow~',
+  'forecast',
+  '(how )?(do|to|can|could|should) (i|you|one|we) become (a|an)(?! (?:client|customer|member|partner))',
+  '(which|what) (company|country|person|man|woman) (made|makes|owns|created|invented|built|founded|is the)',
   'job at (google|facebook|amazon|microsoft|apple)',
   'world war',
   'pizza',
@@ -236,6 +243,11 @@ export const workThereCues = cues(
 
 /** Subjects outside even where a service of ours is named: lessons, accounts elsewhere, what others charge on average. */
 export const elsewhereCues = cues(
+  '(become|becoming) (a|an) (web |seo |graphic |front end |back end |full stack |freelance )?(developer|designer|expert|programmer|copywriter|marketer|freelancer)',
+  'who (designed|invented|painted|discovered|directed|sang|composed) (the )?(?!you|your|this|my|our|kitefold)[^ ]+',
+  '(what|which|who) (is|are) the best * (agency|agencies|company|companies|freelancers?)',
+  '(best|top) (seo|web|web design|marketing|digital|logo|design) (agency|agencies|company|companies|firms?) (in|near|of)',
+  'how (do|to|can|could) (i|you|we) (install|uninstall|self host) *',
   '(teach|learn|study|course|courses|class|classes|lessons?|training|tutor) * (web development|seo|react|coding|wordpress|marketing|design|programming|writing|guitar|english|languages?)',
   '(web development|seo|react|coding|wordpress|marketing|design|programming|writing|language) (course|courses|class|classes|lessons?|training|tutorials?|certificate|bootcamp)',
   '(deactivate|delete|recover|unblock) * (facebook|instagram|gmail|twitter|whatsapp|tiktok) *',

@@ -79,6 +79,7 @@ export const companyTopics: readonly Topic[] = [
       '(proof|evidence) of',
       '(show|see|view) * (your|past|previous|recent) (work|projects?|clients?)',
       '(made|built|done|worked) * (before|similar|like (mine|ours|this)|for others)',
+      'who (have|did) you (worked?|done work|built|made|designed)',
     ),
     unless: cues(
       'my (portfolio|gallery)',
@@ -123,7 +124,7 @@ export const companyTopics: readonly Topic[] = [
       'work (with|in) your (team|company|office)',
     ),
     unless: cues(
-      '(?<!your |the |kitefold )careers? (page|section|site|portal)',
+      '(my|our|an?|need|want|build|make|add|bank|company|firm|hospital|school|for) * careers? (page|section|site|portal)',
       'your job',
       'my job',
       'a job',
@@ -210,6 +211,8 @@ export const companyTopics: readonly Topic[] = [
       '(technolog~|tech stack|frameworks?) (you|do you|are) *',
       '(what|which) (technolog~|tech|frameworks?|languages?|stack|platforms?|cms|tools) * (you|your|kitefold|build|work|team|use)',
       '(what|which) * (you|your team|kitefold) (build|code|program|develop|work) (sites?|websites?|apps?|things|stuff|everything)? ?(in|with|on)',
+      '(you|your people|your team|your developers?|your coders|your guys|they) (know|use|using|work with|code in|good at|familiar with|experienced in|skilled in) * (mongodb|mongo|express|node|nodejs|javascript|typescript|react|reactjs|nextjs|next|strapi|mern|wordpress|tailwind|html|css)',
+      '(is|are) (mongodb|mongo|express|nodejs|javascript|typescript|react|nextjs|strapi|mern) * you (use|know|do|work with)',
     ),
     unless: cues(
       '(write|content|articles?|blogs?|speak|reply|answer|translate|copy) * languages?',
@@ -375,6 +378,10 @@ export const companyTopics: readonly Topic[] = [
       'speciali[sz]~ in (my|law|medical|restaurants?|real estate|dental|one)',
       '(fastest|slowest|quickest|longest|delivery|turnaround|cheapest|dearest|price|prices|cost|costs|expensive)',
       '(my|our) (site|website|shop|page|store|brand|business|company|logo|seo|rankings?|ads|app|sales)',
+      'how long',
+      'how soon',
+      'how many days',
+      '(take|takes)',
     ),
     answer:
       '{company.name} offers website design and development, WordPress, React, Next.js and Strapi sites, MERN web applications, maintenance, SEO and AI SEO, social media marketing, Google Ads, content writing, and graphic design such as logos, banners and infographics. See all: {page.services}',
@@ -424,6 +431,8 @@ export const companyTopics: readonly Topic[] = [
       '(i|we) (live|am|are) (far|abroad|overseas|on the other side)',
       'other side of the (world|planet|globe)',
       '(need|have|must) (i|we|to) * (be|live|come|travel|visit) * (pakistan|there|office|local|nearby)',
+      'only ** pakistan~',
+      'just ** pakistan~',
     ),
     unless: cues(
       'moved abroad',
@@ -439,6 +448,6 @@ export const companyTopics: readonly Topic[] = [
       '(payments?|currenc~|pay) * (countries|anywhere)',
     ),
     answer:
-      'Yes. We are based in Pakistan, have offices in the UK, the USA, Australia and Pakistan, and serve clients worldwide.',
+      'We serve clients worldwide, wherever you are. We are based in Pakistan, have offices in the UK, the USA, Australia and Pakistan, and work online, so distance is no obstacle.',
   },
 ];

@@ -118,6 +118,8 @@ export const contactTopics: readonly Topic[] = [
       'terrible (service|experience|work)',
       'supervisor',
       'your (boss|manager|director|superior)',
+      'who (do|can|should|would|to) i? ?(shout|yell|blame|complain) *',
+      '(things|something|anything|it) (go|goes|went) wrong',
     ),
     answer:
       'I am sorry to hear that. Please write to {company.email} with your order and what went wrong, or message WhatsApp {company.whatsapp}; the team will look into it at once.',
@@ -142,6 +144,8 @@ export const contactTopics: readonly Topic[] = [
       '(find|see|tag|add|like|connect with|subscribe) (you|kitefold|u) * (online|on|social~|facebook|linkedin|twitter|youtube)',
       'your (handles?|profiles?|tweets?|videos|channel|feed)',
       '(on|have) (facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest)',
+      'you tweet',
+      '(do|are) you (on|active on|using) social media',
     ),
     unless: cues(
       'what do i pay',
@@ -276,6 +280,8 @@ export const contactTopics: readonly Topic[] = [
       '(are you|anyone|somebody|someone) (there|available|online|reachable) (at night|on|24|today|now|weekends?)',
       '24 7',
       'round the clock',
+      'reach (a|an|some|any|your) *',
+      '(quickest|fastest|best|easiest|simplest) way to (reach|contact|get|talk|ask|speak|message|write)',
     ),
     unless: cues(
       'contact form (on|for|in|included|to)',

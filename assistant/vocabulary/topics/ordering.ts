@@ -245,6 +245,8 @@ export const orderingTopics: readonly Topic[] = [
       'examples?',
       'your past work',
       'you have done for',
+      'who have you',
+      'worked? for others',
     ),
     answer:
       'Completed Orders in the ordering app lists everything we have finished for you, with Order Details for each. Sign in at {app.signin}.',

@@ -234,6 +234,8 @@ export const policyTopics: readonly Topic[] = [
       'get my site back',
       'loaded * credits?',
       'credits? * (by mistake|accident~)',
+      'cancell?ed by (you|kitefold|your)',
+      '(would|will|why did|why do|when do|when would|may|might) (you|kitefold) * cancel~',
     ),
     answer:
       'You get a full refund within {policy.refund-window} of ordering. Once work has started, {policy.refund-share} may be possible. For anything in between, contact the team at once: {company.email} or WhatsApp {company.whatsapp}.',
@@ -467,7 +469,8 @@ export const policyTopics: readonly Topic[] = [
       'trade secrets?',
       'hush hush',
       'tell (nobody|no one)',
-      'leak~',
+      'leak~ (my|our|the|any|it|this|idea|ideas|information|data|secrets?|plans?)',
+      '(not|never|will|wont|might|could) leak',
       'my idea (safe|private|secret)',
       'share (my|our) (idea|plans?) with',
       'sign something',
@@ -504,6 +507,8 @@ export const policyTopics: readonly Topic[] = [
       'coordinator',
       'same person',
       'who is responsible',
+      '(one|a|single|own|same|personal) manager',
+      'manager (for|of|on) (my|our|the) (job|project|order|site|website|work)',
     ),
     unless: cues(
       'complain~',
@@ -612,9 +617,10 @@ export const policyTopics: readonly Topic[] = [
       '(how fast|how quick~) * (rank|seo|climb|see)',
       'seo * (slow|patience|patient)',
       '(how many|number of) months ** (seo|rank|google|traffic|results?)',
+      '(when|how long|how soon|how many (months|weeks)) * (page one|page 1|first page|the top|number one|number 1|top 10|top ten|top 3)',
     ),
     unless: cues(
-      'on page',
+      'on page(?! (?:[0-9]|one|two|three))',
       'off page',
       'onpage',
       'offpage',
@@ -762,6 +768,7 @@ export const policyTopics: readonly Topic[] = [
       'why (is )?premium',
       'premium (packages?|plans?|tiers?) in general',
       '(which|what) (packages?|plans?|tiers?) * (payments?|payment gateway|user management|user accounts?|api integration|third party)',
+      'premium (packages?|plans?|tiers?|ones?) * (includ~|have|has|offer~|contain~|bring~|give)',
     ),
     answer:
       'Premium packages for websites and applications add API integration, payment integration and user management. The other packages come without them.',
@@ -786,6 +793,8 @@ export const policyTopics: readonly Topic[] = [
       'kinds? of (business~|work|projects?|clients?) (do )?you (refuse|not)',
       '(what|which) (kind|kinds|type|types|sort) of * (not|refuse|reject|decline)',
       '(do|would) you * (everyone|anyone|any business|any topic|all topics|all niches|any niche|every niche|everything)',
+      'cancell?ed by (you|kitefold|your)',
+      '(would|will|why did|why do|when do|when would|may|might) (you|kitefold) * cancel~',
     ),
     answer:
       'We do not serve these areas: essay writing, CBD, casinos, gambling, betting, dating, drugs, movies, songs, dances, insurance, mortgages, banking loans and anything unlawful. Orders in those areas are not accepted and may be cancelled.',
