@@ -63,7 +63,7 @@ const asksMeaning = cues(
   'which is better',
   'what should i',
   'pros and cons',
-  'what (is|are)',
+  'what (exactly |actually |really |even |precisely |on earth )?(is|are)',
 );
 
 /** A word to be explained, whatever else the message names: 'what does DA mean in your link prices'. */

@@ -4,6 +4,8 @@ import type { ServiceSlug } from './service.ts';
 export const alsoCalled: Record<ServiceSlug, readonly string[]> = {
   'website-design': [
     'website design',
+    'design',
+    'designs',
     'design package',
     'design packages',
     'design plan',

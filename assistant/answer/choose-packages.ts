@@ -148,7 +148,7 @@ export function choosePackages(
   const counted = Object.keys(wish.quantities ?? {}).length > 0;
   const tierMentions = reading.tiers.filter(
     (tier) =>
-      !(counted && sizeWords.test(tier.word)) &&
+      !((counted || wish.budget !== undefined) && sizeWords.test(tier.word)) &&
       (!several || nearest(mentions, tier, reading.text) === own || !own || mentions.length > 3),
   );
   const sharedTier = several && reading.tiers.length === 1 && reading.facets.has('difference') ? reading.tiers : [];

@@ -93,7 +93,9 @@ export function composeCatalogue(mentions: readonly Mention[], reading: Reading,
   const parts: Part[] = [
     ...(choices.length ? [partFor(choices, reading)] : []),
     ...overviews.map(overviewPart),
-    ...(services.some(({ service }: { service: Sellable }) => service === 'guest-posts') ? [guestPostPart()] : []),
+    ...(services.some(({ service }: { service: Sellable }) => service === 'guest-posts')
+      ? [guestPostPart(reading)]
+      : []),
   ];
   const links: ReplyLink[] = slugs.map(orderLink);
   const [first] = slugs;

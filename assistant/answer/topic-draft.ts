@@ -55,6 +55,8 @@ const ownAccount: ReadonlySet<string> = new Set([
 const theirUsers = cues(
   '(customers?|users?|clients?|patients?|members?|staff|guests?|people|visitors?|parents?|students?|tenants?|employees?|buyers?|sellers?|teachers?|drivers?|dealers?|suppliers?|them|they|everyone) (to|can|could|should|must|will|may|shall|need to|have to) (be able to )?(log|sign|register|book|see|pay|track|upload|view|check|manage|create|submit|order|access|reset|make)',
   '(my|our|their|for) (customers?|users?|clients?|patients?|members?|staff|students?|visitors?|parents?|tenants?|employees?) * (log ?in|sign ?in|sign ?up|account|accounts|dashboard|portal|password|register)',
+  '(log ?in|log on|sign ?in|sign ?up|sign on|accounts?|registration|register|passwords?|dashboards?|profiles?) (for|of|by) (my |our |the |their |all |every )*(customers?|users?|clients?|patients?|members?|staff|students?|visitors?|people|parents?|tenants?|employees?|guests?)',
+  '(app|application|site|website|platform|portal|system|shop|it) * (needs?|with|wants?|has|have|includ~) (a |an |the )?(log ?in|sign ?in|sign ?up|registration|accounts?|dashboard)',
   '(let|lets|letting|allow~|so that|where) (my |our |the )?(customers?|users?|clients?|patients?|members?|staff|students?|visitors?|people|parents?|tenants?|employees?)',
 );
 
@@ -72,6 +74,13 @@ function yields({ id }: Topic, reading: Reading, context: Reading | undefined, p
   if (ownAccount.has(id) && hasCue(text, theirUsers)) return true;
   if (date && strong) return true;
   if (id === 'services' && strong) return true;
+  if (
+    id === 'offices' &&
+    strong &&
+    / (?:address|location) /.test(text) &&
+    !/ (?:offices?|your (?:address|location)) /.test(text)
+  )
+    return true;
   if (id === 'revisions' && strong && (/ unlimited /.test(text) || countsRevisions(reading))) return true;
   if (id === 'how-to-order' && (strong || (context && / (?:it|that|this|one|them) /.test(text)))) return true;
   return ['express', 'load-time', 'three-clicks'].includes(id) && strong && deadlineDays !== undefined;
@@ -115,6 +124,11 @@ function secondAsk({ text }: Reading, topic: Topic, others: readonly Topic[]): T
   const parts = text.split(/ (?:and|also|plus|\.) /).map((part) => ` ${part.trim()} `);
   const raised = parts.map((part) => topicsIn(part)[0]).filter((one) => one !== undefined);
   if (!raised.includes(topic)) return undefined;
+  if (topic.id === 'refund')
+    return (
+      raised.find(({ id }) => id === 'payment-up-front' || id === 'rankings-not-guaranteed') ??
+      raised.find((one) => one !== topic && others.includes(one))
+    );
   return raised.find((one) => one !== topic && others.includes(one));
 }
 

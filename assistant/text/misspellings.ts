@@ -66,4 +66,6 @@ export function rightForm(word: string): string | undefined {
 export const wordPairsToJoin: readonly (readonly [RegExp, string])[] = [
   [/\bkite[\s-]+folds?\b/g, brand],
   [/\bnode[\s-]+js\b/g, 'nodejs'],
+  [/\bof[\s-]+page[\s-]+[cs]eo\b/g, 'off page seo'],
+  [/\bceo(?=\s+(?:pri[cs]\w+|costs?|packages?|basic|standar[dt]|premium|services?|optimi\w+|ranking))/g, 'seo'],
 ];

@@ -95,7 +95,11 @@ export function createSpeller(written: ReadonlySet<string>): Speller {
     if (word.length < 3 || word.length > longestWord || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
     const before = remembered.get(word);
     if (before !== undefined) return before;
-    const corrected = (word.length > 5 ? splitInTwo(word) : undefined) ?? nearestTarget(word) ?? word;
+    const corrected =
+      (word.length > 5 ? splitInTwo(word) : undefined) ??
+      nearestTarget(word) ??
+      nearestTarget(word.replace(/(?:sh|ti|ci)[aeiou]+n(?=s?$)/, 'tion')) ??
+      word;
     if (remembered.size > 5000) remembered.clear();
     remembered.set(word, corrected);
     return corrected;

@@ -25,7 +25,12 @@ function counted(reading: Reading, context: Reading): Reading['counts'] {
 
 /** 'Is it cheaper for blogs?' sets what was spoken of beside what is asked. */
 function compared(reading: Reading, context: Reading, mentions: readonly Mention[]): readonly Mention[] {
-  if (!/ (?:cheaper|dearer|more expensive|same|differ\S*|compar\S*|versus) /.test(reading.text)) return mentions;
+  if (
+    !/ (?:cheaper|dearer|more expensive|same|differ\S*|compar\S*|versus|(?:that|it|this|those) or|or (?:that|it|this)|than (?:that|it|this)) /.test(
+      reading.text,
+    )
+  )
+    return mentions;
   const before = context.services.filter(({ service }) => mentions.every((mention) => mention.service !== service));
   return [...before, ...mentions];
 }

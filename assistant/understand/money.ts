@@ -120,7 +120,7 @@ export function moneyIn(text: string): Money[] {
     return beside ? [...marked, { dollars: Number(beside[1]), at: beside.index }] : marked;
   }
   const bare =
-    / (?:budget|under|below|less than|at most|spend|afford|no more than|not more than|ceiling|cap)(?: (?:is|of|max|maximum|about|around|only|like|for|than|limit|the|just|up|to|a))* (\d{2,6})(?! (?:pages?|words?|days?|weeks?|months?|hours?|keywords?|posts?|concepts?|competitors?|citations?|%))(?= )/.exec(
+    / (?:budget|under|below|less than|at most|spend|afford|no more than|not more than|ceiling|cap|maximum|limit|only got|only have)(?: (?:is|of|max|maximum|about|around|only|like|for|than|limit|the|just|up|to|a))* (\d{2,6})(?! (?:pages?|words?|days?|weeks?|months?|hours?|keywords?|posts?|concepts?|competitors?|citations?|%))(?= )/.exec(
       text,
     );
   const after =

@@ -96,7 +96,7 @@ const placePrepositions = new Set(
   ),
 );
 const afterPlace = new Set(
-  'here covered clients client area region based businesses customers companies company included ok okay possible supported served available startup firm'.split(
+  'mein here covered clients client area region based businesses customers companies company included ok okay possible supported served available startup firm'.split(
     ' ',
   ),
 );
@@ -198,9 +198,13 @@ export function placeIn(question: string, text: string, speller: Speller, afterP
     const before = tokens[index - 1];
     const articleBefore = before && /^(?:the|a)$/.test(before.word);
     const preposition = articleBefore ? tokens[index - 2]?.word : before?.word;
-    const hinted = !before?.ends && placePrepositions.has(preposition ?? '');
+    // 'in a nutshell': towns have no indefinite article.
+    const hinted = !(before?.word === 'a' && !known) && !before?.ends && placePrepositions.has(preposition ?? '');
     const unknown = !speller.isEnglish(token.word) && /^\p{L}[\p{L}'’-]+$/u.test(token.raw);
-    const capital = !shouting && !token.starts && /^\p{Lu}/u.test(token.raw) && (unknown || hinted || known > 0);
+    // The first word of a sentence is always capital; with a second capital beside it, it is a name: 'Kota Kinabalu'.
+    const named = !token.starts || (!token.ends && /^\p{Lu}\p{Ll}/u.test(tokens[index + 1]?.raw ?? ''));
+    const capital = !shouting && named && /^\p{Lu}/u.test(token.raw) && (unknown || hinted || known > 0);
+    if (!known && !capital && !hinted && token.word.endsWith('ing')) continue;
     if (!known && !unknown && !(capital && hinted && !domainWords.has(token.word))) continue;
     let length = known;
     if (!known) {

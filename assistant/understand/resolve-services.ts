@@ -2,7 +2,7 @@ import { priceLists } from '#catalogue/price-lists.ts';
 import { cues, hasCue } from '../text/cues.ts';
 import type { Sellable } from '../vocabulary/service-descriptions.ts';
 import { withoutNegated } from './correction.ts';
-import { isService, isTradeWord, type Mention } from './services.ts';
+import { isBareWebsite, isService, isTradeWord, type Mention } from './services.ts';
 
 const technologies: ReadonlySet<Sellable> = new Set<Sellable>([
   'wordpress-development',
@@ -29,7 +29,7 @@ const seoFamily: ReadonlySet<Sellable> = new Set<Sellable>([
 
 const general: ReadonlySet<Sellable> = new Set<Sellable>(['digital-marketing', 'graphic-design', 'content-writing']);
 
-const conjunction = / (?:and|or|plus|versus|also|then|afterwards|after|with|than|against|compared?|to|,|\.|&) /;
+const conjunction = / (?:\d|and|or|plus|versus|also|then|afterwards|after|with|than|against|compared?|to|,|\.|&) /;
 
 function joined(text: string, left: Mention, right: Mention): boolean {
   const [first, second] = left.at < right.at ? [left, right] : [right, left];
@@ -40,7 +40,7 @@ function joined(text: string, left: Mention, right: Mention): boolean {
 function withoutTechnologyOfMaintenance(text: string, mentions: readonly Mention[]): Mention[] {
   const care = mentions.find(({ service }) => service === 'website-maintenance-and-support');
   if (!care) return [...mentions];
-  const building = hasCue(text, cues('build~', 'new (site|website)', 'develop~', 'create'));
+  const building = hasCue(text, cues('build~', 'new (site|website)', 'develop~', 'create', 'both'));
   return mentions.filter((mention) => {
     const isTechnology =
       technologies.has(mention.service) || (mention.service === 'website-development' && mention.weak);
@@ -176,9 +176,19 @@ function withoutFeature(text: string, mentions: readonly Mention[]): Mention[] {
     : [...mentions];
 }
 
+/** 'a look at competitors in your $400 consulting': the package is named by a weak word, and the price tells it. */
+function withoutFeatureOfWeak(text: string, mentions: readonly Mention[]): Mention[] {
+  const [feature, whole] = mentions;
+  if (!feature || !whole?.weak || isBareWebsite(whole) || mentions.length !== 2) return [...mentions];
+  const between = ` ${text.slice(feature.end, whole.at).trim()} `;
+  return / (?:with|in|inside|part of) (?:the|your|a) (?:\$\d+|basic|standard|premium) $/.test(between)
+    ? [{ ...whole, weak: false }]
+    : [...mentions];
+}
+
 /** The services a message is about, from all that its words could mean. */
 export function resolveServices(text: string, mentions: readonly Mention[]): Mention[] {
-  let kept = preferNarrow(text, withSiteWork(text, withoutNegated(text, mentions)));
+  let kept = preferNarrow(text, withSiteWork(text, withoutFeatureOfWeak(text, withoutNegated(text, mentions))));
   kept = withoutTechnologyOfMaintenance(text, kept);
   kept = withMonthlySeo(text, withoutGeneralSeo(text, kept));
   const specificBuild = kept.some(
@@ -188,6 +198,12 @@ export function resolveServices(text: string, mentions: readonly Mention[]): Men
       service === 'back-end-web-development' ||
       service === 'website-design',
   );
+  // 'a WordPress site with a members area': the area is a wish for the site, not a second order.
+  if (kept.some(({ service }) => technologies.has(service) && service !== 'web-application-development'))
+    kept = kept.filter(
+      ({ service, words }) =>
+        service !== 'web-application-development' || !/ (?:portal|accounts?|area|dashboard|log ?in)$/.test(words),
+    );
   if (specificBuild)
     kept = kept.filter(
       ({ service, words }) =>

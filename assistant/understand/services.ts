@@ -21,7 +21,7 @@ const longestPhrase = 6;
 
 /** Words that name a service only when nothing stronger does. */
 const weakPhrases: ReadonlySet<string> = new Set(
-  'ads,adverts,consulting,consultation,consultancy,consultant,content,writing,writer,writers,texts,copy,meta,marketing,blog,blogs,article,articles,graphics,portal,directory,html,redesign,competitor,competitors,rival,rivals,keyword,keywords,bloggers,maintain,full stack,benchmarking,social network,social networks,internal links,dashboard application,nap,sem,yelp,outreach,backlink,backlinks,ai search,page text,search queries,search words,thumbnails,admin panel,online platform,business website,company website,website made,site made,website built,site built'
+  'design,designs,ads,adverts,consulting,consultation,consultancy,consultant,content,writing,writer,writers,texts,copy,meta,marketing,blog,blogs,article,articles,graphics,portal,directory,html,redesign,competitor,competitors,rival,rivals,keyword,keywords,bloggers,maintain,full stack,benchmarking,social network,social networks,internal links,dashboard application,nap,sem,yelp,outreach,backlink,backlinks,ai search,page text,search queries,search words,thumbnails,admin panel,online platform,business website,company website,website made,site made,website built,site built'
     .split(',')
     .map(phraseKey),
 );

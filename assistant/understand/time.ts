@@ -21,7 +21,7 @@ export function deadlineIn(text: string): number | undefined {
 /** Minutes since something happened: '40 minutes ago', 'half an hour ago', 'yesterday', 'just ordered'. */
 export function elapsedIn(text: string): number | undefined {
   const ago =
-    / (\d+(?:\.\d+)?|an?|few|couple of|half an) (minute|hour|day|week|month|year)s? (?:ago|back|before|earlier|since|has passed|have passed|passed|later|into)(?= )/.exec(
+    / (\d+(?:\.\d+)?|an?|few|couple of|half an) (minute|hour|day|week|month|year)s? (?:ago|back|before|earlier|since|has passed|have passed|passed|later|into|after (?:i |the |my |we )?(?:buy|bought|order|pay|paid|purchas|checkout|check)\S*)(?= )/.exec(
       text,
     ) ??
     / (?:been|after|for) (?:like |about |around |only |just |over )?(\d+(?:\.\d+)?|an?|few|couple of|half an) (minute|hour|day|week|month|year)s?(?= )/.exec(

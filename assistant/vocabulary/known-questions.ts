@@ -12,6 +12,21 @@ export interface KnownQuestion {
  */
 export const knownQuestions: readonly KnownQuestion[] = [
   {
+    entry: 900,
+    asked: cues(
+      '(are|is|r) (you|kitefold|this|it|u) (guys |people |all |really |just |only |actually |even |some )*(an? )?(real |proper |registered |actual |legal )*(freelancers?|agency|company|firm|business|team)( or)?',
+      'what (kind|type|sort) of (company|agency|firm|business) (are|is) (you|kitefold|this)',
+    ),
+  },
+  {
+    entry: 254,
+    asked: cues(
+      '(edit|change|update|manage|maintain|replace|swap|modify) (my |our |the |its |own |all )*(texts?|photos?|pictures?|images?|content|prices|menu|words) * (myself|ourselves|later|afterwards|alone|without|easily|on my own|by (myself|hand))',
+      '(edit|change|update|manage) (everything|things|stuff|it|the site|my site|our site|the website|my website) (myself|ourselves|alone|on my own|without)',
+      '(can not|do not|not|no) (code|coding|know (how to )?code|programming|technical skills?) * (edit|change|update|manage)',
+    ),
+  },
+  {
     entry: 75,
     asked: cues(
       'who (is|are) (behind|running|leading|the people behind) (kitefold|this|your|the)',
@@ -26,7 +41,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
       '(size|number) of (your |the )?(team|staff|company|agency|employees)',
       '(one|1) (man|person|woman) (show|business|company|band|operation)',
       '(team|employees|staff) or (is it )?(just )?(one|1|a single) *',
-      '(are you|is it|is kitefold) (just )?(a )?(freelancer|one person|one man|single person|big (company|team)|small (company|team))',
+      '(are you|is it|is kitefold) (just )?(a )?(one person|one man|single person|big (company|team)|small (company|team))',
     ),
   },
   {

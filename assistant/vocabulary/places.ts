@@ -36,7 +36,23 @@ rotterdam,sacramento,saigon,salt lake city,salzburg,san antonio,san diego,san fr
 sargodha,seattle,seoul,seville,shanghai,sharjah,sheffield,shenzhen,sialkot,skopje,sofia,southampton,st louis,stavanger,stockholm,
 strasbourg,stuttgart,sukkur,surabaya,swansea,sydney,taipei,tallinn,tampa,tashkent,tbilisi,tehran,tel aviv,texas,california,
 the hague,tirana,tokyo,toronto,toulouse,tripoli,trondheim,tunis,turin,tulsa,utrecht,valencia,vancouver,venice,verona,vienna,vilnius,
-wah cantt,warsaw,washington,wellington,winnipeg,wolverhampton,yerevan,york,zagreb,zaragoza,zurich,windhoek,gaborone,lilongwe
+wah cantt,warsaw,washington,wellington,winnipeg,wolverhampton,yerevan,york,zagreb,zaragoza,zurich,windhoek,gaborone,lilongwe,
+aalborg,aarhus,addis ababa,aden,agra,aleppo,amritsar,anchorage,antananarivo,arequipa,ashgabat,asmara,astana,asuncion,baghdad,
+bamako,bandung,bangui,banjul,barranquilla,belem,belo horizonte,benghazi,benin city,bergamo,bhopal,bhubaneswar,bishkek,bissau,
+blantyre,bournemouth,braga,brasov,brazzaville,bridgetown,brno,bujumbura,bulawayo,bursa,busan,cancun,cartagena,cebu,chandigarh,
+chengdu,chiang mai,chisinau,cluj,coimbatore,conakry,cordoba,cotonou,curitiba,cusco,da nang,daegu,davao,dehradun,denpasar,
+dera ghazi khan,dera ismail khan,djibouti,dnipro,dodoma,douala,dushanbe,eldoret,enugu,entebbe,erbil,fortaleza,fukuoka,galle,
+gdansk,gilgit,giza,goiania,guayaquil,guwahati,haifa,haiphong,hargeisa,hunza,ibadan,iloilo,incheon,indore,iquitos,irkutsk,isfahan,
+jaffna,juba,kaduna,kano,kanpur,kaohsiung,karaganda,kaunas,kazan,kharkiv,khulna,kisumu,klagenfurt,kochi,kota kinabalu,kozhikode,
+kuching,kumasi,la paz,lausanne,libreville,lome,luang prabang,lubumbashi,lugano,luton,lviv,maastricht,malabo,managua,manaus,
+mandalay,mangalore,mardan,maribor,maseru,mashhad,mbabane,mbarara,medan,milton keynes,mirpur,misrata,moncton,monrovia,mosul,
+mwanza,mymensingh,mysore,muzaffarabad,nagoya,nagpur,nakuru,nassau,ndjamena,ndola,niamey,nizhny novgorod,nouakchott,novi sad,
+novosibirsk,nuuk,osijek,ostrava,ouagadougou,oulu,paramaribo,patna,pattaya,penang,phuket,plovdiv,podgorica,pokhara,port au prince,
+port elizabeth,port harcourt,port louis,port moresby,port of spain,portsmouth,poznan,pristina,puebla,punta cana,pyongyang,
+quezon city,rajkot,ranchi,recife,rijeka,sahiwal,samarkand,san juan,san salvador,sanaa,santo domingo,sapporo,saskatoon,semarang,
+sendai,sfax,sheikhupura,sibiu,skardu,sousse,st petersburg,suva,sylhet,szczecin,tabriz,tabuk,tampere,tamale,tangier,tegucigalpa,
+thessaloniki,thimphu,tijuana,timisoara,tirupati,trabzon,trivandrum,tucson,turku,udaipur,ulaanbaatar,ulan bator,vadodara,valletta,
+valparaiso,varanasi,varna,vientiane,vijayawada,visakhapatnam,vladivostok,wroclaw,wuhan,xian,yangon,yaounde,yogyakarta,zanzibar
 `;
 
 /** These are words as well: they are places only where the sentence says so ('a pub in Cork'). */

@@ -127,6 +127,7 @@ export const refusedAreas: readonly RefusedArea[] = [
       'slots? (available|free|open|booking)',
       'against all odds',
       'best bet',
+      '(am|are|is|be|been|was|i|we) (bet|betting|gambling) (my|our|the|everything|all|big|heavily|a lot|it all|on|that|you|your) *',
       'safe bet',
       'you bet',
       'good bet',

@@ -322,6 +322,8 @@ export const companyTopics: readonly Topic[] = [
     asked: cues(
       'what (services|do you (do|offer|sell|provide)|are your services|all do you do|kind of services|else do you (do|offer)|exactly do you do|work do you do)',
       'which services',
+      'services * on offer',
+      'on offer',
       '(list|overview|range) of (your )?services',
       'your services',
       'all services',

@@ -1,6 +1,13 @@
 import { cues } from '../../text/cues.ts';
 import type { Topic } from './topic.ts';
 
+/** The order ends by our decision, not by the client's: that is a matter of what we do not serve. */
+const cancelledByUs = [
+  '(cancel~|refus~|reject~|declin~|drop~) ** (by you|by kitefold|your (side|end|part)|yourselves|(for|because of|due to) (the|its|my|our) (topic|niche|subject|industry|business|content))',
+  '(which|what) (case|cases|reason|reasons|circumstances) * (cancel|refuse|reject|decline)~',
+  '(why|when) (would|might|could|did|do|may|was|were) (you|kitefold|my order|our order|an order) * (cancel|refuse|reject|decline)~',
+] as const;
+
 export const policyTopics: readonly Topic[] = [
   {
     id: 'credits-refund',
@@ -9,6 +16,8 @@ export const policyTopics: readonly Topic[] = [
       '(credits?|balance|wallet|top ?up|topped up|deposit~) * (refund~|withdraw~|back|bank|cash|return~|transfer~|expire~|lose|lost|convert)',
       '(refund~|withdraw~|cash out|get back|return|send * back|transfer) * (credits?|balance|wallet)',
       'unused (credits?|balance)',
+      '(credits?|balance|top ?up) * (never|not) * (use|used|using|spend|spent|need)',
+      'cash (it|them|that|credits?|balance) out',
       'credits? (expire|expiry|refundable|valid~)',
       'do (my )?credits expire',
       'leftover (credits?|balance)',
@@ -44,6 +53,7 @@ export const policyTopics: readonly Topic[] = [
       'off topic (guest|article|post)',
       'must * (guest|article) * relevant',
       'guest * about anything',
+      '(plac~|publish~|post|put|run) (an? |my |our )?(article|post|text|piece) (on|about) * (at|on|in|to) (an? |the |some |your )*[^ ]+ (site|blog|website|magazine|portal)',
       'any topic * guest',
     ),
     answer:
@@ -194,6 +204,7 @@ export const policyTopics: readonly Topic[] = [
       'return policy',
       'reimburs~',
       'charge ?back',
+      'cancell?(ed|ing)',
       'wrong (package|order|plan|item|tier|service)',
       'by (mistake|accident)',
       'accidentally',
@@ -223,6 +234,10 @@ export const policyTopics: readonly Topic[] = [
     ),
     unless: cues(
       'cancelled orders?',
+      ...cancelledByUs,
+      'cancell?ed * (where|how) (can|do|to|could) (i|we)? ?(see|find|view|look)',
+      '(see|view|find|show~|list~|screen|tab) * cancell?ed',
+      'cancell?ed * (see|view|find|list|shown|show)',
       'get back to (me|us)',
       'get (my|our) (rankings?|traffic|site|website|positions?) back',
       'get * (site|website|page|shop|server|account|email|rankings?) back',
@@ -324,6 +339,7 @@ export const policyTopics: readonly Topic[] = [
       'make it cheaper',
       'lower price',
       'discounts?',
+      '[0-9]+% (off|less|cheaper|reduction|rebate|lower)',
       'markdown',
       'coupons?',
       'vouchers?',
@@ -503,7 +519,11 @@ export const policyTopics: readonly Topic[] = [
       'passed around',
       'own manager',
       'pm assigned',
-      'who manages',
+      'who (will |would |is going to |shall )?(handles?|manages?|runs?|leads?|oversees?|supervises?|does|do|be doing|works? on|working on) (it|this|that|things|everything|mine|my|our|the work|the job)',
+      'who is (working on|behind|on) (it|this|that|my|our)',
+      'who (will|do|would|am) i (be )?(deal~|talk~|speak~|work~|communicat~|in touch) *',
+      '(a|my|own|dedicated|the|get|have|any) pm',
+      'pm (assigned|extra|included|cost|for|on)',
       'coordinator',
       'same person',
       'who is responsible',
@@ -552,7 +572,7 @@ export const policyTopics: readonly Topic[] = [
       'uploading',
       'account page',
       'site is slow fix',
-      'my (current|existing|old) (site|website)',
+      'my (current|existing|old) (site|website)(?!.* (do you|you (aim|build|make|promise|target|deliver)|your|yours) )',
       'my (site|website|page) (is|has|was|got|loads?|loading|takes)',
     ),
     answer:
@@ -598,6 +618,8 @@ export const policyTopics: readonly Topic[] = [
       '(when|how (long|soon|many (months|weeks|days))|after how|how much time|by when|realistic|overnight|(in|within) [0-9]+ (day|week|month)s?) * (rank~|results?|traffic|budge|climb|first page|page one|page 1|positions?|visitors|organic|google|improve~|notice|effects?|seo work|seo works)',
       '(results?|rank~|traffic|positions?|climb|first page|page one|page 1|effects?|improvement) * (when|how long|how soon|in [0-9]+ (day|week|month)s?|within|timeline|take|takes|quick~|fast|overnight|realistic|expect|months)',
       'seo results?',
+      'seo ** (see|seeing|saw|notice|feel) (absolutely )?(nothing|no (results?|changes?|differences?|effects?|improvements?))',
+      '(nothing|no (results?|changes?|effects?)) ** (seo|search engine)',
       'see (a )?(results?|difference|improvement|change)',
       'seo (take|takes|kick in|kicks in|show|work)',
       '(start|begin) to (notice|see)',
@@ -657,6 +679,7 @@ export const policyTopics: readonly Topic[] = [
       '(guarant~|garant~|promis~|assur~|commit~ to|certain|sure about|swear|100% sure|warrant~) * (rank~|first|top|number 1|number one|google|results?|position|page one|page 1|traffic|seo|place|1|outcomes?|sales|leads)',
       '(rank~|first place|top spot|number 1|number one|seo|results?|position|page one|page 1|outcomes?|google|traffic|first page) * (guarant~|garant~|promis~|assur~|certain|for sure|sure thing|in writing)',
       'guarant~ rank~',
+      '(is|are|will|would) (a |the |my |our )?(rank~|first page|page 1|page one|top spot|results?) (be )?(sure|safe|certain|secured|given)',
       '(number 1|number one|first place|top spot|top position|rank 1|rank one|first position|1st place|first page|page 1|page one|top 3) * (google|search|seo)',
       'be (first|number 1|number one|on top) (on|in) google',
       'money back if (i|we) (do not|dont) rank',
@@ -788,6 +811,7 @@ export const policyTopics: readonly Topic[] = [
       '(order|project|purchase|job) * (cancelled|canceled|binned|rejected|refused|dropped) * (you|your|because|topic|niche|about|side)',
       'why * (cancelled|canceled|binned|rejected|refused) * (order|project)',
       'acceptable use',
+      ...cancelledByUs,
       'niches? you (avoid|refuse|reject)',
       'anything you (refuse|do not|dont|wont|will not)',
       'kinds? of (business~|work|projects?|clients?) (do )?you (refuse|not)',
