@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText, mediaType } from '#server/media-types.ts';
-import { inlineScriptHashes, movePreloadsBehindContent } from '#server/page-html.ts';
+import { inlineScriptHashes, startAfterFirstPaint } from '#server/page-html.ts';
 import {
   type Encoding,
   encodingSuffixes,
@@ -30,7 +30,7 @@ async function finishFile(file: string): Promise<SiteFile> {
   const location = path.join(clientFolder, file);
   const isPage = file.endsWith('.html');
   const original = await readFile(location);
-  const content = isPage ? Buffer.from(movePreloadsBehindContent(original.toString())) : original;
+  const content = isPage ? Buffer.from(startAfterFirstPaint(original.toString())) : original;
   if (isPage) await writeFile(location, content);
   const type = mediaType(file);
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inlineScriptHashes, movePreloadsBehindContent } from './page-html.ts';
+import { inlineScriptHashes, startAfterFirstPaint } from './page-html.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -32,23 +32,31 @@ describe('hashes of inline scripts', () => {
   });
 });
 
-describe('module preloads', () => {
+describe('the start of a page', () => {
   const preload = '<link rel="modulepreload" href="/assets/entry.js"/>';
+  const start = '<script type="module" async="">import "/assets/entry.js";</script>';
+  const html = `<html><head>${preload}<link rel="preload" as="font" href="/a.woff2"/></head><body><main></main>${start}</body></html>`;
 
-  test('move from the head to the end of the body', () => {
-    const html = `<html><head>${preload}<link rel="stylesheet" href="/a.css"/></head><body><main></main></body></html>`;
-    expect(movePreloadsBehindContent(html)).toBe(
-      `<html><head><link rel="stylesheet" href="/a.css"/></head><body><main></main>${preload}</body></html>`,
-    );
+  test('waits for the first paint: no script is asked for by the page itself', () => {
+    const page = startAfterFirstPaint(html);
+    expect(page).not.toContain('modulepreload" href');
+    expect(page).not.toContain('<script type="module"');
+    expect(page).toContain('data-scripts="/assets/entry.js">import "/assets/entry.js";</script>');
+    expect(page).toContain('requestAnimationFrame');
   });
 
-  test('stay where they are when moved already', () => {
-    const html = `<html><head></head><body><main></main>${preload}</body></html>`;
-    expect(movePreloadsBehindContent(html)).toBe(html);
+  test('leaves preloads of fonts in the head', () => {
+    expect(startAfterFirstPaint(html)).toContain('<head><link rel="preload" as="font" href="/a.woff2"/></head>');
   });
 
-  test('do not take preloads of fonts with them', () => {
-    const html = '<html><head><link rel="preload" as="font" href="/f.woff2"/></head><body></body></html>';
-    expect(movePreloadsBehindContent(html)).toBe(html);
+  test('is allowed by its hash when its turn comes', () => {
+    expect(inlineScriptHashes(startAfterFirstPaint(html))).toContain(hashOf('import "/assets/entry.js";'));
+  });
+
+  test('changes nothing on a page without scripts, or when done already', () => {
+    const bare = '<html><head></head><body></body></html>';
+    expect(startAfterFirstPaint(bare)).toBe(bare);
+    const done = startAfterFirstPaint(html);
+    expect(startAfterFirstPaint(done)).toBe(done);
   });
 });

@@ -3,21 +3,46 @@ import { createHash } from 'node:crypto';
 const attribute = `\\s+[^\\s"'>/=]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'>]+))?`;
 const scriptElement = new RegExp(`<script((?:${attribute})*)\\s*>([\\s\\S]*?)</script\\s*>`, 'gi');
 const modulePreload = new RegExp(`<link(?=[^>]*\\srel=["']?modulepreload["'\\s/>])(?:${attribute})*\\s*/?>`, 'gi');
-const scriptTypes = ['', 'module', 'importmap', 'speculationrules', 'text/javascript', 'application/javascript'];
+
+const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** A data block to the browser, until the page has been painted and its text is put into a module script. */
+const waitingType = 'text/start';
+
+/** Fetches the page's scripts together and starts them, one frame after the first paint. */
+const starter = [
+  'requestAnimationFrame(()=>setTimeout(()=>{',
+  `const waiting=document.querySelector('script[type="${waitingType}"]');`,
+  'for(const address of waiting.dataset.scripts.split(" ")){',
+  'const link=document.createElement("link");link.rel="modulepreload";link.href=address;document.head.append(link)}',
+  'const start=document.createElement("script");start.type="module";start.textContent=waiting.textContent;',
+  'document.body.append(start)}))',
+].join('');
 
 /**
- * Preloads in the head compete with the stylesheet and the fonts for the first paint (about half a second on a slow
- * phone). At the end of the body the browser meets them after everything visible.
+ * Scripts compete with the stylesheet and the fonts for the first paint: about a second on a slow phone. Every page works
+ * without them, so they wait for that paint; then all are fetched at once.
  */
-export function movePreloadsBehindContent(html: string): string {
-  const headEnd = html.indexOf('</head>');
-  const bodyEnd = html.lastIndexOf('</body>');
-  if (headEnd < 0 || bodyEnd < headEnd) return html;
-  const head = html.slice(0, headEnd);
-  const preloads = head.match(modulePreload) ?? [];
-  const rest = html.slice(headEnd, bodyEnd) + preloads.join('') + html.slice(bodyEnd);
-  return head.replaceAll(modulePreload, '') + rest;
+export function startAfterFirstPaint(html: string): string {
+  const preloads = html.match(modulePreload) ?? [];
+  if (!startScript.test(html)) return html;
+  const scripts = preloads.map((link) => /\shref=["']?([^"'\s>]+)/.exec(link)?.[1] ?? '').join(' ');
+  return html.replaceAll(modulePreload, '').replace(
+    startScript,
+    // A function, since the text may hold '$' signs.
+    (_, text: string) =>
+      `<script type="${waitingType}" data-scripts="${scripts}">${text}</script><script>${starter}</script>`,
+  );
 }
+
+const scriptTypes = [
+  '',
+  'module',
+  'importmap',
+  'speculationrules',
+  'text/javascript',
+  'application/javascript',
+  waitingType,
+];
 
 /** The sources that let a page run its own inline scripts and no others: 'sha256-…'. */
 export function inlineScriptHashes(html: string): string[] {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HandleErrorFunction, ServerBuild } from 'react-router';
 import { chooseEncoding } from './accept-encoding.ts';
-import { inlineScriptHashes, movePreloadsBehindContent } from './page-html.ts';
+import { inlineScriptHashes, startAfterFirstPaint } from './page-html.ts';
 import type { Log } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { encodings } from './site-manifest.ts';
@@ -44,7 +44,7 @@ export function createPageRenderer(render: RenderPage, security: SecurityHeaders
     }
     const text = await response.text();
     const isPage = type.startsWith('text/html');
-    const content = isPage ? movePreloadsBehindContent(text) : text;
+    const content = isPage ? startAfterFirstPaint(text) : text;
     if (isPage) headers.set('content-security-policy', security.policyFor(inlineScriptHashes(content)));
     const body = await compress(request, headers, Buffer.from(content));
     headers.set('content-length', String(body.byteLength));

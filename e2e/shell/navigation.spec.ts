@@ -53,9 +53,9 @@ test('links near the screen are prefetched, and none with the data-saver setting
     if (request.url().includes('.data')) prefetched.push(new URL(request.url()).pathname);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(prefetched).not.toContain('/service/logo-design.data');
-  await page.locator('main a[href="/service/logo-design"]').scrollIntoViewIfNeeded();
-  await expect.poll(() => prefetched).toContain('/service/logo-design.data');
+  expect(prefetched).not.toContain('/service/infographic-design.data');
+  await page.locator('main a[href="/service/infographic-design"]').scrollIntoViewIfNeeded();
+  await expect.poll(() => prefetched).toContain('/service/infographic-design.data');
 
   const saving = await browser.newPage();
   await saving.addInitScript(() => {
