@@ -85,6 +85,9 @@ const sureScore = 0.85;
 /** Enough for an explanation: the subject is known from the service named. */
 const meaningScore = 0.5;
 
+/** A longer message says more of what it wants than the trade. */
+const mostRequestWords = 6;
+
 export function createAssistant({
   entries,
   retriever,
@@ -173,6 +176,7 @@ export function createAssistant({
       reading.facets.has('offered') ||
       reading.facets.has('link') ||
       reading.facets.has('fit');
+    if (isSiteRequest(reading)) return composeCatalogue(reading.services, reading, false);
     if (wanted && reading.services.some(isTradeWord)) return composeCatalogue(reading.services, reading, false);
     if (reading.services.length && (figures || (reading.facets.has('time') && nearest < sureScore)))
       return composeCatalogue(reading.services, reading, false);
@@ -247,5 +251,16 @@ function asksPlainFigures(reading: Reading): boolean {
       tiers.length > 0 ||
       money.length > 0 ||
       counts.some(({ meanings }) => meanings.length > 0))
+  );
+}
+
+/** A trade and 'website', and no more: 'wedding photographer, website'. */
+function isSiteRequest({ text, services, wordCount }: Reading): boolean {
+  return (
+    services.length > 0 &&
+    wordCount > 1 &&
+    wordCount <= mostRequestWords &&
+    / (?:website|site|webpage|homepage)(?: please)?(?: \.)? $/.test(text) &&
+    !/ (?:your|this|you|what|which|who|when|where|why|how|is|are|do|does|did|kitefold) /.test(text)
   );
 }

@@ -3,7 +3,7 @@ import { type RefusedArea, refusedAreas } from '../vocabulary/refusals.ts';
 
 /** Words before an area's word that make it a neighbour, a comparison or a denial: 'next to the casino', 'not a casino'. */
 const asideBefore =
-  '(?: (?:next to|near|beside|besides|opposite|across from|behind|above|below|not|never|no|without|unlike|near to|close to|by the|former|formerly|ex|used to be|old|after|before|during|favou?rite|watching|saw|seen|about to see|like|love|hate|enjoy))(?: (?:the|a|an|any|our|my|your|some|in|at|of|with|to))*';
+  '(?: (?:next to|near|beside|besides|opposite|across from|behind|above|below|not|never|no|without|unlike|near to|close to|by the|former|formerly|ex|used to be|old|after|before|during|favou?rite|watching|saw|seen|about to see|like|love|hate|enjoy|works for|worked for|works at|worked at|works in|worked in|works with))(?: (?:the|a|an|any|our|my|your|some|in|at|of|with|to))*';
 /** Words after it that make it a neighbour or a pastime: 'the casino next door', 'movie night'. */
 const asideAfter =
   '[^ ]*(?: (?:company|office|people|firm|theatre|theater))?(?: (?:is|was|just))*(?: (?:next door|nearby|down the road|around the corner|across the street|night|nights|fan|fans|buff|lover|marathon))';

@@ -91,7 +91,7 @@ const servingCues = cues(
 );
 const beforeSubject = new Set('is are does about and or also even like including do'.split(' '));
 const placePrepositions = new Set(
-  'in from at as near around across outside serve serving cover covering to within inside throughout toward over reach'.split(
+  'servicing supporting visiting in from at as near around across outside serve serving cover covering to within inside throughout toward over reach'.split(
     ' ',
   ),
 );
@@ -198,8 +198,10 @@ export function placeIn(question: string, text: string, speller: Speller, afterP
     const before = tokens[index - 1];
     const articleBefore = before && /^(?:the|a)$/.test(before.word);
     const preposition = articleBefore ? tokens[index - 2]?.word : before?.word;
+    const outOf = preposition === 'of' && tokens[index - (articleBefore ? 3 : 2)]?.word === 'out';
     // 'in a nutshell': towns have no indefinite article.
-    const hinted = !(before?.word === 'a' && !known) && !before?.ends && placePrepositions.has(preposition ?? '');
+    const towns = known > 0 || before?.word !== 'a';
+    const hinted = towns && !before?.ends && (outOf || placePrepositions.has(preposition ?? ''));
     const unknown = !speller.isEnglish(token.word) && /^\p{L}[\p{L}'’-]+$/u.test(token.raw);
     // The first word of a sentence is always capital; with a second capital beside it, it is a name: 'Kota Kinabalu'.
     const named = !token.starts || (!token.ends && /^\p{Lu}\p{Ll}/u.test(tokens[index + 1]?.raw ?? ''));
@@ -211,6 +213,17 @@ export function placeIn(question: string, text: string, speller: Speller, afterP
       length = 1;
       while (length < 4 && !tokens[index + length - 1]?.ends) {
         const next = tokens[index + length];
+        const after = tokens[index + length + 1];
+        // 'Isle of Man', 'Rio de Janeiro': small words inside a name.
+        const joins =
+          next !== undefined &&
+          !next.ends &&
+          /^(?:of|upon|on|de|del|da|do|di|la|al|el)$/.test(next.raw) &&
+          /^\p{Lu}/u.test(after?.raw ?? '');
+        if (joins) {
+          length += 2;
+          continue;
+        }
         const goesOn =
           next &&
           /^\p{L}[\p{L}'’-]*$/u.test(next.raw) &&
@@ -226,24 +239,19 @@ export function placeIn(question: string, text: string, speller: Speller, afterP
     // 'John here' is a name; 'Chattanooga here, do you work with folks like us' a place.
     const followed = afterPlace.has(next) && !part.at(-1)?.ends && (next !== 'here' || asksServing);
     // 'Stoke-on-Trent', 'Aix-en-Provence': towns are joined like this, words of the trade are not.
-    const hyphenated = /^\p{L}+-(?:on|upon|en|sur|de|la|le|les|am|an|in|of|by|the|sous|under|next|super)-/iu.test(
-      token.raw,
-    );
+    const hyphenated =
+      /^\p{L}+-(?:on|upon|en|sur|de|la|le|les|am|an|au|aux|in|of|by|the|sous|under|next|super)-/iu.test(token.raw);
     let weight = 0;
     if (known) weight += needsHint(strip(name)) ? evidence.ambiguousName : evidence.known;
     if (hinted || (followed && asksAvailability)) weight += evidence.preposition;
     if (unknown) weight += nearlyKnown(token.word) ? evidence.unknownWord * 3 : evidence.unknownWord;
     if (capital) weight += evidence.capital;
     if (asksAvailability && (hinted || known || followed || nearlyKnown(token.word))) weight += evidence.availability;
-    if (
-      asksServing &&
-      beforeSubject.has(before?.word ?? '') &&
-      (before?.word !== 'do' || capital || known || hyphenated)
-    )
+    if (asksServing && beforeSubject.has(preposition ?? '') && (preposition !== 'do' || capital || known || hyphenated))
       weight += evidence.subject + (hinted ? 0 : evidence.availability);
     if (hyphenated && unknown) weight += evidence.capital;
     if (followUp) weight += evidence.follows;
-    if (before?.word === 'about' && capital && unknown) weight += evidence.subject + evidence.availability;
+    if (preposition === 'about' && capital && unknown) weight += evidence.subject + evidence.availability;
     // 'Papua New Guinea' holds the name of another country, 'Kumasi, Ghana' of its own: the longer name stands.
     const within = best && index < best.until && best.evidence >= availabilityThreshold;
     if (weight > (best?.evidence ?? 0) && !within)

@@ -343,6 +343,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
       '(build|make|create|need|want|work) * (shopify|wix|squarespace|webflow|magento|drupal|joomla|prestashop|bigcommerce) *',
     ),
   },
+  { entry: 314, asked: cues('apis? (for|behind|of) (my|our|a|an|the) * (app|apps|application)') },
   {
     entry: 288,
     asked: cues(
@@ -395,6 +396,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
     entry: 606,
     asked: cues(
       '(visitors|traffic|visits|people (come|visit)|clicks) * (but|and|yet|without|no|zero) * (enquir~|inquir~|leads?|calls?|contacts?|sales|orders|customers|conversions?|buys?|bookings?)',
+      '(visitors|people|they|users|customers|everyone) (leave|bounce|go away|drop off|abandon|run away|click away) *',
       '(nobody|no one) * (contacts?|calls?|buys?|orders?|books?|writes?) * (site|website|us|me|shop)?',
     ),
   },
@@ -602,6 +604,76 @@ export const knownQuestions: readonly KnownQuestion[] = [
       'multilingual',
       'bilingual',
       '(site|website|pages|shop) * (in|into) (arabic|urdu|spanish|french|german|hindi|chinese|turkish|italian|portuguese|russian|two languages|several languages|[0-9]+ languages|my language|many languages|both languages)',
+    ),
+  },
+  {
+    entry: 223,
+    asked: cues(
+      '(bookings?|appointments?|reservations?) (online|on (the|my|our) (site|website))',
+      'online (bookings?|appointments?|reservations?)',
+      '(book|reserve) (a table|appointments?|online|with us online)',
+    ),
+  },
+  {
+    entry: 732,
+    asked: cues(
+      '(geo|ai seo) * (same as|differ~|versus|replace~|instead of|better than|part of|or) * seo',
+      'seo (and|or|versus) (geo|ai seo) *',
+      '(differ~|versus) * seo * (geo|ai seo)',
+    ),
+  },
+  {
+    entry: 237,
+    asked: cues(
+      '(website|site) * (same as|differ~|versus|or) * (web ?app|web application)',
+      '(web ?app|web application) * (same as|differ~|versus|or) * (website|site)',
+    ),
+  },
+  {
+    entry: 301,
+    asked: cues(
+      '(stock )?(photos?|photography|images|pictures) (are |is |be )?(included|provided|part|extra)',
+      '(provide|supply|include|find|get|deliver) (the |stock |any )?(photos?|photography|images|pictures)',
+      '(is|are) (stock )?(photos?|photography|images|pictures) (included|provided)',
+    ),
+  },
+  {
+    entry: 336,
+    asked: cues(
+      'how (will|do|would|can) we (communicate|talk|stay in touch|keep in touch|work together|exchange)',
+      '(communicate|communication) (during|with you|with the team|work)',
+    ),
+  },
+  { entry: 351, asked: cues('you (offer|provide|give|do) (any )?training') },
+  {
+    entry: 809,
+    asked: cues(
+      '(ai|chatgpt|robot|robots|machine|bot) (write|writes|written|generated|writing|content|texts?)',
+      '(articles?|texts?|content|blogs?|copy) * (unique|original|plagiari~|copied|spun|written by (ai|hand|humans?))',
+      '(by|with|using) (ai|chatgpt) (or|written)',
+      '(written|write) * (by|with) (ai|chatgpt|humans?|real people|a person)',
+    ),
+  },
+  {
+    entry: 510,
+    asked: cues('(how many )?keywords (per|for each|on each|on one|a) page', 'how many keywords (should|can|does) *'),
+  },
+  {
+    entry: 575,
+    asked: cues('(approve|approval|check|see|review|sign off) * posts * (before|first|live|go)', 'approve * posts?'),
+  },
+  {
+    entry: 550,
+    asked: cues(
+      '(when|how (soon|quickly|fast|long)) * ads (start|begin|run|work|bring|show|take)',
+      'ads * (how (soon|quickly|fast)|when) * (clicks?|customers|calls|work|results?)',
+    ),
+  },
+  {
+    entry: 61,
+    asked: cues(
+      'why (so|are you so|is it so|that) (cheap|expensive|low|high)',
+      'why (are|is) (your|the) (prices?|services?|packages?) * (cheap|expensive|low|high|fixed|dear)',
     ),
   },
 ];

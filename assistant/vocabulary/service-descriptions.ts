@@ -122,6 +122,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(figma|psd|sketch|xd) (to|into) *',
       '(designs?|figma|psd|sketch|xd|mockups?|layouts?) ** (turned|coded|converted|made|built|brought|transformed) * (code|html|css|pages?|site|website)',
       'what (visitors|users|people) see',
+      '(have|got|with) (a|an|the|our|my|some|ready|finished) * (figma|psd|sketch|xd|mockups?)',
+      'front ?end(?! (?:developers?|and back))',
     ),
   },
   {
@@ -136,6 +138,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       'look and feel',
       'design~ (me|us|my|our|a|the) * (website|site|web page|webpage|homepage|landing page|pages)',
       'how (it|my site|the site|my website) looks',
+      '(facelift|makeover|revamp|overhaul|spruce up|moderni[sz]e|freshen up) *',
     ),
   },
   {
@@ -163,6 +166,8 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(nobody|no one|few people|hardly anyone|not many) (knows|know|heard of|has heard|have heard) *',
       'brand awareness',
       '(get|put) (our|my|the) (name|brand) out',
+      '(instagram|facebook|tiktok|linkedin|socials|social media) * (dead|empty|quiet|silent|inactive|asleep|boring|neglected|abandoned)',
+      '(need|needs|want|wants) * (instagram|facebook|social media|tiktok|linkedin) (posts?|content|presence|help)',
     ),
   },
   {
@@ -198,6 +203,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '[0-9]+ (director~|listings|citations)',
       '(local|online) (business )?listings?',
       '(google maps?|map pack|local (pack|map|search)) *',
+      'local (customers|clients|visibility)',
     ),
   },
   {
@@ -405,6 +411,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(firm|company|business|school|shop|store|clinic|restaurant|photographer|teacher|agency|hotel|salon|practice|studio|church|club|ngo|charity|bakery|plumber|dentist|lawyer|doctor|gym|cafe|farm|museum|library|nursery|bank|hospital|consultant|artist|author|coach|builder|electrician|garage|dealer|exporter|factory|foundation|academy|college|university) (website|site|webpage|homepage)',
       '(website|site|webpage|homepage) for (my|our|a|an|the|his|her|their) *',
       '(bank|company|hospital|firm|our|my|school|hotel|the) careers? (page|section|portal|site)',
+      '(needs|wants|requires?|seeks?) (a |an |the |new |simple |small |nice |better |proper )*(website|web site|site|webpage|homepage|online shop|online store|web shop|eshop)',
     ),
   },
 ];

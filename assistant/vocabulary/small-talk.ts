@@ -203,7 +203,7 @@ export const smallTalk: readonly SmallTalk[] = [
       'goodnight',
       'have a (good|nice|great|lovely) (one|day|evening|night|weekend|time)',
       'talk (to you )?(later|soon)',
-      'later',
+      '(ok |okay |see you |bye |till |until )later',
       'gtg',
       'got to go',
       'ciao',

@@ -82,6 +82,8 @@ export const contactTopics: readonly Topic[] = [
       'where are you (up to|with)',
       'office (365|software)',
       '(customers|clients|people|they) (in|from)',
+      '(second|new|third|another|several|two|three|multiple|our|my) (branch|branches|offices?|locations?)',
+      'we (opened|open|moved)',
     ),
     answer: `We are based in Pakistan, with offices in the ${officeList}, and we serve clients worldwide. You can reach every office through {company.email} or WhatsApp {company.whatsapp}.`,
     suggestions: ['How do I contact you?'],
@@ -298,6 +300,7 @@ export const contactTopics: readonly Topic[] = [
       'support (plan|package)s?',
       'contact (my|our) (customers|clients)',
       '(my|our) (chat|contact)',
+      '(website|site|page|app) with',
     ),
     answer:
       'Write to {company.email}, message WhatsApp {company.whatsapp}, or use the contact page: {page.contact}. The team gets back to you there and can agree a time for a call.',

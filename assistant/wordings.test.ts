@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { allEntries } from '#knowledge/index.ts';
+import { createAssistant } from './assistant.ts';
+import type { HistoryMessage } from './contract.ts';
+
+const assistant = createAssistant({ entries: allEntries() });
+
+/** The reply to the last message of a conversation whose earlier ones were answered too. */
+function replyTo(...messages: readonly string[]): string {
+  const history: HistoryMessage[] = [];
+  let said = '';
+  for (const question of messages) {
+    const answer = assistant.reply({ question, history: [...history], topK: 3 });
+    said = 'match' in answer ? answer.match.answer : answer.message;
+    history.push({ sender: 'user', text: question }, { sender: 'bot', text: said });
+  }
+  return said;
+}
+
+describe('follow-ups', () => {
+  it.each([
+    ['a correction changes the service', ['how much is a website', 'I meant the design'], /Website Design/],
+    [
+      'what is negated is not meant',
+      ['website design standard price', 'not design, development'],
+      /Development, Standard/,
+    ],
+    ['too dear shows the rest of the list', ['price of logo standard', 'too much, anything lower?'], /\$50/],
+    ['several pieces are multiplied', ['price of logo standard', 'make it two of them'], /\$200/],
+    ['an amount beats a word of size', ['on-page seo for 20 pages', 'and a bigger one, 50 pages'], /\$400/],
+    ['a date is no amount', ['logo design premium', 'when is it done if I order on 3 March?'], /10 March/],
+  ])('%s', (_, messages, expected) => {
+    expect(replyTo(...messages)).toMatch(expected);
+  });
+});
+
+describe('claims', () => {
+  it('corrects a wrong amount and names the package that holds it', () => {
+    expect(replyTo('basic logo has 4 concepts, right?')).toMatch(/Not quite.*2 concepts.*Standard/s);
+  });
+  it('does not take a budget for a claim', () => {
+    expect(replyTo("$1000 for a website, what's possible")).not.toMatch(/Not quite/);
+  });
+});
+
+describe('areas not served', () => {
+  it.each(['car insurance leads with google ads', 'we run a sportsbook blog', 'our payday lending app needs seo'])(
+    'refuses %s',
+    (question) => {
+      expect(replyTo(question)).toMatch(/we do not serve/);
+    },
+  );
+  it.each([
+    'the insurance paid out, what does a standard website cost',
+    'we got a loan from the bank, price of a web shop?',
+    'our shop is next to a casino, price of local citations',
+    'how do I know you are not scammers',
+  ])('serves %s', (question) => {
+    expect(replyTo(question)).not.toMatch(/we do not serve/);
+  });
+});
+
+describe('places', () => {
+  it.each([
+    ['do you take on clients from Papua New Guinea?', 'Papua New Guinea'],
+    ['do you guys do the Isle of Man', 'Isle Of Man'],
+    ['how about Ulaanbaatar then', 'Ulaanbaatar'],
+  ])('reads the whole name in %s', (question, name) => {
+    expect(replyTo(question)).toContain(`serves ${name} and`);
+  });
+  it.each(['do you do Magento?', 'blogger outreach at DA 50'])('takes no word of the trade for one: %s', (question) => {
+    expect(replyTo(question)).not.toMatch(/clients worldwide/);
+  });
+});
+
+describe('other companies', () => {
+  it.each(['what does semrush cost', 'wix premium monthly price', 'how do I centre a div in css'])(
+    'says no honestly to %s',
+    (question) => {
+      expect(replyTo(question)).not.toMatch(/\$\d|\/service\//);
+    },
+  );
+});
