@@ -38,10 +38,10 @@ export function compareTiers(choice: Choice): Part {
   const [cheap, dear] = [pricedPackages(rows)[0], pricedPackages(rows).at(-1)];
   const shared =
     rows[0]?.inclusions.filter((inclusion) => rows.every((row) => row.inclusions.includes(inclusion))) ?? [];
-  const only = rows.map((row) => row.inclusions.filter((inclusion) => !shared.includes(inclusion)));
+  const differing = rows.map((row) => row.inclusions.filter((inclusion) => !shared.includes(inclusion)));
   const lines = rows.map((row, index) => {
-    const extra = only[index] ?? [];
-    return `- ${shortLine(slug, row)}${extra.length ? `; only here: ${joinWords(extra, 'and')}` : ''}`;
+    const extra = differing[index] ?? [];
+    return `- ${shortLine(slug, row)}${extra.length ? `; also includes ${joinWords(extra, 'and')}` : ''}`;
   });
   const worked: Fact[] = [];
   let gap = '';
@@ -62,7 +62,7 @@ export function compareTiers(choice: Choice): Part {
           ['Price', ...rows.map((row) => priceText(slug, row))],
           ['Delivery', ...rows.map((row) => timeText(slug, row))],
           ['Covers', ...rows.map((row) => limitTexts(slug, row).join(', '))],
-          ['Only here', ...only.map((extra) => extra.join(', '))],
+          ['Also includes', ...differing.map((extra) => extra.join(', '))],
         ].filter(([, ...cells]) => new Set(cells).size > 1),
       },
     ],
