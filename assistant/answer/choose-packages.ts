@@ -61,6 +61,11 @@ function repeats(slug: ServiceSlug, text: string, { value, meanings }: Count): b
   return byThePiece && new RegExp(` ${value} (?:of (?:them|those|these|that)|times|copies|more) `).test(text);
 }
 
+/** 'If I only have 400' is money already, and no amount of pages. */
+function isMoney({ money }: Reading, value: number): boolean {
+  return money.some(({ dollars }) => dollars === value);
+}
+
 function wishOf(slug: ServiceSlug, reading: Reading, bareNumbers: boolean): { wish: Wish; times: number } {
   const packages = priceLists[slug];
   const quantities: Partial<Record<QuantityName, number>> = {};
@@ -71,7 +76,8 @@ function wishOf(slug: ServiceSlug, reading: Reading, bareNumbers: boolean): { wi
     const name = meanings.find((meaning) => packages.some(({ limits }) => limits[meaning] !== undefined));
     if (name && value > 0) quantities[name] = Math.max(quantities[name] ?? 0, value);
     else if (multiplies(slug, count) || (bareNumbers && repeats(slug, reading.text, count))) times = value;
-    else if (bareNumbers && !meanings.length && !pieces && main && value > 0) quantities[main] = value;
+    else if (bareNumbers && !meanings.length && !pieces && main && value > 0 && !isMoney(reading, value))
+      quantities[main] = value;
   }
   const [money] = reading.money;
   const wish: Wish = { quantities };

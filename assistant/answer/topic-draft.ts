@@ -1,6 +1,7 @@
 import { cues, hasCue } from '../text/cues.ts';
 import { topicScore } from '../thresholds.ts';
 import type { Place } from '../understand/place.ts';
+import { mentionsIn } from '../understand/services.ts';
 import { type Reading, strongOf } from '../understand/understand.ts';
 import { companyTopics } from '../vocabulary/topics/company.ts';
 import { contactTopics } from '../vocabulary/topics/contact.ts';
@@ -96,7 +97,9 @@ export function topicDraft(
   if (!topic || yields(topic, reading, context, place)) return undefined;
   const strong = strongOf(reading);
   const catalogue =
-    strong.length > 0 && asksFiguresToo(reading, topic.id) ? composeCatalogue(strong, reading, false) : undefined;
+    strong.length > 0 && (asksFiguresToo(reading, topic.id) || asksServiceApart(reading))
+      ? composeCatalogue(strong, reading, false)
+      : undefined;
   const other = catalogue ? undefined : secondAsk(reading, topic, others);
   const text = [topic, ...(other ? [other] : [])].map((one) => topicText(one, reading)).join('\n\n');
   if (catalogue) return { ...catalogue, id: `${catalogue.id}-${topic.id}`, text: `${catalogue.text}\n\n${text}` };
@@ -119,10 +122,29 @@ function asksFiguresToo({ text, counts, tiers, money }: Reading, topicId: string
   return asksPrice || tiers.length > 0 || money.length > 0 || counts.some(({ meanings }) => meanings.length > 0);
 }
 
+function partsOf(text: string): string[] {
+  return text.split(/ (?:and|also|plus|\.) /).map((part) => ` ${part.trim()} `);
+}
+
+/** 'Do you build WordPress sites, and where are your offices?': one part is about a service, and no matter of its own. */
+function asksServiceApart({ text }: Reading): boolean {
+  const parts = partsOf(text);
+  return (
+    parts.length > 1 &&
+    parts.some(
+      (part) =>
+        / (?:do|can|could|would) (?:you|u|your) /.test(part) &&
+        !topicsIn(part).length &&
+        mentionsIn(part).some(({ weak }) => !weak),
+    )
+  );
+}
+
 /** A part of the message, told apart by 'and' or a full stop, that raises another matter. */
 function secondAsk({ text }: Reading, topic: Topic, others: readonly Topic[]): Topic | undefined {
-  const parts = text.split(/ (?:and|also|plus|\.) /).map((part) => ` ${part.trim()} `);
-  const raised = parts.map((part) => topicsIn(part)[0]).filter((one) => one !== undefined);
+  const raised = partsOf(text)
+    .map((part) => topicsIn(part)[0])
+    .filter((one) => one !== undefined);
   if (!raised.includes(topic)) return undefined;
   if (topic.id === 'refund')
     return (

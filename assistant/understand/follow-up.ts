@@ -1,6 +1,7 @@
 import { correctedSiteWork } from './correction.ts';
 import { resolveServices } from './resolve-services.ts';
 import { isBareWebsite, type Mention } from './services.ts';
+import type { TierMention } from './tiers.ts';
 import type { Reading } from './understand.ts';
 
 const technologyWords = /wordpress|react|nextjs|next js|strapi|mern|web app/;
@@ -35,6 +36,24 @@ function compared(reading: Reading, context: Reading, mentions: readonly Mention
   return [...before, ...mentions];
 }
 
+/** 'What does it lack compared to Premium?' sets the package spoken of beside the one named. */
+function besideOwn(reading: Reading, context: Reading): Reading['tiers'] {
+  const compares = / (?:compar\S*|versus|than|against|differ\S*|over|lacks?) /.test(reading.text);
+  return compares && reading.tiers.length === 1 && context.tiers.length === 1 ? context.tiers : [];
+}
+
+const ranks = ['first', 'middle', 'last'] as const;
+
+/** 'The next one up': the neighbour of the package spoken of. */
+function stepFrom(context: Reading, text: string): TierMention | undefined {
+  const way = / (?:one|next|step|tier|level|size) (?:one |tier |package |level |size )?(up|down)(?= )/.exec(text)?.[1];
+  const next = way ?? (/ next (?:one|tier|package|level|size) /.test(text) ? 'up' : undefined);
+  const [tier] = context.tiers;
+  if (!next || !tier) return undefined;
+  const rank = ranks[ranks.indexOf(tier.rank) + (next === 'up' ? 1 : -1)];
+  return rank ? { rank, word: rank, at: 0 } : undefined;
+}
+
 /** A message joined to what was spoken of: the service, and the tier or amount where it says 'that'. */
 export function withContext(reading: Reading, context: Reading | undefined, strong: readonly Mention[]): InContext {
   if (!context) return { mentions: strong, merged: reading };
@@ -56,6 +75,7 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
     const kept = counts.length ? counts : context.counts;
     return { mentions: compared(reading, context, meant), merged: { ...reading, counts: kept } };
   }
+  const step = stepFrom(context, reading.text);
   const again = / \d+ (?:of (?:them|those|these|that)|times|copies|more) /.test(reading.text);
   const own = reading.tiers.length > 0 || (counts.length > 0 && !again) || reading.money.length > 0 || reading.wantsAll;
   const keepsTier = !own && !wantsOther.test(reading.text) && carriesOn.test(reading.text) && context.tiers.length > 0;
@@ -66,7 +86,7 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
     merged: {
       ...reading,
       named: [...reading.named, ...context.named],
-      tiers: keepsTier ? context.tiers : reading.tiers,
+      tiers: step ? [step] : keepsTier ? context.tiers : [...besideOwn(reading, context), ...reading.tiers],
       counts: keepsCounts ? [...context.counts, ...(again ? counts : [])] : counts,
       money: reading.money,
     },

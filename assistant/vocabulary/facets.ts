@@ -64,6 +64,8 @@ export const facetCues = {
     'monthly',
     '(per|every|each|a) month',
     'recurring',
+    '(one|next|step|tier|level|size) (up|down)',
+    'next (one|tier|package|level|size)',
     'too much',
     'lower',
     'less expensive',

@@ -385,6 +385,7 @@ export const companyTopics: readonly Topic[] = [
       'how soon',
       'how many days',
       '(take|takes)',
+      '(each|every|per) (month|week|day)',
     ),
     answer:
       '{company.name} offers website design and development, WordPress, React, Next.js and Strapi sites, MERN web applications, maintenance, SEO and AI SEO, social media marketing, Google Ads, content writing, and graphic design such as logos, banners and infographics. See all: {page.services}',

@@ -327,6 +327,7 @@ export const policyTopics: readonly Topic[] = [
       '(change|changes|changing) * (the )?(plan|brief|scope|order) * (mid|middle|half|after|once|while|during)',
       '(agree~|approv~|ok) * (by phone|on the phone|over the phone|verbally|by word)',
     ),
+    unless: cues('mid (tier|package|range|one)', 'which (has|have|one)'),
     answer:
       'Yes, if both sides agree: a change of scope needs written approval from you and from us before we work on it. We then tell you what it means for price and delivery.',
   },
