@@ -55,7 +55,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
   {
     entry: 96,
     asked: cues(
-      '(opening|working|business|office|chat|support) (hours|times|days)',
+      '(opening|working|business|office|chat|support) (hours|times)',
       '(you|team|office|support|anyone|someone|somebody) (open|work|working|answer|available|reachable|online) * (weekends?|sundays?|saturdays?|at night|24 7|round the clock|evenings?)',
       'when (are|is|do) (you|the office|the team|support|somebody) * (open|opens|available|reachable|online|close|closed)',
     ),
@@ -83,6 +83,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
   {
     entry: 71,
     asked: cues(
+      'resellers?',
       'white ?label~',
       '(resell|reselling|subcontract~) *',
       '(our|my) agency * (clients?|work for us|partner)',
@@ -676,4 +677,27 @@ export const knownQuestions: readonly KnownQuestion[] = [
       'why (are|is) (your|the) (prices?|services?|packages?) * (cheap|expensive|low|high|fixed|dear)',
     ),
   },
+  {
+    entry: 81,
+    asked: cues(
+      '(work|deal|help) (with|for) (a |an )?(startups?|small (business~|compan~|firms?)|freelancers?|individuals?|private persons?|big compan~|large compan~|one person|solo)',
+      'minimum order',
+    ),
+  },
+  {
+    entry: 147,
+    asked: cues(
+      '(i am|i|we are|we|if i am|am i) late (with|sending|to send|delivering|providing)',
+      '(my|our) (texts?|content|pictures|materials?) (are|is) (late|not ready)',
+    ),
+  },
+  {
+    entry: 105,
+    asked: cues(
+      'when (do|will|can|would) (you|the work|work) (start|begin)',
+      'how (soon|quickly) (do|will|can) (you|work) (start|begin)',
+      'start after (payment|i pay|paying)',
+    ),
+  },
+  { entry: 302, asked: cues('(copy|clone|imitate|replicate) * (site|website|design|layout|page)') },
 ];

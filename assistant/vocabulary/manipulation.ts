@@ -77,7 +77,7 @@ export const outsideCues = cues(
   'rain~',
   'snow~',
   'forecast',
-  '(how )?(do|to|can|could|should) (i|you|one|we) become (a|an)(?! (?:client|customer|member|partner))',
+  '(how )?(do|to|can|could|should) (i|you|one|we) become (a|an)(?! (?:client|customer|member|partner|reseller))',
   '(which|what) (company|country|person|man|woman) (made|makes|owns|created|invented|built|founded|is the)',
   'job at (google|facebook|amazon|microsoft|apple)',
   'world war',

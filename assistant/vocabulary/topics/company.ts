@@ -356,6 +356,8 @@ export const companyTopics: readonly Topic[] = [
       'what (is|does) (this|the|your) (company|agency|site|website|business)',
       '(brief|short|quick) (intro~|overview|summary)',
       'what can you (do|help)',
+      'most popular (service|package|thing|product)s?',
+      'best ?sell~',
     ),
     unless: cues(
       'your services? (in|to|available|cost|open)',

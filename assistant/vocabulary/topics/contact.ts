@@ -197,6 +197,7 @@ export const contactTopics: readonly Topic[] = [
       'newsletter',
       'e ?mails? (sequence|series)',
       'password',
+      'my e ?mails? (keep|work|works|hosting|stop|address)',
     ),
     answer: 'Write to {company.email}. WhatsApp works too: {company.whatsapp}.',
   },
@@ -301,6 +302,9 @@ export const contactTopics: readonly Topic[] = [
       'contact (my|our) (customers|clients)',
       '(my|our) (chat|contact)',
       '(website|site|page|app) with',
+      'weekends? (count~|included|part)',
+      '(count|deliver~|days) * weekends?',
+      '(post|posts|publish) on weekends?',
     ),
     answer:
       'Write to {company.email}, message WhatsApp {company.whatsapp}, or use the contact page: {page.contact}. The team gets back to you there and can agree a time for a call.',

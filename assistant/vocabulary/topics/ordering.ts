@@ -322,6 +322,8 @@ export const orderingTopics: readonly Topic[] = [
       'orders? (i have )?running',
       'newest order',
       'which order~ * (open|running|active)',
+      '(paid|ordered|bought) * nothing',
+      'nothing (happened|has happened|happens)',
     ),
     unless: cues(
       'how long (does|would|will|do)',
@@ -347,6 +349,7 @@ export const orderingTopics: readonly Topic[] = [
       'dashboard (included|in the)',
       'accounts department',
       'accounts team',
+      '(i am|i|we are|if i am) late',
     ),
     answer:
       'Sign in to the ordering app at {app.signin}: the dashboard lists your orders, newest first, and Active Orders with Order Details shows where each one stands. If something seems late, contact us at {company.email} or WhatsApp {company.whatsapp}.',
