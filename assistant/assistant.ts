@@ -88,6 +88,10 @@ const meaningScore = 0.5;
 /** A longer message says more of what it wants than the trade. */
 const mostRequestWords = 6;
 
+/** A message that only adds to the one before. */
+const goesOn = /^ (?:and|but|or|so|what about|how about|what if|even if|even|if|then|also|after|before|when|only|not) /;
+const mostCarriedWords = 8;
+
 export function createAssistant({
   entries,
   retriever,
@@ -135,8 +139,17 @@ export function createAssistant({
       placeDraft(reading, place) ??
       (known && !asksPlainFigures(reading)
         ? undefined
-        : (catalogueDraft(reading, context, place, sayableScore(found[0])) ?? generalAsk(reading)))
+        : (catalogueDraft(reading, context, place, sayableScore(found[0])) ??
+          generalAsk(reading) ??
+          carriedTopic(question, history, reading)))
     );
+  }
+
+  /** 'And after work has started?' goes on about the matter of the message before. */
+  function carriedTopic(question: string, history: Inquiry['history'], reading: Reading): Draft | undefined {
+    const before = history.findLast(({ sender }) => sender === 'user');
+    if (!before || reading.wordCount > mostCarriedWords || !hasCue(reading.text, goesOn)) return undefined;
+    return topicDraft(readText(`${before.text}. ${question}`, speller), undefined, undefined);
   }
 
   /** How near the best entry is, if it may be said at all. */

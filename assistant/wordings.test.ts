@@ -28,6 +28,9 @@ describe('follow-ups', () => {
     ['too dear shows the rest of the list', ['price of logo standard', 'too much, anything lower?'], /\$50/],
     ['several pieces are multiplied', ['price of logo standard', 'make it two of them'], /\$200/],
     ['an amount beats a word of size', ['on-page seo for 20 pages', 'and a bigger one, 50 pages'], /\$400/],
+    ['a matter is carried on', ['what is your refund policy', 'and after work has started?'], /Once work has started/],
+    ['what it includes is asked of what was named', ['website design', 'does it include seo?'], /Website Design/],
+    ['months multiply the package just named', ['social media basic', '3 months total'], /\$900/],
     ['a date is no amount', ['logo design premium', 'when is it done if I order on 3 March?'], /10 March/],
   ])('%s', (_, messages, expected) => {
     expect(replyTo(...messages)).toMatch(expected);
@@ -35,6 +38,14 @@ describe('follow-ups', () => {
 });
 
 describe('claims', () => {
+  it('does not say yes to a wrong delivery time of guest posts', () => {
+    expect(replyTo('guest posts take 10 days, correct?')).toMatch(/^Not quite.*2 days/s);
+  });
+
+  it('answers a budget without a service by what it buys', () => {
+    expect(replyTo('what could I do with 50 dollars?')).toMatch(/Logo Design, Basic/);
+  });
+
   it('corrects a wrong amount and names the package that holds it', () => {
     expect(replyTo('basic logo has 4 concepts, right?')).toMatch(/Not quite.*2 concepts.*Standard/s);
   });

@@ -1,4 +1,5 @@
 import { pricedPackages } from '#catalogue/look-up.ts';
+import { formatMoney } from '#catalogue/money.ts';
 import { priceLists } from '#catalogue/price-lists.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { topicScore } from '../thresholds.ts';
@@ -33,8 +34,20 @@ function extremeText(text: string): string | undefined {
   return undefined;
 }
 
+/** Enough to choose from without reading the whole catalogue. */
+const mostOffers = 6;
+
+/** 'What could I do with $50?': the largest package of each service that the money buys, dearest first. */
+function affordable(dollars: number): string | undefined {
+  const byList = new Map<unknown, (typeof priced)[number]>();
+  for (const item of priced) if (item.row.price <= dollars) byList.set(priceLists[item.slug], item);
+  const offers = [...byList.values()].toSorted((left, right) => right.row.price - left.row.price).slice(0, mostOffers);
+  if (!offers.length) return undefined;
+  return `For ${formatMoney(dollars)} you can have, for example:\n${offers.map((item) => `- ${packageWords(item)}`).join('\n')}\nWhich service are you thinking of? All of them: {page.services}`;
+}
+
 /** Prices or times asked of nothing in particular. */
-export function generalAsk({ text, facets, wordCount }: Reading): Draft | undefined {
+export function generalAsk({ text, facets, wordCount, money, budget, services }: Reading): Draft | undefined {
   const aboutUs = / (?:you|your|yours|you sell|kitefold|packages?|price list|services?) /.test(text);
   if (
     facets.has('time') &&
@@ -50,6 +63,18 @@ export function generalAsk({ text, facets, wordCount }: Reading): Draft | undefi
       text: 'Delivery takes {policy.delivery-range}, depending on the package: design work and texts are the fastest at {logo-design.basic.days}, large websites and applications the slowest at {website-development.premium.days}. Guest posts take {guest-posts.days}, and each revision adds {policy.revision-days}.',
       score: topicScore,
       source: 'catalogue',
+      suggestions: starters,
+    };
+  const [sum] = money;
+  const offers = sum && money.length === 1 && budget && !services.length ? affordable(sum.dollars) : undefined;
+  if (sum && offers)
+    return {
+      id: 'topic-budget',
+      question: 'What can I get for my budget?',
+      text: offers,
+      score: topicScore,
+      source: 'catalogue',
+      worked: [{ value: formatMoney(sum.dollars), row: 'question', field: 'budget' }],
       suggestions: starters,
     };
   const extreme = extremeText(text);

@@ -140,18 +140,18 @@ function asksServiceApart({ text }: Reading): boolean {
   );
 }
 
+/** Matters whose words the word 'refund' takes for itself, asked in a part of their own. */
+const besideRefund: ReadonlySet<string> = new Set(['payment-up-front', 'rankings-not-guaranteed']);
+
 /** A part of the message, told apart by 'and' or a full stop, that raises another matter. */
 function secondAsk({ text }: Reading, topic: Topic, others: readonly Topic[]): Topic | undefined {
   const raised = partsOf(text)
     .map((part) => topicsIn(part)[0])
     .filter((one) => one !== undefined);
   if (!raised.includes(topic)) return undefined;
-  if (topic.id === 'refund')
-    return (
-      raised.find(({ id }) => id === 'payment-up-front' || id === 'rankings-not-guaranteed') ??
-      raised.find((one) => one !== topic && others.includes(one))
-    );
-  return raised.find((one) => one !== topic && others.includes(one));
+  return raised.find(
+    (one) => one !== topic && (others.includes(one) || (topic.id === 'refund' && besideRefund.has(one.id))),
+  );
 }
 
 function countsRevisions({ text, facets }: Reading): boolean {

@@ -1,3 +1,4 @@
+import { monthWords } from '../vocabulary/units.ts';
 import { correctedSiteWork } from './correction.ts';
 import { resolveServices } from './resolve-services.ts';
 import { isBareWebsite, type Mention } from './services.ts';
@@ -8,6 +9,9 @@ const technologyWords = /wordpress|react|nextjs|next js|strapi|mern|web app/;
 const carriesOn = / (?:that|it|this|the same|those|them|these|one|two|both) /;
 /** 'Too much. Anything lower?' asks for the rest of the list, not for the package just named. */
 const wantsOther = / (?:too much|too expensive|too dear|lower|cheaper|less|else|other|another|alternative\S*) /;
+
+const includedInIt =
+  / (?:(?:does|do|will|would|did) (?:it|that|this|they|these|those)(?: also| even| already)? (?:include|come with|contain|cover|have|offer)|(?:included|inside|part of|in) (?:it|that|this|there)) /;
 
 const siteWords = /^website-(?:design|development)$/;
 
@@ -27,7 +31,7 @@ function counted(reading: Reading, context: Reading): Reading['counts'] {
 /** 'Is it cheaper for blogs?' sets what was spoken of beside what is asked. */
 function compared(reading: Reading, context: Reading, mentions: readonly Mention[]): readonly Mention[] {
   if (
-    !/ (?:cheaper|dearer|more expensive|same|differ\S*|compar\S*|versus|(?:that|it|this|those) or|or (?:that|it|this)|than (?:that|it|this)) /.test(
+    !/ (?:cheaper|dearer|more expensive|same|differ\S*|compar\S*|versus|better|faster|quicker|(?:and|plus|also|together|combined|along) with|(?:that|it|this|those) or|or (?:that|it|this)|than (?:that|it|this)) /.test(
       reading.text,
     )
   )
@@ -68,6 +72,12 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
       mentions: [corrected],
       merged: { ...reading, tiers: reading.tiers.length ? reading.tiers : context.tiers, services: [corrected] },
     };
+  // 'does it include SEO?' is about what was spoken of.
+  if (strong.length && includedInIt.test(reading.text))
+    return {
+      mentions: context.services,
+      merged: { ...reading, tiers: reading.tiers.length ? reading.tiers : context.tiers, services: context.services },
+    };
   if (strong.length) return { mentions: compared(reading, context, strong), merged: reading };
   const counts = counted(reading, context);
   const meant = reading.services.filter((mention) => !isBareWebsite(mention));
@@ -77,8 +87,14 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
   }
   const step = stepFrom(context, reading.text);
   const again = / \d+ (?:of (?:them|those|these|that)|times|copies|more) /.test(reading.text);
-  const own = reading.tiers.length > 0 || (counts.length > 0 && !again) || reading.money.length > 0 || reading.wantsAll;
-  const keepsTier = !own && !wantsOther.test(reading.text) && carriesOn.test(reading.text) && context.tiers.length > 0;
+  const months = counts.length > 0 && counts.every(({ word }) => monthWords.has(word));
+  const own =
+    reading.tiers.length > 0 ||
+    (counts.length > 0 && !again && !months) ||
+    reading.money.length > 0 ||
+    reading.wantsAll;
+  const keepsTier =
+    !own && !wantsOther.test(reading.text) && (months || carriesOn.test(reading.text)) && context.tiers.length > 0;
   const keepsCounts = !own && carriesOn.test(reading.text) && !keepsTier;
   const mentions = resolveServices(context.text, context.services);
   return {

@@ -128,7 +128,10 @@ export function moneyIn(text: string): Money[] {
     / (\d{2,6}) (?:to spend|budget|is (?:my|our|the) (?:budget|limit|cap|max|maximum)|to work with|at most|max|maximum|tops)(?= )/.exec(
       text,
     ) ??
-    / (?:get|have|afford|buy|take)(?: \S+){0,4} for (\d{2,6}) (?=\.|$)/.exec(text);
+    / (?:get|have|afford|buy|take)(?: \S+){0,4} for (\d{2,6}) (?=\.|$)/.exec(text) ??
+    / (?:is|are|will|would|be|does|if) (\d{2,6}) (?:enough|sufficient|okay|ok|fine|suffices?|do|work|too (?:little|low|small))(?= )/.exec(
+      text,
+    );
   if (!bare && after) return [{ dollars: Number(after[1]), at: after.index }];
   return bare ? [{ dollars: Number(bare[1]), at: bare.index }] : [];
 }

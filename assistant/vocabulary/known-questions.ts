@@ -12,6 +12,58 @@ export interface KnownQuestion {
  */
 export const knownQuestions: readonly KnownQuestion[] = [
   {
+    entry: 901,
+    asked: cues(
+      '(recommend|suggest|advise|propose) (me |us )?(something |anything |a package |a service |a plan )?(for|to) (an? |my |our |the )?(new |small |local |young )?[^ ]+',
+      'help (me |us )?(with )?(choos~|decid~|pick~|select~|find~ the right)',
+      '(do not|not) (really )?(know|sure|certain) (what|which) (service|package|plan|one|thing|option)?(i|we|is|to|do|should|fits)? *(need|take|choose|order|buy|pick|start)',
+      '(what|which) (services?|packages?|things?) (do|would|should|does) (i|we|my|our|an?) * (need|take|choose|order|buy|pick|start with|get)',
+      '(most popular|best ?selling|most ordered|most sold|favou?rite) (package|service|plan|one|offer|product)',
+      'what do most (people|clients|customers|businesses|companies) (order|buy|take|choose)',
+    ),
+  },
+  {
+    entry: 606,
+    asked: cues(
+      '(visitors|people|visit|traffic|site|website|shop|clicks) * (but|yet|and) * (nobody|no one|noone|none|no|not|nothing) (one )?(buys?|orders?|contacts?|calls?|books?|asks?|sales|orders|customers|inquiries|enquiries|leads)',
+    ),
+  },
+  {
+    entry: 902,
+    asked: cues(
+      '(get|find|attract|win|gain|bring|way to|ways to) (in |me |us )?(more |new |some |extra )+(customers|clients|calls|leads|bookings|orders|sales|enquiries|inquiries|patients|guests|buyers|business)',
+      '(more|new) (customers|clients|calls|leads|bookings|sales|enquiries|inquiries|patients|guests|buyers) (how|what|which|please)',
+    ),
+  },
+  {
+    entry: 828,
+    asked: cues(
+      'should (i|we) (start |have |write |keep |run )?(a |to )?blog~',
+      '(does|do) (blogging|a blog|blogs) (still )?(help|work|matter|pay)~',
+    ),
+  },
+  {
+    entry: 510,
+    asked: cues('how many keywords (should|do|must|can|per|for|on)(?! (the|i get|you)) *'),
+  },
+  {
+    entry: 409,
+    asked: cues(
+      '(will|can|does|did|is|has) (ai|chatgpt|chat ?bots?) (going to |already )?(replac~|kill~|end|destroy~|make) * seo',
+      'seo (is )?(dead|still (alive|relevant|useful|needed|worth)|dying|obsolete)',
+    ),
+  },
+  {
+    entry: 461,
+    asked: cues('(explain|what are|what is|meaning of|define) (a |the )?backlinks?'),
+  },
+  {
+    entry: 69,
+    asked: cues(
+      'how many (people|persons|employees|staff|developers|designers|writers) (work|are|do|does|in|at|you|have)',
+    ),
+  },
+  {
     entry: 900,
     asked: cues(
       '(are|is|r) (you|kitefold|this|it|u) (guys |people |all |really |just |only |actually |even |some )*(an? )?(real |proper |registered |actual |legal )*(freelancers?|agency|company|firm|business|team)( or)?',

@@ -107,7 +107,7 @@ export const smallTalk: readonly SmallTalk[] = [
   {
     id: 'capabilities',
     said: cues(
-      'what can you (do|help|answer|tell)',
+      'what (else |more |all |exactly |things )?can you (do|help|answer|tell)',
       'how can you help',
       'what (do|can) you (do|answer) ?(here)?',
       'what (sort|kind|type) of (things|questions)',
@@ -182,6 +182,9 @@ export const smallTalk: readonly SmallTalk[] = [
       'impressive',
       'that (helps|helped)( a lot)?',
       'very helpful',
+      'you (rock|rule|nailed it|legend|are a (star|legend|gem|genius|life ?saver))',
+      '(that|this|it) (was|is) (so |very |really |super |pretty )?(quick|fast|easy|great|helpful|useful|nice|good|cool|neat)',
+      '(quick|fast|nice|good|useful) (reply|answer|response|one)',
       'helpful bot',
       'smart bot',
       'wow',

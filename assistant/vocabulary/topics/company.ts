@@ -125,6 +125,7 @@ export const companyTopics: readonly Topic[] = [
       'work (with|in) your (team|company|office)',
     ),
     unless: cues(
+      'how many (people|developers|designers|writers|persons|employees|of you) *',
       '(my|our|an?|need|want|build|make|add|bank|company|firm|hospital|school|for) * careers? (page|section|site|portal)',
       'your job',
       'my job',
@@ -242,6 +243,8 @@ export const companyTopics: readonly Topic[] = [
       'conditions',
       'user agreement',
       'privacy policy',
+      'privacy (rules|statement|notice|terms|page)',
+      '(data protection|gdpr) (policy|rules|statement|notice|page)',
       'policies',
     ),
     unless: cues(
@@ -278,6 +281,7 @@ export const companyTopics: readonly Topic[] = [
       '(do you have|your|where is your|read your|is there) (a |own )?blog',
       'your (articles|posts|blog posts)',
       'company blog',
+      '(have|has|run|keep|write|got) (a |an |your |any )?(own )?blog (yourself|yourselves|of your own|too)',
       'blog of yours',
       'tips (to read|page)',
     ),
