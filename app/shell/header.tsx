@@ -1,12 +1,12 @@
 import { orderApp } from '#company/addresses.ts';
 import { Logo } from '../brand/logo.tsx';
 import { SearchButton } from '../search/search-button.tsx';
-import { headerPages, isUnder, sitePages } from '../site-pages.ts';
+import { sitePages } from '../site-pages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import styles from './header.module.css';
 import { MegaMenu } from './mega-menu.tsx';
 import { OffCanvasMenu } from './off-canvas-menu.tsx';
-
+import { PageItems } from './page-items.tsx';
 import { useCurrentPath } from './use-current-path.ts';
 
 export function Header() {
@@ -23,17 +23,7 @@ export function Header() {
             <li>
               <MegaMenu />
             </li>
-            {headerPages.map((page) => (
-              <li key={page.path}>
-                <SiteLink
-                  to={page.path}
-                  className={styles.link}
-                  aria-current={isUnder(pathname, page) ? (pathname === page.path ? 'page' : 'true') : undefined}
-                >
-                  {page.label}
-                </SiteLink>
-              </li>
-            ))}
+            <PageItems className={styles.link} />
           </ul>
         </nav>
         <SearchButton />

@@ -3,9 +3,10 @@ import { useLocation } from 'react-router';
 import { categories } from '#catalogue/categories.ts';
 import { emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company, offices } from '#company/facts.ts';
-import { headerPages, isUnder, sitePages } from '../site-pages.ts';
+import { isUnder, sitePages } from '../site-pages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import styles from './off-canvas-menu.module.css';
+import { PageItems } from './page-items.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useCurrentPath } from './use-current-path.ts';
 
@@ -82,17 +83,7 @@ export function OffCanvasMenu() {
               <li>
                 <ServicesAccordion pathname={pathname} />
               </li>
-              {headerPages.map((page) => (
-                <li key={page.path}>
-                  <SiteLink
-                    to={page.path}
-                    className={styles.entry}
-                    aria-current={isUnder(pathname, page) ? (pathname === page.path ? 'page' : 'true') : undefined}
-                  >
-                    {page.label}
-                  </SiteLink>
-                </li>
-              ))}
+              <PageItems className={styles.entry} />
             </ul>
           </nav>
           <div className={styles.account}>
