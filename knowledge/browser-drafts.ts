@@ -5,10 +5,14 @@ import type { Draft } from './draft.ts';
  * everything it needs for that has to fit 150 KB: what we sell, cost, promise and who we are comes first.
  */
 const serverTopics = [
+  'ai-search',
   'design-of-websites',
   'front-back-consulting',
+  'links-and-off-page-seo',
+  'local-and-research',
   'marketing-strategy',
   'meta-and-titles',
+  'social-media',
   'technical-and-on-page-seo',
   'websites-technical',
 ];

@@ -10,7 +10,7 @@ const paragraph = '<p>Kites are folded from one sheet of paper, lit from the top
 const page = (title: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>${title}</title>` +
   `<link rel="modulepreload" href="/assets/entry-1a2b.js"/></head><body><h1>${title}</h1>${paragraph}` +
-  `<script>window.title=${JSON.stringify(title)}</script></body></html>`;
+  `<script type="module" async="">window.title=${JSON.stringify(title)}</script></body></html>`;
 
 /** 1,000 bytes that no compression touches. */
 export const picture = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
