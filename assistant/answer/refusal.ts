@@ -6,7 +6,7 @@ const asideBefore =
   '(?: (?:next to|near|beside|besides|opposite|across from|behind|above|below|not|never|no|without|unlike|near to|close to|by the|former|formerly|ex|used to be|old|after|before|during|favou?rite|watching|saw|seen|about to see|like|love|hate|enjoy|works for|worked for|works at|worked at|works in|worked in|works with))(?: (?:the|a|an|any|our|my|your|some|in|at|of|with|to))*';
 /** Words after it that make it a neighbour or a pastime: 'the casino next door', 'movie night'. */
 const asideAfter =
-  '[^ ]*(?: (?:company|office|people|firm|theatre|theater))?(?: (?:is|was|just))*(?: (?:next door|nearby|down the road|around the corner|across the street|night|nights|fan|fans|buff|lover|marathon))';
+  '[^ ]*(?: (?:company|office|people|firm|theatre|theater))?(?: (?:is|was|just))*(?: (?:next door|nearby|down the road|around the corner|across the street|fan|fans|buff|lover|marathon))';
 /** Whoever pays, approves or asks for papers: 'the insurance paid out', 'the bank loan came through'. */
 const paidAfter =
   '[^ ]*(?: (?:company|office|people|firm|agent|money))?(?: (?:has|have|had|just|finally|only|already))*(?: (?:paid|pays|paying|payout|pay out|approved|approves|approval|granted|covers|covered|claim|settlement|cheque|check|came through|rejected us|told us|told me|asked|asks|wants us|requires|number|certificate|paperwork|documents?))';
@@ -20,6 +20,8 @@ function incidental({ asked, name }: RefusedArea): RegExp {
   const kinds = [
     `${asideBefore}${word}`,
     `${word}${asideAfter}`,
+    // A film night is a pastime; a poker or a casino night is what we do not serve.
+    ...(name === 'movies' ? [`${word}[^ ]* nights?`] : []),
     ...(lentAreas.test(name) ? [`${received}${word}`, `${word}${paidAfter}`] : []),
   ];
   return new RegExp(kinds.join('|'), 'gu');

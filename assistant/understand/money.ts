@@ -128,10 +128,15 @@ export function moneyIn(text: string): Money[] {
     / (\d{2,6}) (?:to spend|budget|is (?:my|our|the) (?:budget|limit|cap|max|maximum)|to work with|at most|max|maximum|tops)(?= )/.exec(
       text,
     ) ??
-    / (?:get|have|afford|buy|take)(?: \S+){0,4} for (\d{2,6}) (?=\.|$)/.exec(text) ??
+    / (?:get|have|afford|buy|take)(?: \S+){0,4} for (\d{2,6}) (?=\.|$|in |on |with |of )/.exec(text) ??
     / (?:is|are|will|would|be|does|if) (\d{2,6}) (?:enough|sufficient|okay|ok|fine|suffices?|do|work|too (?:little|low|small))(?= )/.exec(
       text,
     );
+  // 'So WordPress is 300?'
+  const claimed = isPremise(text)
+    ? / (?:is|are|costs?|was) (\d{2,5}) (?=\.|right|correct|true|yes|$)/.exec(text)
+    : null;
+  if (!bare && !after && claimed) return [{ dollars: Number(claimed[1]), at: claimed.index }];
   if (!bare && after) return [{ dollars: Number(after[1]), at: after.index }];
   return bare ? [{ dollars: Number(bare[1]), at: bare.index }] : [];
 }

@@ -83,6 +83,8 @@ const servingCues = cues(
   'your (area|region|reach|map|list)',
   'accept~',
   'within',
+  'too far',
+  'far (away|from)',
   '(you|yall|guys|lot|people|folks|they) (also )?do',
   'do you (guys |people |lot |folks |all )?(do|cater|go)',
   'cater~',

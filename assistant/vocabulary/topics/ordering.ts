@@ -442,7 +442,7 @@ export const orderingTopics: readonly Topic[] = [
       '(start|kick off|begin) (a|my|the|our) project',
     ),
     unless: cues(
-      'can (i|we|a|anyone|someone) * hire you',
+      'can (i|we|an?|my|our|anyone|someone|people|firms|companies) ** (hire|order|buy|book) (you|from you)',
       'hire you from',
       'how to start (a|my|an)',
       'start ranking',
