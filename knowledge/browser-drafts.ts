@@ -6,10 +6,11 @@ import type { Draft } from './draft.ts';
  */
 const serverTopics = [
   'ai-search',
+  'banners-and-infographics',
   'design-of-websites',
   'front-back-consulting',
-  'links-and-off-page-seo',
   'local-and-research',
+  'logo-and-brand',
   'marketing-strategy',
   'meta-and-titles',
   'social-media',

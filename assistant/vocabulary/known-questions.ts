@@ -12,6 +12,20 @@ export interface KnownQuestion {
  */
 export const knownQuestions: readonly KnownQuestion[] = [
   {
+    entry: 215,
+    asked: cues(
+      '(delete|close|remove|deactivate|cancel) (my|our|the) (account|profile)',
+      '(change|update|edit) (my|our|the) (e ?mail|account|profile|login) (address |details |name )?(in|of|on|for)? *',
+    ),
+  },
+  {
+    entry: 252,
+    asked: cues(
+      '(set ?up|configure|create|have|get) (my |our |an? |the |new )*(business|company|professional|domain) e ?mails?',
+    ),
+  },
+  { entry: 343, asked: cues('how (do|can|will) (i|we) (approve|accept|sign off)', 'who (approves|accepts|signs off)') },
+  {
     entry: 901,
     asked: cues(
       '(recommend|suggest|advise|propose) (me |us )?(something |anything |a package |a service |a plan )?(for|to) (an? |my |our |the )?(new |small |local |young )?[^ ]+',
@@ -160,7 +174,12 @@ export const knownQuestions: readonly KnownQuestion[] = [
   },
   {
     entry: 80,
-    asked: cues('awards?', 'certifi(ed|cate|cates|cations?) (you|do you|agency|partner|by google)', 'google partner'),
+    asked: cues(
+      'awards?',
+      '(have|got|hold|any|iso|your) (iso )?(certificates?|certifications?|accreditations?|9001|27001)',
+      'certifi(ed|cate|cates|cations?) (you|do you|agency|partner|by google)',
+      'google partner',
+    ),
   },
   {
     entry: 82,
@@ -697,7 +716,13 @@ export const knownQuestions: readonly KnownQuestion[] = [
       '(communicate|communication) (during|with you|with the team|work)',
     ),
   },
-  { entry: 351, asked: cues('you (offer|provide|give|do) (any )?training') },
+  {
+    entry: 351,
+    asked: cues(
+      'you (offer|provide|give|do) (any )?training',
+      '(train|teach) (my|our|the) (staff|team|people|employees)',
+    ),
+  },
   {
     entry: 809,
     asked: cues(

@@ -82,6 +82,7 @@ export const companyTopics: readonly Topic[] = [
       'who (have|did) you (worked?|done work|built|made|designed)',
     ),
     unless: cues(
+      're ?sell~',
       'my (portfolio|gallery)',
       '(?<!your |the |kitefold )portfolio (site|website|page|web)',
       'a portfolio',

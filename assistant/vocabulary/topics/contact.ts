@@ -46,6 +46,7 @@ export const contactTopics: readonly Topic[] = [
       'locations',
       'are you (based|located) in',
       'where is kitefold',
+      'where (do|does|are|is) your (developers?|designers?|writers?|people|staff|employees|programmers?) *',
       '(you|kitefold|u) (are|is|r) (based|located|situated|headquartered) in',
       'where (you|u) (based|located|from)',
       'are you (a )?(pakistani|british|american|australian|uk|us)',
@@ -120,6 +121,7 @@ export const contactTopics: readonly Topic[] = [
       'not happy',
       'angry (at|with|about)',
       'bad (service|experience|work)',
+      '(your|order|checkout|payment|sign ?up|log ?in) (page|form|button|app|site|website|link) (is |are |was )?(broken|down|not working|does not (work|load|open)|crash~|frozen|stuck)',
       'terrible (service|experience|work)',
       'supervisor',
       'your (boss|manager|director|superior)',
@@ -192,6 +194,7 @@ export const contactTopics: readonly Topic[] = [
       '(shall|should|can|may|do|could|to|must|would) (i|we)? ?mail',
     ),
     unless: cues(
+      '(set ?up|configure|change|update|create|make) (my |our |an? |the |new |business |company |professional )*e ?mails?',
       'e ?mail (marketing|integration|template|campaign|newsletter|hosting|sequence|list|automation|setup|notifications?)',
       'payment * e ?mail',
       'professional e ?mail',

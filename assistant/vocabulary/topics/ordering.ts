@@ -85,6 +85,7 @@ export const orderingTopics: readonly Topic[] = [
       '(brief|materials?|assets) (you|to you|for you)',
       'what do (i|you) (have to|need to|must) (send|give|provide|supply)',
       'what do you need from (me|us)',
+      'what (info~|details?|files|things|materials?|data|content) (do|will|would|should) (you|i|we) (want|need|require|send|prepare|have ready)',
       'project brief',
       'upload',
       'questionnaire',
@@ -98,6 +99,7 @@ export const orderingTopics: readonly Topic[] = [
       '(give|send|hand) (you|u) (my|our|the) (ideas?|wishes|brief|text|texts|logo|photos|pictures|files)',
     ),
     unless: cues(
+      'your (logo|name|link|credit|brand)',
       'nda',
       'complain~',
       'send * (back|link|quote|price|refund|invoice|bank|report)',
@@ -382,6 +384,7 @@ export const orderingTopics: readonly Topic[] = [
       'log me in',
     ),
     unless: cues(
+      '(delete|close|remove|deactivate|change|update|edit|add|share|invite) ** (account|profile|login)',
       '(with|and|has|have|needs?|include~|build|add|feature|page for|system|for (users|customers|members|my)|staff) * (log ?in|sign ?in)',
       '(login|sign in|log in) (and|system|feature|form|dashboard|functionality)',
       'wordpress login',

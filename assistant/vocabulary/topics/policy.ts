@@ -240,7 +240,7 @@ export const policyTopics: readonly Topic[] = [
       'return (ours|mine|it|them)(?= )',
       'my money * return~',
       'reverse (the|my) (payment|order|charge)',
-      'ordered twice',
+      '(ordered|paid|charged|bought|billed|purchased) (me |us )?(twice|double|two times|again by)',
       'duplicate order',
       'double ordered',
     ),
