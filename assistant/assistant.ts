@@ -16,7 +16,7 @@ import { cues, hasCue } from './text/cues.ts';
 import { fallbackThreshold, intentScore, placeScore, topicScore } from './thresholds.ts';
 import { withContext } from './understand/follow-up.ts';
 import { isReadable } from './understand/language.ts';
-import type { Place } from './understand/place.ts';
+import { asksForKnownPlace, type Place } from './understand/place.ts';
 import { isTradeWord } from './understand/services.ts';
 import { contextOf, leansOnHistory, type Reading, readPlace, readText, strongOf } from './understand/understand.ts';
 import {
@@ -113,7 +113,7 @@ export function createAssistant({
     const { text } = reading;
     if (
       !reading.wordCount ||
-      !isReadable(question, text) ||
+      !(isReadable(question, text) || asksForKnownPlace(question, text)) ||
       hasCue(text, manipulationCues) ||
       hasCue(text, elsewhereCues)
     )

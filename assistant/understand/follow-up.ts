@@ -51,7 +51,12 @@ const ranks = ['first', 'middle', 'last'] as const;
 /** 'The next one up': the neighbour of the package spoken of. */
 function stepFrom(context: Reading, text: string): TierMention | undefined {
   const way = / (?:one|next|step|tier|level|size) (?:one |tier |package |level |size )?(up|down)(?= )/.exec(text)?.[1];
-  const next = way ?? (/ next (?:one|tier|package|level|size) /.test(text) ? 'up' : undefined);
+  const beside =
+    / (?:one|tier|package|level|size|plan) (?:just |right |directly )?(above|below|beneath|higher|lower)(?= )/.exec(
+      text,
+    ) ?? / (above|below) (?:that|it|this)(?= )/.exec(text);
+  const towards = beside?.[1] && (/above|higher/.test(beside[1]) ? 'up' : 'down');
+  const next = way ?? towards ?? (/ next (?:one|tier|package|level|size) /.test(text) ? 'up' : undefined);
   const [tier] = context.tiers;
   if (!next || !tier) return undefined;
   const rank = ranks[ranks.indexOf(tier.rank) + (next === 'up' ? 1 : -1)];

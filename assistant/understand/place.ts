@@ -68,6 +68,8 @@ const availabilityCues = cues(
   'services?',
   'provide',
   'too',
+  'offices?',
+  'kaam',
 );
 /** Plainly about whether a place is served. */
 const servingCues = cues(
@@ -154,6 +156,9 @@ function titleCase(words: readonly string[]): string {
     .join(' ');
 }
 
+/** A longer message says more than where. */
+const mostPlaceWords = 10;
+
 /** 'londn' is London, if the rest of the name agrees. */
 const sameNameSimilarity = 0.8;
 
@@ -179,6 +184,16 @@ function knownAt(tokens: readonly Token[], index: number): number {
     if (placeNames.has(name) || placeNames.has(name.replaceAll('-', ' '))) return length;
   }
   return 0;
+}
+
+/** 'Multan mein service available hai?': a town we know and a word for being served are enough in any language. */
+export function asksForKnownPlace(question: string, text: string): boolean {
+  const tokens = tokensOf(question);
+  return (
+    tokens.length <= mostPlaceWords &&
+    hasCue(text, availabilityCues) &&
+    tokens.some(({ word }, index) => knownAt(tokens, index) > 0 && !needsHint(word))
+  );
 }
 
 function nearlyKnown(word: string): boolean {

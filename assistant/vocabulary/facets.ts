@@ -66,6 +66,8 @@ export const facetCues = {
     'recurring',
     '(one|next|step|tier|level|size) (up|down)',
     'next (one|tier|package|level|size)',
+    '(one|tier|package|level|size|plan) (just |right |directly )?(above|below|beneath|higher|lower)',
+    '(above|below) (that|it|this)( one)?',
     'too much',
     'lower',
     'less expensive',

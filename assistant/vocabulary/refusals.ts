@@ -8,6 +8,10 @@ export interface RefusedArea {
   welcome?: RegExp;
 }
 
+/** Papers an office or a school gives out. */
+const papers =
+  'passports?|visas?|id cards?|ids|identity (cards?|papers)|licen[cs]es?|permits?|diplomas?|degrees?|certificates?|transcripts?|bank ?notes?|bank statements?|pay ?slips?|documents?|papers';
+
 /** Areas the agency does not serve, in whatever words they come. */
 export const refusedAreas: readonly RefusedArea[] = [
   {
@@ -369,7 +373,11 @@ export const refusedAreas: readonly RefusedArea[] = [
       'stolen',
       'launder~',
       'fake * (passport|id|ids|documents?|licen[cs]es?|degrees?|diplomas?|reviews?|ratings?|rolex|followers|likes|news|invoices?|certificates?|bank|watches|bags|login|accounts?|money|notes|profiles?|testimonials?|visa|charity)',
-      'forge~ * (document|passport|signature|certificate)s?',
+      `(forge|forged|forging|forger|forgery|falsif~|bogus|phon(e)?y|sham|false|unofficial|imitation) * (${papers}|signatures?)`,
+      `(${papers}) ** (pass|passes|passing) (as|for) (real|genuine|original|authentic|the real)`,
+      `(${papers}) ** (look|looks|looking|seem|seems) (just |exactly |totally |very |so |completely )*(real|genuine|authentic|like (the )?(real|originals?))`,
+      `(real looking|genuine looking|realistic|undetectable|indistinguishable|novelty) * (${papers})`,
+      `(sell|sells|selling|sale of|buy|buying|print|printing|supply|supplying) * (passports|id cards|driv(ing|ers?) licen[cs]es|diplomas|degrees|university degrees)(?! (cover|holder|photo|case|frame|program|course))`,
       'weapons?',
       'guns?',
       'firearms?',
@@ -454,7 +462,7 @@ export const refusedAreas: readonly RefusedArea[] = [
       '(scam~|fraud~) (company|agency|site|website)',
       'scammers',
       '(afraid|scared|worried|fear|careful|avoid|avoiding) * (scam~|fraud~|hack~|phish~|stolen|steal~)',
-      '(protect~|prevent~|stop|stopping|secure|security|safe|against|detect~|fight~|report) * (scam~|fraud~|hack~|phish~|malware|theft|stolen|steal~|piracy|counterfeit~)',
+      '(protect~|prevent~|stop|stopping|secure|security|safe|against|detect~|fight~|report|verif~|spot) * (scam~|fraud~|hack~|phish~|malware|theft|stolen|steal~|piracy|counterfeit~|fake|forg~|false|bogus)',
       'are you (a )?scam~',
       'you (a )?scam~',
       'scammed',

@@ -285,6 +285,8 @@ export const companyTopics: readonly Topic[] = [
       '(have|has|run|keep|write|got) (a |an |your |any )?(own )?blog (yourself|yourselves|of your own|too)',
       'blog of yours',
       'tips (to read|page)',
+      '(publish~|post|posts|share|put out|have|got|offer|any|some|your) * (articles?|guides?|tutorials?|posts|tips|write ?ups?|reading|news) * (read|learn|follow|subscribe)',
+      '(articles?|guides?|tutorials?|something|anything|stuff) ((i|we|one) (can|could|may) read|(can|could) (i|we) read|to read|for reading|worth reading)',
     ),
     unless: cues(
       'write',
@@ -294,6 +296,7 @@ export const companyTopics: readonly Topic[] = [
       'plan',
       'package',
       'blog (service|price|cost|package)',
+      '(my|our|their) (customers?|readers?|sites?|websites?|visitors?|audience|users?|clients?)',
       'are your',
     ),
     answer: 'Yes, our blog is here: {page.blog}.',

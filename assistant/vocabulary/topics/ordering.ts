@@ -1,6 +1,10 @@
 import { cues } from '../../text/cues.ts';
 import type { Topic } from './topic.ts';
 
+/** A cancelled order is looked for, not its money. */
+export const cancelledSought =
+  'cancell?ed ** (see|view|find|list|listed|shown|show|locate|disappear~|vanish~)(?! (my |the |our |any )?(money|refund|payment))';
+
 export const orderingTopics: readonly Topic[] = [
   {
     id: 'forgot-password',
@@ -178,9 +182,10 @@ export const orderingTopics: readonly Topic[] = [
       '(credits?|balance) * (spent|used|went|transactions?|movements?|history|log)',
       'where did my (credits?|balance|money) go',
       'past (credits?|top ?ups?)',
+      '(topped up|top ?ups?|topping up|(added|bought|loaded|deposited) (some |more )?credits?|deposits?) ** (records?|history|list|listed|log|statement|overview|trace)',
       '(last|latest|previous|earlier|recent) (top ?ups?|deposits?|credits?)',
       '(see|where|show|check|list|view|track) * (my |our )(spendings?|expenses|transactions|spent|outgoings)',
-      '(list|history|record|log|overview) * (top ?ups?|credits?|deposits?)',
+      '(list|history|record|log|overview|statement)s? ** (top ?ups?|topped up|credits?|deposits?)',
       'credit (log|movements?|statement|usage|transactions?)',
       '(credits?|top ?ups?) i (added|bought|spent|used|made)',
       'how (was|were) my credits? (used|spent)',
@@ -225,7 +230,7 @@ export const orderingTopics: readonly Topic[] = [
       '(see|view|find|where|show|list) * (cancell?ed|called off|aborted|stopped) *',
       'orders? * (were|was|got|been) cancell?ed',
       'orders? i cancell?ed',
-      'cancell?ed * (see|view|find|list|shown|show)',
+      cancelledSought,
       'cancell?ed (list|ones|purchases?|projects?)',
     ),
     unless: cues('poker', 'because', 'your side', 'why'),

@@ -1,12 +1,17 @@
 import { cues } from '../../text/cues.ts';
+import { cancelledSought } from './ordering.ts';
 import type { Topic } from './topic.ts';
 
 /** The order ends by our decision, not by the client's: that is a matter of what we do not serve. */
 const cancelledByUs = [
   '(cancel~|refus~|reject~|declin~|drop~) ** (by you|by kitefold|your (side|end|part)|yourselves|(for|because of|due to) (the|its|my|our) (topic|niche|subject|industry|business|content))',
-  '(which|what) (case|cases|reason|reasons|circumstances) * (cancel|refuse|reject|decline)~',
+  '(which|what) (case|reason|circumstance|condition|ground)s?(?! (can|may|could|do|am|should) (i|we)) * (cancel|refuse|reject|decline)~',
+  '(you|kitefold|yourselves) * (cancel|refuse|reject|decline|drop)~ ** (\\.)? (in|under|for|on) (which|what) (case|reason|circumstance|condition|ground)s?',
   '(why|when) (would|might|could|did|do|may|was|were) (you|kitefold|my order|our order|an order) * (cancel|refuse|reject|decline)~',
 ] as const;
+
+/** Everyday words such as 'click' are about our work only beside one of these. */
+const siteParts = '(sites?|websites?|pages?|home ?pages?|web ?apps?|shop|store|menus?|sections?|content)';
 
 export const policyTopics: readonly Topic[] = [
   {
@@ -249,7 +254,7 @@ export const policyTopics: readonly Topic[] = [
       ...cancelledByUs,
       'cancell?ed * (where|how) (can|do|to|could) (i|we)? ?(see|find|view|look)',
       '(see|view|find|show~|list~|screen|tab) * cancell?ed',
-      'cancell?ed * (see|view|find|list|shown|show)',
+      cancelledSought,
       'get back to (me|us)',
       'get (my|our) (rankings?|traffic|site|website|positions?) back',
       'get * (site|website|page|shop|server|account|email|rankings?) back',
@@ -581,9 +586,10 @@ export const policyTopics: readonly Topic[] = [
       'slow (site|website|pages?)',
       'core web vitals',
       'sluggish',
-      'lag~',
+      `${siteParts} ** (lag|lags|laggy|lagging)`,
       'performance of (the|my)',
-      'loading',
+      '(how (fast|long|quick)|slow|fast|images?) * loading',
+      `loading ** ${siteParts}`,
     ),
     unless: cues(
       'few seconds to (answer|reply)',
@@ -606,7 +612,11 @@ export const policyTopics: readonly Topic[] = [
     id: 'three-clicks',
     question: 'How easy will my site be to navigate?',
     asked: cues(
-      'clicks?',
+      `${siteParts} ** (clicks?|get lost|buried)`,
+      `(clicks?|get lost|buried) ** ${siteParts}`,
+      '(how many|number of|[0-9]+|few|fewer|max|maximum|too many|many|couple of) (mouse )?clicks?(?! (from|per|a|on) )',
+      'clicks? (away|deep|apart)',
+      '(visitors?|users?|customers?|people|clients?) ** (get lost|clicks?)',
       'navigat~',
       'easy to (find|use)',
       'user friendly',
@@ -614,8 +624,6 @@ export const policyTopics: readonly Topic[] = [
       'menu (deep|structure)',
       'deep (is|are) the (menu|page)s?',
       'how deep',
-      'get lost',
-      'buried',
     ),
     unless: cues(
       'pay per click',
