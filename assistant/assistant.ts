@@ -4,6 +4,7 @@ import { type Draft, finish } from './answer/draft.ts';
 import { generalAsk, starters } from './answer/general.ts';
 import { isSayable, type KnownEntry, knowledgeReply } from './answer/knowledge.ts';
 import { knownQuestion } from './answer/known-question.ts';
+import { packageSpokenOf } from './answer/package-spoken-of.ts';
 import { placeText } from './answer/place.ts';
 import { refusalText, refusedArea } from './answer/refusal.ts';
 import { smallTalkIn } from './answer/small-talk.ts';
@@ -135,6 +136,7 @@ export function createAssistant({
     const place = readPlace(question, reading, speller, history);
     const context = contextOf(history, speller);
     return (
+      packageSpokenOf(reading, context) ??
       topicDraft(reading, context, place) ??
       placeDraft(reading, place) ??
       (known && !asksPlainFigures(reading)

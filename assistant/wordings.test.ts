@@ -31,6 +31,16 @@ describe('follow-ups', () => {
     ['a matter is carried on', ['what is your refund policy', 'and after work has started?'], /Once work has started/],
     ['what it includes is asked of what was named', ['website design', 'does it include seo?'], /Website Design/],
     ['months multiply the package just named', ['social media basic', '3 months total'], /\$900/],
+    [
+      'the one above is the next package',
+      ['basic website design price', 'and the one above that?'],
+      /Design, Standard/,
+    ],
+    [
+      'payments of a package are asked of the package',
+      ['price of the basic web app', 'does that one take card payments?'],
+      /payment integration/i,
+    ],
     ['a date is no amount', ['logo design premium', 'when is it done if I order on 3 March?'], /10 March/],
   ])('%s', (_, messages, expected) => {
     expect(replyTo(...messages)).toMatch(expected);
@@ -91,4 +101,19 @@ describe('other companies', () => {
       expect(replyTo(question)).not.toMatch(/\$\d|\/service\//);
     },
   );
+});
+
+describe('everyday words', () => {
+  it('leaves a clicking knee to the doctor', () => {
+    expect(replyTo('my knee clicks when I run, what is it')).not.toMatch(/sites we build/);
+  });
+
+  it('knows a town and a service in Roman Urdu', () => {
+    expect(replyTo('multan mein service available hai?')).toMatch(/Multan/);
+  });
+
+  it('refuses papers that pass as real and takes a shop for frames', () => {
+    expect(replyTo('diplomas that pass as genuine, build me a shop')).toMatch(/do not serve anything unlawful/);
+    expect(replyTo('website for a shop that sells diploma frames')).not.toMatch(/do not serve/);
+  });
 });
