@@ -25,6 +25,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A busy machine may starve a browser once; a fault of ours fails twice.
+  retries: process.env.CI ? 1 : 0,
+  expect: { timeout: 10_000 },
   reporter: [['line']],
   use: { baseURL: address, trace: 'retain-on-failure' },
   projects: [

@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { accessibilityFindings } from '../accessibility.ts';
+import { openPage } from '../open-page.ts';
 
 async function openSearch(page: Page) {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const field = page.getByRole('combobox', { name: 'Search services, posts, pages and questions' });
   await expect(async () => {
     await page.keyboard.press('/');
@@ -51,14 +52,14 @@ test('the open search has no accessibility faults', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('seo');
   await expect(page.getByRole('option').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await accessibilityFindings(page);
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
 test('neither its code nor its index is fetched before it is wanted', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/services', { waitUntil: 'networkidle' });
+  await openPage(page, '/services');
   expect(fetched.filter((url) => /search\.json|search-palette|arithmetic/.test(url))).toEqual([]);
 });
 

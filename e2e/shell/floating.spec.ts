@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { whatsappUrl } from '../../company/addresses.ts';
+import { openPage } from '../open-page.ts';
 
 test('scroll-to-top shows past 300 px and scrolls to the top', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await expect(button).toBeHidden();
@@ -15,7 +16,7 @@ test('scroll-to-top shows past 300 px and scrolls to the top', async ({ page }) 
 
 test('with reduced motion the page jumps to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
   await page.getByRole('button', { name: 'Scroll to top' }).click();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -35,14 +36,14 @@ test('the chat-app button waits 1.5 s', async ({ page }) => {
     // Timers of the button's delay never fire here, all others do.
     window.setTimeout = ((work: TimerHandler, delay?: number) => real(work, delay === 1500 ? 2 ** 30 : delay)) as never;
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeHidden();
 });
 
 for (const width of [320, 360, 768, 1440]) {
   test(`nothing that floats covers another thing that floats at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
     await page.waitForTimeout(400);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { categories } from '../../catalogue/categories.ts';
 import { orderApp } from '../../company/addresses.ts';
+import { openPage } from '../open-page.ts';
 
 const menu = 'header details';
 
@@ -35,7 +36,7 @@ test('the mega-menu lists six categories with their services', async ({ page }) 
 
 for (const key of ['Enter', 'Space'] as const) {
   test(`the mega-menu opens by ${key} and Escape gives the focus back`, async ({ page }) => {
-    await page.goto('/');
+    await openPage(page, '/');
     const summary = page.locator('header summary').first();
     await summary.focus();
     await page.keyboard.press(key);
@@ -49,7 +50,7 @@ for (const key of ['Enter', 'Space'] as const) {
 }
 
 test('the mega-menu opens for a pointer that rests, not for one that passes', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const summary = page.locator('header summary').first();
   await summary.hover();
   await expect(page.locator(menu).first()).toHaveAttribute('open', '');
@@ -58,7 +59,7 @@ test('the mega-menu opens for a pointer that rests, not for one that passes', as
 });
 
 test('the mega-menu closes by a click outside, by focus that leaves and by navigation', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const details = page.locator(menu).first();
   const summary = page.locator('header summary').first();
 

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { progressBar } from '../../company/interface.ts';
+import { openPage } from '../open-page.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('navigation is client-side, moves the focus to the heading, and back restores the scroll', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.evaluate(() => {
     document.documentElement.dataset.kept = 'yes';
     window.scrollTo({ top: 1200, behavior: 'instant' });
@@ -19,7 +20,7 @@ test('navigation is client-side, moves the focus to the heading, and back restor
 });
 
 test('the progress bar starts at its minimum, trickles, and goes when the page is there', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const hold = Promise.withResolvers<void>();
   await page.route('**/service/niche-edits.data*', async (route) => {
     await hold.promise;
@@ -38,7 +39,7 @@ test('the progress bar starts at its minimum, trickles, and goes when the page i
 });
 
 test('the progress bar hides when the page cannot be loaded', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.route('**/service/niche-edits.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('main a[href="/service/niche-edits"]')?.click();
@@ -52,7 +53,7 @@ test('links near the screen are prefetched, and none with the data-saver setting
   page.on('request', (request) => {
     if (request.url().includes('.data')) prefetched.push(new URL(request.url()).pathname);
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   expect(prefetched).not.toContain('/service/infographic-design.data');
   await page.locator('main a[href="/service/infographic-design"]').scrollIntoViewIfNeeded();
   await expect.poll(() => prefetched).toContain('/service/infographic-design.data');
@@ -65,7 +66,7 @@ test('links near the screen are prefetched, and none with the data-saver setting
   saving.on('request', (request) => {
     if (request.url().includes('.data')) fetched.push(request.url());
   });
-  await saving.goto('/', { waitUntil: 'networkidle' });
+  await openPage(saving, '/');
   await saving.waitForTimeout(1000);
   expect(fetched).toEqual([]);
   await saving.close();

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { categories } from '../../catalogue/categories.ts';
 import { emailUrl, orderApp, whatsappUrl } from '../../company/addresses.ts';
+import { openPage } from '../open-page.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 async function openMenu(page: Page) {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Menu' });
   await expect(dialog).toBeVisible();
