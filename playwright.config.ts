@@ -29,7 +29,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: [['line']],
-  use: { baseURL: address, trace: 'retain-on-failure' },
+  use: { baseURL: address, trace: 'on-first-retry' },
   projects: [
     {
       name: 'chromium',
