@@ -67,7 +67,8 @@ function difference(subject: Subject, lower: Package, upper: Package): string {
   const lines = [lower, upper].map((row) => {
     const time = row.recurs || !row.delivery ? '' : `, ${figure(subject, row, 'days')}`;
     const covered = coverage(subject, row);
-    return `- **${row.name}**: ${cost(subject, row)}${time}${covered && `, ${covered}`}`;
+    const spend = row.limits.adSpend === undefined ? '' : `, ad spend up to ${figure(subject, row, 'adSpend')}`;
+    return `- **${row.name}**: ${cost(subject, row)}${time}${covered && `, ${covered}`}${spend}`;
   });
   const sides: [Package, Package][] = lower.price === null || upper.price === null ? [] : [[lower, upper]];
   for (const [first, second] of [...sides, [upper, lower] as const]) {
