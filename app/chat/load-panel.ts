@@ -7,15 +7,17 @@ let loading: Promise<PanelComponent> | undefined;
 
 /** Once a page; after a failure the next wish tries again. */
 export function loadPanel(): Promise<PanelComponent> {
-  loading ??= import('./panel.tsx').then(
-    async ({ Panel, ready }) => {
-      await ready;
-      return Panel;
-    },
-    (error) => {
-      loading = undefined;
-      throw error;
-    },
-  );
+  loading ??= load().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
+}
+
+/** The schemas cost a slow phone as much as the rest of the panel: loaded before it, they run in a task of their own. */
+async function load(): Promise<PanelComponent> {
+  await import('./message.ts');
+  const { Panel, ready } = await import('./panel.tsx');
+  await ready;
+  return Panel;
 }

@@ -39,7 +39,7 @@ export function Messages({ conversation, shown }: { conversation: Conversation; 
   }
 
   return (
-    <div className={styles.frame}>
+    <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what it can focus. */}
       <section ref={scroller} className={styles.scroller} tabIndex={0} aria-label="Conversation">
         {earlier > 0 && (
@@ -66,6 +66,6 @@ export function Messages({ conversation, shown }: { conversation: Conversation; 
           New reply
         </button>
       )}
-    </div>
+    </>
   );
 }

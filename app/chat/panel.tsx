@@ -10,6 +10,7 @@ import styles from './panel.module.css';
 import { PanelFoot } from './panel-foot.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { useKeyboardLift } from './use-keyboard-lift.ts';
+import { usePainted } from './use-painted.ts';
 import type { View } from './view-state.ts';
 import { changeView } from './view-store.ts';
 
@@ -22,6 +23,8 @@ export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
   const conversation = useSyncExternalStore(subscribeToConversation, currentConversation);
   const panel = useRef<HTMLElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
+  // Header and field are on the screen a frame before messages and focus: all at once would hold a slow phone up.
+  const painted = usePainted();
   useKeyboardLift(panel);
 
   useEffect(
@@ -34,7 +37,7 @@ export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
   );
 
   useEffect(() => {
-    if (view !== 'open' || !byVisitor) return;
+    if (!painted || view !== 'open' || !byVisitor) return;
     // Focus makes the browser lay everything out: in the next frame it does so anyway.
     const frame = requestAnimationFrame(() => {
       // On a touch screen focus in the field would raise the keyboard over the greeting before anything is read.
@@ -42,7 +45,7 @@ export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
       (typing ? textarea.current : panel.current)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [view, byVisitor]);
+  }, [painted, view, byVisitor]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || view !== 'open') return;
@@ -69,7 +72,9 @@ export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
     >
       <PanelHeader titleId={titleId} view={view} />
       <div className={styles.body} hidden={view !== 'open'}>
-        <Messages conversation={conversation} shown={view === 'open'} />
+        <div className={styles.messages}>
+          {painted && <Messages conversation={conversation} shown={view === 'open'} />}
+        </div>
         <Composer ref={textarea} conversation={conversation} panel={panel} />
         <PanelFoot conversation={conversation} />
       </div>

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** False until the browser has painted once with the component in place: what can wait is then laid out in a task of its own. */
+export function usePainted(): boolean {
+  const [painted, setPainted] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return painted;
+}
