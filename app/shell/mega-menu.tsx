@@ -5,6 +5,7 @@ import { isUnder, sitePages } from '../site-pages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import headerStyles from './header.module.css';
 import styles from './mega-menu.module.css';
+import { ServiceItems } from './service-items.tsx';
 import { useCurrentPath } from './use-current-path.ts';
 import { useDisclosureComforts } from './use-disclosure-comforts.ts';
 
@@ -27,26 +28,16 @@ export function MegaMenu() {
       </summary>
       <div className={styles.sheet}>
         <ul className={styles.columns}>
-          {categories.map(({ id, attributes }) => (
-            <li key={id} className={styles.column}>
-              <SiteLink to={`/service/${attributes.url}`} className={styles.category}>
+          {categories.map((category) => (
+            <li key={category.id} className={styles.column}>
+              <SiteLink to={`/service/${category.attributes.url}`} className={styles.category}>
                 <span className={styles.kite}>
-                  <Kite name={attributes.url} />
+                  <Kite name={category.attributes.url} />
                 </span>
-                {attributes.name}
+                {category.attributes.name}
               </SiteLink>
               <ul>
-                {attributes.subCategories.map((sub) => (
-                  <li key={sub.id}>
-                    <SiteLink
-                      to={`/service/${sub.url}`}
-                      className={styles.service}
-                      aria-current={pathname === `/service/${sub.url}` ? 'page' : undefined}
-                    >
-                      {sub.name}
-                    </SiteLink>
-                  </li>
-                ))}
+                <ServiceItems category={category} className={styles.service} />
               </ul>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { isUnder, sitePages } from '../site-pages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import styles from './off-canvas-menu.module.css';
 import { PageItems } from './page-items.tsx';
+import { ServiceItems } from './service-items.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useCurrentPath } from './use-current-path.ts';
 
@@ -126,25 +127,15 @@ function ServicesAccordion({ pathname }: { pathname: string }) {
             All services and prices
           </SiteLink>
         </li>
-        {categories.map(({ id, attributes }) => (
-          <li key={id}>
+        {categories.map((category) => (
+          <li key={category.id}>
             <details name="menu-category">
               <summary className={styles.category}>
-                {attributes.name}
+                {category.attributes.name}
                 <Plus />
               </summary>
               <ul className={styles.subs}>
-                {attributes.subCategories.map((sub) => (
-                  <li key={sub.id}>
-                    <SiteLink
-                      to={`/service/${sub.url}`}
-                      className={styles.service}
-                      aria-current={pathname === `/service/${sub.url}` ? 'page' : undefined}
-                    >
-                      {sub.name}
-                    </SiteLink>
-                  </li>
-                ))}
+                <ServiceItems category={category} className={styles.service} />
               </ul>
             </details>
           </li>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { Link, PrefetchPageLinks } from 'react-router';
+import { Link } from 'react-router';
 import { prefetchMarginPx } from '#company/interface.ts';
+import { PrefetchLinks } from './prefetch-links.tsx';
 import { whenIdle } from './when-idle.ts';
 
 const prefetched = new Set<string>();
@@ -58,7 +59,7 @@ export function SiteLink({ to, onMouseEnter, onTouchStart, ...rest }: Props) {
         }}
         {...rest}
       />
-      {wanted && <PrefetchPageLinks page={pathname} />}
+      {wanted && <PrefetchLinks pathname={pathname} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { categories } from '#catalogue/categories.ts';
 import { priceLists } from '#catalogue/price-lists.ts';
 import { cues, hasCue } from '../text/cues.ts';
 import type { Sellable } from '../vocabulary/service-descriptions.ts';
@@ -13,17 +14,11 @@ const technologies: ReadonlySet<Sellable> = new Set<Sellable>([
   'web-application-development',
 ]);
 
+/** What is a part or a kind of SEO. */
 const seoFamily: ReadonlySet<Sellable> = new Set<Sellable>([
-  'on-page-seo',
-  'off-page-seo',
-  'one-time-seo',
-  'blogger-outreach',
-  'niche-edits',
-  'local-citation-building',
-  'keyword-research',
-  'competitor-website-analysis',
-  'meta-title-and-meta-description-writing',
-  'seo-consulting-services',
+  ...categories
+    .filter(({ attributes }) => attributes.url === 'search-engine-optimization')
+    .flatMap(({ attributes }) => attributes.subCategories.map(({ url }) => url)),
   'generative-engine-optimization',
 ]);
 

@@ -72,6 +72,19 @@ test('links near the screen are prefetched, and none with the data-saver setting
   await saving.close();
 });
 
+test('a network that fails while a page is fetched ahead leaves the visitor the page', async ({ page }) => {
+  await page.route('**/assets/portfolio-*.js', (route) => route.abort());
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const tried = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/portfolio-'));
+  await openPage(page, '/about');
+  await tried;
+  await page.waitForTimeout(1000);
+  expect(documents).toHaveLength(1);
+});
+
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');

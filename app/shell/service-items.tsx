@@ -1,0 +1,24 @@
+import type { Category } from '#catalogue/categories.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import { useCurrentPath } from './use-current-path.ts';
+
+interface Props {
+  category: Category;
+  className: string | undefined;
+}
+
+/** A category's services as items of a menu's list; the one the visitor is on is marked. */
+export function ServiceItems({ category, className }: Props) {
+  const pathname = useCurrentPath();
+  return category.attributes.subCategories.map(({ id, name, url }) => (
+    <li key={id}>
+      <SiteLink
+        to={`/service/${url}`}
+        className={className}
+        aria-current={pathname === `/service/${url}` ? 'page' : undefined}
+      >
+        {name}
+      </SiteLink>
+    </li>
+  ));
+}
