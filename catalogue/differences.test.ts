@@ -64,9 +64,9 @@ describe('differences between packages', () => {
 });
 
 describe('unit costs', () => {
-  test('say what one page costs', () => {
+  test('say what one page costs, and that it is rounded where it is', () => {
     expect(unitCosts(priceLists['website-development'])).toEqual([
-      { heading: 'Cost per page', kind: 'unit cost', values: ['$71.43', '$53.33', '$60'] },
+      { heading: 'Cost per page', kind: 'unit cost', values: ['about $71.43', 'about $53.33', '$60'] },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { broughtInclusions } from './ad-spend.ts';
 import { formatDuration } from './duration.ts';
 import { unitCost } from './look-up.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney, formatShare } from './money.ts';
 import { type Package, recurringDays } from './package.ts';
 import { formatAmount, type QuantityName, quantityKinds, quantityNames, upperBound } from './quantities.ts';
 
@@ -89,7 +89,7 @@ function unitCostText(row: Package, name: QuantityName): ComparedValue {
   const cost = unitCost(row, name);
   const amount = row.limits[name];
   if (cost === undefined || amount === undefined) return unsaid(row);
-  return typeof amount === 'number' ? formatMoney(cost) : `from ${formatMoney(cost)}`;
+  return typeof amount === 'number' ? formatShare(cost) : `from ${formatShare(cost)}`;
 }
 
 /** What one page, word, concept … costs in each package; nothing where every package holds just one. */

@@ -4,3 +4,10 @@ const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'US
 export function formatMoney(dollars: number): string {
   return format.format(dollars).replace(/\.00$/, '');
 }
+
+/** One part of a price, as one page of a package: '$0.60', or 'about $0.67' where the cents are rounded. */
+export function formatShare(dollars: number): string {
+  const cents = dollars * 100;
+  const exact = Math.abs(cents - Math.round(cents)) < 1e-6;
+  return exact ? formatMoney(dollars) : `about ${formatMoney(dollars)}`;
+}

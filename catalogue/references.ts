@@ -4,7 +4,7 @@ import { type Catalogue, catalogue } from './catalogue.ts';
 import { type Duration, formatDuration } from './duration.ts';
 import { joinWords } from './join-words.ts';
 import { cheapest, dearest, unitCost } from './look-up.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney, formatShare } from './money.ts';
 import type { Package } from './package.ts';
 import { formatAmount, formatQuantity, type QuantityName } from './quantities.ts';
 import { type ServiceSlug, serviceSlugs } from './service.ts';
@@ -94,7 +94,7 @@ function serviceValue(slug: ServiceSlug, path: readonly string[], from: Catalogu
   if (second === 'name') return row.name;
   if (second === 'price' && third) {
     const each = unitCost(row, third as QuantityName);
-    return each === undefined ? undefined : formatMoney(each);
+    return each === undefined ? undefined : formatShare(each);
   }
   if (second === 'price') return row.price === null ? undefined : formatMoney(row.price);
   if (second === 'days') return row.delivery ? formatDuration(row.delivery) : undefined;

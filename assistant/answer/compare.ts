@@ -1,6 +1,6 @@
 import { joinWords } from '#catalogue/join-words.ts';
 import { pricedPackages, unitCost } from '#catalogue/look-up.ts';
-import { formatMoney } from '#catalogue/money.ts';
+import { formatMoney, formatShare } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
 import { priceLists } from '#catalogue/price-lists.ts';
 import { type QuantityName, quantityKinds, quantityNames } from '#catalogue/quantities.ts';
@@ -25,7 +25,8 @@ function perUnit(choice: Choice): { text: string; worked: Fact[] } {
     if (cost === undefined || cost < 0.01) return [];
     const value = formatMoney(cost);
     worked.push({ value, row: `${choice.slug}/${row.tier}`, field: `price for one ${quantityKinds[name].singular}` });
-    return [`${value} with ${packageName(choice.slug, row)}`];
+    const share = typeof row.limits[name] === 'number' ? formatShare(cost) : `from ${formatShare(cost)}`;
+    return [`${share} with ${packageName(choice.slug, row)}`];
   });
   return costs.length
     ? { text: ` Per ${quantityKinds[name].singular} that is ${joinWords(costs, 'and')}.`, worked }

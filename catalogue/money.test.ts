@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatMoney, formatShare } from './money.ts';
+
+test('a share of a price says that it is rounded where it is', () => {
+  expect(formatShare(30 / 50)).toBe('$0.60');
+  expect(formatShare(50 / 75)).toBe('about $0.67');
+  expect(formatShare(80 / 3)).toBe('about $26.67');
+});
+
+test('a share in whole cents is never called rounded', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (cents) => {
+      expect(formatShare(cents / 100)).toBe(formatMoney(cents / 100));
+    }),
+  );
+});
