@@ -60,6 +60,26 @@ describe('the catalogue is complete and sound', () => {
     expect(prices).toEqual(prices.toSorted((left, right) => left - right));
   });
 
+  test.each(services)('$slug: no two inclusions differ in number alone', ({ packages }) => {
+    const lines = [...new Set(packages.flatMap(({ inclusions }) => inclusions))];
+    const stems = lines.map((line) => line.toLowerCase().replace(/s\b/g, ''));
+    expect(new Set(stems).size).toBe(lines.length);
+  });
+
+  test.each(services)('$slug: lists end without a full stop, and tiers have their capital', ({ text }) => {
+    const lists = [...text.audience, ...text.deliverables];
+    for (const line of lists) expect(line).not.toMatch(/\.$|\b(?:with|in) (?:basic|standard|premium)\b/);
+  });
+
+  test('a page that only gathers services leads on to others than those', () => {
+    for (const { attributes } of categories) {
+      const listed: string[] = attributes.subCategories.map(({ url }) => url);
+      const page = services.find(({ slug: own }) => own === attributes.url);
+      if (!page || page.packages.length > 0) continue;
+      for (const related of page.text.related) expect(listed).not.toContain(related);
+    }
+  });
+
   test('six categories with the ids 3 to 8', () => {
     expect(categories.map(({ id, attributes }) => [id, attributes.sid])).toEqual([
       ['3', 'one'],

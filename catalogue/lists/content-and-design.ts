@@ -21,7 +21,7 @@ export const writing: readonly Package[] = pricesByWords.map(([words, price]) =>
   delivery: days(4),
   limits: { words },
   inclusions: [
-    'Researched and written by hand',
+    'Research and writing by hand',
     'Keywords worked in naturally',
     ...(words >= metaDescriptionFromWords ? ['Meta description'] : []),
   ],
@@ -61,7 +61,7 @@ export const postsAndBanners: readonly Package[] = [
     price: 30,
     delivery: days(4),
     limits: { items: 1 },
-    inclusions: ['Sized for the platform you name', 'Ready-to-publish image'],
+    inclusions: ['Sized for the platform you name', 'Ready to publish'],
   },
   {
     tier: 'standard',
@@ -69,7 +69,7 @@ export const postsAndBanners: readonly Package[] = [
     price: 80,
     delivery: days(4),
     limits: { items: 3 },
-    inclusions: ['Sized for the platforms you name', 'Ready-to-publish images', 'One matching style'],
+    inclusions: ['Sized for the platform you name', 'Ready to publish', 'One matching style'],
   },
 ];
 

@@ -4,14 +4,14 @@ export const text: ServiceText = {
   promise: 'Researched, neutral pieces that explain a subject well enough to be quoted.',
   about: [
     'An article explains a subject to readers who may never have heard of your company. It keeps a neutral tone, rests on facts the reader can check, and stands on its own wherever it appears: in a trade magazine, a newsletter, a resource section, a LinkedIn profile, or on someone else’s website.',
-    'That makes it different from its neighbours. A post from {blog-writing.name} speaks in your voice on your own blog and may have an opinion. Text from {website-copywriting.name} leads a visitor to an order. An article earns trust first: it is read to the end because it is useful, and your name beside it does the rest.',
+    'An article differs from its neighbours. A post from {blog-writing.name} speaks in your voice on your own blog and may have an opinion. Text from {website-copywriting.name} leads a visitor to an order. An article earns trust first: it is read to the end because it is useful, and your name beside it does the rest.',
     'Our writers start with reading. They collect what is known, find what is disputed, name where a fact comes from, and build an outline before writing. You can add what only you have: your own experience, your own figures, a case from your work. Those are the lines other people quote.',
   ],
   audience: [
-    'An editor has offered you space and you have a deadline.',
-    'You want a guide on your site that other people link to.',
-    'Your trade needs explaining before anyone can buy from you.',
-    'You publish a newsletter or a magazine and need dependable pieces for it.',
+    'An editor has offered you space and you have a deadline',
+    'You want a guide on your site that other people link to',
+    'Your trade needs explaining before anyone can buy from you',
+    'You publish a newsletter or a magazine and need dependable pieces for it',
   ],
   deliverables: [
     'A complete article in the length you ordered',

@@ -8,10 +8,10 @@ export const text: ServiceText = {
     'You order post by post, in the length the question deserves, and stop or go on as you like. Send a topic, a list of topics, or the questions in your inbox. We research the answer, write it, work your keywords in and leave it ready to publish under your name.',
   ],
   audience: [
-    'Your last post is years old and visitors notice.',
-    'You answer the same questions by e-mail every week.',
-    'You know your trade inside out and never find the hour to write about it.',
-    'Your shop’s customers compare for a long time before they decide.',
+    'Your last post is years old and visitors notice',
+    'You answer the same questions by e-mail every week',
+    'You know your trade inside out and never find the hour to write about it',
+    'Your shop’s customers compare for a long time before they decide',
   ],
   deliverables: [
     'A finished post in the length you ordered, in your company’s voice',

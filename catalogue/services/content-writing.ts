@@ -4,14 +4,14 @@ export const text: ServiceText = {
   promise: 'Texts for your business, researched and written by hand, priced by the word count alone.',
   about: [
     'Content writing is everything your business publishes in words: pages, posts, articles, product descriptions, newsletters, profiles. One price list covers all of it. You choose a length, tell us who will read the text and what it should do, and a writer researches and writes it. A text costs the same whatever its kind, so you can decide by what your readers need.',
-    'Three kinds of text have a page of their own, because they are planned differently. {website-copywriting.name} is for the pages that sell. {blog-writing.name} keeps your own blog going with answers to customers’ questions. {article-writing.name} is for longer, neutral pieces that explain a subject or appear under someone else’s roof. Order here when your text is none of these, or when you need a mix.',
+    'Three kinds of text have a page of their own, because they are planned differently. {website-copywriting.name} is for the pages that sell. {blog-writing.name} keeps your own blog going with answers to customers’ questions. {article-writing.name} is for longer, neutral pieces that explain a subject or appear under someone else’s roof. Order {content-writing.name} when your text is none of these, or when you need a mix.',
     'Every length includes the research and your keywords worked into sentences that still read well aloud. From {content-writing.2000-words.words} the text also comes with a meta description for search results. Sizes go up to {content-writing.4000-words.words}. For a length between two of them, order the next size up, or combine several orders.',
   ],
   audience: [
-    'You have product descriptions, a newsletter or a company profile to write and no hours to write them.',
-    'You need several kinds of text and would rather brief one writer than three.',
-    'You have notes, recordings or a rough draft that should become a finished text.',
-    'You know what you want to say and are not sure which kind of text should say it.',
+    'You have product descriptions, a newsletter or a company profile to write and no hours to write them',
+    'You need several kinds of text and would rather brief one writer than three',
+    'You have notes, recordings or a rough draft that should become a finished text',
+    'You know what you want to say and are not sure which kind of text should say it',
   ],
   deliverables: [
     'A finished text in the length you ordered',
@@ -85,7 +85,7 @@ export const text: ServiceText = {
         'Nobody can promise that, and we do not guarantee rankings. A useful text with the right keywords gives search engines a good reason to show your page. How far it gets also depends on your site, your competitors and the links you have. If search is the goal, combine the text with {keyword-research.name} or {on-page-seo.name}.',
     },
   ],
-  related: ['website-copywriting', 'blog-writing', 'article-writing', 'meta-title-and-meta-description-writing'],
+  related: ['meta-title-and-meta-description-writing', 'keyword-research', 'website-design', 'infographic-design'],
   searchTitle: 'Content Writing Services, Priced by Words | {company.name}',
   searchDescription:
     'Business texts researched and written by hand: {content-writing.from} for {content-writing.500-words.words}, delivered in {content-writing.500-words.days}. Keywords included, sizes up to {content-writing.4000-words.words}.',

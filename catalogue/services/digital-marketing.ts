@@ -89,7 +89,7 @@ export const text: ServiceText = {
         'Yes. We do not take work for casinos, gambling, betting, dating, CBD, drugs, insurance, mortgages, banking loans, essay writing, movies, songs or dances, nor for anything unlawful, and orders in these areas may be cancelled. If you are not sure whether your business falls under one of them, ask us before you order.',
     },
   ],
-  related: ['search-engine-optimization', 'social-media-marketing', 'google-ads', 'digital-marketing-consultancy'],
+  related: ['website-design', 'content-writing', 'posts-and-banners-design', 'competitor-website-analysis'],
   searchTitle: 'Digital Marketing Services, Fixed Prices | {company.name}',
   searchDescription:
     'Compare SEO, social media, Google Ads, AI SEO and marketing consultancy: what each does, how fast it works and what it costs before you order.',

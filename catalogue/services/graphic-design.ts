@@ -3,23 +3,23 @@ import type { ServiceText } from '../service.ts';
 export const text: ServiceText = {
   promise: 'Logos, posts, banners and infographics: choose what you need, at a fixed price.',
   about: [
-    'Graphic design gives your business a face people recognise and facts they take in at a glance. We offer it as three services, each with fixed packages: {logo-design.name} from {logo-design.from}, {posts-and-banners-design.name} from {posts-and-banners-design.from}, and {infographic-design.name} from {infographic-design.from}. This page helps you find the right one.',
+    'Graphic design gives your business a face people recognise and facts they take in at a glance. We offer it as three services, each with fixed packages: {logo-design.name} from {logo-design.from}, {posts-and-banners-design.name} from {posts-and-banners-design.from}, and {infographic-design.name} from {infographic-design.from}. Which one you need depends on what is missing: the mark, the images to publish, or the explanation.',
     'Start with {logo-design.name} if you have no mark yet, or one that cannot be read on a phone. It is the piece everything else is built on. Choose {posts-and-banners-design.name} when the mark exists and you need images to publish: an offer, an event, a header, an advertisement. Choose {infographic-design.name} when you have figures or steps that take too long to explain in words.',
     'Whichever you order, you talk to one project manager, see drafts before anything is final, and receive files you can use without asking us. Prices and times are fixed before you order. Layouts for whole websites are not part of graphic design with us; they have packages of their own under {website-design.name}.',
   ],
   audience: [
-    'You are opening a business and need a mark for the door, the invoice and the website.',
-    'Your posts look different every week and followers do not recognise them.',
-    'You have a report full of figures that nobody reads.',
-    'You have a designer for the big things and need small pieces quickly.',
+    'You are opening a business and need a mark for the door, the invoice and the website',
+    'Your posts look different every week and followers do not recognise them',
+    'You have a report full of figures that nobody reads',
+    'You have a designer for the big things and need small pieces quickly',
   ],
   deliverables: [
     'A logo in vector files and as a transparent PNG, from {logo-design.name}',
-    'A colour and type guide, with the premium logo package',
+    'A colour and type guide, with the Premium logo package',
     'Images sized for the platforms you name, from {posts-and-banners-design.name}',
-    'Several pieces in one matching style, with the standard package for posts and banners',
+    'Several pieces in one matching style, with the Standard package for posts and banners',
     'A drawing of your data with its own icons, from {infographic-design.name}',
-    'A version for print, with the standard infographic package',
+    'A version for print, with the Standard infographic package',
   ],
   process: [
     {
@@ -62,7 +62,7 @@ export const text: ServiceText = {
     {
       question: 'Do you design flyers, packaging or signs?',
       answer:
-        'Our packages are for logos, posts and banners, and infographics. A vector logo can be handed to any printer or sign maker, and the standard infographic package has a print version. For other printed pieces, write to {company.email} before ordering and describe size and purpose; we tell you whether we can take it on.',
+        'Our packages are for logos, posts and banners, and infographics. A vector logo can be handed to any printer or sign maker, and the Standard infographic package has a print version. For other printed pieces, write to {company.email} before ordering and describe size and purpose; we tell you whether we can take it on.',
     },
     {
       question: 'Is website design part of this?',
@@ -80,7 +80,7 @@ export const text: ServiceText = {
         'Tell us what is wrong as plainly as you like: too playful, too heavy, not us. Reasons help more than likes. We revise from there, and each revision request adds {policy.revision-days}. Most misses come from thin requirements, so two examples you like and one you dislike are worth the minutes.',
     },
   ],
-  related: ['logo-design', 'posts-and-banners-design', 'infographic-design', 'website-design'],
+  related: ['website-design', 'social-media-marketing', 'website-copywriting'],
   searchTitle: 'Graphic Design: Logos, Banners, Infographics | {company.name}',
   searchDescription:
     'Logos from {logo-design.from}, posts and banners from {posts-and-banners-design.from}, infographics from {infographic-design.from}. Find out which one you need first and what you get.',

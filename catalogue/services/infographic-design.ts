@@ -4,22 +4,22 @@ export const text: ServiceText = {
   promise: 'Your figures or steps in one clear drawing that people read, share and link to.',
   about: [
     'An infographic puts a set of figures, a comparison or a sequence into one picture. Done well, it is understood faster than the paragraph it replaces and remembered longer. It fits at the top of a guide, in a sales talk, on a noticeboard or on a website that is glad to show it with your name.',
-    'You bring the data; we decide with you what it says and draw it. Basic holds {infographic-design.basic.stats}, standard {infographic-design.standard.stats} and a version for print. A “stat” is one figure or one step. The icons and the layout are made for your content, so the picture cannot be mistaken for a template.',
+    'You bring the data; we decide with you what it says and draw it. Basic holds {infographic-design.basic.stats}, Standard {infographic-design.standard.stats} and a version for print. A “stat” is one figure or one step. The icons and the layout are made for your content, so the picture cannot be mistaken for a template.',
     'Choose this when there is something to explain. For an offer or an announcement with one message, {posts-and-banners-design.name} is quicker and starts at {posts-and-banners-design.from}. For a subject that needs reasons and sources, order {article-writing.name} and let the infographic carry its figures. The two are often published together.',
   ],
   audience: [
-    'You have survey results or a yearly report that deserve to be seen.',
-    'You explain the same process to every new customer.',
-    'You want something on your site that others have a reason to link to.',
-    'Your product’s advantage lies in a comparison that takes a table to show.',
+    'You have survey results or a yearly report that deserve to be seen',
+    'You explain the same process to every new customer',
+    'You want something on your site that others have a reason to link to',
+    'Your product’s advantage lies in a comparison that takes a table to show',
   ],
   deliverables: [
-    'One infographic with {infographic-design.basic.stats} or {infographic-design.standard.stats}, by package',
+    'One infographic, with {infographic-design.basic.stats} in Basic and {infographic-design.standard.stats} in Standard',
     'A layout that leads the eye in the order you want to be read',
     'Icons drawn for your data',
     'Charts that show proportions truthfully',
     'A ready-to-publish image',
-    'A print version, with standard',
+    'A print version, with Standard',
   ],
   process: [
     {
@@ -63,7 +63,7 @@ export const text: ServiceText = {
     {
       question: 'Can I use it in print, for example on a poster?',
       answer:
-        'The standard package contains a print version. Tell us the size and whether it will hang on a wall or lie on a table, because that decides the size of the type. Basic ends with an image for the screen, which looks soft when printed large.',
+        'The Standard package contains a print version. Tell us the size and whether it will hang on a wall or lie on a table, because that decides the size of the type. Basic ends with an image for the screen, which looks soft when printed large.',
     },
     {
       question: 'Will it bring links to my website?',

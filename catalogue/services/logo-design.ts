@@ -4,22 +4,22 @@ export const text: ServiceText = {
   promise: 'A mark of your own that reads on a shop sign and on a phone, in files you keep.',
   about: [
     'A logo has one job: people who have seen it once should know it again. It has to do that at the size of a fingernail and at the size of a van, in colour and in one tone, on white and on dark. We draw it as a vector from the start, so that it stays sharp everywhere.',
-    'You choose how widely we search. The basic package shows {logo-design.basic.concepts}, standard {logo-design.standard.concepts} and premium {logo-design.premium.concepts}. Each concept is a different idea, not the same one in another colour. You pick one, say what to change, and we finish it and hand over the files your package lists.',
+    'You choose how widely we search. Basic shows {logo-design.basic.concepts}, Standard {logo-design.standard.concepts} and Premium {logo-design.premium.concepts}. Each concept is a different idea, not the same one in another colour. You pick one, say what to change, and we finish it and hand over the files your package lists.',
     'Choose this service when the mark itself is missing or no longer fits. If your logo is fine and you need images to publish with it, {posts-and-banners-design.name} is the right order. If you are about to have a website made as well, have the logo finished before the design of the pages begins.',
   ],
   audience: [
-    'You are starting a business and need a mark before the sign is painted.',
-    'Your logo exists only as a small, blurred image from years ago.',
-    'Your business has grown out of the name and mark it began with.',
-    'You have two brands and customers confuse them.',
+    'You are starting a business and need a mark before the sign is painted',
+    'Your logo exists only as a small, blurred image from years ago',
+    'Your business has grown out of the name and mark it began with',
+    'You have two brands and customers confuse them',
   ],
   deliverables: [
-    '{logo-design.basic.concepts} to choose from with basic, {logo-design.standard.concepts} with standard, {logo-design.premium.concepts} with premium',
+    '{logo-design.basic.concepts} to choose from with Basic, {logo-design.standard.concepts} with Standard, {logo-design.premium.concepts} with Premium',
     'The finished logo, with the changes you asked for',
     'Vector files, sharp at any size, for printers and sign makers',
     'A transparent PNG for websites, documents and profiles',
-    'Versions for light and dark backgrounds, with standard and premium',
-    'A colour and type guide that keeps later work consistent, with premium',
+    'Versions for light and dark backgrounds, with Standard and Premium',
+    'A colour and type guide that keeps later work consistent, with Premium',
   ],
   process: [
     {
@@ -82,7 +82,7 @@ export const text: ServiceText = {
     {
       question: 'Are business cards, letterheads or social headers included?',
       answer:
-        'No. The package ends with the logo and, in premium, the colour and type guide. Profile headers and post images can be ordered as {posts-and-banners-design.name} from {posts-and-banners-design.from}. For business cards, a printer can work from your vector files and the guide.',
+        'No. The package ends with the logo and, in Premium, the colour and type guide. Profile headers and post images can be ordered as {posts-and-banners-design.name} from {posts-and-banners-design.from}. For business cards, a printer can work from your vector files and the guide.',
     },
   ],
   related: ['posts-and-banners-design', 'website-design', 'graphic-design', 'infographic-design'],

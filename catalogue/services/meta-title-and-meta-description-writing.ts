@@ -3,9 +3,9 @@ import type { ServiceText } from '../service.ts';
 export const text: ServiceText = {
   promise: 'A title and a description for each page, written to fit the search results and to earn the click.',
   about: [
-    'The meta title and the meta description are the lines people may see of your page in the search results. They are a tiny advertisement, and the only one in SEO that you write yourself. Many sites leave them empty or repeat the company name on every page. Search engines then pick some sentence, and it is seldom the one that sells.',
+    'The meta title and the meta description are the lines people may see of your page in the search results. They are a tiny advertisement, and the words of it are yours to choose. Many sites leave them empty or repeat the company name on every page. Search engines then pick some sentence, and it is seldom the one that sells.',
     'We read each page and write a title of at most {policy.meta-title} and a description of {policy.meta-description}: what the page offers, for whom, and why to open it. Within these lengths search results normally show the text in full. Every page gets its own pair, since doubled titles make pages hard to tell apart.',
-    'It is the smallest of our SEO services and a good first order: {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price} or {meta-title-and-meta-description-writing.standard.pages} for {meta-title-and-meta-description-writing.standard.price}, both in {meta-title-and-meta-description-writing.times}. You get the texts and put them in. If you want them entered for you, along with headings, internal links and image texts, order on-page SEO.',
+    'It is one of our smallest SEO services and a good first order: {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price} or {meta-title-and-meta-description-writing.standard.pages} for {meta-title-and-meta-description-writing.standard.price}, both in {meta-title-and-meta-description-writing.times}. You get the texts and put them in. If you want them entered for you, along with headings, internal links and image texts, order on-page SEO.',
   ],
   audience: [
     'Your pages appear in search results but few people click on them',

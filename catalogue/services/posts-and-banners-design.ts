@@ -8,17 +8,17 @@ export const text: ServiceText = {
     'This service is for pieces you publish yourself. If you want posts planned and written for you every month, {social-media-marketing.name} includes the graphics. If the picture should explain figures or a sequence, choose {infographic-design.name}. And if you have no logo to put on it yet, begin with {logo-design.name}.',
   ],
   audience: [
-    'You have an offer, an opening or an event next month and nothing to post.',
-    'Your profile header still shows last year’s season.',
-    'You run advertisements and the platform keeps rejecting or cropping your pictures.',
-    'You post yourself and want a set that looks as if it belongs together.',
+    'You have an offer, an opening or an event next month and nothing to post',
+    'Your profile header still shows last year’s season',
+    'You run advertisements and the platform keeps rejecting or cropping your pictures',
+    'You post yourself and want a set that looks as if it belongs together',
   ],
   deliverables: [
-    '{posts-and-banners-design.basic.items} with basic, {posts-and-banners-design.standard.items} with standard',
+    '{posts-and-banners-design.basic.items} with Basic, {posts-and-banners-design.standard.items} with Standard',
     'A layout drawn for your message, not a filled-in template',
     'The pixel size the platform asks for, with nothing important under buttons or crops',
     'Your logo, colours and typefaces in use',
-    'One matching style across the set, with standard',
+    'One matching style across the set, with Standard',
     'Ready-to-publish image files',
   ],
   process: [

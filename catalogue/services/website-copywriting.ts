@@ -8,11 +8,11 @@ export const text: ServiceText = {
     'Copy is paid by the total word count, so one order can be shared among several pages, as you see fit. If you want to be read regularly rather than bring a visitor to a decision, choose {blog-writing.name}. If you want a subject explained in depth without selling, choose {article-writing.name}.',
   ],
   audience: [
-    'You are having a website built and the pages still say “text goes here”.',
-    'Visitors reach your site and leave without writing or calling.',
-    'Your pages describe the company at length and the customer’s problem hardly at all.',
-    'You run advertisements and need a landing page that keeps what they promise.',
-    'Your services have changed and your website still sells the old ones.',
+    'You are having a website built and the pages still say “text goes here”',
+    'Visitors reach your site and leave without writing or calling',
+    'Your pages describe the company at length and the customer’s problem hardly at all',
+    'You run advertisements and need a landing page that keeps what they promise',
+    'Your services have changed and your website still sells the old ones',
   ],
   deliverables: [
     'Finished copy for the pages you name, within the words ordered',
