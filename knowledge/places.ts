@@ -2,10 +2,12 @@ export type Region =
   | 'Europe'
   | 'North America'
   | 'Latin America'
+  | 'Caribbean'
   | 'South Asia'
   | 'East Asia'
   | 'Southeast Asia'
   | 'Central Asia'
+  | 'Caucasus'
   | 'Middle East'
   | 'Africa'
   | 'Oceania';
@@ -87,8 +89,8 @@ const lines: readonly [country: string, region: Region, cities: string][] = [
   ['Maldives', 'South Asia', 'Malé'],
   ['Kazakhstan', 'Central Asia', 'Almaty, Astana'],
   ['Uzbekistan', 'Central Asia', 'Tashkent'],
-  ['Azerbaijan', 'Central Asia', 'Baku'],
-  ['Georgia', 'Central Asia', 'Tbilisi'],
+  ['Azerbaijan', 'Caucasus', 'Baku'],
+  ['Georgia', 'Caucasus', 'Tbilisi'],
   ['Singapore', 'Southeast Asia', 'Singapore'],
   ['Malaysia', 'Southeast Asia', 'Kuala Lumpur, Penang'],
   ['Indonesia', 'Southeast Asia', 'Jakarta, Bali'],
@@ -125,9 +127,9 @@ const lines: readonly [country: string, region: Region, cities: string][] = [
   ['Ecuador', 'Latin America', 'Quito'],
   ['Uruguay', 'Latin America', 'Montevideo'],
   ['Panama', 'Latin America', 'Panama City'],
-  ['Dominican Republic', 'Latin America', 'Santo Domingo'],
-  ['Jamaica', 'Latin America', 'Kingston'],
-  ['Trinidad and Tobago', 'Latin America', 'Port of Spain'],
+  ['Dominican Republic', 'Caribbean', 'Santo Domingo'],
+  ['Jamaica', 'Caribbean', 'Kingston'],
+  ['Trinidad and Tobago', 'Caribbean', 'Port of Spain'],
 ];
 
 export const places: readonly Place[] = lines.flatMap(([country, region, cities]) =>

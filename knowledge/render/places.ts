@@ -3,15 +3,21 @@ import type { Draft } from '../draft.ts';
 import { idRanges } from '../id-ranges.ts';
 import { type Place, places } from '../places.ts';
 
-function inCountry({ city, country }: Place): string {
-  return city === country ? city : `${city}, ${country}`;
+/** Countries, regions and coasts that English calls by an article. */
+const articled = /^(?:United .*|Netherlands|Philippines|Maldives|.* Republic|Middle East|Caucasus|Caribbean|.* Coast)$/;
+
+function called(name: string): string {
+  return articled.test(name) ? `the ${name}` : name;
 }
 
-/** Countries that English calls by an article. */
-const articled = ['United Kingdom', 'United States', 'United Arab Emirates', 'Netherlands', 'Philippines', 'Maldives'];
+/** 'in Leeds', 'on the Gold Coast'. */
+function within(city: string): string {
+  return `${city.endsWith(' Coast') ? 'on' : 'in'} ${called(city)}`;
+}
 
-function theCountry(country: string): string {
-  return articled.includes(country) || country.endsWith('Republic') ? `the ${country}` : country;
+/** 'Amsterdam, the Netherlands'; Mexico City and Singapore say their country themselves. */
+function inCountry({ city, country }: Place): string {
+  return city.startsWith(country) ? city : `${called(city)}, ${called(country)}`;
 }
 
 type Answer = (place: Place) => string;
@@ -20,31 +26,31 @@ const contact = 'Write to {company.email} or WhatsApp {company.whatsapp}.';
 
 const atHome: readonly Answer[] = [
   ({ city }) =>
-    `Yes. {company.name} is based in Pakistan, so ${city} is close to home for us, and we serve clients worldwide as well. Projects run online, with a project manager of your own. ${contact}`,
+    `Yes. {company.name} is based in Pakistan, so ${called(city)} is close to home for us, and we serve clients worldwide as well. Projects run online, with a project manager of your own. ${contact}`,
   ({ city }) =>
-    `Yes, we work with businesses in ${city}. {company.name} is based in Pakistan and also serves clients around the world. Everything can be ordered online: {app.services}`,
+    `Yes, we work with businesses ${within(city)}. {company.name} is based in Pakistan and also serves clients around the world. You order online: {app.services}`,
   ({ city }) =>
-    `Yes. We are based in Pakistan and serve ${city} as well as clients worldwide. You order online, talk to your project manager directly and get the finished files online too. ${contact}`,
+    `Yes. We are based in Pakistan and serve ${called(city)} as well as clients worldwide. You order online, talk to your project manager directly and get the finished files online too. ${contact}`,
 ];
 
 const withOffice: readonly Answer[] = [
   (place) =>
-    `Yes. We serve ${place.city} and clients worldwide. {company.name} is based in Pakistan and has an office in ${theCountry(place.country)} too. Projects run online, so your exact location makes no difference. ${contact}`,
+    `Yes. We serve ${called(place.city)} and clients worldwide. {company.name} is based in Pakistan and has an office in ${called(place.country)} too. Projects run online, so your exact location makes no difference. ${contact}`,
   (place) =>
-    `Yes, businesses in ${place.city} are welcome. Our team is based in Pakistan, and ${theCountry(place.country)} is one of the countries where we have an office. You have one project manager to talk to, and you order online: {app.services}`,
+    `Yes, businesses ${within(place.city)} are welcome. We are based in Pakistan, and ${called(place.country)} is one of the countries where we have an office. You have one project manager to talk to, and you order online: {app.services}`,
   (place) =>
-    `Yes, we take on projects from ${place.city}. {company.name} is based in Pakistan, lists an office in ${theCountry(place.country)} and serves clients worldwide. Tell us what you need at {page.contact}`,
+    `Yes, we take on projects from ${called(place.city)}. {company.name} is based in Pakistan, has an office in ${called(place.country)} and serves clients worldwide. Tell us what you need at {page.contact}`,
 ];
 
 const abroad: readonly Answer[] = [
   ({ city }) =>
-    `Yes. {company.name} is based in Pakistan and serves ${city} and clients worldwide. Ordering, updates and delivery all happen online, so distance is no obstacle. ${contact}`,
+    `Yes. {company.name} is based in Pakistan and serves ${called(city)} and clients worldwide. Ordering, updates and delivery all happen online, so distance is no obstacle. ${contact}`,
   (place) =>
-    `Yes, we work with clients in ${inCountry(place)}, as we do worldwide. We are based in Pakistan and have no office in ${theCountry(place.country)}, but projects run fully online with a project manager of your own. ${contact}`,
+    `Yes, we work with clients in ${inCountry(place)}, as we do worldwide. We are based in Pakistan and have no office in ${called(place.country)}, but projects run fully online with a project manager of your own. ${contact}`,
   (place) =>
-    `Yes, we serve ${place.city} online. {company.name} is based in Pakistan and works for businesses all over the world, ${theCountry(place.country)} included. Prices are in US dollars, and you find them here: {page.services}`,
+    `Yes, we serve ${called(place.city)} online. {company.name} is based in Pakistan and works for businesses all over the world${place.city === place.country ? '' : `, ${called(place.country)} included`}. Prices are in US dollars, and you find them here: {page.services}`,
   ({ city, region }) =>
-    `Yes. From our base in Pakistan we serve ${city}, other cities in ${region === 'Middle East' ? 'the Middle East' : region} and clients worldwide. Tell us what you need and when: {page.contact}`,
+    `Yes. From our base in Pakistan we serve ${called(city)}, other cities in ${called(region)} and clients worldwide. Tell us what you need and when: {page.contact}`,
 ];
 
 const officeCountries = new Set<string>(offices.map(({ country }) => country));
@@ -56,9 +62,9 @@ function answerFor(place: Place, number: number): string {
 }
 
 const questions: readonly ((city: string) => string)[] = [
-  (city) => `Do you work with clients in ${city}?`,
-  (city) => `Are your services available in ${city}?`,
-  (city) => `Can you help a business in ${city}?`,
+  (city) => `Do you work with clients ${within(city)}?`,
+  (city) => `Are your services available ${within(city)}?`,
+  (city) => `Can you help a business ${within(city)}?`,
 ];
 
 export function placeEntries(): Draft[] {
@@ -75,7 +81,7 @@ export function placeEntries(): Draft[] {
         ...asked.filter((wording) => wording !== question),
         `do you serve ${inCountry(place)}`,
         `digital agency ${city}`,
-        `i am from ${city}, can we work together?`,
+        `i am from ${called(city)}, can we work together?`,
       ],
       tags: ['availability', 'place'],
       source: `places.ts ${city}`,
