@@ -25,7 +25,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'What is included in a guest post?',
     answer:
-      'Each guest post includes:\n- an article of {guest-posts.words}\n- one anchor text of your choice\n- one target address on your site\n- delivery in {guest-posts.days}\nSites and prices: {app.services}',
+      'Each guest post includes:\n- An article of {guest-posts.words}\n- One anchor text of your choice\n- One target address on your site\n- Delivery in {guest-posts.days}\nSites and prices: {app.services}',
     category: 'services',
     alternatives: [
       'what do i get with a guest post',
@@ -45,7 +45,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'What is the most expensive guest post site?',
     answer:
-      'Guest posts cost at most {guest-posts.to}. The others are below that, from {guest-posts.from}. Take the site whose readers are closest to your customers, not the dearest one. The list: {app.services}',
+      'The dearest site costs {guest-posts.to}. The others cost less, from {guest-posts.from}. Take the site whose readers are closest to your customers, whatever its price. The list: {app.services}',
     category: 'pricing',
     alternatives: ['highest guest post price', 'premium guest posting site', 'best guest post site you have'],
     tags: ['guest-posts', 'price'],

@@ -2,6 +2,8 @@ import type { Package } from '#catalogue/package.ts';
 import { inclusionLines } from './prices.ts';
 import {
   adSpendNote,
+  agreeing,
+  authorityNote,
   capital,
   coverage,
   figure,
@@ -86,7 +88,7 @@ export function packageDifference(subject: Subject, lower: Package, upper: Packa
     question: ware
       ? `Should I order ${lower.name} or ${upper.name} of ${ware}?`
       : `What is the difference between ${lower.name} and ${upper.name} for ${said}?`,
-    answer: `${ware ? `Side by side, for ${said}` : `${subject.name}, side by side`}:\n${difference(subject, lower, upper)}\n${same ? 'The rest is the same in both. ' : ''}Compare here: ${linkTo(subject)}`,
+    answer: `${ware ? `Side by side, for ${said}` : `${subject.name}, side by side`}:\n${difference(subject, lower, upper)}\n${same ? 'The rest is the same in both. ' : ''}${authorityNote(subject)}Compare here: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `${said} ${lower.name} vs ${upper.name}`,
@@ -107,12 +109,15 @@ export function packageOverview(subject: Subject): Piece | undefined {
     return `- **${row.name}**: ${covered ? `${covered}, ` : ''}${cost(subject, row)}${time}`;
   });
   const nested = packages.slice(1).every((row, index) => only(packages[index] as Package, row).length === 0);
-  const advice = nested
-    ? 'Take the smallest one that covers what you need.'
-    : 'They differ in what they include, not only in size, so look at the lists.';
+  const byAuthority = authorityNote(subject);
+  const advice = byAuthority
+    ? `${byAuthority}The work is the same in all of them.`
+    : nested
+      ? 'Take the smallest one that covers what you need.'
+      : 'They differ in what they include, not only in size, so look at the lists.';
   return {
     question: `Which ${said} packages are there and how do they compare?`,
-    answer: `${name} has these packages:\n${lines.join('\n')}\n${advice} Unsure? Ask us at {company.email}. Compare: ${linkTo(subject)}`,
+    answer: `${name} ${agreeing(name, 'has', 'have')} these packages:\n${lines.join('\n')}\n${advice} Unsure? Ask us at {company.email}. Compare: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `compare ${terms[0]} packages`,

@@ -1,4 +1,4 @@
-import { linkTo, type Piece, type Subject } from './subject.ts';
+import { agreeing, linkTo, type Piece, type Subject } from './subject.ts';
 
 /** The first sentences of a text, up to about so many words: answers are shorter than pages. */
 function opening(text: string, words: number): string {
@@ -21,11 +21,11 @@ export function whatItIs(subject: Subject): Piece | undefined {
   const [first] = text?.about ?? [];
   if (!first) return undefined;
   return {
-    question: `What is ${said}?`,
+    question: `What ${agreeing(said, 'is', 'are')} ${said}?`,
     answer: `${opening(first, 75)} Read more: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
-      `what does ${said} mean?`,
+      `what ${agreeing(said, 'does', 'do')} ${said} mean?`,
       `explain ${terms[0]} to me`,
       `what exactly ${plural ? 'are' : 'is'} ${thing.replace(/^an? /, '')} service`,
       `tell me about your ${terms[1]} service`,
@@ -39,7 +39,7 @@ export function whatItInvolves(subject: Subject): Piece | undefined {
   const second = text?.about[1];
   if (!second) return undefined;
   return {
-    question: `What does ${said} involve?`,
+    question: `What ${agreeing(said, 'does', 'do')} ${said} involve?`,
     answer: `${opening(second, 75)} More: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [`more about ${said}`, `how do you handle ${terms[0]}?`, `${terms[1]} in detail`],
@@ -68,11 +68,11 @@ export function audience(subject: Subject): Piece | undefined {
   const { text, said, terms, slug, name } = subject;
   if (!text) return undefined;
   return {
-    question: `Who is ${said} for?`,
-    answer: `${name} suits you when one of these is true:\n${bullets(text.audience)}\nMore: ${linkTo(subject)}`,
+    question: `Who ${agreeing(said, 'is', 'are')} ${said} for?`,
+    answer: `${name} ${agreeing(name, 'suits', 'suit')} you when one of these is true:\n${bullets(text.audience)}\nMore: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
-      `is ${said} right for me?`,
+      `${agreeing(said, 'is', 'are')} ${said} right for me?`,
       `do i really need ${terms[0]}`,
       `what kind of business needs ${terms[1]}`,
     ],
@@ -101,8 +101,8 @@ export function processSteps(subject: Subject): Piece | undefined {
   if (!text) return undefined;
   const steps = text.process.map(({ title, text: step }) => `**${title}**: ${opening(step, 1)}`);
   return {
-    question: `How does ${said} work, step by step?`,
-    answer: `${name} goes like this:\n${bullets(steps)}\nMore: ${linkTo(subject)}`,
+    question: `How ${agreeing(said, 'does', 'do')} ${said} work, step by step?`,
+    answer: `${name} ${agreeing(name, 'goes', 'go')} like this:\n${bullets(steps)}\nMore: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [`${said} process`, `what happens after i order ${terms[0]}?`, `steps of ${terms[1]} project`],
     tags: [slug, 'process'],

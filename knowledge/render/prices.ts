@@ -3,8 +3,11 @@ import { cheapest, dearest } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
 import {
   adSpendNote,
+  agreeing,
+  authorityNote,
   capital,
   coverage,
+  covers,
   figure,
   held,
   linkTo,
@@ -31,7 +34,7 @@ export function servicePrice(subject: Subject): Piece | undefined {
   const recurs = packages.some((row) => row.recurs);
   const lines = packages.map((row) => priceLine(subject, row)).join('\n');
   const answer = subject.priced.length
-    ? `${name} comes in these packages${recurs ? `, priced for every ${figure(subject, packages[0] as Package, 'days')}` : ''}:\n${lines}\nOrder here: ${linkTo(subject)}`
+    ? `${name} ${agreeing(name, 'comes', 'come')} in these packages${recurs ? `, priced for every ${figure(subject, packages[0] as Package, 'days')}` : ''}:\n${lines}\n${authorityNote(subject)}Order here: ${linkTo(subject)}`
     : `${name} has no fixed price. Every project is different, so it is quoted on request. ${askForQuote}`;
   return {
     question: `How much ${plural ? 'do' : 'does'} ${thing} cost?`,
@@ -53,9 +56,9 @@ export function servicePrice(subject: Subject): Piece | undefined {
 export function packagePrice(subject: Subject, row: Package): Piece {
   const { slug, terms, said } = subject;
   const noun = packageNoun(subject, row);
-  const covered = coverage(subject, row);
+  const covered = covers(subject, row);
   const facts = [
-    ...(covered ? [`covers ${covered}`] : []),
+    ...(covered ? [covered] : []),
     ...(row.recurs || !row.delivery ? [] : [`${verb(subject, 'are', 'is')} ready in ${figure(subject, row, 'days')}`]),
   ];
   const sentence = facts.length ? ` ${verb(subject, 'They', 'It')} ${joinWords(facts, 'and')}.` : '';
@@ -79,12 +82,13 @@ export function packagePrice(subject: Subject, row: Package): Piece {
 
 export function lowestPrice(subject: Subject): Piece | undefined {
   const { said, terms, slug, thing, packages } = subject;
-  const row = cheapest(packages);
-  if (!row || subject.priced.length < 2) return undefined;
-  const covered = coverage(subject, row);
+  const [row, top] = [cheapest(packages), dearest(packages)];
+  if (!row || !top || subject.priced.length < 2) return undefined;
+  const covered = covers(subject, row);
+  const fixed = packages.length > subject.priced.length ? 'fixed ' : '';
   return {
     question: `What is the cheapest way to get ${thing}?`,
-    answer: `The lowest price is ${priced(subject, row)}: ${packageNoun(subject, row)}.${covered && ` It covers ${covered}.`} Larger packages go up to {${slug}.to}. Compare them here: ${linkTo(subject)}`,
+    answer: `The lowest price is ${priced(subject, row)}: ${packageNoun(subject, row)}.${covered && ` It ${covered}.`} The highest ${fixed}price is {${slug}.to}, for ${top.name}. Compare them here: ${linkTo(subject)}`,
     category: 'pricing',
     alternatives: [
       `lowest price for ${said}`,
@@ -106,7 +110,7 @@ export function highestPrice(subject: Subject): Piece | undefined {
     : adSpendNote(subject, row);
   return {
     question: `What is your biggest ${said} package?`,
-    answer: `${capital(packageNoun(subject, row))}, at ${priced(subject, row)}. It includes:\n${inclusionLines(subject, row)}\n${beyond.trim()}${beyond && '\n'}Details: ${linkTo(subject)}`,
+    answer: `${capital(packageNoun(subject, row))}, at ${priced(subject, row)}. ${verb(subject, 'They include', 'It includes')}:\n${inclusionLines(subject, row)}\n${beyond.trim()}${beyond && '\n'}Details: ${linkTo(subject)}`,
     category: 'pricing',
     alternatives: [
       `most expensive ${terms[0]} option`,
@@ -120,8 +124,13 @@ export function highestPrice(subject: Subject): Piece | undefined {
 
 /** What a package holds, a line each, counted things first. */
 export function inclusionLines(subject: Subject, row: Package): string {
-  const covered = coverage(subject, row);
-  return [...(covered ? [covered] : []), ...held(row)].map((line) => `- ${line}`).join('\n');
+  const { stats, domainAuthority } = row.limits;
+  const covered = stats === undefined ? coverage(subject, row) : `Room for ${coverage(subject, row)}`;
+  const site =
+    domainAuthority === undefined
+      ? []
+      : [`A site rated ${figure(subject, row, 'domainAuthority')} for domain authority`];
+  return [...(covered ? [covered] : []), ...site, ...held(row)].map((line) => `- ${line}`).join('\n');
 }
 
 /** Whether it is paid once or again and again. */
@@ -131,14 +140,14 @@ export function paymentRhythm(subject: Subject): Piece | undefined {
   if (!row) return undefined;
   const recurs = packages.some((each) => each.recurs);
   return {
-    question: `Is ${said} a one-off payment or a monthly fee?`,
+    question: `${agreeing(said, 'Is', 'Are')} ${said} a one-off payment or a monthly fee?`,
     answer: recurs
       ? `${name} is paid for every ${figure(subject, row, 'days')}, from ${figure(subject, row, 'price')}. The price is charged anew for each further period, and payment is {policy.upfront} up front. All packages: ${linkTo(subject)}`
-      : `It is one payment per order. ${name} starts at ${figure(subject, row, 'price')}, paid {policy.upfront} up front in the ordering app, and there is no monthly fee for the package. All packages: ${linkTo(subject)}`,
+      : `It is one payment per order. ${name} ${agreeing(name, 'starts', 'start')} at ${figure(subject, row, 'price')}, paid {policy.upfront} up front in the ordering app, and there is no monthly fee for the package.${adSpendNote(subject, row)} All packages: ${linkTo(subject)}`,
     category: 'pricing',
     alternatives: [
       `do i pay for ${terms[0]} every month?`,
-      `is ${said} a subscription`,
+      `${agreeing(said, 'is', 'are')} ${said} a subscription`,
       `${terms[0]} recurring fee`,
       `do i pay only once for ${terms[1]}`,
     ],

@@ -74,6 +74,23 @@ export function coverage(subject: Subject, row: Package): string {
   );
 }
 
+/** 'covers {…pages}'; niche edits come on top of the work, so their package 'includes' them. */
+export function covers(subject: Subject, row: Package): string {
+  const covered = coverage(subject, row);
+  return covered && `${row.limits.nicheEdits === undefined ? 'covers' : 'includes'} ${covered}`;
+}
+
+/** 'Niche edits are', 'SEO Consulting Services are', but 'Google Ads is': one product. */
+export function agreeing(name: string, one: string, many: string): string {
+  return /(?:edits|services)$/i.test(name) ? many : one;
+}
+
+/** What tells link packages apart, for those who do not know the letters; empty for others. */
+export function authorityNote({ packages }: Subject): string {
+  const byAuthority = packages.some(({ limits }) => limits.domainAuthority !== undefined);
+  return byAuthority ? 'DA is domain authority: the higher, the stronger the site. ' : '';
+}
+
 const spendExcluded = 'Ad spend is not included';
 
 /** What a package holds, without the lines that say what it does not. */

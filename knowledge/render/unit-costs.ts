@@ -1,6 +1,6 @@
 import { unitCost } from '#catalogue/look-up.ts';
 import { type QuantityName, quantityKinds } from '#catalogue/quantities.ts';
-import { figure, linkTo, type Piece, type Subject } from './subject.ts';
+import { agreeing, figure, linkTo, type Piece, type Subject } from './subject.ts';
 
 /** Things worth a price each; a price for one word says nothing to a buyer, and ad spend is no count. */
 const sensibleUnits: readonly QuantityName[] = [
@@ -31,7 +31,7 @@ export function unitCosts(subject: Subject): Piece | undefined {
   );
   return {
     question: `What does one ${singular} cost with ${said}?`,
-    answer: `${name} is sold by the package. Divided by what each one covers, one ${singular} comes to:\n${lines.join('\n')}\nPackages: ${linkTo(subject)}`,
+    answer: `${name} ${agreeing(name, 'is', 'are')} sold by the package. Divided by what each one covers, one ${singular} comes to:\n${lines.join('\n')}\nPackages: ${linkTo(subject)}`,
     category: 'pricing',
     alternatives: [
       `${terms[0]} price per ${singular}`,
