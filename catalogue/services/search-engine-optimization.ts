@@ -65,7 +65,7 @@ export const text: ServiceText = {
     {
       question: 'Can you guarantee the first place on Google?',
       answer:
-        'No, and be careful with anyone who says so. Rankings are made by the search engine and depend on your competitors as much as on you. What we do promise is the work in the package list, done by hand and within the rules, and a report that shows the bad months as plainly as the good ones.',
+        'No, and be careful with anyone who says so. Rankings are made by the search engine and depend on your competitors as much as on you. What we do promise is the work in the package list, done by hand, and a report that shows the bad months as plainly as the good ones.',
     },
     {
       question: 'Which package fits my site?',

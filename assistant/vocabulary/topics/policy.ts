@@ -769,7 +769,7 @@ export const policyTopics: readonly Topic[] = [
       'how (much|high|large|big) * ad ?spend',
     ),
     answer:
-      'Ad spend is not included: you pay Google or the social network for the ads themselves, on top of our fee. Our fee covers setting up and managing the campaigns.',
+      'Ad spend is not included: you pay Google or the social network for the ads themselves, on top of our fee. Our fee covers setting the campaigns up and, in social media marketing, looking after them.',
     suggestions: ['What does Google Ads management cost?', 'What does social media marketing include?'],
   },
   {
