@@ -62,7 +62,7 @@ export const text: ServiceText = {
     {
       question: 'Can you suggest the topics?',
       answer:
-        'The writer helps you turn a rough idea into a topic within an order. For a planned list with search volume, difficulty and intent, order {keyword-research.name} first: the premium package adds content ideas to {keyword-research.premium.keywords}. A free source is your own inbox: every question asked twice is a post.',
+        'The writer helps you turn a rough idea into a topic within an order. For a planned list with search volume, difficulty and intent, order {keyword-research.name} first: the Premium package adds content ideas to {keyword-research.premium.keywords}. A free source is your own inbox: every question asked twice is a post.',
     },
     {
       question: 'Whose name is on the post?',

@@ -74,7 +74,7 @@ export const text: ServiceText = {
     {
       question: 'Niche edit or guest post: which is better value?',
       answer:
-        'Guest posts in our ordering app are usually the cheaper way to a link: {guest-posts.prices} depending on the site, delivered in {guest-posts.days}, but only on the sites of the list. A niche edit is searched for your subject, at the authority you choose. Use guest posts for breadth and niche edits where the fit counts.',
+        'Guest posts in our ordering app are usually the cheaper way to a link: {guest-posts.prices} depending on the site, delivered in {guest-posts.days}, but only on the sites of the list. For a niche edit we look for an article on your subject, at the authority you choose. Use guest posts for breadth and niche edits where the fit counts.',
     },
     {
       question: 'How many should I order at once?',

@@ -60,7 +60,7 @@ export const text: ServiceText = {
     {
       question: 'What happens to faults you cannot fix?',
       answer:
-        'Some lie outside our reach: a slow hosting plan, a limit of your shop system, code that only its developer should touch. They go into the report with an explanation your developer or host can work from. If you have nobody for it, website maintenance starts at {website-maintenance-and-support.from}.',
+        'Some lie outside our reach: a slow hosting plan, a limit of your shop system, code that only its developer should touch. They go into the report with an explanation your developer or host can work from. If you have nobody for it, website maintenance starts at {website-maintenance-and-support.from} for {website-maintenance-and-support.basic.days}.',
     },
     {
       question: 'Will the fixes change how my site looks?',
@@ -73,7 +73,7 @@ export const text: ServiceText = {
         'Best of all shortly before the new site goes live, while addresses and redirects can still be changed: lost redirects are a common reason for a drop. If the relaunch has happened, order soon, as search engines are then reading the site anew. Allow {one-time-seo.times}, depending on the package.',
     },
     {
-      question: 'Standard or Premium: is it only the number of pages?',
+      question: 'Do Standard and Premium differ only in the number of pages?',
       answer:
         'Not only. Basic covers {one-time-seo.basic.pages} with audit, fixes and report. Standard covers {one-time-seo.standard.pages} and adds the setup of Search Console and analytics, so that you can follow the effect. Premium covers {one-time-seo.premium.pages} and adds structured data. Have no measurement yet? Then Standard is worth it even for a small site.',
     },

@@ -43,7 +43,7 @@ export const text: ServiceText = {
   technologies: ['React', 'TypeScript', 'JavaScript', 'Vite', 'React Router', 'REST APIs', 'CSS Modules'],
   questions: [
     {
-      question: 'React or Next.js: which one should I order?',
+      question: 'Should I order React or Next.js?',
       answer:
         'Ask who opens the page first. If it is a customer who has signed in, or a visitor using a tool on your site, React alone is simpler to host and maintain. If it is a stranger coming from a search engine, take Next.js, which sends finished pages. Packages and prices are the same.',
     },
@@ -60,7 +60,7 @@ export const text: ServiceText = {
     {
       question: 'Do you also build the server behind it?',
       answer:
-        'These packages cover the part that runs in the browser and its connections. If you have an API, we use it. If you have none, order back-end development for the API and database, or a MERN package, where front end and server are planned together and come in one order.',
+        'No, these packages cover the part that runs in the browser. If you have a server already, Standard connects the pages to a content API and Premium to other APIs as well. If you have none, order back-end development for the API and database, or a MERN package, where front end and server are planned together and come in one order.',
     },
     {
       question: 'Can my team change texts without a developer?',

@@ -16,7 +16,7 @@ export const text: ServiceText = {
   deliverables: [
     'A publishing calendar for the whole period',
     'Written post texts, fitted to each platform',
-    'A graphic for the posts, in your colours and with your logo',
+    'Graphics for the posts, in your colours and with your logo',
     'Posts published on the platforms of your package',
     'Management of your ad budget, up to the limit of your package',
     'A monthly report on reach, reactions and what to do more of',

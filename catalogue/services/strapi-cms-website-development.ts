@@ -42,7 +42,7 @@ export const text: ServiceText = {
     {
       question: 'Does the package include the website visitors see?',
       answer:
-        'The package covers Strapi and the content of your pages: types, roles, sections and the API that serves them. The visible pages come from a front end. That can be the one you have, a React or Next.js package, or the Standard website development package, which contains front end and headless CMS together.',
+        'The package covers Strapi and the content of your pages: types, roles and the API that serves them, and from Standard on reusable sections. The visible pages come from a front end. That can be the one you have, a React or Next.js package, or the Standard website development package, which contains front end and headless CMS together.',
     },
     {
       question: 'Is Strapi hard for people who are not technical?',
