@@ -268,7 +268,8 @@ export const frontEnd: readonly Package[] = [
     delivery: days(30),
     limits: { pages: 15 },
     inclusions: [
-      'React site built from your design',
+      'Pages built from your design',
+      'Delivered as a React site',
       'Responsive on every screen',
       'Interactive elements and forms',
       'API integration',
@@ -323,7 +324,7 @@ export const maintenance: readonly Package[] = [
     recurs: true,
     delivery: days(30),
     limits: { customizationHours: 4 },
-    inclusions: ['For WordPress sites', 'Updates, backups and security checks', 'Fixes and small changes'],
+    inclusions: ['Care of a WordPress site', 'Updates, backups and security checks', 'Fixes and small changes'],
   },
   {
     tier: 'standard',
@@ -332,7 +333,7 @@ export const maintenance: readonly Package[] = [
     recurs: true,
     delivery: days(30),
     limits: { customizationHours: 5 },
-    inclusions: ['For Strapi and React sites', 'Updates, backups and security checks', 'Fixes and small changes'],
+    inclusions: ['Care of a Strapi and React site', 'Updates, backups and security checks', 'Fixes and small changes'],
   },
   {
     tier: 'premium',
@@ -341,7 +342,7 @@ export const maintenance: readonly Package[] = [
     recurs: true,
     delivery: days(30),
     limits: { customizationHours: 6 },
-    inclusions: ['For MERN applications', 'Updates, backups and security checks', 'Fixes and small changes'],
+    inclusions: ['Care of a MERN application', 'Updates, backups and security checks', 'Fixes and small changes'],
   },
 ];
 
