@@ -2,6 +2,8 @@ import type { ServiceSlug } from '#catalogue/service.ts';
 
 /** How visitors speak of a service, for questions that sound like theirs. */
 export interface ServiceWords {
+  /** Begins an answer where the menu's name would not: 'Google Ads takes' says nothing of what we do. */
+  title?: string;
   /** Inside a sentence: 'logo design'. */
   said: string;
   /** What they want in the end: 'a logo'. */
@@ -83,7 +85,12 @@ export const serviceWords: Record<ServiceSlug, ServiceWords> = {
     thing: 'social media marketing',
     terms: ['smm', 'social media management'],
   },
-  'google-ads': { said: 'Google Ads management', thing: 'a Google Ads setup', terms: ['google ads', 'adwords'] },
+  'google-ads': {
+    title: 'Google Ads setup',
+    said: 'Google Ads setup',
+    thing: 'a Google Ads setup',
+    terms: ['google ads', 'adwords'],
+  },
   'generative-engine-optimization': {
     said: 'generative engine optimization',
     thing: 'AI SEO',

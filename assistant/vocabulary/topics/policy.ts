@@ -770,7 +770,7 @@ export const policyTopics: readonly Topic[] = [
     ),
     answer:
       'Ad spend is not included: you pay Google or the social network for the ads themselves, on top of our fee. Our fee covers setting the campaigns up and, in social media marketing, looking after them.',
-    suggestions: ['What does Google Ads management cost?', 'What does social media marketing include?'],
+    suggestions: ['What does a Google Ads setup cost?', 'What does social media marketing include?'],
   },
   {
     id: 'meta-included',
