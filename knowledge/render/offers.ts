@@ -1,12 +1,17 @@
 import { categories } from '#catalogue/categories.ts';
-import { isServiceSlug } from '#catalogue/look-up.ts';
+import { isServiceSlug, pricedPackages } from '#catalogue/look-up.ts';
 import { figure, linkTo, type Piece, type Subject } from './subject.ts';
 
 /** The services of an overview page with their lowest prices. */
-function overviewLines({ slug }: Subject): string {
+function overviewLines({ slug, lists }: Subject): string {
   const category = categories.find(({ attributes }) => attributes.url === slug);
   const slugs = category?.attributes.subCategories.map(({ url }) => url).filter(isServiceSlug) ?? [];
-  return slugs.map((each) => `- {${each}.name}: from {${each}.from}`).join('\n');
+  return slugs
+    .map((each) => {
+      const [first] = pricedPackages(lists[each]);
+      return `- {${each}.name}: from {${each}.from}${first?.recurs ? ` for {${each}.${first.tier}.days}` : ''}`;
+    })
+    .join('\n');
 }
 
 /** 'Do you do …?', for every service. */

@@ -1,17 +1,19 @@
 import type { Package } from '#catalogue/package.ts';
+import { kindOf, nested, only } from './package-contrast.ts';
 import { inclusionLines } from './prices.ts';
 import {
   adSpendNote,
   agreeing,
   authorityNote,
   capital,
-  coverage,
   figure,
+  limitsTold,
   linkTo,
   type Piece,
   packageNoun,
   priced,
   type Subject,
+  spendReminder,
   verb,
 } from './subject.ts';
 
@@ -21,7 +23,7 @@ export function packageInclusions(subject: Subject, row: Package): Piece {
   const note = adSpendNote(subject, row);
   return {
     question: `What is included in ${noun}?`,
-    answer: `${capital(noun)} ${verb(subject, 'include', 'includes')}:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}See all packages: ${linkTo(subject)}`,
+    answer: `${capital(noun)} ${verb(subject, 'include', 'includes')}:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}See it here: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `what do i get with ${row.name} ${terms[0]}`,
@@ -32,13 +34,14 @@ export function packageInclusions(subject: Subject, row: Package): Piece {
   };
 }
 
-export function packageOrder(subject: Subject, row: Package): Piece {
-  const { slug, said, terms } = subject;
+export function packageOrder(subject: Subject, row: Package): Piece | undefined {
+  const { slug, said, terms, packages } = subject;
+  if (packages.length === 1) return undefined;
   const noun = packageNoun(subject, row);
   const details =
     row.price === null
       ? ''
-      : ` ${capital(noun)} ${verb(subject, 'cost', 'costs')} ${priced(subject, row)}${row.recurs ? '' : ` and ${verb(subject, 'take', 'takes')} ${figure(subject, row, 'days')}`}.`;
+      : ` ${capital(noun)} ${verb(subject, 'cost', 'costs')} ${priced(subject, row)}${row.recurs ? '' : ` and ${verb(subject, 'take', 'takes')} ${figure(subject, row, 'days')}`}.${adSpendNote(subject, row)}`;
   const answer =
     row.price === null
       ? `Gladly. ${capital(noun)} starts with a quote: write to {company.email} or use {page.contact}, and say what you want to build. You find what it can include at ${linkTo(subject)}`
@@ -56,11 +59,6 @@ export function packageOrder(subject: Subject, row: Package): Piece {
   };
 }
 
-/** What the first package holds and the second does not. */
-function only(first: Package, second: Package): string[] {
-  return first.inclusions.filter((line) => !second.inclusions.includes(line));
-}
-
 function cost(subject: Subject, row: Package): string {
   return row.price === null ? 'quoted on request' : priced(subject, row);
 }
@@ -68,9 +66,8 @@ function cost(subject: Subject, row: Package): string {
 function difference(subject: Subject, lower: Package, upper: Package): string {
   const lines = [lower, upper].map((row) => {
     const time = row.recurs || !row.delivery ? '' : `, ${figure(subject, row, 'days')}`;
-    const covered = coverage(subject, row);
-    const spend = row.limits.adSpend === undefined ? '' : `, ad spend up to ${figure(subject, row, 'adSpend')}`;
-    return `- **${row.name}**: ${cost(subject, row)}${time}${covered && `, ${covered}`}${spend}`;
+    const told = limitsTold(subject, row);
+    return `- **${row.name}**: ${cost(subject, row)}${time}${told && `, ${told}`}`;
   });
   const sides: [Package, Package][] = lower.price === null || upper.price === null ? [] : [[lower, upper]];
   for (const [first, second] of [...sides, [upper, lower] as const]) {
@@ -105,19 +102,18 @@ export function packageOverview(subject: Subject): Piece | undefined {
   if (packages.length < 3) return undefined;
   const lines = packages.map((row) => {
     const time = row.recurs || !row.delivery ? '' : `, ${figure(subject, row, 'days')}`;
-    const covered = coverage(subject, row);
-    return `- **${row.name}**: ${covered ? `${covered}, ` : ''}${cost(subject, row)}${time}`;
+    const told = limitsTold(subject, row);
+    return `- **${row.name}**: ${told ? `${told}, ` : ''}${cost(subject, row)}${time}${kindOf(subject, row)}`;
   });
-  const nested = packages.slice(1).every((row, index) => only(packages[index] as Package, row).length === 0);
   const byAuthority = authorityNote(subject);
   const advice = byAuthority
     ? `${byAuthority}The work is the same in all of them.`
-    : nested
+    : nested(subject)
       ? 'Take the smallest one that covers what you need.'
       : 'They differ in what they include, not only in size, so look at the lists.';
   return {
     question: `Which ${said} packages are there and how do they compare?`,
-    answer: `${name} ${agreeing(name, 'has', 'have')} these packages:\n${lines.join('\n')}\n${advice} Unsure? Ask us at {company.email}. Compare: ${linkTo(subject)}`,
+    answer: `${name} ${agreeing(name, 'has', 'have')} these packages:\n${lines.join('\n')}\n${spendReminder(subject)}${advice} Unsure? Ask us at {company.email}. Compare: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `compare ${terms[0]} packages`,

@@ -17,7 +17,7 @@ function bullets(lines: readonly string[]): string {
 }
 
 export function whatItIs(subject: Subject): Piece | undefined {
-  const { text, said, terms, slug, plural, thing } = subject;
+  const { text, said, terms, slug, thing } = subject;
   const [first] = text?.about ?? [];
   if (!first) return undefined;
   return {
@@ -27,8 +27,8 @@ export function whatItIs(subject: Subject): Piece | undefined {
     alternatives: [
       `what ${agreeing(said, 'does', 'do')} ${said} mean?`,
       `explain ${terms[0]} to me`,
-      `what exactly ${plural ? 'are' : 'is'} ${thing.replace(/^an? /, '')} service`,
-      `tell me about your ${terms[1]} service`,
+      `what exactly is your ${thing.replace(/^an? /, '')} service`,
+      `tell me about your ${terms[1].replace(/ service$/, '')} service`,
     ],
     tags: [slug, 'what-it-is'],
   };
@@ -84,8 +84,8 @@ export function deliverables(subject: Subject): Piece | undefined {
   const { text, said, terms, slug, name } = subject;
   if (!text) return undefined;
   return {
-    question: `What do I receive at the end of ${said}?`,
-    answer: `With ${name} you get:\n${bullets(text.deliverables)}\nWhat each package holds: ${linkTo(subject)}`,
+    question: `What do I receive with ${said}?`,
+    answer: `With ${name} you get:\n${bullets(text.deliverables)}\nDetails: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `${said} deliverables`,

@@ -1,6 +1,8 @@
+import { broughtInclusions } from '#catalogue/ad-spend.ts';
 import { joinWords } from '#catalogue/join-words.ts';
 import { cheapest, dearest } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
+import { kindOf, nested } from './package-contrast.ts';
 import {
   adSpendNote,
   agreeing,
@@ -9,19 +11,19 @@ import {
   coverage,
   covers,
   figure,
-  held,
   linkTo,
   type Piece,
   packageNoun,
   priced,
   type Subject,
+  spendReminder,
   verb,
 } from './subject.ts';
 
 function priceLine(subject: Subject, row: Package): string {
   if (row.price === null) return `- **${row.name}**: quoted for your project`;
   const covered = coverage(subject, row);
-  return `- **${row.name}**: ${figure(subject, row, 'price')}${covered && `, ${covered}`}`;
+  return `- **${row.name}**: ${figure(subject, row, 'price')}${covered && `, ${covered}`}${kindOf(subject, row)}`;
 }
 
 const askForQuote =
@@ -34,7 +36,7 @@ export function servicePrice(subject: Subject): Piece | undefined {
   const recurs = packages.some((row) => row.recurs);
   const lines = packages.map((row) => priceLine(subject, row)).join('\n');
   const answer = subject.priced.length
-    ? `${name} ${agreeing(name, 'comes', 'come')} in these packages${recurs ? `, priced for every ${figure(subject, packages[0] as Package, 'days')}` : ''}:\n${lines}\n${authorityNote(subject)}Order here: ${linkTo(subject)}`
+    ? `${name} ${agreeing(name, 'comes', 'come')} in these packages${recurs ? `, priced for every ${figure(subject, packages[0] as Package, 'days')}` : ''}:\n${lines}\n${authorityNote(subject)}${spendReminder(subject)}Order here: ${linkTo(subject)}`
     : `${name} has no fixed price. Every project is different, so it is quoted on request. ${askForQuote}`;
   return {
     question: `How much ${plural ? 'do' : 'does'} ${thing} cost?`,
@@ -53,8 +55,9 @@ export function servicePrice(subject: Subject): Piece | undefined {
   };
 }
 
-export function packagePrice(subject: Subject, row: Package): Piece {
-  const { slug, terms, said } = subject;
+export function packagePrice(subject: Subject, row: Package): Piece | undefined {
+  const { slug, terms, said, packages } = subject;
+  if (packages.length === 1) return undefined;
   const noun = packageNoun(subject, row);
   const covered = covers(subject, row);
   const facts = [
@@ -86,9 +89,10 @@ export function lowestPrice(subject: Subject): Piece | undefined {
   if (!row || !top || subject.priced.length < 2) return undefined;
   const covered = covers(subject, row);
   const fixed = packages.length > subject.priced.length ? 'fixed ' : '';
+  const kinds = nested(subject) ? '' : 'They differ in more than size. ';
   return {
     question: `What is the cheapest way to get ${thing}?`,
-    answer: `The lowest price is ${priced(subject, row)}: ${packageNoun(subject, row)}.${covered && ` It ${covered}.`} The highest ${fixed}price is {${slug}.to}, for ${top.name}. Compare them here: ${linkTo(subject)}`,
+    answer: `The lowest price is ${priced(subject, row)}: ${packageNoun(subject, row)}.${covered && ` It ${covered}.`} The highest ${fixed}price is {${slug}.to}, for ${top.name}. ${kinds}${spendReminder(subject)}Compare them here: ${linkTo(subject)}`,
     category: 'pricing',
     alternatives: [
       `lowest price for ${said}`,
@@ -130,7 +134,7 @@ export function inclusionLines(subject: Subject, row: Package): string {
     domainAuthority === undefined
       ? []
       : [`A site rated ${figure(subject, row, 'domainAuthority')} for domain authority`];
-  return [...(covered ? [covered] : []), ...site, ...held(row)].map((line) => `- ${line}`).join('\n');
+  return [...(covered ? [covered] : []), ...site, ...broughtInclusions(row)].map((line) => `- ${line}`).join('\n');
 }
 
 /** Whether it is paid once or again and again. */

@@ -1,3 +1,4 @@
+import { excludesAdSpend, adSpendNote as spendExcluded } from '#catalogue/ad-spend.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { joinWords } from '#catalogue/join-words.ts';
 import { type PricedPackage, pricedPackages } from '#catalogue/look-up.ts';
@@ -18,6 +19,8 @@ export interface Subject extends ServiceWords {
   packages: readonly Package[];
   /** Cheapest first. */
   priced: readonly PricedPackage[];
+  /** Of every service: an overview page speaks of others. */
+  lists: Catalogue['priceLists'];
   /** Undefined where the page texts are too heavy to carry: the browser. */
   text: ServiceText | undefined;
 }
@@ -28,9 +31,10 @@ export function subjects(from: Catalogue, texts: ServiceTexts): Subject[] {
   return serviceSlugs.map((slug) => ({
     ...serviceWords[slug],
     slug,
-    name: serviceNames[slug].name,
+    name: serviceWords[slug].title ?? serviceNames[slug].name,
     packages: from.priceLists[slug],
     priced: pricedPackages(from.priceLists[slug]),
+    lists: from.priceLists,
     text: texts[slug],
   }));
 }
@@ -48,9 +52,10 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** 'the Basic logo design package', 'a DA30+ niche edit', '1,000 words of blog text'. */
-export function packageNoun({ said, thing, ware }: Subject, { name, limits }: Package): string {
+/** 'the Basic logo design package', 'a DA30+ niche edit', '1,000 words of blog text'; one of a kind needs no tier. */
+export function packageNoun({ said, thing, ware, packages }: Subject, { name, limits }: Package): string {
   if (ware) return `${name} of ${ware}`;
+  if (packages.length === 1) return said;
   if (limits.domainAuthority !== undefined) return `a ${name} ${thing.replace(/^an? /, '')}`;
   return `the ${name} ${said} package`;
 }
@@ -80,7 +85,7 @@ export function covers(subject: Subject, row: Package): string {
   return covered && `${row.limits.nicheEdits === undefined ? 'covers' : 'includes'} ${covered}`;
 }
 
-/** 'Niche edits are', 'SEO Consulting Services are', but 'Google Ads is': one product. */
+/** 'Niche edits are', 'SEO Consulting Services are'. */
 export function agreeing(name: string, one: string, many: string): string {
   return /(?:edits|services)$/i.test(name) ? many : one;
 }
@@ -91,15 +96,19 @@ export function authorityNote({ packages }: Subject): string {
   return byAuthority ? 'DA is domain authority: the higher, the stronger the site. ' : '';
 }
 
-const spendExcluded = 'Ad spend is not included';
+/** Every limit that the package's name does not say: two packages may differ in any of them. */
+export function limitsTold(subject: Subject, row: Package): string {
+  const spend = row.limits.adSpend === undefined ? '' : `ad spend managed up to ${figure(subject, row, 'adSpend')}`;
+  return [coverage(subject, row), spend].filter(Boolean).join(', ');
+}
 
-/** What a package holds, without the lines that say what it does not. */
-export function held({ inclusions }: Package): string[] {
-  return inclusions.filter((line) => line !== spendExcluded);
+/** For answers about all packages. */
+export function spendReminder({ packages }: Subject): string {
+  return packages.some(excludesAdSpend) ? `${spendExcluded}. ` : '';
 }
 
 export function adSpendNote(subject: Subject, row: Package): string {
-  if (row.limits.adSpend === undefined) return row.inclusions.includes(spendExcluded) ? ` ${spendExcluded}.` : '';
+  if (row.limits.adSpend === undefined) return excludesAdSpend(row) ? ` ${spendExcluded}.` : '';
   return ` We manage ad spend of up to ${figure(subject, row, 'adSpend')}; the spend itself is paid by you.`;
 }
 

@@ -8,12 +8,14 @@ function timed({ packages }: Subject): Package[] {
 }
 
 export function serviceTime(subject: Subject): Piece | undefined {
-  const { slug, thing, plural, said, terms, name } = subject;
+  const { slug, thing, plural, said, terms, name, packages } = subject;
   const rows = timed(subject);
   const [first] = rows;
   if (!first) return undefined;
-  const same = rows.every((row) => deliveryDays(row) === deliveryDays(first));
-  const lines = rows.map((row) => `- **${row.name}**: ${figure(subject, row, 'days')}`).join('\n');
+  const same = packages.every((row) => deliveryDays(row) === deliveryDays(first));
+  const lines = packages
+    .map((row) => `- **${row.name}**: ${row.delivery ? figure(subject, row, 'days') : 'agreed with your quote'}`)
+    .join('\n');
   const revisions = 'Each revision you ask for adds {policy.revision-days}.';
   const period = `${name} is ordered for ${figure(subject, first, 'days')} at a time, with the work spread over that period.`;
   const takes = `${name} ${agreeing(name, 'takes', 'take')}`;
@@ -34,7 +36,8 @@ export function serviceTime(subject: Subject): Piece | undefined {
 }
 
 export function packageTime(subject: Subject, row: Package): Piece | undefined {
-  const { slug, terms, said } = subject;
+  const { slug, terms, said, packages } = subject;
+  if (packages.length === 1) return undefined;
   const noun = packageNoun(subject, row);
   if (!row.delivery) {
     return {

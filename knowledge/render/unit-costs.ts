@@ -29,9 +29,11 @@ export function unitCosts(subject: Subject): Piece | undefined {
     (row) =>
       `- **${row.name}**: ${figure(subject, row, `price.${unit}`)} each (${figure(subject, row, 'price')} for ${figure(subject, row, unit)})`,
   );
+  // The price of such a package pays for more than the thing it is divided by.
+  const shared = subject.priced.some((row) => row.recurs || Object.keys(row.limits).length > 1);
   return {
     question: `What does one ${singular} cost with ${said}?`,
-    answer: `${name} ${agreeing(name, 'is', 'are')} sold by the package. Divided by what each one covers, one ${singular} comes to:\n${lines.join('\n')}\nPackages: ${linkTo(subject)}`,
+    answer: `${name} ${agreeing(name, 'is', 'are')} sold by the package. Divided by what each one covers, one ${singular} comes to:\n${lines.join('\n')}\n${shared ? 'The price also pays for the rest of the package. ' : ''}Packages: ${linkTo(subject)}`,
     category: 'pricing',
     alternatives: [
       `${terms[0]} price per ${singular}`,
