@@ -72,7 +72,7 @@ export const text: ServiceText = {
     {
       question: 'Should I order images here or take a social media package?',
       answer:
-        'Order here if you publish yourself and need a few good pieces. Take {social-media-marketing.name} if nobody in your business has time to plan and write posts: from {social-media-marketing.from} it covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, with texts, graphics and a publishing calendar.',
+        'Order here if you publish yourself and need a few good pieces. Take {social-media-marketing.name} if nobody in your business has time to plan and write posts: from {social-media-marketing.from} for {social-media-marketing.basic.days} it covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, with texts, graphics and a publishing calendar.',
     },
     {
       question: 'Can you make videos or animated banners?',
