@@ -112,11 +112,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
   },
   {
     entry: 74,
-    asked: cues(
-      '(different|another|other|my|our|your) time ?zone',
-      'time ?(zone|difference)',
-      '(you|while you) (are )?(asleep|sleep|sleeping) *',
-    ),
+    asked: cues('time ?(zone|difference)', '(you|while you) (are )?(asleep|sleep|sleeping) *'),
   },
   {
     entry: 96,
@@ -428,7 +424,6 @@ export const knownQuestions: readonly KnownQuestion[] = [
     asked: cues(
       '(hire|rent|book) (a|one|your|one of your|some) (developer|designer|writer|programmer)s? (by|per|for) (the |an )?(hour|day|week|month)',
       '(hourly|per hour|by the hour) *',
-      'hourly (rate|price|basis)',
     ),
   },
   {
@@ -569,7 +564,6 @@ export const knownQuestions: readonly KnownQuestion[] = [
     asked: cues(
       '(seo|google ads|ads|adwords|ppc) (or|versus|vs) (google |paid )?(seo|google ads|ads|adwords|ppc)',
       '(seo|ads) * (better|first|rather) * (seo|ads)',
-      '(better|first) * (seo|ads) or (google )?(seo|ads)',
     ),
   },
   {
@@ -706,7 +700,6 @@ export const knownQuestions: readonly KnownQuestion[] = [
     asked: cues(
       '(stock )?(photos?|photography|images|pictures) (are |is |be )?(included|provided|part|extra)',
       '(provide|supply|include|find|get|deliver) (the |stock |any )?(photos?|photography|images|pictures)',
-      '(is|are) (stock )?(photos?|photography|images|pictures) (included|provided)',
     ),
   },
   {
