@@ -225,7 +225,7 @@ export const portfolio: readonly PortfolioPiece[] = [
   },
   {
     slug: 'software-start-up-berlin',
-    title: 'A software start-up in Berlin',
+    title: 'A software company in Berlin',
     summary: 'Articles worth linking to, and the outreach that got them seen.',
     services: ['article-writing', 'blogger-outreach', 'niche-edits'],
     sector: 'Software',

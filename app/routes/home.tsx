@@ -3,9 +3,12 @@ import { renderTexts } from '#catalogue/render-texts.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
 import { home } from '#content/pages/home.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
+import { portfolio } from '#content/portfolio.ts';
+import { pieceCard } from '../piece-card.ts';
 import { Band } from '../sections/band.tsx';
 import { CategoryFacets } from '../sections/category-facets.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
+import { PieceGrid } from '../sections/piece-grid.tsx';
 import { Points } from '../sections/points.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
@@ -13,6 +16,8 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { faqPage, organization, website } from '../seo/structured-data.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/home';
+
+const allWork = { path: sitePages.portfolio.path, label: 'See all projects' };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
@@ -25,6 +30,7 @@ export function loader() {
   return {
     ...renderTexts(home),
     howWeWork: renderTexts(howWeWork),
+    pieces: portfolio.filter(({ slug }) => home.work.includes(slug)).map(pieceCard),
     facets: categories.map(({ attributes }) => ({
       name: attributes.name,
       path: `/service/${attributes.url}`,
@@ -37,7 +43,7 @@ export function loader() {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, prices, facets, proofHeading, proofPoints, questionsHeading, questions } = loaderData;
-  const { categoriesHeading, categoriesLead, howWeWork } = loaderData;
+  const { categoriesHeading, categoriesLead, workHeading, workLead, pieces, howWeWork } = loaderData;
   return (
     <>
       <HomeHero heading={heading} lead={lead} prices={prices} />
@@ -49,7 +55,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <SectionHeading id="proof" title={proofHeading} />
         <Points points={proofPoints} />
       </Band>
-      <Band tail labelledBy="how-we-work">
+      <Band tail labelledBy="work">
+        <SectionHeading id="work" title={workHeading} lead={workLead} more={allWork} />
+        <PieceGrid pieces={pieces} titles="h3" />
+      </Band>
+      <Band tone="sheet" tail labelledBy="how-we-work">
         <SectionHeading id="how-we-work" title={howWeWork.heading} lead={howWeWork.lead} />
         <Points points={howWeWork.steps} numbered />
       </Band>

@@ -12,8 +12,14 @@ export interface PieceCard {
   services: readonly string[];
 }
 
+interface Props {
+  pieces: readonly PieceCard[];
+  /** What the titles are on the page: its sections, or parts of one. */
+  titles?: 'h2' | 'h3';
+}
+
 /** Portfolio pieces as unfolded sheets; the whole card leads to the case. */
-export function PieceGrid({ pieces }: { pieces: readonly PieceCard[] }) {
+export function PieceGrid({ pieces, titles: Title = 'h2' }: Props) {
   return (
     <ul className={styles.grid}>
       {pieces.map(({ slug, path, title, summary, sector, services }) => (
@@ -26,9 +32,9 @@ export function PieceGrid({ pieces }: { pieces: readonly PieceCard[] }) {
               <span>{sector}</span>
               <SampleLabel>Sample project</SampleLabel>
             </p>
-            <h2 className={styles.title}>
+            <Title className={styles.title}>
               <SiteLink to={path}>{title}</SiteLink>
-            </h2>
+            </Title>
             <p>{summary}</p>
             <p className={styles.services}>{services.join(' · ')}</p>
           </div>

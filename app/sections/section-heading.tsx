@@ -1,11 +1,25 @@
+import { SiteLink } from '../ui/site-link.tsx';
 import styles from './section-heading.module.css';
 
+interface Props {
+  id: string;
+  title: string;
+  lead?: string;
+  /** Where there is more of what the section shows. */
+  more?: { path: string; label: string };
+}
+
 /** A section's heading with an optional sentence under it. */
-export function SectionHeading({ id, title, lead }: { id: string; title: string; lead?: string }) {
+export function SectionHeading({ id, title, lead, more }: Props) {
   return (
     <div className={styles.heading}>
       <h2 id={id}>{title}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
+      {more && (
+        <p>
+          <SiteLink to={more.path}>{more.label}</SiteLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -10,6 +10,10 @@ interface HomeText extends PageText {
   categoryPromises: Record<Category['attributes']['sid'], string>;
   proofHeading: string;
   proofPoints: readonly Point[];
+  workHeading: string;
+  workLead: string;
+  /** The portfolio pieces shown. */
+  work: readonly string[];
   questionsHeading: string;
   questions: readonly Question[];
 }
@@ -65,6 +69,9 @@ export const home: HomeText = {
       text: 'Nobody controls what a search engine shows first, so we guarantee no positions. We tell you what we did and what has moved.',
     },
   ],
+  workHeading: 'Sheets we have folded',
+  workLead: 'Sample projects that show what a package can do: what was needed, how the work went, what changed.',
+  work: ['coffee-roaster-portland', 'plumber-brisbane', 'software-start-up-berlin'],
   questionsHeading: 'Asked before the first order',
   questions: [
     {

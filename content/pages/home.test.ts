@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { portfolio } from '../portfolio.ts';
+import { home } from './home.ts';
+
+test('the home page shows pieces that the portfolio has', () => {
+  expect(portfolio.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...home.work]));
+});
