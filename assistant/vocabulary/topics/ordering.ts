@@ -224,7 +224,7 @@ export const orderingTopics: readonly Topic[] = [
     ),
     unless: cues('poker', 'because', 'your side', 'why'),
     answer:
-      'Cancelled Orders in the ordering app lists them. Sign in at {app.signin}; Active Orders and Completed Orders are beside it.',
+      'Cancelled Orders in the ordering app lists them, beside Active Orders and Completed Orders. Sign in at {app.signin}',
   },
   {
     id: 'completed-orders',
@@ -353,7 +353,7 @@ export const orderingTopics: readonly Topic[] = [
       '(i am|i|we are|if i am) late',
     ),
     answer:
-      'Sign in to the ordering app at {app.signin}: the dashboard lists your orders, newest first, and Active Orders with Order Details shows where each one stands. If something seems late, contact us at {company.email} or WhatsApp {company.whatsapp}.',
+      'Sign in to the ordering app at {app.signin} and look at the dashboard. It lists your orders, newest first, and Active Orders with Order Details shows where each one stands. If something seems late, contact us at {company.email} or WhatsApp {company.whatsapp}.',
     suggestions: ['Where do I submit my requirements?', 'Where are my invoices?'],
   },
   {
