@@ -1,3 +1,4 @@
+import { adSpendNote, broughtInclusions, excludesAdSpend } from '#catalogue/ad-spend.ts';
 import { joinWords } from '#catalogue/join-words.ts';
 import type { Package } from '#catalogue/package.ts';
 import { type QuantityName, quantityNames } from '#catalogue/quantities.ts';
@@ -30,7 +31,7 @@ export function timeText(slug: ServiceSlug, { tier, delivery }: Package): string
 
 function limitText(slug: ServiceSlug, tier: string, name: QuantityName): string {
   const reference = `{${slug}.${tier}.${name}}`;
-  if (name === 'adSpend') return `ad spend up to ${reference}`;
+  if (name === 'adSpend') return `ad spend managed up to ${reference}`;
   return reference;
 }
 
@@ -52,6 +53,10 @@ function inclusionText(inclusions: readonly string[]): string[] {
   );
 }
 
+function leftOut(row: Package): string {
+  return excludesAdSpend(row) ? ` ${adSpendNote}.` : '';
+}
+
 /** '**Basic**: $50, 4 days, 2 concepts'. */
 export function shortLine(slug: ServiceSlug, row: Package): string {
   const time = row.recurs ? [] : [timeText(slug, row)];
@@ -61,16 +66,16 @@ export function shortLine(slug: ServiceSlug, row: Package): string {
 
 /** The short line and all inclusions. */
 export function fullLine(slug: ServiceSlug, row: Package): string {
-  const included = [...limitTexts(slug, row), ...inclusionText(row.inclusions)];
+  const included = [...limitTexts(slug, row), ...inclusionText(broughtInclusions(row))];
   const time = row.recurs ? '' : `, ready in ${timeText(slug, row)}`;
-  return `**${packageName(slug, row)}**: ${priceText(slug, row)}${time}. Includes ${joinWords(included, 'and')}.`;
+  return `**${packageName(slug, row)}**: ${priceText(slug, row)}${time}. Includes ${joinWords(included, 'and')}.${leftOut(row)}`;
 }
 
 /** One package as a sentence: 'Logo Design Premium costs $180 and takes 7 days.' */
 export function packageSentence(slug: ServiceSlug, row: Package): string {
   const name = `**${serviceTitle(slug)}, ${packageName(slug, row)}**`;
-  const included = [...limitTexts(slug, row), ...inclusionText(row.inclusions)];
-  const contents = included.length ? ` It includes ${joinWords(included, 'and')}.` : '';
+  const included = [...limitTexts(slug, row), ...inclusionText(broughtInclusions(row))];
+  const contents = included.length ? ` It includes ${joinWords(included, 'and')}.${leftOut(row)}` : '';
   if (row.price === null)
     return `${name} is quoted on request${row.delivery ? ` and takes ${timeText(slug, row)}` : ''}.${contents}`;
   if (row.recurs) return `${name} costs ${priceText(slug, row)}.${contents}`;

@@ -269,7 +269,7 @@ export const frontEnd: readonly Package[] = [
     limits: { pages: 15 },
     inclusions: [
       'Pages built from your design',
-      'Delivered as a React site',
+      'Built as a React site',
       'Responsive on every screen',
       'Interactive elements and forms',
       'API integration',

@@ -704,6 +704,18 @@ export const policyTopics: readonly Topic[] = [
     suggestions: ['When will I see SEO results?', 'How much does SEO cost?'],
   },
   {
+    id: 'ads-management',
+    question: 'Do you manage Google Ads every month?',
+    asked: cues(
+      '(manage|managing|management|run|running|look after|looking after|optimi~) * (google ads?|adwords|ppc|google campaigns?) * (monthly|month|ongoing|continuous~|after)',
+      '(google ads?|adwords|ppc) * (monthly|every month|each month|ongoing|continuous~) * (management|managing|care|support|retainer)',
+      '(monthly|ongoing|continuous) * (google ads?|adwords|ppc) * (management|managing|care|support|retainer)',
+    ),
+    answer:
+      'No. Our Google Ads packages set campaigns up and end when these are live: {google-ads.basic.campaigns} for {google-ads.basic.price}, {google-ads.standard.campaigns} for {google-ads.standard.price}. Monthly management is not part of them. The account is yours, and we show you how to look after it.',
+    suggestions: ['What does a Google Ads setup cost?', 'Is the ad budget included?'],
+  },
+  {
     id: 'ad-spend',
     question: 'Is the ad budget included?',
     asked: cues(
