@@ -18,6 +18,7 @@ function simplify(question: string): string {
     .replace(/,/g, ' , ')
     .replace(/\b(what|it|that|how|where|who|let|he|she|here|there)'s\b/g, '$1s')
     .replace(/\bi'd\b|\bid(?= (?:like|love|want|need|rather|say|be|have|prefer)\b)/g, 'i would')
+    .replace(/\b(we|they|you)'re\b/g, '$1 are')
     .replace(/'s(?=\s|$|\W)/g, '')
     .replace(/(\p{L})'(?=\p{L})/gu, '$1')
     .replace(/(\p{L})\1{2,}/gu, '$1')

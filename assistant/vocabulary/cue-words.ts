@@ -1,3 +1,4 @@
+import * as asides from './asides.ts';
 import { facetCues } from './facets.ts';
 import { knownQuestions } from './known-questions.ts';
 import { elsewhereCues, manipulationCues, otherCompanyCues, outsideCues } from './manipulation.ts';
@@ -14,6 +15,7 @@ const patterns: readonly (RegExp | undefined)[] = [
   outsideCues,
   elsewhereCues,
   otherCompanyCues,
+  ...Object.values(asides).flat(),
   ...refusedAreas.flatMap(({ asked, welcome }) => [asked, welcome]),
   ...serviceDescriptions.map(({ described }) => described),
   ...smallTalk.map(({ said }) => said),
