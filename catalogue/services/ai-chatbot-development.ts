@@ -4,7 +4,7 @@ export const text: ServiceText = {
   promise: 'An assistant that answers your visitors from your own content and knows when to call your team.',
   about: [
     'Most questions that reach a business have been answered before: opening hours, delivery, sizes, what a service includes. An AI chatbot on your site answers them at once, at any hour and from your own documents. Your people keep the conversations that need a person, and have more time for each of them.',
-    'We train the assistant on your content, build a chat widget in your brand and set up the hand-over to your team for everything it should not decide by itself. The source code is yours. The chat on this page is an example: it answers from our price lists and policies, and says so when it has no answer.',
+    'We train the assistant on your content, build a chat widget in your brand and set up the hand-over to your team for everything it should not decide by itself. The source code is yours. The chat on our own site is an example: it answers from our price lists and policies, and says so when it has no answer.',
     'Each chatbot is quoted for the project, because the amount of content and the systems to connect differ widely from one business to the next. Delivery takes {ai-chatbot-development.times}. If your visitors ask little but cannot find things, clearer pages may help more, and a consulting review can tell you which it is.',
   ],
   audience: [
@@ -54,7 +54,7 @@ export const text: ServiceText = {
   ],
   questions: [
     {
-      question: 'Why is there no price on this page?',
+      question: 'Why is there no fixed price?',
       answer:
         'A bot that answers from a few pages and one that looks up orders in your shop have little in common. The quote depends on how much content there is, in how many languages, which systems are connected and how hand-over should work. Write to us with those points and you get a price for your case.',
     },

@@ -3,7 +3,7 @@ import type { ServiceText } from '../service.ts';
 export const text: ServiceText = {
   promise: 'Search, social media, ads and AI answers: start with the one channel that fits your goal and budget.',
   about: [
-    'Digital marketing is everything that brings people to your business online: search results, social feeds, paid ads and, more and more, the answers of AI assistants. Few businesses need all of it at once. This page shows our marketing services side by side, so that you can begin with the channel that fits your customers, your budget and the time you have.',
+    'Digital marketing is everything that brings people to your business online: search results, social feeds, paid ads and, more and more, the answers of AI assistants. Few businesses need all of it at once. Begin with the channel that fits your customers, your budget and the time you have.',
     'The channels work at different speeds. Google Ads can bring visitors once a campaign is live and stops when you stop paying. SEO and AI SEO build slowly, with first movement in {policy.seo-first}, and leave you with better pages. Social media keeps your name in front of people between two purchases. And if you cannot tell which of these you need, a consultancy report helps you to decide.',
     'Each service has fixed packages: a price, a delivery time and a list of what is included, so you can compare before you talk to anyone. A dedicated project manager runs your order and is the person you write to. We tell you what was done and what it changed. What nobody can honestly promise is a position or a number of sales.',
   ],
@@ -28,7 +28,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Choose a channel',
-      text: 'Compare the services below, or ask us. We will also say so when a channel does not suit your business.',
+      text: 'Compare our marketing services, or ask us. We will also say so when a channel does not suit your business.',
     },
     {
       title: 'Order',
