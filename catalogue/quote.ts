@@ -1,8 +1,8 @@
 import { excludesAdSpend } from './ad-spend.ts';
-import { deliveryDays, findPackage, packagesThatFit } from './look-up.ts';
+import { deliveryDays, findPackage, packagesThatFit, pricedPackages } from './look-up.ts';
 import { type Package, recurringDays } from './package.ts';
 import { policies } from './policies.ts';
-import { type QuantityName, quantityNames } from './quantities.ts';
+import { type QuantityName, quantityNames, upperBound } from './quantities.ts';
 import type { ServiceSlug } from './service.ts';
 
 export interface QuoteItem {
@@ -92,4 +92,29 @@ export function packageForAmount(packages: readonly Package[], amount: number): 
   if (!name) return undefined;
   const [fitting] = packagesThatFit(packages, { quantities: { [name]: amount } });
   return fitting ?? packages.find(({ price }) => price === null);
+}
+
+/** More orders than this are a project to be quoted. */
+const mostOrders = 1000;
+
+/** The cheapest orders that hold an amount together, few rather than many: 6,000 words are 4,000 and 2,000. */
+export function cheapestOrders(packages: readonly Package[], name: QuantityName, amount: number): Package[] {
+  const sizes = pricedPackages(packages).flatMap((row) => {
+    const size = row.limits[name];
+    return size === undefined ? [] : [{ row, size: upperBound(size) }];
+  });
+  const step = Math.min(...sizes.map(({ size }) => size));
+  const steps = Math.ceil(amount / step);
+  if (!sizes.length || !(steps > 0 && steps <= mostOrders)) return [];
+  const best: { cost: number; orders: readonly Package[] }[] = [{ cost: 0, orders: [] }];
+  for (let need = 1; need <= steps; need++) {
+    for (const { row, size } of sizes.toReversed()) {
+      const rest = best[Math.max(0, need - Math.floor(size / step))];
+      const found = best[need];
+      const cost = (rest?.cost ?? 0) + row.price;
+      const fewer = found && cost === found.cost && (rest?.orders.length ?? 0) + 1 < found.orders.length;
+      if (!found || cost < found.cost || fewer) best[need] = { cost, orders: [...(rest?.orders ?? []), row] };
+    }
+  }
+  return (best[steps]?.orders ?? []).toSorted((left, right) => (right.price ?? 0) - (left.price ?? 0));
 }

@@ -2,13 +2,14 @@ import { joinWords } from '#catalogue/join-words.ts';
 import { misfits, pricedPackages, type Wish } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
-import { formatQuantity, type QuantityName, upperBound } from '#catalogue/quantities.ts';
+import { formatQuantity, type QuantityName } from '#catalogue/quantities.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import type { Fact, ReplyTable } from '../contract.ts';
 import { takesForTrue } from '../understand/money.ts';
 import type { Reading } from '../understand/understand.ts';
 import type { Choice } from './choose-packages.ts';
 import { asksForInclusion } from './inclusion-words.ts';
+import { cheaperApart, discountLine, eachRow, orderOf, ordersPart } from './order.ts';
 import {
   fullLine,
   limitTexts,
@@ -59,16 +60,18 @@ function wishWords({ quantities = {}, budget, deadlineDays }: Wish): { text: str
 }
 
 /** What fits, cheapest first; or the nearest miss and why. */
-function fitPart(choice: Choice): Part {
+function fitPart(choice: Choice, { text: said }: Reading): Part {
   const { slug, wish, fitting = [], rows } = choice;
   const { text: asked, worked } = wishWords(wish);
   const [best, ...others] = fitting;
   if (best) {
     const rest = others.filter(({ price }) => price !== null);
     const more = rest.length ? ` Larger: ${rest.map((row) => shortLine(slug, row)).join('; ')}.` : '';
+    const apart = cheaperApart(choice);
+    const off = discountLine(said, eachRow({ ...choice, rows: [best] }));
     return {
-      text: `For ${asked}, take ${packageName(slug, best)}. ${packageSentence(slug, best)}${more}\n${orderLine(slug)}`,
-      worked,
+      text: `For ${asked}, take ${packageName(slug, best)}. ${packageSentence(slug, best)}${apart.text}${more}${off.text}\n${orderLine(slug)}`,
+      worked: [...worked, ...apart.worked, ...off.worked],
       tables: [],
     };
   }
@@ -123,32 +126,6 @@ function missingTier({ slug, rows }: Choice, packages: readonly Package[], readi
   return `${serviceNames[slug].name} has no ${asked.charAt(0).toUpperCase()}${asked.slice(1)} package; the nearest is this one. `;
 }
 
-/** Several of one package: three articles of 1,000 words. */
-function timesPart(choice: Choice, row: Package & { price: number }): Part {
-  const { slug, times } = choice;
-  const total = formatMoney(times * row.price);
-  const unit = row.recurs ? 'periods' : 'orders';
-  return {
-    text: `${packageSentence(slug, row)} ${times} ${unit} come to **${total}** in total.\n${orderLine(slug)}`,
-    worked: [
-      { value: total, row: `${slug}/${row.tier}`, field: `price times ${times}` },
-      { value: `${times}`, row: 'question', field: 'count' },
-    ],
-    tables: [],
-  };
-}
-
-/** More than the largest package holds: several of it. */
-function beyondPart(choice: Choice, packages: readonly Package[]): Part | undefined {
-  const words = choice.wish.quantities?.words;
-  const largest = pricedPackages(packages).at(-1);
-  const holds = largest?.limits.words;
-  if (words === undefined || !largest || holds === undefined || words <= upperBound(holds)) return undefined;
-  const times = Math.ceil(words / upperBound(holds));
-  if (times > 1000) return undefined;
-  return timesPart({ ...choice, times }, largest);
-}
-
 /** What one service's part of a reply says. */
 export function catalogueText(choice: Choice, packages: readonly Package[], reading: Reading): Part {
   const { slug, rows, by } = choice;
@@ -161,11 +138,12 @@ export function catalogueText(choice: Choice, packages: readonly Package[], read
       text: `Yes, we do that. ${sentence} Tell us what you need at {company.email} or WhatsApp {company.whatsapp} and you get a quote.\n${orderLine(slug)}`,
     };
   }
-  const beyond = by === 'wish' ? beyondPart(choice, packages) : undefined;
-  if (beyond) return beyond;
   const [only] = pricedPackages(rows);
-  if (choice.times > 1 && only && (by !== 'all' || rows.length === 1)) return timesPart(choice, only);
-  if (by === 'wish') return fitPart(choice);
+  const order = orderOf(choice);
+  if (order && (order.length > 1 || order.some(({ quantity }) => quantity > 1)))
+    return ordersPart(choice, order, reading);
+  if (by === 'wish') return fitPart(choice, reading);
+  const off = discountLine(reading.text, eachRow(choice));
   const verdict = stated(reading, choice);
   const opening =
     verdict === 'wrong'
@@ -176,14 +154,15 @@ export function catalogueText(choice: Choice, packages: readonly Package[], read
   if (rows.length === 1 && only)
     return {
       ...none,
-      text: `${opening}${packageSentence(slug, only)}${enoughLine(choice, verdict)}\n${orderLine(slug)}`,
+      worked: off.worked,
+      text: `${opening}${packageSentence(slug, only)}${enoughLine(choice, verdict)}${off.text}\n${orderLine(slug)}`,
     };
   const detailed = reading.facets.has('inclusions') || asksForInclusion(reading.text, slug, rows);
   const line = detailed && rows.length <= 3 ? fullLine : shortLine;
   const list = rows.map((row) => `- ${line(slug, row)}`).join('\n');
   return {
-    ...none,
-    text: `${opening}**${serviceTitle(slug)}** packages:\n${list}\n${orderLine(slug)}`,
+    worked: off.worked,
+    text: `${opening}**${serviceTitle(slug)}** packages:\n${list}${off.text}\n${orderLine(slug)}`,
     tables: priceTable(choice),
   };
 }

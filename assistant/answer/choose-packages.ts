@@ -4,12 +4,12 @@ import { priceLists } from '#catalogue/price-lists.ts';
 import type { QuantityName } from '#catalogue/quantities.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { takesForTrue } from '../understand/money.ts';
-import type { Count } from '../understand/quantities.ts';
+import { type Line, limitOf, mainLimit, multiplies } from '../understand/order-lines.ts';
+import { type Count, rhythmIn } from '../understand/quantities.ts';
 import { maintenanceTiers } from '../understand/resolve-services.ts';
-import type { Mention } from '../understand/services.ts';
-import { authorityRows, rowOf, type TierMention } from '../understand/tiers.ts';
+import { authorityRows, rowOf } from '../understand/tiers.ts';
 import type { Reading } from '../understand/understand.ts';
-import { countedPieces, monthWords } from '../vocabulary/units.ts';
+import { countedPieces } from '../vocabulary/units.ts';
 
 /** What of a service's list the visitor means. */
 export interface Choice {
@@ -24,35 +24,8 @@ export interface Choice {
   fitting?: readonly Package[];
 }
 
-/** More of a thing is a project to be quoted. */
-const mostTimes = 1000;
-
 /** 'Fifty of them' is more likely an amount of words or links than of orders. */
 const mostPieces = 20;
-
-/** What a bare number counts in this list: the limit its packages differ by. */
-function mainLimit(packages: readonly Package[]): QuantityName | undefined {
-  const names: readonly QuantityName[] = [
-    'pages',
-    'words',
-    'concepts',
-    'items',
-    'stats',
-    'keywords',
-    'competitors',
-    'citations',
-    'campaigns',
-    'platforms',
-    'posts',
-  ];
-  return names.find((name) => packages.some(({ limits }) => limits[name] !== undefined));
-}
-
-function multiplies(slug: ServiceSlug, { word, value }: Count): boolean {
-  if (value < 2 || value > mostTimes || !Number.isInteger(value)) return false;
-  if (monthWords.has(word)) return priceLists[slug].some(({ recurs }) => recurs);
-  return countedPieces.get(word)?.includes(slug) ?? false;
-}
 
 /** 'Make it two of them', 'three of those': several of what was spoken of, where it is ordered by the piece. */
 function repeats(slug: ServiceSlug, text: string, { value, meanings }: Count): boolean {
@@ -73,12 +46,13 @@ function wishOf(slug: ServiceSlug, reading: Reading, bareNumbers: boolean): { wi
   const main = mainLimit(packages);
   for (const count of reading.counts) {
     const { value, meanings, pieces } = count;
-    const name = meanings.find((meaning) => packages.some(({ limits }) => limits[meaning] !== undefined));
+    const name = limitOf(slug, count);
     if (name && value > 0) quantities[name] = Math.max(quantities[name] ?? 0, value);
-    else if (multiplies(slug, count) || (bareNumbers && repeats(slug, reading.text, count))) times = value;
+    else if (multiplies(slug, count) || (bareNumbers && repeats(slug, reading.text, count))) times *= value;
     else if (bareNumbers && !meanings.length && !pieces && main && value > 0 && !isMoney(reading, value))
       quantities[main] = value;
   }
+  if (!packages.some(({ recurs }) => recurs)) times *= rhythmIn(reading.text, reading.counts);
   const [money] = reading.money;
   const wish: Wish = { quantities };
   if (money && reading.budget && !isListed(packages, money.dollars, reading, { quantities }))
@@ -100,21 +74,6 @@ function isEmpty({ quantities = {}, budget, deadlineDays }: Wish): boolean {
   return Object.keys(quantities).length === 0 && budget === undefined && deadlineDays === undefined;
 }
 
-/** Words between a tier and another service that tell them apart: 'premium logo and a standard website'. */
-const partedBy = / (?:and|plus|or|versus|also|then|than|\.) /;
-const partedDistance = 30;
-
-function distance({ at, end }: Mention, { at: start, word }: TierMention, text: string): number {
-  const tierEnd = start + word.length + 1;
-  const gap = start < at ? Math.max(0, at - tierEnd) : Math.max(0, start - end);
-  const between = start < at ? text.slice(tierEnd, at) : text.slice(end, start);
-  return gap + (partedBy.test(` ${between.trim()} `) ? partedDistance : 0);
-}
-
-function nearest(mentions: readonly Mention[], tier: TierMention, text: string): Mention | undefined {
-  return mentions.toSorted((left, right) => distance(left, tier, text) - distance(right, tier, text))[0];
-}
-
 /** 'do 5 competitors take longer than 3?' is about two packages. */
 function comparedAmounts(packages: readonly Package[], { counts, facets }: Reading): Package[] {
   const name = counts
@@ -130,19 +89,12 @@ function comparedAmounts(packages: readonly Package[], { counts, facets }: Readi
 const sizeWords = /^(?:big|bigger|biggest|large|larger|small|smaller|little|tiny|maximum|max|minimum|least|top)$/;
 
 /** The rows of one service that a message means, all of them when it names none. */
-export function choosePackages(
-  slug: ServiceSlug,
-  reading: Reading,
-  mentions: readonly Mention[],
-  bareNumbers: boolean,
-): Choice {
+export function choosePackages({ slug, reading }: Line, bareNumbers: boolean): Choice {
   const packages = priceLists[slug];
-  const own = mentions.find(({ service }) => service === slug);
   const { wish, times } = wishOf(slug, reading, bareNumbers);
-  const several = mentions.length > 1;
   const base = { slug, wish, times };
 
-  const authority = packages.some(({ limits }) => limits.domainAuthority) ? authorityRows(packages, reading.text) : [];
+  const authority = authorityRows(packages, reading.authorities);
   if (authority.length) return { ...base, rows: authority, by: 'tier' };
 
   if (slug === 'website-maintenance-and-support') {
@@ -153,12 +105,9 @@ export function choosePackages(
 
   const counted = Object.keys(wish.quantities ?? {}).length > 0;
   const tierMentions = reading.tiers.filter(
-    (tier) =>
-      !((counted || wish.budget !== undefined) && sizeWords.test(tier.word)) &&
-      (!several || nearest(mentions, tier, reading.text) === own || !own || mentions.length > 3),
+    (tier) => !((counted || wish.budget !== undefined) && sizeWords.test(tier.word)),
   );
-  const sharedTier = several && reading.tiers.length === 1 && reading.facets.has('difference') ? reading.tiers : [];
-  const rows = [...new Set([...tierMentions, ...sharedTier].flatMap((tier) => rowOf(packages, tier) ?? []))];
+  const rows = [...new Set(tierMentions.flatMap((tier) => rowOf(packages, tier) ?? []))];
   const compared = comparedAmounts(packages, reading);
   if (compared.length > 1) return { ...base, rows: compared, by: 'tier' };
   const wishes = !isEmpty(wish);

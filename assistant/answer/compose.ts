@@ -4,6 +4,7 @@ import { serviceNames } from '#catalogue/service-names.ts';
 import type { ReplyLink } from '../contract.ts';
 import { cues, hasCue } from '../text/cues.ts';
 import { catalogueScore } from '../thresholds.ts';
+import { linesOf } from '../understand/order-lines.ts';
 import { isService, type Mention } from '../understand/services.ts';
 import type { Reading } from '../understand/understand.ts';
 import type { Sellable } from '../vocabulary/service-descriptions.ts';
@@ -13,9 +14,11 @@ import { compareServices, compareTiers } from './compare.ts';
 import type { Draft } from './draft.ts';
 import { finishPart, revisionsIn } from './finish-date.ts';
 import { guestPostPart } from './guest-posts.ts';
+import { asksHowMany, howManyPart } from './how-many.ts';
 import { overviewPart } from './overview.ts';
 import { orderLink } from './package-text.ts';
 import { quote } from './quote.ts';
+import { sharedBudgetPart } from './shared-budget.ts';
 
 /** More services than this in one message are listed without their packages' details being worked out together. */
 const mostServices = 6;
@@ -62,6 +65,8 @@ function suggestionsFor(slug: ServiceSlug, reading: Reading): string[] {
 
 function partFor(choices: readonly Choice[], reading: Reading): Part {
   const [first, second] = choices;
+  const budget = first?.wish.budget;
+  if (first && second && budget !== undefined) return sharedBudgetPart(choices, budget);
   if (first && !second) {
     const dated = finishPart(first, reading);
     if (dated && (reading.date || revisionsIn(reading.text)) && reading.facets.has('time')) return dated;
@@ -87,11 +92,16 @@ function partFor(choices: readonly Choice[], reading: Reading): Part {
 export function composeCatalogue(mentions: readonly Mention[], reading: Reading, bareNumbers: boolean): Draft {
   const services = mentions.slice(0, mostServices);
   const slugs = services.map(({ service }) => service).filter(isService);
-  const sold = slugs.filter((slug) => priceLists[slug].length > 0);
   const overviews = slugs.filter((slug) => priceLists[slug].length === 0);
-  const choices = sold.map((slug) => choosePackages(slug, reading, services, bareNumbers));
+  const lines = linesOf(services, reading);
+  const [only] = lines;
+  const many = only && lines.length === 1 && asksHowMany(only.slug, reading);
+  const choices = lines.map((line) =>
+    choosePackages(many ? { ...line, reading: { ...line.reading, money: [] } } : line, bareNumbers),
+  );
+  const [choice] = choices;
   const parts: Part[] = [
-    ...(choices.length ? [partFor(choices, reading)] : []),
+    ...(choice ? [many ? howManyPart(choice, reading) : partFor(choices, reading)] : []),
     ...overviews.map(overviewPart),
     ...(services.some(({ service }: { service: Sellable }) => service === 'guest-posts')
       ? [guestPostPart(reading)]

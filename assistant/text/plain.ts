@@ -37,12 +37,14 @@ function moneyFirst(text: string): string {
     .replace(/\$\s*(\d+(?:\.\d+)?k?)/g, ' $$$1 ')
     .replace(/\b(\d+(?:\.\d+)?)\s*(?:percent|per cent|pct)\b/g, '$1%')
     .replace(/\bda\s*(\d\d)\b/g, ' da$1 ')
+    .replace(/\bx ?(\d+)\b|\b(\d+) ?x\b/g, '$1$2 times')
     .replace(/\b(?:domain )?authority (?:of |above |over )?(?:da )?(\d\d)\b/g, ' da$1 ');
 }
 
 /** 'One' counts only before what can be counted: 'one page', but 'the premium one', 'one-time', 'number one'. */
 const countable =
-  /^(?:pages?|words?|campaigns?|competitors?|rivals?|revisions?|rounds?|banners?|items?|logos?|concepts?|months?|weeks?|days?|hours?|minutes?|keywords?|stats?|citations?|platforms?|questions?|articles?|blogs?|infographics?|posts?|thousand|hundred)$/;
+  /^(?:pages?|words?|campaigns?|competitors?|rivals?|revisions?|rounds?|banners?|items?|logos?|concepts?|months?|weeks?|days?|hours?|minutes?|keywords?|stats?|citations?|platforms?|questions?|articles?|blogs?|infographics?|posts?|thousand|hundred|links?|placements?|edits?|texts?|graphics?|years?|at|da\d\d|\d+|basic|standard|premium)$/;
+const pointed = /^(?:the|that|this|which|any|other|another|no|every|each|right|number)$/;
 
 function withDigits(words: readonly string[]): string[] {
   const result: string[] = [];
@@ -50,7 +52,12 @@ function withDigits(words: readonly string[]): string[] {
     const spelled = spelledNumber(words, index);
     const word = words[index] ?? '';
     const written = writtenNumber(word.replace(/^\$/, ''));
-    if (spelled && (word !== 'one' || spelled.length > 1 || countable.test(words[index + 1] ?? ''))) {
+    if (
+      spelled &&
+      (word !== 'one' ||
+        spelled.length > 1 ||
+        (countable.test(words[index + 1] ?? '') && !pointed.test(words[index - 1] ?? '')))
+    ) {
       result.push(`${spelled.value}`);
       index += spelled.length;
     } else {

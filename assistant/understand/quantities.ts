@@ -11,69 +11,108 @@ export interface Count {
   at: number;
 }
 
-const timeUnits = /^(?:days?|weeks?|months?|hours?|minutes?|years?|seconds?|am|pm|th|st|nd|rd|oclock)$/;
+/** Counts how often, whatever is ordered: '3 premium', '2 DA40', 'twice'. */
+export const timesWord = 'times';
+
+const timeUnits = /^(?:days?|weeks?|hours?|minutes?|years?|seconds?|am|pm|th|st|nd|rd|oclock)$/;
 const between =
-  /^(?:of|to|or|and|versus|my|our|the|more|different|new|such|small|big|short|long|about|web|website|site|blog|search|local|business|data|logo|social|media|landing|product|online|guest|word|niche|key|unique|single|directory|ad|google|full|of|existing)$/;
+  /^(?:of|my|our|the|more|different|new|such|small|big|short|long|about|web|blog|search|local|business|data|logo|social|media|landing|product|online|guest|word|niche|key|unique|single|directory|ad|google|full|existing|outreach|blogger|seo|good|quality|extra|separate|wordpress|company|researched)$/;
+/** A package named between the number and the thing: '3 premium logos', '2 DA40 edits'. */
+const packageWord = /^(?:da\d\d|basic|standard|premium|starter|pro|cheapest|smallest|biggest)$/;
 
 const monthNames =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/;
+
+const isNumber = /^\d+(?:\.\d+)?$/;
+const joins = /^(?:to|or|and|versus)$/;
+
+function isUnit(word: string): boolean {
+  return unitMeanings.has(word) || countedPieces.has(word) || monthWords.has(word) || word === timesWord;
+}
+
+/** The word a number counts, looked for from `start` on; '' where there is none. */
+export function unitFrom(words: readonly string[], start: number): string {
+  let ahead = start;
+  let named = false;
+  for (; ahead < start + 4; ahead++) {
+    const word = words[ahead] ?? '';
+    // '3 logo concepts' counts concepts.
+    if (unitMeanings.has(word) || (countedPieces.has(word) && !unitMeanings.has(words[ahead + 1] ?? ''))) break;
+    if (packageWord.test(word)) named = true;
+    else if (!between.test(word) && !countedPieces.has(word)) break;
+  }
+  const word = words[ahead] ?? '';
+  // '10 500-word articles': how often, and of what size.
+  if (isNumber.test(word) && unitMeanings.has(words[ahead + 1] ?? '')) {
+    const piece = unitFrom(words, ahead + 2);
+    return countedPieces.has(piece) ? piece : timesWord;
+  }
+  return named && !isUnit(word) ? timesWord : word;
+}
 
 /** Numbers with the thing they count: '45 pages', '3 blog posts', '1000 words'. */
 export function countsIn(text: string): Count[] {
   const words = text.trim().split(' ');
   const found: Count[] = [];
   let at = 0;
+  const add = (value: number, word: string, start: number) => {
+    const pieces = countedPieces.has(word) || monthWords.has(word) || word === timesWord;
+    found.push({ value, meanings: unitMeanings.get(word) ?? [], pieces, word, at: start });
+  };
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? '';
+    const [previous = '', next = '', second = ''] = [words[index - 1], words[index + 1], words[index + 2]];
     const start = at + 1;
     at += word.length + 1;
-    if (
-      !/^\d+(?:\.\d+)?$/.test(word) ||
-      monthNames.test(words[index + 1] ?? '') ||
-      monthNames.test(words[index - 1] ?? '')
-    )
+    if (!isNumber.test(word) || monthNames.test(next) || monthNames.test(previous) || timeUnits.test(next)) {
+      if (/^hours?$/.test(next) && isNumber.test(word)) add(Number(word), next, start);
       continue;
-    const value = Number(word);
-    let ahead = index + 1;
-    while (ahead < index + 4 && between.test(words[ahead] ?? '') && !unitMeanings.has(words[ahead] ?? '')) ahead++;
-    let unit = words[ahead] ?? '';
-    if (/^\d+$/.test(unit) && unitMeanings.has(words[ahead + 1] ?? '')) {
-      // '50 or 100 keywords' names two amounts, '10 to 15 pages' one.
-      if (!/^(?:or|and|versus)$/.test(words[index + 1] ?? '')) continue;
-      unit = words[ahead + 1] ?? '';
     }
-    if (unit === 'word' && unitMeanings.has(words[ahead + 1] ?? '') === false) unit = 'words';
-    if (
-      timeUnits.test(words[index + 1] ?? '') &&
-      !/^months?$/.test(words[index + 1] ?? '') &&
-      !/^hours?$/.test(words[index + 1] ?? '')
-    )
-      continue;
-    const meanings = unitMeanings.get(unit) ?? [];
-    found.push({ value, meanings, pieces: countedPieces.has(unit) || monthWords.has(unit), word: unit, at: start });
+    // '50 or 100 keywords' names two amounts, '10 to 15 pages' one; '20 or so pages' is one as well.
+    const listed = joins.test(next) && isNumber.test(second);
+    const vague = joins.test(next) && /^(?:so|more|less|about|around)$/.test(second);
+    const unit = listed ? unitFrom(words, index + 3) : unitFrom(words, vague ? index + 3 : index + 1);
+    if (listed && next === 'to' && unitMeanings.has(unit)) continue;
+    // 'times 3', 'citations 50'; but 'on page 1' counts none.
+    const behind = previous === timesWord || (unitMeanings.has(previous) && !/^(?:site|page)$/.test(previous));
+    add(Number(word), !isUnit(unit) && behind ? previous : unit, start);
   }
-  const named =
-    / (?:(page|word|keyword|concept|competitor|campaign)(?:s| count| number)+(?: is| of|:)?|(word|keyword|concept|competitor|campaign)) (\d+) /.exec(
-      text,
-    );
-  if (named && !found.some(({ meanings }) => meanings.length)) {
-    const [, several, single, value = ''] = named;
-    const unit = several ?? single ?? '';
-    found.push({
-      value: Number(value),
-      meanings: unitMeanings.get(unit) ?? [],
-      pieces: false,
-      word: unit,
-      at: named.index,
-    });
-  }
+  const twice = / (?:twice|thrice) /.exec(text);
+  if (twice) add(twice[0] === ' twice ' ? 2 : 3, timesWord, twice.index + 1);
+  const span = yearIn(text);
+  if (span) add(span.months, 'months', span.at);
   return found;
 }
 
+/** 'half a year' is 6 months, 'per year' 12. */
+function yearIn(text: string): { months: number; at: number } | undefined {
+  const found =
+    / (?:(half|quarter)(?: (?:of )?(?:a|an|the|1))?|(\d+)|an?|1|whole|full|per|every|each|the|first|one) (?:whole |full |entire )?years?(?! (?:ago|old|of experience|in business))(?= )| (?:yearly|annual|annually) /.exec(
+      text,
+    );
+  if (!found) return undefined;
+  const [, part, years] = found;
+  return { months: part === 'half' ? 6 : part ? 3 : Number(years ?? 1) * 12, at: found.index + 1 };
+}
+
+const weeksInMonth = 4;
+
+/** 'Weekly for 3 months', '2 a month for half a year': how many times over; 1 where nothing is said. */
+export function rhythmIn(text: string, counts: readonly Count[]): number {
+  const months = counts.find(({ word }) => monthWords.has(word))?.value;
+  if (/ (?:weekly|(?:a|per|every|each) week) /.test(text)) {
+    const weeks = / (\d+) weeks /.exec(text)?.[1];
+    if (weeks) return Number(weeks);
+    if (months) return months * weeksInMonth;
+    return / (?:monthly|months?) /.test(text) ? weeksInMonth : 1;
+  }
+  return / (?:monthly|(?:a|per|every|each) month) /.test(text) ? (months ?? 1) : 1;
+}
+
 const factors: readonly (readonly [RegExp, number])[] = [
-  [/ (?:double|twice|two times|2 times) /, 2],
-  [/ (?:triple|three times|3 times|thrice) /, 3],
-  [/ (?:quadruple|four times|4 times) /, 4],
+  [/ (?:double|twice|2 times) /, 2],
+  [/ (?:triple|3 times|thrice) /, 3],
+  [/ (?:quadruple|4 times) /, 4],
   [/ (?:half (?:that|of|the|as)|halve) /, 0.5],
 ];
 

@@ -40,7 +40,9 @@ function withoutTechnologyOfMaintenance(text: string, mentions: readonly Mention
     const isTechnology =
       technologies.has(mention.service) || (mention.service === 'website-development' && mention.weak);
     if (!isTechnology) return true;
-    const bought = /^\S* (?:basic|standard|premium|site|website)? ?(?:and|plus) /.test(text.slice(mention.end));
+    const bought = /^\S* (?:basic |standard |premium |site |website |app |\d+ |right )*(?:and|plus|\.) /.test(
+      text.slice(mention.end),
+    );
     return (building || bought) && joined(text, care, mention) && Math.abs(care.at - mention.at) > 12 && !mention.weak;
   });
 }

@@ -13,7 +13,7 @@ export interface TierMention {
 
 function findAll(text: string, rank: Rank): TierMention[] {
   const pattern = new RegExp(tierCues[rank].source, 'gu');
-  return Array.from(text.matchAll(pattern), (found) => ({ rank, word: found[0].trim(), at: found.index }));
+  return Array.from(text.matchAll(pattern), (found) => ({ rank, word: found[0].trim(), at: found.index + 1 }));
 }
 
 /** Packages named by rank or name, in order. 'Most' alone is too common a word to be one. */
@@ -33,11 +33,22 @@ export function rowOf(packages: readonly Package[], { rank, word }: TierMention)
   return priced.length < 3 ? priced[1] : priced[Math.floor(priced.length / 2)];
 }
 
+export interface Authority {
+  value: number;
+  at: number;
+}
+
+export function authoritiesIn(text: string): Authority[] {
+  return Array.from(text.matchAll(/ (?:da ?|domain authority )(\d\d)(?= )/g), ({ 1: figure, index }) => ({
+    value: Number(figure),
+    at: index + 1,
+  }));
+}
+
 /** 'DA 40' of a list by domain authority: the row itself, or the best below. */
-export function authorityRows(packages: readonly Package[], text: string): Package[] {
-  const asked = Array.from(text.matchAll(/ (?:da ?|domain authority )(\d\d)(?= )/g), ([, figure]) => Number(figure));
-  const rows = asked.map((wanted) =>
-    packages.findLast(({ limits }) => typeof limits.domainAuthority === 'number' && limits.domainAuthority <= wanted),
+export function authorityRows(packages: readonly Package[], asked: readonly Authority[]): Package[] {
+  const rows = asked.map(({ value }) =>
+    packages.findLast(({ limits }) => typeof limits.domainAuthority === 'number' && limits.domainAuthority <= value),
   );
   return packages.filter((row) => rows.includes(row));
 }

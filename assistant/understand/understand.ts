@@ -3,12 +3,13 @@ import { cues, hasCue } from '../text/cues.ts';
 import { cueText, plainWords } from '../text/plain.ts';
 import type { Speller } from '../text/spelling.ts';
 import { type Facet, facetCues } from '../vocabulary/facets.ts';
+import { impliedServices } from './implied.ts';
 import { isBudget, isPremise, type Money, moneyIn } from './money.ts';
 import { type Place, placeIn } from './place.ts';
 import { type Count, countsIn, factorIn } from './quantities.ts';
 import { resolveServices } from './resolve-services.ts';
 import { type Mention, mentionsIn } from './services.ts';
-import { type TierMention, tiersIn, wantsAll } from './tiers.ts';
+import { type Authority, authoritiesIn, type TierMention, tiersIn, wantsAll } from './tiers.ts';
 import { type CalendarDay, dateIn, deadlineIn, elapsedIn } from './time.ts';
 
 /** All that was worked out of one message. */
@@ -18,6 +19,10 @@ export interface Reading {
   named: readonly Mention[];
   services: readonly Mention[];
   tiers: readonly TierMention[];
+  /** Domain authorities named: 'DA30'. */
+  authorities: readonly Authority[];
+  /** Where one part of the message ends and the next begins: at commas, full stops and 'and'. */
+  breaks: readonly number[];
   wantsAll: boolean;
   facets: ReadonlySet<Facet>;
   counts: readonly Count[];
@@ -31,19 +36,37 @@ export interface Reading {
   wordCount: number;
 }
 
+const parting = /^(?:[,.]|and|plus|or|versus|also|then|than)$/;
+
+function breaksIn(words: readonly string[]): number[] {
+  const breaks: number[] = [];
+  let at = 1;
+  for (const word of words) {
+    if (parting.test(word)) breaks.push(at);
+    if (word !== ',') at += word.length + 1;
+  }
+  return breaks;
+}
+
 export function readText(message: string, speller: Speller): Reading {
   const words = speller.correct(plainWords(message));
   const text = cueText(words);
   const named = mentionsIn(text);
   const facets = (Object.keys(facetCues) as Facet[]).filter((facet) => hasCue(text, facetCues[facet]));
+  const counts = countsIn(text);
+  const services = resolveServices(text, named);
+  const implied = services.length ? impliedServices(text, counts, services, named) : [];
+  const weak = services.every((mention) => mention.weak);
   return {
     text,
     named,
-    services: resolveServices(text, named),
+    services: [...services, ...implied.map((mention) => ({ ...mention, weak }))],
     tiers: tiersIn(text),
+    authorities: authoritiesIn(text),
+    breaks: breaksIn(words),
     wantsAll: wantsAll(text),
     facets: new Set(facets),
-    counts: countsIn(text),
+    counts,
     factor: factorIn(text),
     money: moneyIn(text),
     budget: isBudget(text),
@@ -73,7 +96,9 @@ export function contextOf(history: readonly HistoryMessage[], speller: Speller):
     const asked = sender === 'bot' ? recent[index + 1] : undefined;
     const own = asked?.sender === 'user' ? readText(asked.text, speller) : undefined;
     // The visitor's own words say best which package was meant; the reply lists more than that.
-    const exact = own && (own.tiers.length > 0 || own.counts.some(({ meanings }) => meanings.length > 0));
+    const exact =
+      own &&
+      (own.tiers.length > 0 || own.authorities.length > 0 || own.counts.some(({ meanings }) => meanings.length > 0));
     if (own && exact && own.services.some(({ service }) => clear.some((other) => other.service === service)))
       return own;
     return { ...reading, services: clear };

@@ -31,13 +31,27 @@ const links: readonly ServiceSlug[] = ['blogger-outreach', 'niche-edits'];
 /** Things ordered several times over: three articles are three packages of a writing service. */
 const pieces: readonly (readonly [words: string, services: readonly ServiceSlug[]])[] = [
   ['article articles blog blogs blogpost blogposts text texts copies post posts pieces', writing],
-  ['link links placement placements edit edits', links],
+  ['link links backlink backlinks placement placements edit edits site sites', links],
   ['logo logos', ['logo-design']],
   ['infographic infographics', ['infographic-design']],
+  [
+    'site sites website websites shop shops',
+    [
+      'website-development',
+      'website-design',
+      'wordpress-development',
+      'reactjs-web-development',
+      'nextjs-web-development',
+      'strapi-cms-website-development',
+    ],
+  ],
 ];
 
 export const countedPieces: ReadonlyMap<string, readonly ServiceSlug[]> = new Map(
-  pieces.flatMap(([words, services]) => words.split(' ').map((word) => [word, services] as const)),
+  [...new Set(pieces.flatMap(([words]) => words.split(' ')))].map((word) => [
+    word,
+    pieces.filter(([words]) => words.split(' ').includes(word)).flatMap(([, services]) => services),
+  ]),
 );
 
 /** A count of months multiplies what recurs. */

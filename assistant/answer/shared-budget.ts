@@ -1,0 +1,56 @@
+import { packagesThatFit, pricedPackages } from '#catalogue/look-up.ts';
+import { formatMoney } from '#catalogue/money.ts';
+import type { Package } from '#catalogue/package.ts';
+import { priceLists } from '#catalogue/price-lists.ts';
+import { type QuoteItem, quote as quoteItems } from '#catalogue/quote.ts';
+import type { Part } from './catalogue.ts';
+import type { Choice } from './choose-packages.ts';
+import { quote } from './quote.ts';
+
+function candidates({ slug, rows, by, wish: { budget: _, ...wish } }: Choice): Package[] {
+  if (by === 'tier') return pricedPackages(rows);
+  const fitting = packagesThatFit(priceLists[slug], wish).filter(({ price }) => price !== null);
+  return fitting.length ? fitting : pricedPackages(priceLists[slug]);
+}
+
+function costOf(rows: readonly Package[], choices: readonly Choice[]): number {
+  const items: QuoteItem[] = rows.flatMap(({ tier }, index) => {
+    const choice = choices[index];
+    return choice ? [{ slug: choice.slug, tier, quantity: choice.times }] : [];
+  });
+  return quoteItems(items, { discount: false }).total;
+}
+
+/** One sum for several services: the most that fits into it, or how far the smallest packages are above it. */
+export function sharedBudgetPart(choices: readonly Choice[], budget: number): Part {
+  const sets = choices.reduce<Package[][]>(
+    (all, choice) => all.flatMap((rows) => candidates(choice).map((row) => [...rows, row])),
+    [[]],
+  );
+  const byCost = sets
+    .map((rows) => ({ rows, cost: costOf(rows, choices) }))
+    .toSorted((left, right) => left.cost - right.cost);
+  const best = byCost.findLast(({ cost }) => cost <= budget) ?? byCost[0];
+  const chosen = choices.map((choice, index) => ({
+    ...choice,
+    rows: best?.rows.slice(index, index + 1) ?? [],
+    by: 'tier' as const,
+  }));
+  const limit = formatMoney(budget);
+  const over = (best?.cost ?? 0) - budget;
+  const above = formatMoney(over);
+  const part = quote(
+    chosen,
+    over > 0
+      ? `${limit} does not cover all of it: the smallest packages that do are ${above} above.`
+      : `Within ${limit} you can have all of it, for example:`,
+  );
+  return {
+    ...part,
+    worked: [
+      ...part.worked,
+      { value: limit, row: 'question', field: 'budget' },
+      { value: above, row: 'quote', field: 'above the budget' },
+    ],
+  };
+}
