@@ -53,7 +53,6 @@ const asksMeaning = cues(
   'benefits?',
   'advantages?',
   'how (does|do|is|are|can|should) * (work|works|help|done|improve|choose|protect~|matter)',
-  'what is the (point|purpose|use|difference)',
   'tips?',
   'best practices?',
   'do i (really )?need',
@@ -62,7 +61,6 @@ const asksMeaning = cues(
   'how (do|can|will) (i|we) (know|see|tell|measure|check|choose|decide)',
   '(how many|how long|how often|how big) * should',
   'which is better',
-  'what should i',
   'pros and cons',
   'what (exactly |actually |really |even |precisely |on earth )?(is|are)',
 );
@@ -75,7 +73,6 @@ const asksDefinition = cues(
   'definition',
   'explain~',
   'in (simple|plain|easy|normal|layman~) (words|terms|english|language)',
-  'difference in meaning',
   'for (dummies|beginners)',
 );
 /** The service named is half the proof, so an explanation needs less than another entry. */

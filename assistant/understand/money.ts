@@ -7,7 +7,6 @@ export interface Money {
 
 const budgetCues = cues(
   'can have',
-  'can i have',
   'can i get',
   'work with',
   'budget',
@@ -36,7 +35,6 @@ const budgetCues = cues(
   'tops',
   'to spare',
   'doable',
-  'what can i get',
   'what could',
   '(put|putting|invest~|allocat~|set aside|setting aside|earmark~|commit|dedicate|willing to pay|pay|throw) * $[0-9]+',
   'best (fit|option|choice|value|use)',
@@ -61,10 +59,8 @@ const budgetCues = cues(
 const premiseCues = cues(
   'right',
   'correct',
-  'is it true',
   'isnt it',
   'is not it',
-  'is that true',
   'i heard',
   'i read',
   'i thought',

@@ -248,7 +248,6 @@ export const knownQuestions: readonly KnownQuestion[] = [
   {
     entry: 121,
     asked: cues(
-      '(which|what|other|another|different|local|my|our|own) currenc(y|ies)',
       'currenc(y|ies) *',
       '(pay|price|prices|charge|bill|invoice) * (in|into) (euros?|eur|pounds?|gbp|rupees?|pkr|inr|aud|cad|aed|dirhams?|local money)',
       '(are|is) (these|those|that|the|your) (prices|price|figures|amounts?)? ?(in )?(us )?(dollars|usd|\\$)',
