@@ -72,8 +72,12 @@ function splitInTwo(word: string): string | undefined {
   return undefined;
 }
 
+function isEveryday(word: string): boolean {
+  return commonWords.has(word) || cueWords.has(word);
+}
+
 function isOurs(word: string): boolean {
-  return domainWords.has(word) || (word.length > 3 && commonWords.has(word)) || word === 'how' || word === 'seo';
+  return domainWords.has(word) || (word.length > 4 && isEveryday(word)) || word === 'how' || word === 'seo';
 }
 
 export interface Speller {
@@ -87,8 +91,7 @@ export interface Speller {
 /** `written` are the words of the knowledge base: they are right as they stand. */
 export function createSpeller(written: ReadonlySet<string>): Speller {
   const remembered = new Map<string, string>();
-  const isEnglish = (word: string) =>
-    commonWords.has(word) || domainWords.has(word) || cueWords.has(word) || written.has(word);
+  const isEnglish = (word: string) => isEveryday(word) || domainWords.has(word) || written.has(word);
   const isKnown = (word: string) => isEnglish(word) || placeWords.has(word) || extendsCue(word);
 
   function correctWord(word: string): string {
