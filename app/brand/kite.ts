@@ -83,6 +83,31 @@ export function drawKite(name: string): KiteDrawing {
   };
 }
 
+/** The side of the square that holds a kite, whichever way it is turned: the length from its top to its tip. */
+const kiteSide = Math.ceil(unit * (1 + long));
+
+/**
+ * The square a turned kite is seen in. At its start or end the kite touches that edge, so that it stands in line with
+ * the text above and below it.
+ */
+export function kiteFrame(turn: number, align: 'start' | 'center' | 'end'): string {
+  const angle = (turn * Math.PI) / 180;
+  const outline = [top, left, right, tip].map(([x, y]) => [
+    x * Math.cos(angle) - y * Math.sin(angle),
+    x * Math.sin(angle) + y * Math.cos(angle),
+  ]);
+  const [x, width] = extent(outline.map(([x = 0]) => x));
+  const [y, height] = extent(outline.map(([, y = 0]) => y));
+  const room = { start: 0, center: 0.5, end: 1 }[align];
+  const origin = [x - (kiteSide - width) * room, y - (kiteSide - height) / 2].map(round);
+  return `${origin.join(' ')} ${kiteSide} ${kiteSide}`;
+}
+
+function extent(values: readonly number[]): [least: number, size: number] {
+  const least = Math.min(...values);
+  return [least, Math.max(...values) - least];
+}
+
 export function pointList(points: Facet['points']): string {
   return points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 }

@@ -1,5 +1,5 @@
 import styles from './kite.module.css';
-import { drawKite, type Hue, pointList } from './kite.ts';
+import { drawKite, type Hue, kiteFrame, pointList } from './kite.ts';
 
 interface Props {
   name: string;
@@ -7,17 +7,20 @@ interface Props {
   /** The background's hue: a kite of the same is turned over. */
   avoid?: Hue;
   turn?: number;
+  /** The edge of its box that the kite touches. */
+  align?: 'start' | 'center' | 'end';
 }
 
 /** A folded kite as an ornament; it says nothing that the text beside it does not. */
-export function Kite({ name, hue, avoid, turn }: Props) {
+export function Kite({ name, hue, avoid, turn, align = 'center' }: Props) {
   const drawing = drawKite(name);
+  const angle = turn ?? drawing.turn;
   const turnedOver = drawing.hue === avoid;
   const front = hue ?? (turnedOver ? drawing.reverseHue : drawing.hue);
   const reverse = turnedOver ? drawing.hue : drawing.reverseHue;
   return (
-    <svg className={styles.kite} viewBox="-70 -70 140 140" aria-hidden="true" focusable="false">
-      <g className={styles[front]} transform={`rotate(${turn ?? drawing.turn}) translate(0 -20)`}>
+    <svg className={styles.kite} viewBox={kiteFrame(angle, align)} aria-hidden="true" focusable="false">
+      <g className={styles[front]} transform={`rotate(${angle})`}>
         {drawing.facets.map(({ tone, points }) =>
           tone === 'reverse' ? (
             <g key={pointList(points)} className={styles[reverse]}>

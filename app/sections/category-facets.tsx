@@ -21,7 +21,7 @@ export function CategoryFacets({ facets }: { facets: readonly CategoryFacet[] })
       {facets.map(({ name, path, promise, from, services }, index) => (
         <li key={path} className={styles.facet}>
           <div className={styles.kite}>
-            <Kite name={path} hue={hues[index % hues.length]} />
+            <Kite name={path} hue={hues[index % hues.length]} align="start" />
           </div>
           <p className={styles.from}>{from}</p>
           <h3 className={styles.name}>

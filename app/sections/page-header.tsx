@@ -30,7 +30,7 @@ export function PageHeader({ heading, lead, kicker, crumbs, kite, ornament, chil
             {children}
           </div>
           {(ornament || kite) && (
-            <div className={styles.kite}>{ornament ?? <Kite name={kite ?? ''} avoid="sky" />}</div>
+            <div className={styles.kite}>{ornament ?? <Kite name={kite ?? ''} avoid="sky" align="end" />}</div>
           )}
         </div>
       </div>

@@ -13,7 +13,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <section className={styles.action} aria-labelledby="take-action">
         <span className={styles.kite}>
-          <Kite name="take-action" hue="vermilion" turn={22.5} />
+          <Kite name="take-action" hue="vermilion" turn={22.5} align="start" />
         </span>
         <div>
           <p className={styles.kicker}>Take Action Today</p>
