@@ -4,7 +4,7 @@ import styles from './flying-kite.module.css';
 export function FlyingKite() {
   return (
     <svg className={styles.scene} viewBox="0 0 560 600" aria-hidden="true" focusable="false">
-      <path className={styles.tail} d="M166 475C120 560 240 560 300 520S430 470 470 520 560 640 620 760" />
+      <path className={styles.tail} d="M166 475C120 560 240 560 300 520S430 470 470 520 620 560 620 660V900" />
       <g className={styles.kite}>
         <polygon className={`${styles.facet} ${styles.lit}`} points="280,20 140,160 280,160" />
         <polygon className={`${styles.facet} ${styles.base} ${styles.second}`} points="280,20 420,160 280,160" />
