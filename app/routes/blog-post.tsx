@@ -65,7 +65,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
       <Band>
         <PostText blocks={blocks} services={services} />
       </Band>
-      <Band tone="sheet" labelledBy="related">
+      <Band tone="sky" labelledBy="related">
         <SectionHeading id="related" title="Read next" />
         <PostList posts={related} titleLevel={3} />
       </Band>
