@@ -67,7 +67,7 @@ const asksMeaning = cues(
 
 /** A word to be explained, whatever else the message names: 'what does DA mean in your link prices'. */
 const asksDefinition = cues(
-  '(does|do|is) * (mean|stand for)',
+  '(does|do|is) * mean',
   'meaning',
   'stands? for',
   'definition',
@@ -85,6 +85,9 @@ const meaningScore = 0.5;
 
 /** A longer message says more of what it wants than the trade. */
 const mostRequestWords = 6;
+
+/** A longer message with pages and money in it is about more than a website's price. */
+const mostFigureWords = 20;
 
 /** A message that only adds to the one before. */
 const goesOn = /^ (?:and|but|or|so|what about|how about|what if|even if|even|if|then|also|after|before|when|only|not) /;
@@ -192,6 +195,14 @@ export function createAssistant({
     if (wanted && reading.services.some(isTradeWord)) return composeCatalogue(reading.services, reading, false);
     if (reading.services.length && (figures || (reading.facets.has('time') && nearest < sureScore)))
       return composeCatalogue(reading.services, reading, false);
+    // '350 dollars, just a few pages'
+    const pages = reading.money.length && !reading.services.length ? / pages? /.exec(reading.text) : null;
+    if (pages && reading.wordCount <= mostFigureWords)
+      return composeCatalogue(
+        [{ service: 'website-development', at: pages.index, end: pages.index + 5, weak: true, words: '' }],
+        reading,
+        false,
+      );
     return undefined;
   }
 

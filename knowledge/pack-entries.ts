@@ -6,7 +6,8 @@ import { type EntryCategory, entryCategories } from './entry.ts';
  * behind, no reply needs them, and so do the other wordings, which would be a third of the download.
  */
 export interface PackedEntries {
-  ids: readonly number[];
+  /** How far each id is from the one before. */
+  steps: readonly number[];
   categories: string;
   questions: string;
   answers: string;
@@ -17,7 +18,7 @@ const within = '\t';
 
 export function packEntries(drafts: readonly Draft[]): PackedEntries {
   return {
-    ids: drafts.map(({ id }) => id),
+    steps: drafts.map(({ id }, index) => id - (drafts[index - 1]?.id ?? 0)),
     categories: drafts.map(({ category }) => category).join(between),
     questions: drafts.map(({ question }) => question).join(between),
     answers: drafts.map(({ answer }) => answer.replaceAll('\n', within)).join(between),
@@ -32,13 +33,17 @@ export function unpackEntries(packed: PackedEntries): Draft[] {
   const categories = packed.categories.split(between);
   const questions = packed.questions.split(between);
   const answers = packed.answers.split(between);
-  return packed.ids.map((id, index) => ({
-    id,
-    question: questions[index] ?? '',
-    answer: (answers[index] ?? '').replaceAll(within, '\n'),
-    category: knownCategory(categories[index]),
-    alternatives: [],
-    tags: [],
-    source: 'entries',
-  }));
+  let id = 0;
+  return packed.steps.map((step, index) => {
+    id += step;
+    return {
+      id,
+      question: questions[index] ?? '',
+      answer: (answers[index] ?? '').replaceAll(within, '\n'),
+      category: knownCategory(categories[index]),
+      alternatives: [],
+      tags: [],
+      source: 'entries',
+    };
+  });
 }

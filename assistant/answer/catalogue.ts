@@ -1,11 +1,15 @@
+import { categoryOf } from '#catalogue/categories.ts';
 import { joinWords } from '#catalogue/join-words.ts';
-import { misfits, pricedPackages, type Wish } from '#catalogue/look-up.ts';
+import { misfits, packagesThatFit, pricedPackages, type Wish } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
+import { priceLists } from '#catalogue/price-lists.ts';
 import { formatQuantity, type QuantityName } from '#catalogue/quantities.ts';
+import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import type { Fact, ReplyTable } from '../contract.ts';
 import { takesForTrue } from '../understand/money.ts';
+import { mainLimit } from '../understand/order-lines.ts';
 import type { Reading } from '../understand/understand.ts';
 import type { Choice } from './choose-packages.ts';
 import { asksForInclusion } from './inclusion-words.ts';
@@ -59,10 +63,27 @@ function wishWords({ quantities = {}, budget, deadlineDays }: Wish): { text: str
   return { text: joinWords(parts, 'and'), worked };
 }
 
+/** What of the same category does fit: a design where the budget is too small for the whole site. */
+function kindred(slug: ServiceSlug, wish: Wish): string {
+  const limit = mainLimit(priceLists[slug]);
+  const lines = categoryOf(slug).attributes.subCategories.flatMap(({ url }) => {
+    const row = packagesThatFit(priceLists[url], wish).at(-1);
+    const alike = limit && row?.limits[limit] !== undefined && !row.limits.questions && !row.recurs;
+    return row && alike ? [`- **${serviceTitle(url)}**, ${shortLine(url, row)}`] : [];
+  });
+  return lines.length ? `\nRelated services within it:\n${lines.join('\n')}` : '';
+}
+
 /** What fits, cheapest first; or the nearest miss and why. */
 function fitPart(choice: Choice, { text: said }: Reading): Part {
-  const { slug, wish, fitting = [], rows } = choice;
+  const { slug, wish, fitting = [], rows, dear } = choice;
   const { text: asked, worked } = wishWords(wish);
+  if (dear)
+    return {
+      text: `What you describe comes with ${shortLine(slug, dear)}, which is more than ${asked}. Within that, without it:\n${rows.map((row) => `- ${shortLine(slug, row)}`).join('\n')}\n${orderLine(slug)}`,
+      worked,
+      tables: [],
+    };
   const [best, ...others] = fitting;
   if (best) {
     const rest = others.filter(({ price }) => price !== null);
@@ -85,9 +106,10 @@ function fitPart(choice: Choice, { text: said }: Reading): Part {
   const larger = beyond
     ? 'Anything larger is quoted on request: tell us what you need at {company.email} or WhatsApp {company.whatsapp}.'
     : 'For something in between, write to {company.email}.';
+  const near = reasons.every((reason) => reason === 'budget') ? kindred(slug, wish) : '';
   const hint = reasons.includes('deadline') ? ' Checkout also offers express delivery.' : '';
   return {
-    text: `No ${serviceTitle(slug)} package covers ${asked} as it stands${because.length ? `: the nearest misses ${joinWords(because, 'and')}` : ''}.${hint} These are the packages:\n${list}\n${larger}\n${orderLine(slug)}`,
+    text: `No ${serviceTitle(slug)} package covers ${asked} as it stands${because.length ? `: the nearest misses ${joinWords(because, 'and')}` : ''}.${hint} These are the packages:\n${list}${near}\n${larger}\n${orderLine(slug)}`,
     worked,
     tables: [],
   };

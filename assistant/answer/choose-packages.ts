@@ -5,11 +5,10 @@ import type { QuantityName } from '#catalogue/quantities.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { takesForTrue } from '../understand/money.ts';
 import { type Line, limitOf, mainLimit, multiplies } from '../understand/order-lines.ts';
-import { type Count, rhythmIn } from '../understand/quantities.ts';
 import { maintenanceTiers } from '../understand/resolve-services.ts';
 import { authorityRows, rowOf } from '../understand/tiers.ts';
 import type { Reading } from '../understand/understand.ts';
-import { countedPieces } from '../vocabulary/units.ts';
+import { rowsIncluding } from './inclusion-words.ts';
 
 /** What of a service's list the visitor means. */
 export interface Choice {
@@ -22,16 +21,8 @@ export interface Choice {
   times: number;
   /** Rows by the wish alone; empty when nothing fits. */
   fitting?: readonly Package[];
-}
-
-/** 'Fifty of them' is more likely an amount of words or links than of orders. */
-const mostPieces = 20;
-
-/** 'Make it two of them', 'three of those': several of what was spoken of, where it is ordered by the piece. */
-function repeats(slug: ServiceSlug, text: string, { value, meanings }: Count): boolean {
-  if (meanings.length || value < 2 || value > mostPieces) return false;
-  const byThePiece = [...countedPieces.values()].some((services) => services.includes(slug));
-  return byThePiece && new RegExp(` ${value} (?:of (?:them|those|these|that)|times|copies|more) `).test(text);
+  /** The package that has what is asked for, where it is beyond the budget. */
+  dear?: Package;
 }
 
 /** 'If I only have 400' is money already, and no amount of pages. */
@@ -48,14 +39,15 @@ function wishOf(slug: ServiceSlug, reading: Reading, bareNumbers: boolean): { wi
     const { value, meanings, pieces } = count;
     const name = limitOf(slug, count);
     if (name && value > 0) quantities[name] = Math.max(quantities[name] ?? 0, value);
-    else if (multiplies(slug, count) || (bareNumbers && repeats(slug, reading.text, count))) times *= value;
+    else if (multiplies(slug, count)) times *= value;
     else if (bareNumbers && !meanings.length && !pieces && main && value > 0 && !isMoney(reading, value))
       quantities[main] = value;
   }
-  if (!packages.some(({ recurs }) => recurs)) times *= rhythmIn(reading.text, reading.counts);
   const [money] = reading.money;
   const wish: Wish = { quantities };
-  if (money && reading.budget && !isListed(packages, money.dollars, reading, { quantities }))
+  // '350 dollars, just a few pages'
+  const unlisted = / \$\d+ (?:for|to|only|just) |^ (?:\S+ )?\$\d+ /.test(reading.text) && !reading.premise;
+  if (money && (reading.budget || unlisted) && !isListed(packages, money.dollars, reading, { quantities }))
     wish.budget = money.dollars;
   if (reading.deadlineDays !== undefined) wish.deadlineDays = reading.deadlineDays;
   return { wish, times };
@@ -64,7 +56,9 @@ function wishOf(slug: ServiceSlug, reading: Reading, bareNumbers: boolean): { wi
 /** '$180 rival analysis' names a package by its price, 'under $180' does not. */
 function isListed(packages: readonly Package[], dollars: number, reading: Reading, wanted: Wish): boolean {
   if (
-    / (?:budget|under|below|less than|up to|at most|i have|we have|spend|afford|stay|maximum|only) /.test(reading.text)
+    / (?:budget|under|below|less than|up to|at most|i have|we have|spend|afford|stay|maximum|only|limit|cap|ceiling) /.test(
+      reading.text,
+    )
   )
     return false;
   return packages.some((row) => row.price === dollars && misfits(row, wanted).length === 0);
@@ -122,7 +116,12 @@ export function choosePackages({ slug, reading }: Line, bareNumbers: boolean): C
 
   if (wishes) {
     const fitting = packagesThatFit(packages, wish);
-    return { ...base, rows: fitting.length ? fitting : pricedPackages(packages), by: 'wish', fitting };
+    const featured = wish.budget === undefined ? packages : rowsIncluding(reading.text, slug, packages);
+    const asked = fitting.filter((row) => featured.includes(row));
+    const [dear] = asked.length || !fitting.length ? [] : featured;
+    if (dear) return { ...base, rows: fitting, by: 'wish', fitting, dear };
+    const meant = asked.length ? asked : fitting;
+    return { ...base, rows: meant.length ? meant : pricedPackages(packages), by: 'wish', fitting: meant };
   }
   return { ...base, rows: packages, by: 'all' };
 }

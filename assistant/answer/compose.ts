@@ -65,7 +65,7 @@ function suggestionsFor(slug: ServiceSlug, reading: Reading): string[] {
 
 function partFor(choices: readonly Choice[], reading: Reading): Part {
   const [first, second] = choices;
-  const budget = first?.wish.budget;
+  const budget = choices.find(({ wish }) => wish.budget !== undefined)?.wish.budget;
   if (first && second && budget !== undefined) return sharedBudgetPart(choices, budget);
   if (first && !second) {
     const dated = finishPart(first, reading);
@@ -102,7 +102,7 @@ export function composeCatalogue(mentions: readonly Mention[], reading: Reading,
   const [choice] = choices;
   const parts: Part[] = [
     ...(choice ? [many ? howManyPart(choice, reading) : partFor(choices, reading)] : []),
-    ...overviews.map(overviewPart),
+    ...overviews.map((slug) => overviewPart(slug, reading)),
     ...(services.some(({ service }: { service: Sellable }) => service === 'guest-posts')
       ? [guestPostPart(reading)]
       : []),

@@ -1,11 +1,7 @@
-import { pricedPackages } from '#catalogue/look-up.ts';
-import { formatMoney } from '#catalogue/money.ts';
-import { priceLists } from '#catalogue/price-lists.ts';
-import type { ServiceSlug } from '#catalogue/service.ts';
 import { topicScore } from '../thresholds.ts';
 import type { Reading } from '../understand/understand.ts';
 import type { Draft } from './draft.ts';
-import { packageName, priceText, serviceTitle } from './package-text.ts';
+import { highestOffer, lowestOffer, offersWithin, offerWords } from './overview.ts';
 
 /** Questions offered to a visitor who has not named a service. */
 export const starters = [
@@ -14,40 +10,18 @@ export const starters = [
   'What does a logo cost?',
 ] as const;
 
-const priced = (Object.entries(priceLists) as [ServiceSlug, (typeof priceLists)[ServiceSlug]][])
-  .flatMap(([slug, packages]) => pricedPackages(packages).map((row) => ({ slug, row })))
-  .toSorted((left, right) => left.row.price - right.row.price);
-const [lowest, highest] = [priced[0], priced.at(-1)];
-
-function packageWords(item: typeof lowest): string {
-  return item
-    ? `${serviceTitle(item.slug)}, ${packageName(item.slug, item.row)}, at ${priceText(item.slug, item.row)}`
-    : '';
-}
-
 /** 'What is the cheapest thing you sell?' */
 function extremeText(text: string): string | undefined {
   if (/ (?:cheapest|lowest|least expensive|minimum price|least) /.test(text))
-    return `Our lowest price is ${packageWords(lowest)}. See all services: {page.services}`;
+    return `Our lowest price is ${offerWords(lowestOffer)}. See all services: {page.services}`;
   if (/ (?:most expensive|dearest|priciest|highest|biggest package|costliest) /.test(text))
-    return `Our highest listed price is ${packageWords(highest)}. Larger projects are quoted on request. See all services: {page.services}`;
+    return `Our highest listed price is ${offerWords(highestOffer)}. Larger projects are quoted on request. See all services: {page.services}`;
   return undefined;
 }
 
-/** Enough to choose from without reading the whole catalogue. */
-const mostOffers = 6;
-
-/** 'What could I do with $50?': the largest package of each service that the money buys, dearest first. */
-function affordable(dollars: number): string | undefined {
-  const byList = new Map<unknown, (typeof priced)[number]>();
-  for (const item of priced) if (item.row.price <= dollars) byList.set(priceLists[item.slug], item);
-  const offers = [...byList.values()].toSorted((left, right) => right.row.price - left.row.price).slice(0, mostOffers);
-  if (!offers.length) return undefined;
-  return `For ${formatMoney(dollars)} you can have, for example:\n${offers.map((item) => `- ${packageWords(item)}`).join('\n')}\nWhich service are you thinking of? All of them: {page.services}`;
-}
-
 /** Prices or times asked of nothing in particular. */
-export function generalAsk({ text, facets, wordCount, money, budget, services }: Reading): Draft | undefined {
+export function generalAsk(reading: Reading): Draft | undefined {
+  const { text, facets, wordCount, services } = reading;
   const aboutUs = / (?:you|your|yours|you sell|kitefold|packages?|price list|services?) /.test(text);
   if (
     facets.has('time') &&
@@ -65,16 +39,14 @@ export function generalAsk({ text, facets, wordCount, money, budget, services }:
       source: 'catalogue',
       suggestions: starters,
     };
-  const [sum] = money;
-  const offers = sum && money.length === 1 && budget && !services.length ? affordable(sum.dollars) : undefined;
-  if (sum && offers)
+  const offers = services.length ? undefined : offersWithin(reading);
+  if (offers)
     return {
       id: 'topic-budget',
       question: 'What can I get for my budget?',
-      text: offers,
+      ...offers,
       score: topicScore,
       source: 'catalogue',
-      worked: [{ value: formatMoney(sum.dollars), row: 'question', field: 'budget' }],
       suggestions: starters,
     };
   const extreme = extremeText(text);

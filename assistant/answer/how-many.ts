@@ -13,7 +13,7 @@ import { orderLine, packageName, serviceTitle } from './package-text.ts';
 
 /** The message asks how many of a package its money buys, not how many pages the package has. */
 export function asksHowMany(slug: ServiceSlug, { text, money }: Reading): boolean {
-  const asked = / how many (.*)/.exec(text)?.[1];
+  const asked = / (?:how many|number of) (.*)/.exec(text)?.[1];
   if (!asked || money.length !== 1) return false;
   const word = unitFrom(asked.split(' '), 0);
   const count = { value: 2, word, meanings: unitMeanings.get(word) ?? [], pieces: true, at: 0 };

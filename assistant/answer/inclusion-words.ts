@@ -10,18 +10,33 @@ const plain = new Set(
     .map(stem),
 );
 
-/** 'Can you convert it to React?' names something a package includes: then the lists are shown in full. */
-export function asksForInclusion(text: string, slug: ServiceSlug, rows: readonly Package[]): boolean {
+/** What visitors call some inclusions. */
+const otherWords: readonly (readonly [RegExp, string])[] = [
+  [
+    / (?:pay online|(?:people|customers|clients|users|they) (?:can |could |to )?pay|stripe|paypal|credit cards?) /,
+    'payment',
+  ],
+  [/ (?:log ?in|logins|log on) /, 'sign'],
+];
+
+/** The packages that include what a text names: 'can you convert it to React?' */
+export function rowsIncluding(text: string, slug: ServiceSlug, rows: readonly Package[]): Package[] {
   const own = new Set(slug.split('-').map(stem));
+  const others = otherWords.filter(([said]) => said.test(text)).map(([, word]) => word);
   const asked = new Set(
-    text
+    `${text}${others.join(' ')}`
       .trim()
       .split(' ')
       .filter((word) => word.length > 2)
       .map(stem)
       .filter((word) => !plain.has(word) && !own.has(word)),
   );
-  return rows.some(({ inclusions }) =>
+  return rows.filter(({ inclusions }) =>
     inclusions.some((inclusion) => plainWords(inclusion).some((word) => asked.has(stem(word)))),
   );
+}
+
+/** The message names something a package includes: then the lists are shown in full. */
+export function asksForInclusion(text: string, slug: ServiceSlug, rows: readonly Package[]): boolean {
+  return rowsIncluding(text, slug, rows).length > 0;
 }

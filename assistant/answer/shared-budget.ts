@@ -10,7 +10,8 @@ import { quote } from './quote.ts';
 function candidates({ slug, rows, by, wish: { budget: _, ...wish } }: Choice): Package[] {
   if (by === 'tier') return pricedPackages(rows);
   const fitting = packagesThatFit(priceLists[slug], wish).filter(({ price }) => price !== null);
-  return fitting.length ? fitting : pricedPackages(priceLists[slug]);
+  const named = Object.keys(wish.quantities ?? {}).length > 0;
+  return fitting.length ? fitting.slice(0, named ? 1 : undefined) : pricedPackages(priceLists[slug]);
 }
 
 function costOf(rows: readonly Package[], choices: readonly Choice[]): number {
@@ -23,14 +24,22 @@ function costOf(rows: readonly Package[], choices: readonly Choice[]): number {
 
 /** One sum for several services: the most that fits into it, or how far the smallest packages are above it. */
 export function sharedBudgetPart(choices: readonly Choice[], budget: number): Part {
-  const sets = choices.reduce<Package[][]>(
-    (all, choice) => all.flatMap((rows) => candidates(choice).map((row) => [...rows, row])),
+  const options = choices.map(candidates);
+  const sets = options.reduce<Package[][]>(
+    (all, rows) => all.flatMap((chosen) => rows.map((row) => [...chosen, row])),
     [[]],
   );
   const byCost = sets
-    .map((rows) => ({ rows, cost: costOf(rows, choices) }))
+    .map((rows) => ({
+      rows,
+      cost: costOf(rows, choices),
+      rank: Math.min(...rows.map((row, index) => (options[index] ?? []).indexOf(row))),
+    }))
     .toSorted((left, right) => left.cost - right.cost);
-  const best = byCost.findLast(({ cost }) => cost <= budget) ?? byCost[0];
+  // Not all for one and the smallest for the rest.
+  const affordable = byCost.filter(({ cost }) => cost <= budget);
+  const lowestRank = Math.max(...affordable.map(({ rank }) => rank));
+  const best = affordable.findLast(({ rank }) => rank === lowestRank) ?? byCost[0];
   const chosen = choices.map((choice, index) => ({
     ...choice,
     rows: best?.rows.slice(index, index + 1) ?? [],

@@ -9,6 +9,7 @@ import type { Topic } from '../vocabulary/topics/topic.ts';
 import { composeCatalogue } from './compose.ts';
 import type { Draft } from './draft.ts';
 import { revisionsIn } from './finish-date.ts';
+import { asksDiscount } from './order.ts';
 import { placeText } from './place.ts';
 import { topicsIn, topicText } from './topic.ts';
 
@@ -67,6 +68,21 @@ const contactOrCompany: ReadonlySet<string> = new Set(
 /** A place named beside these is itself the question: 'do you offer services in Oslo?' */
 const placeFirst: ReadonlySet<string> = new Set(['services', 'worldwide', 'contact', 'since', 'why-us', 'careers']);
 
+/** 'If I pay today, when is my site ready?' is about the delivery time; nothing is ordered yet. */
+const plansToOrder =
+  / (?:if|once|when|suppose|say|assuming) (?:i|we) (?:pay|order|buy|start|place|book|begin|sign|purchase|go)\S* | (?:pay|paying|order|ordering|buy|start|starting|book|booking) (?:\S+ ){0,3}(?:today|now|tomorrow|tonight|monday|this (?:week|evening|morning|afternoon)|next week) /;
+
+/** The price with the discount is wanted, not whether there is one. */
+function asksReduced(reading: Reading, context: Reading | undefined): boolean {
+  const { text, tiers, counts, money, wordCount } = reading;
+  if (!asksDiscount(text)) return false;
+  if (!reading.services.length) return context !== undefined && wordCount <= 10;
+  return (
+    tiers.length + counts.length + money.length > 0 ||
+    / (?:how much|prices?|costs?|total|sum|comes?|what is) /.test(text)
+  );
+}
+
 /** Whether what else the message says takes the matter's words for itself. */
 function yields({ id }: Topic, reading: Reading, context: Reading | undefined, place: Place | undefined): boolean {
   const { text, date, deadlineDays } = reading;
@@ -75,6 +91,8 @@ function yields({ id }: Topic, reading: Reading, context: Reading | undefined, p
   if (ownAccount.has(id) && hasCue(text, theirUsers)) return true;
   if (date && strong) return true;
   if (id === 'services' && strong) return true;
+  if (id === 'discount' && asksReduced(reading, context)) return true;
+  if (id === 'order-status' && strong && plansToOrder.test(text)) return true;
   if (
     id === 'offices' &&
     strong &&
@@ -126,14 +144,19 @@ function partsOf(text: string): string[] {
   return text.split(/ (?:and|also|plus|\.) /).map((part) => ` ${part.trim()} `);
 }
 
-/** 'Do you build WordPress sites, and where are your offices?': one part is about a service, and no matter of its own. */
+/**
+ * 'Do you build WordPress sites, and where are your offices?', 'your e-mail, and how long does meta writing take?': one
+ * part is about a service, and no matter of its own.
+ */
 function asksServiceApart({ text }: Reading): boolean {
   const parts = partsOf(text);
   return (
     parts.length > 1 &&
     parts.some(
       (part) =>
-        / (?:do|can|could|would) (?:you|u|your) /.test(part) &&
+        / (?:(?:do|can|could|would) (?:you|u|your)|how (?:long|many days|fast|soon)|days|deliver\S*|prices?|costs?) /.test(
+          part,
+        ) &&
         !topicsIn(part).length &&
         mentionsIn(part).some(({ weak }) => !weak),
     )

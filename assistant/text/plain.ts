@@ -14,6 +14,7 @@ function simplify(question: string): string {
     .replace(/(\d)[,](?=\d{3}\b)/g, '$1')
     .replace(/(\p{L})\.(?=js\b)/gu, '$1')
     .replace(/(\d)\.(?=\d)/g, '$1·')
+    .replace(/(?:^|\n)\s*\d{1,2}[.)](?=\s)|(?:^|\s)\d\)(?=\s)/g, ' . ')
     .replace(/(?:^|\s)[-–—]+(?=\s)|[.!?;:…\n]+(?=\s|$|["')])|[—–]/g, ' . ')
     .replace(/,/g, ' , ')
     .replace(/\b(what|it|that|how|where|who|let|he|she|here|there)'s\b/g, '$1s')

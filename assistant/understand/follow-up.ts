@@ -1,5 +1,6 @@
-import { monthWords } from '../vocabulary/units.ts';
+import { countedPieces } from '../vocabulary/units.ts';
 import { correctedSiteWork } from './correction.ts';
+import { timesWord } from './quantities.ts';
 import { resolveServices } from './resolve-services.ts';
 import { isBareWebsite, type Mention } from './services.ts';
 import type { TierMention } from './tiers.ts';
@@ -44,6 +45,36 @@ function compared(reading: Reading, context: Reading, mentions: readonly Mention
 function besideOwn(reading: Reading, context: Reading): Reading['tiers'] {
   const compares = / (?:compar\S*|versus|than|against|differ\S*|over|lacks?) /.test(reading.text);
   return compares && reading.tiers.length === 1 && context.tiers.length === 1 ? context.tiers : [];
+}
+
+/** A piece is ordered a few times; a larger number is an amount of words or pages. */
+const mostPieces = 20;
+
+/** 'Four of those', 'for six months?', 'and with the 10% off?': what was spoken of, several times over or for less. */
+function howOften(reading: Reading, context: Reading): Reading | undefined {
+  const sized = context.counts.some(({ meanings }) => meanings.includes('words')) || context.authorities.length > 0;
+  const byThePiece = context.services.some(({ service }) =>
+    [...countedPieces.values()].some((services) => services.some((slug) => slug === service)),
+  );
+  const again = byThePiece && / \d+ (?:of (?:them|those|these|that)|times|copies|more) /.test(reading.text);
+  const times = reading.counts.map((count) =>
+    !count.meanings.length && !count.pieces && count.value <= mostPieces && (again || sized)
+      ? { ...count, word: timesWord, pieces: true }
+      : count,
+  );
+  const repeats = times.length > 0 && times.every(({ pieces }) => pieces);
+  if (!repeats && (times.length > 0 || !/ (?:10%|discount\S*) /.test(reading.text))) return undefined;
+  // Of several services the earlier words say which package belongs to which; the new ones come behind them.
+  const shift = context.services.length > 1 ? context.text.length : 0;
+  const counts = times.map((count) => ({ ...count, at: count.at + shift }));
+  return {
+    ...context,
+    text: shift ? context.text + reading.text : reading.text,
+    facets: reading.facets,
+    money: [],
+    budget: false,
+    counts: [...context.counts.filter(({ meanings }) => meanings.length > 0), ...counts],
+  };
 }
 
 const ranks = ['first', 'middle', 'last'] as const;
@@ -91,16 +122,13 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
     return { mentions: compared(reading, context, meant), merged: { ...reading, counts: kept } };
   }
   const step = stepFrom(context, reading.text);
-  const again = / \d+ (?:of (?:them|those|these|that)|times|copies|more) /.test(reading.text);
-  const months = counts.length > 0 && counts.every(({ word }) => monthWords.has(word));
-  const own =
-    reading.tiers.length > 0 ||
-    (counts.length > 0 && !again && !months) ||
-    reading.money.length > 0 ||
-    reading.wantsAll;
+  const own = reading.tiers.length + reading.authorities.length + reading.money.length > 0;
+  const often = own ? undefined : howOften(reading, context);
+  if (often) return { mentions: context.services, merged: often };
+  const hasOwn = own || counts.length > 0 || reading.wantsAll;
   const keepsTier =
-    !own && !wantsOther.test(reading.text) && (months || carriesOn.test(reading.text)) && context.tiers.length > 0;
-  const keepsCounts = !own && carriesOn.test(reading.text) && !keepsTier;
+    !hasOwn && !wantsOther.test(reading.text) && carriesOn.test(reading.text) && context.tiers.length > 0;
+  const keepsCounts = !hasOwn && carriesOn.test(reading.text) && !keepsTier;
   const mentions = resolveServices(context.text, context.services);
   return {
     mentions,
@@ -108,7 +136,8 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
       ...reading,
       named: [...reading.named, ...context.named],
       tiers: step ? [step] : keepsTier ? context.tiers : [...besideOwn(reading, context), ...reading.tiers],
-      counts: keepsCounts ? [...context.counts, ...(again ? counts : [])] : counts,
+      counts: keepsCounts ? context.counts : counts,
+      authorities: keepsCounts ? context.authorities : reading.authorities,
       money: reading.money,
     },
   };

@@ -47,6 +47,8 @@ const budgetCues = cues(
   'and i need',
   'exceed',
   'saved',
+  'left',
+  'what can (i|we)',
   'pocket',
   'in hand',
   'enough',
@@ -92,9 +94,9 @@ const confirmCues = cues(
   'isnt it',
   'doesnt it',
   'innit',
-  'is (it|that|this) (true|right|correct)',
+  'is (it|that|this) true',
   'true that',
-  'i (heard|read|thought|assume|believe|saw|was told|understood)',
+  'i (heard|read|thought|assume|believe|saw|understood)',
   '(told|promised|confirm~|says|said) *',
   'as far as i know',
   'i (think|guess|suppose)',
@@ -127,7 +129,11 @@ export function moneyIn(text: string): Money[] {
     / (\d{2,6}) (?:to spend|budget|is (?:my|our|the) (?:budget|limit|cap|max|maximum)|to work with|at most|max|maximum|tops)(?= )/.exec(
       text,
     ) ??
-    / (?:get|have|afford|buy|take)(?: \S+){0,4} for (\d{2,6}) (?=\.|$|in |on |with |of )/.exec(text) ??
+    / (\d{2,6}) (?:is|was|sounds|seems|for that is) (?:too|a lot|so|really|very|quite|way|much|fair|expensive|steep)(?= )/.exec(
+      text,
+    ) ??
+    / (?:have|got|with|says|said) (?:about |around |only )?(\d{2,6}) (?:for|to|left)(?= )/.exec(text) ??
+    / (?:get|have|afford|buy|take)(?: \S+){0,8} for (\d{2,6}) (?=\.|$|in |on |with |of )/.exec(text) ??
     / (?:is|are|will|would|be|does|if) (\d{2,6}) (?:enough|sufficient|okay|ok|fine|suffices?|do|work|too (?:little|low|small))(?= )/.exec(
       text,
     );

@@ -4,7 +4,7 @@ import { priceLists } from '#catalogue/price-lists.ts';
 import { type QuantityName, upperBound } from '#catalogue/quantities.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { countedPieces, monthWords } from '../vocabulary/units.ts';
-import { type Count, timesWord } from './quantities.ts';
+import { type Count, rhythmWord, timesWord } from './quantities.ts';
 import { isService, type Mention } from './services.ts';
 import type { Reading } from './understand.ts';
 
@@ -37,7 +37,9 @@ export function limitOf(slug: ServiceSlug, { meanings }: Count): QuantityName | 
 /** The count says how many times a package is wanted: three articles, six months. */
 export function multiplies(slug: ServiceSlug, { word, value }: Count): boolean {
   if (value < 1 || value > mostTimes || !Number.isInteger(value)) return false;
-  if (monthWords.has(word)) return priceLists[slug].some(({ recurs }) => recurs);
+  const recurring = priceLists[slug].some(({ recurs }) => recurs);
+  if (monthWords.has(word)) return recurring;
+  if (word === rhythmWord) return !recurring;
   return word === timesWord || (countedPieces.get(word)?.includes(slug) ?? false);
 }
 
@@ -66,7 +68,9 @@ function breaksBetween({ breaks }: Reading, from: number, to: number): number {
   return breaks.filter((at) => at > from && at <= to).length;
 }
 
-function distance(reading: Reading, { at, end }: Mention, mark: number): number {
+function distance(reading: Reading, { at: start, end }: Mention, mark: number): number {
+  // A description may reach back over a comma: 'research, premium competitor analysis'.
+  const at = reading.breaks.findLast((each) => each > start && each < end) ?? start;
   return mark < at
     ? at - mark + partedDistance * breaksBetween(reading, mark, at)
     : Math.max(0, mark - end) + partedDistance * breaksBetween(reading, end, mark);
@@ -96,11 +100,14 @@ function marksIn({ tiers, authorities }: Reading, counts: readonly Count[]): Mar
   const marks: Mark[] = [
     ...counts.map((mark) => ({
       at: mark.at,
-      kind: monthWords.has(mark.word)
-        ? 'months'
-        : mark.pieces && !mark.meanings.length
-          ? timesWord
-          : mark.meanings.join(),
+      kind:
+        mark.word === rhythmWord
+          ? rhythmWord
+          : monthWords.has(mark.word)
+            ? 'months'
+            : mark.pieces && !mark.meanings.length
+              ? timesWord
+              : mark.meanings.join(),
       field: 'counts' as const,
       mark,
     })),
@@ -117,7 +124,7 @@ const total =
 /** Two marks of a kind with a break between them begin a new order: '2 DA50 and 2 DA10'. */
 function orders(slug: ServiceSlug, reading: Reading, owned: readonly Mark[]): Mark[][] {
   const marks = owned.map((mark) =>
-    mark.field === 'counts' && mark.kind !== 'months' && !limitOf(slug, mark.mark as Count)
+    mark.field === 'counts' && !/^(?:months|rhythm)$/.test(mark.kind) && !limitOf(slug, mark.mark as Count)
       ? { ...mark, kind: timesWord }
       : mark,
   );
@@ -152,7 +159,7 @@ function hasAuthorities(slug: ServiceSlug): boolean {
 function isShared({ kind, field, at }: Mark, able: readonly Mention[], { facets }: Reading): boolean {
   if (field !== 'counts') return facets.has('difference') || able.length > 3;
   if (kind === 'months') return able.every((mention) => at < mention.at) || able.every(({ end }) => at >= end);
-  return kind !== timesWord;
+  return kind !== timesWord && kind !== rhythmWord;
 }
 
 /** What a message orders: each service with the amounts and packages said of it, several times where it says several. */

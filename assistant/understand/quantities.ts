@@ -14,6 +14,9 @@ export interface Count {
 /** Counts how often, whatever is ordered: '3 premium', '2 DA40', 'twice'. */
 export const timesWord = 'times';
 
+/** Counts how often in a time: 'weekly for a month' is 4. */
+export const rhythmWord = 'rhythm';
+
 const timeUnits = /^(?:days?|weeks?|hours?|minutes?|years?|seconds?|am|pm|th|st|nd|rd|oclock)$/;
 const between =
   /^(?:of|my|our|the|more|different|new|such|small|big|short|long|about|web|blog|search|local|business|data|logo|social|media|landing|product|online|guest|word|niche|key|unique|single|directory|ad|google|full|existing|outreach|blogger|seo|good|quality|extra|separate|wordpress|company|researched)$/;
@@ -56,7 +59,7 @@ export function countsIn(text: string): Count[] {
   const found: Count[] = [];
   let at = 0;
   const add = (value: number, word: string, start: number) => {
-    const pieces = countedPieces.has(word) || monthWords.has(word) || word === timesWord;
+    const pieces = countedPieces.has(word) || monthWords.has(word) || word === timesWord || word === rhythmWord;
     found.push({ value, meanings: unitMeanings.get(word) ?? [], pieces, word, at: start });
   };
   for (let index = 0; index < words.length; index++) {
@@ -81,32 +84,34 @@ export function countsIn(text: string): Count[] {
   if (twice) add(twice[0] === ' twice ' ? 2 : 3, timesWord, twice.index + 1);
   const span = yearIn(text);
   if (span) add(span.months, 'months', span.at);
+  const rhythm = rhythmIn(text, found);
+  if (rhythm && rhythm.value > 1) add(rhythm.value, rhythmWord, rhythm.at);
   return found;
 }
 
 /** 'half a year' is 6 months, 'per year' 12. */
 function yearIn(text: string): { months: number; at: number } | undefined {
   const found =
-    / (?:(half|quarter)(?: (?:of )?(?:a|an|the|1))?|(\d+)|an?|1|whole|full|per|every|each|the|first|one) (?:whole |full |entire )?years?(?! (?:ago|old|of experience|in business))(?= )| (?:yearly|annual|annually) /.exec(
+    / (?:(half|quarter)(?: (?:of )?(?:a|an|the|1))?|(\d+)|an?|1|whole|full|per|every|each|the|first|one) (?:whole |full |entire )?years?(?! (?:ago|old|of experience|in business))(?= )| (?:yearly|annual|annually|(?:a|1|per|every|each|whole) (quarter)|(quarter)ly) /.exec(
       text,
     );
   if (!found) return undefined;
-  const [, part, years] = found;
-  return { months: part === 'half' ? 6 : part ? 3 : Number(years ?? 1) * 12, at: found.index + 1 };
+  const [, part, years, ...quarter] = found;
+  const months = part === 'half' ? 6 : part || quarter.some(Boolean) ? 3 : Number(years ?? 1) * 12;
+  return { months, at: found.index + 1 };
 }
 
 const weeksInMonth = 4;
 
-/** 'Weekly for 3 months', '2 a month for half a year': how many times over; 1 where nothing is said. */
-export function rhythmIn(text: string, counts: readonly Count[]): number {
-  const months = counts.find(({ word }) => monthWords.has(word))?.value;
-  if (/ (?:weekly|(?:a|per|every|each) week) /.test(text)) {
-    const weeks = / (\d+) weeks /.exec(text)?.[1];
-    if (weeks) return Number(weeks);
-    if (months) return months * weeksInMonth;
-    return / (?:monthly|months?) /.test(text) ? weeksInMonth : 1;
-  }
-  return / (?:monthly|(?:a|per|every|each) month) /.test(text) ? (months ?? 1) : 1;
+/** 'Weekly for 3 months', '2 a month for half a year': how many times over, and where it says so. */
+function rhythmIn(text: string, counts: readonly Count[]): { value: number; at: number } | undefined {
+  const found = / (?:weekly|monthly|(?:a|per|every|each) (?:week|month)) /.exec(text);
+  if (!found) return undefined;
+  const at = found.index + 1;
+  const said = counts.find(({ word }) => monthWords.has(word))?.value;
+  const months = said ?? (/ (?:monthly|month) /.test(text) ? 1 : 0);
+  if (!/week/.test(found[0])) return { value: months, at };
+  return { value: Number(/ (\d+) weeks /.exec(text)?.[1] ?? months * weeksInMonth), at };
 }
 
 const factors: readonly (readonly [RegExp, number])[] = [

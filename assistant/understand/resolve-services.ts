@@ -86,6 +86,7 @@ function isListed(text: string, { at, end }: Mention): boolean {
   const before = textBefore(text, at);
   return (
     inAList.test(before) ||
+    /^\S* (?:basic|standard|premium) /.test(text.slice(end)) ||
     (newOne.test(before) &&
       /^\S* (?:and|plus|or|versus) (?:a|an|the|basic|standard|premium|some) /.test(text.slice(end)))
   );

@@ -156,7 +156,7 @@ export function leansOnHistory(reading: Reading): boolean {
   const asksSomething =
     reading.facets.size > 0 ||
     reading.services.length > 0 ||
-    / da\d\d /.test(reading.text) ||
+    / (?:da\d\d|10%|discount\S*) /.test(reading.text) ||
     reading.tiers.length > 0 ||
     reading.counts.length > 0 ||
     reading.factor !== undefined ||

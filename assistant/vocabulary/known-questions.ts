@@ -256,7 +256,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
   {
     entry: 272,
     asked: cues(
-      '(integrat~|connect|implement|set up|add) * (payments?|payment gateway|payment provider|stripe|paypal|checkout)',
+      '(integrat~|connect|implement|set up|add) * (payments?|stripe|paypal|checkout)',
       '(payment gateway|payment integration|online payments)',
     ),
   },
@@ -306,10 +306,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
   },
   {
     entry: 150,
-    asked: cues(
-      '(days|delivery) * (weekends?|working days|business days|calendar days)',
-      '(working|business|calendar) days',
-    ),
+    asked: cues('(days|delivery) * (weekends?)', '(working|business|calendar) days'),
   },
   { entry: 148, asked: cues('(pause|put on hold|freeze|postpone) (my|the|our|a) (project|order|work)') },
   {
@@ -367,7 +364,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
   {
     entry: 393,
     asked: cues(
-      '(support|help|fixes|maintenance|warranty|bugs?) * (after|included|once|following) * (launch|delivery|delivered|handover|live|finished|done|project)',
+      '(support|help|fixes|maintenance|bugs?) * (after|included|once|following) * (launch|delivery|delivered|handover|live|finished|done|project)',
       '(after|once) (launch|delivery|handover|it is live|you finish) * (support|help|fix|maintenance|bugs?)',
       'warranty',
     ),
@@ -428,7 +425,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
   {
     entry: 246,
     asked: cues(
-      '(register|buy|get|purchase|include|included|provide) * (domain|domain name)',
+      '(register|buy|get|purchase|include|included|provide) * domain',
       'domain (included|name included|registration)',
       'is (a|the) domain *',
     ),
@@ -436,7 +433,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
   {
     entry: 249,
     asked: cues(
-      '(is|are|does|do|include|included|including|with|comes? with|get|provide|offer) * hosting',
+      '(is|are|does|do|include|included|including|with|get|provide|offer) * hosting',
       'hosting (included|setup|set up|extra|separate|part)',
       'host (my|the|our) (site|website)',
     ),
@@ -470,7 +467,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
     entry: 597,
     asked: cues(
       '(just|newly|recently) (started|opened|founded|launched) (a |my |our )?(new )?(business|company|shop|firm|startup|agency|store)',
-      '(new|young|brand new) (business|company|startup|shop|firm) * (where|what|how|which|advice|first|start|begin|need)',
+      '(new|young) (business|company|startup|shop|firm) * (where|what|how|which|advice|first|start|begin|need)',
     ),
   },
   {
@@ -485,7 +482,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
     entry: 356,
     asked: cues(
       '(small|little|tight|limited|low|tiny) (budget|money)',
-      '(not much|little|hardly any) money',
+      '(not much|hardly any) money',
       '(best|most) (use|value|for) (of )?(my|little|the|our) (budget|money)',
       'bang for',
     ),
@@ -516,14 +513,14 @@ export const knownQuestions: readonly KnownQuestion[] = [
   {
     entry: 602,
     asked: cues(
-      '(tv|radio|billboard|print|newspaper|influencer|sms|bulk sms|leaflet|flyer) (ads?|advert~|marketing|campaigns?)',
+      '(tv|radio|billboard|print|newspaper|influencer|sms|leaflet|flyer) (ads?|advert~|marketing|campaigns?)',
     ),
   },
   {
     entry: 579,
     asked: cues(
-      '(reels?|videos?|video editing|animation|animated) (for|on|make|production|content|service)?',
-      'video (editing|production|ads?|content|marketing)',
+      '(reels?|videos?|animation|animated) (for|on|make|production|content|service)?',
+      'video (editing|ads?|marketing)',
     ),
   },
   { entry: 577, asked: cues('(buy|sell|get me|purchase|fake) * (followers|likes|subscribers|views)') },
@@ -582,7 +579,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
   {
     entry: 432,
     asked: cues(
-      '(not|never|cannot|can not|does not|wont) * (show~|appear~|find|found|listed|indexed|visible) * (on|in|by|at) google',
+      '(not|never|cannot|wont) * (show~|appear~|find|found|listed|indexed|visible) * (on|in|by|at) google',
       '(invisible|missing|nowhere) (on|in|at) google',
     ),
   },
@@ -596,8 +593,8 @@ export const knownQuestions: readonly KnownQuestion[] = [
   {
     entry: 731,
     asked: cues(
-      '(differ~|compar~|explain~|meaning|versus|mean) * (on ?page|onpage) * (off ?page|offpage)',
-      '(differ~|compar~|explain~|meaning|versus|mean) * (off ?page|offpage) * (on ?page|onpage)',
+      '(differ~|compar~|explain~|meaning|versus|mean) * (on ?page) * (off ?page)',
+      '(differ~|compar~|explain~|meaning|versus|mean) * (off ?page) * (on ?page)',
       '(on ?page|onpage) (seo )?(and|or|versus) (off ?page|offpage) (seo )?(differ~|explain~|meaning|simple)',
     ),
   },
@@ -720,7 +717,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
     asked: cues(
       '(ai|chatgpt|robot|robots|machine|bot) (write|writes|written|generated|writing|content|texts?)',
       '(articles?|texts?|content|blogs?|copy) * (unique|original|plagiari~|copied|spun|written by (ai|hand|humans?))',
-      '(by|with|using) (ai|chatgpt) (or|written)',
+      '(by|with|using) (ai|chatgpt) or',
       '(written|write) * (by|with) (ai|chatgpt|humans?|real people|a person)',
     ),
   },
@@ -756,7 +753,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
   {
     entry: 147,
     asked: cues(
-      '(i am|i|we are|we|if i am|am i) late (with|sending|to send|delivering|providing)',
+      '(i am|i|we are|we) late (with|sending|to send|delivering|providing)',
       '(my|our) (texts?|content|pictures|materials?) (are|is) (late|not ready)',
     ),
   },
