@@ -109,14 +109,14 @@ export function createAssistant({
     { question, history }: Inquiry,
     reading: Reading,
     found: readonly Found<KnownEntry>[],
-    known: boolean,
+    known: ReturnType<typeof knownQuestion>,
   ): Draft | 'nothing' | undefined {
     const { text } = reading;
     if (
       !reading.wordCount ||
       !(isReadable(question, text) || asksForKnownPlace(question, text)) ||
       hasCue(text, manipulationCues) ||
-      hasCue(text, elsewhereCues)
+      (!known?.namesOthers && hasCue(text, elsewhereCues))
     )
       return 'nothing';
     const area = refusedArea(text);
@@ -131,7 +131,7 @@ export function createAssistant({
       };
     const talk = smallTalkIn(reading);
     if (talk) return { id: `talk-${talk.id}`, question, text: talk.answer, score: intentScore, source: 'intent' };
-    if (isOutside(reading)) return 'nothing';
+    if (!known?.namesOthers && isOutside(reading)) return 'nothing';
 
     const place = readPlace(question, reading, speller, history);
     const context = contextOf(history, speller);
@@ -221,7 +221,7 @@ export function createAssistant({
       score,
       source: 'knowledge',
     }));
-    const draft = worked(inquiry, reading, found, known !== undefined);
+    const draft = worked(inquiry, reading, found, known);
     if (draft && draft !== 'nothing') {
       const match = finish(draft);
       const { id, question, answer, score, source } = match;

@@ -7,10 +7,10 @@ import type { KnownEntry } from './knowledge.ts';
 export function knownQuestion(
   text: string,
   entries: ReadonlyMap<KnownEntry['id'], KnownEntry>,
-): Found<KnownEntry> | undefined {
-  for (const { entry, asked } of knownQuestions) {
+): (Found<KnownEntry> & { namesOthers: boolean }) | undefined {
+  for (const { entry, asked, namesOthers = false } of knownQuestions) {
     const item = asked.test(text) ? entries.get(entry) : undefined;
-    if (item) return { item, score: catalogueScore };
+    if (item) return { item, score: catalogueScore, namesOthers };
   }
   return undefined;
 }

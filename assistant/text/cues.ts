@@ -24,6 +24,15 @@ export function cues(...phrases: readonly string[]): Cues {
   return new RegExp(` (?:${phrases.map(toPattern).join('|')})(?= |(?<=[a-z]{4})s )`, 'u');
 }
 
+/** A text that has both, in whatever order and over the ends of sentences: 'paid an hour ago. get me out'. */
+export function bothCues(one: Cues, other: Cues): Cues {
+  return new RegExp(`^(?=.*${one.source})(?=.*${other.source})`, 'u');
+}
+
+export function eitherCues(one: Cues, other: Cues): Cues {
+  return new RegExp(`${one.source}|${other.source}`, 'u');
+}
+
 export function hasCue(text: string, sought: Cues): boolean {
   return sought.test(text);
 }

@@ -4,7 +4,13 @@ export interface KnownQuestion {
   /** The knowledge entry that answers it. */
   entry: number;
   asked: RegExp;
+  /** Names other companies and is still about us: 'do you take PayPal'. */
+  namesOthers?: boolean;
 }
+
+/** Names of ways to pay, whether or not the checkout has them. */
+const payWays =
+  '(paypal|stripe|credit card|debit card|card|visa|mastercard|amex|american express|bank transfer|wire transfer|wire|direct debit|sepa|wise|payoneer|skrill|crypto|bitcoin|usdt|ethereum|apple pay|google pay|gpay|easypaisa|jazzcash|upi|paytm|klarna|afterpay|venmo|zelle|cash app|alipay|mpesa|cheque|western union|moneygram|cash)';
 
 /**
  * Questions asked in so many words that a search by words misses their entry. The entry's text stays the one answer;
@@ -218,6 +224,8 @@ export const knownQuestions: readonly KnownQuestion[] = [
     asked: cues(
       '(are|is) * (your|the|these|this|bots?) (answers?|information|info|replies|prices) * (right|correct|accurate|reliable|trustworthy|true|up to date|current)',
       '(can|should) i (trust|rely on|believe) * (answers?|bot|chatbot|assistant|you say)',
+      'hallucinat~',
+      '(do|can|could|will|are|if|ever|you) (you|ever|bots?|it|this bot) * (lie|lying|mess up|make (things|stuff) up|wrong|mistaken|mistakes?|err)(?! (package|order|plan|password))',
     ),
   },
   {
@@ -262,8 +270,12 @@ export const knownQuestions: readonly KnownQuestion[] = [
   },
   {
     entry: 122,
+    namesOthers: true,
     asked: cues(
-      '(pay|paying|payment|accept|take) * (paypal|stripe|credit card|debit card|card|visa|mastercard|bank transfer|wire|wise|payoneer|skrill|crypto|bitcoin|apple pay|google pay|easypaisa|jazzcash|cheque|western union|cash)',
+      `(pay|paying|payment|accept|accepted|take) * ${payWays}`,
+      `(is|are|do|can|what about|how about|use) ([^ ]+ )?${payWays} (okay|fine|possible|accepted|good|allowed|an option|available)`,
+      `${payWays} (or ${payWays} )?\\.`,
+      `${payWays} (or )?${payWays}`,
       '(which|what) (payment )?(methods?|options?|ways?) * (pay|payment|accept)',
       'payment (methods?|options?|ways)',
       'how (can|do|could) i pay',
