@@ -24,7 +24,7 @@ export function isPriced(row: string): boolean {
 function rowNames(rows: readonly string[]): string {
   const services = Map.groupBy(new Set(rows), (row) => row.split('/', 1)[0] ?? '');
   const names = Array.from(services, ([slug, ofService]) => {
-    const tiers = ofService.flatMap((row) => row.split('/')[1] ?? []).map(inWords);
+    const tiers = ofService.flatMap((row) => row.split('/')[1] ?? []).map(tierName);
     return tiers.length > 0 ? `${serviceName(slug)} (${tiers.join(', ')})` : serviceName(slug);
   });
   const more = names.length - mostServices;
@@ -34,12 +34,17 @@ function rowNames(rows: readonly string[]): string {
 /** 'website-development/basic' to 'Website Development, Basic'. */
 export function rowName(row: string): string {
   const [slug = '', tier] = row.split('/');
-  return tier ? `${serviceName(slug)}, ${inWords(tier)}` : serviceName(slug);
+  return tier ? `${serviceName(slug)}, ${tierName(tier)}` : serviceName(slug);
 }
 
 function serviceName(slug: string): string {
   const names: Readonly<Record<string, { name: string }>> = serviceNames;
   return (Object.hasOwn(names, slug) ? names[slug]?.name : undefined) ?? inWords(slug);
+}
+
+/** 'da30' to 'DA30+', '1000-words' to '1,000 words'. */
+function tierName(tier: string): string {
+  return inWords(tier.replace(/^da(\d+)$/, 'DA$1+')).replace(/^(\d+)(\d{3})/, '$1,$2');
 }
 
 function inWords(slug: string): string {

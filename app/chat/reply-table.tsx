@@ -1,6 +1,9 @@
 import type { ReplyTable as Table } from '#assistant/contract.ts';
 import styles from './reply-table.module.css';
 
+/** 'about $71.43' and '30 to 45 days' are figures; what is longer is a text, and may break. */
+const longestFigure = 16;
+
 export function ReplyTable({ table }: { table: Table }) {
   const rows = table.rows.map((cells, index) => ({ key: `${index} ${cells[0]}`, cells }));
   const total = table.total ? rows.at(-1) : undefined;
@@ -39,7 +42,9 @@ function Row({ cells: [first = '', ...rest] }: { cells: readonly string[] }) {
     <tr>
       <th scope="row">{first}</th>
       {keyed(rest).map(({ key, text }) => (
-        <td key={key}>{text}</td>
+        <td key={key} className={text.length > longestFigure ? styles.words : undefined}>
+          {text}
+        </td>
       ))}
     </tr>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { Inline } from '#assistant/format/nodes.ts';
 import { parseReply } from '#assistant/format/parse-reply.ts';
 import { ChatLink } from './chat-link.tsx';
@@ -42,7 +42,7 @@ function InlineNodes({ nodes }: { nodes: readonly Inline[] }) {
       case 'link':
         return (
           <ChatLink key={key} url={node.url}>
-            {node.text.replace(/^https?:\/\/|#.*$/g, '')}
+            <Address text={node.text.replace(/^https?:\/\/|#.*$/g, '')} />
           </ChatLink>
         );
       default:
@@ -53,6 +53,16 @@ function InlineNodes({ nodes }: { nodes: readonly Inline[] }) {
         );
     }
   });
+}
+
+/** A long address breaks after a slash rather than within a word. */
+function Address({ text }: { text: string }) {
+  return keyed(text.split(/(?<=\/)/)).map(({ key, value: part }) => (
+    <Fragment key={key}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 /** The parts of a text never move: their place is their key. */

@@ -49,6 +49,10 @@ test('a very long conversation still fits an address', () => {
 test('a reply names the rows of the price list, or the question, that it stands on', () => {
   const extras = { facts: reply.reply?.facts ?? [], question: 'Q?' };
   expect(basedOn({ ...extras, source: 'catalogue' })).toBe('our price list: Logo Design (Basic, Standard)');
+  const named = ['blogger-outreach/da30', 'blog-writing/1000-words'].map((row) => ({ value: '', row, field: 'price' }));
+  expect(basedOn({ ...extras, facts: named, source: 'catalogue' })).toBe(
+    'our price list: Blogger Outreach (DA30+); Blog Writing (1,000 words)',
+  );
   expect(basedOn({ ...extras, facts: [], source: 'knowledge' })).toBe('“Q?”');
   expect(basedOn({ ...extras, source: 'intent' })).toBeUndefined();
 });

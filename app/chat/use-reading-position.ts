@@ -3,8 +3,8 @@ import type { Message } from './message.ts';
 
 /** A visitor this close to the end is following the conversation. */
 const nearEndPx = 80;
-/** As much as above the first message. */
-const marginPx = 16;
+/** As much as between two messages: nothing is left to see of the question above. */
+const marginPx = 12;
 
 interface Options {
   scroller: RefObject<HTMLElement | null>;
