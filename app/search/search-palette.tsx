@@ -87,7 +87,11 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
             onKeyDown={onKeyDown}
           />
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-            Esc<span className="visually-hidden">, close the search</span>
+            <span className={styles.key}>Esc, </span>
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M5 5l14 14M19 5L5 19" />
+            </svg>
+            <span className="visually-hidden">close the search</span>
           </button>
         </div>
         <div id={`${id}list`} className={styles.results} role="listbox" aria-label="Results">
