@@ -1,6 +1,7 @@
 import { alsoCalled } from '#catalogue/also-called.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { services } from '#catalogue/services/index.ts';
+import { questionId } from '../question-id.ts';
 import { serviceView } from '../service-page/service-view.ts';
 import { siteAddresses } from '../site-addresses.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -27,7 +28,7 @@ export function searchIndex(): SearchEntry[] {
         ({ question }): SearchEntry => ({
           kind: 'question',
           title: question,
-          path: `/service/${slug}#questions`,
+          path: `/service/${slug}#${questionId(question)}`,
           note: name,
         }),
       ),

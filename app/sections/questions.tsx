@@ -1,3 +1,6 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { questionId } from '../question-id.ts';
 import styles from './questions.module.css';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -11,12 +14,24 @@ interface Props {
   questions: readonly Question[];
 }
 
-/** Questions that open where they stand; find-in-page opens them too. */
+/** Questions that open where they stand; find-in-page and an address that ends in one of them open them too. */
 export function Questions({ title, questions }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+
+  // A browser opens what an address leads to when it loads the page; on the way within the site we do it, before the
+  // router scrolls there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same address is followed again.
+  useLayoutEffect(() => {
+    if (!hash) return;
+    const answer = list.current?.querySelector(`#${CSS.escape(hash.slice(1))}`);
+    answer?.closest('details')?.setAttribute('open', '');
+  }, [hash, key]);
+
   return (
     <div className={styles.columns}>
       <SectionHeading id="questions" title={title} />
-      <div>
+      <div ref={list}>
         {questions.map(({ question, answer }) => (
           <details key={question} className={styles.item}>
             <summary className={styles.question}>
@@ -26,7 +41,9 @@ export function Questions({ title, questions }: Props) {
                 <path className={styles.upright} d="M8 1v14" />
               </svg>
             </summary>
-            <p className={styles.answer}>{answer}</p>
+            <p id={questionId(question)} className={styles.answer}>
+              {answer}
+            </p>
           </details>
         ))}
       </div>

@@ -48,6 +48,17 @@ test('nothing found says so and offers a way on', async ({ page }) => {
   await expect(field).toBeHidden();
 });
 
+test('a question leads to its own answer, opened', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('Who owns the finished site?');
+  await page.getByRole('option', { name: /Who owns the finished site\?/ }).click();
+  await expect(page).toHaveURL(/\/service\/website-development#question-who-owns-the-finished-site$/);
+  const item = page.locator('details', { hasText: 'Who owns the finished site?' });
+  await expect(item).toHaveAttribute('open');
+  await expect(item.locator('summary')).toBeInViewport();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+});
+
 test('the open search has no accessibility faults', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('seo');
@@ -64,6 +75,13 @@ test('neither its code nor its index is fetched before it is wanted', async ({ p
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the address of a question opens it', async ({ page }) => {
+    await page.goto('/service/website-development#question-who-owns-the-finished-site');
+    const item = page.locator('details', { hasText: 'Who owns the finished site?' });
+    await expect(item).toHaveAttribute('open');
+    await expect(item.locator('summary')).toBeInViewport();
+  });
 
   test('the button is a link to the site map', async ({ page }) => {
     await page.goto('/');
