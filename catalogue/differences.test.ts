@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyList } from './arbitrary-package.ts';
-import { differences, sharedInclusions, unitCosts } from './differences.ts';
+import { comparedRows, differences, sharedInclusions, unitCosts } from './differences.ts';
 import type { Package } from './package.ts';
 import { priceLists } from './price-lists.ts';
 
@@ -85,5 +85,17 @@ describe('unit costs', () => {
 
   test('never name a price for what is quoted on request', () => {
     expect(unitCosts(priceLists['wordpress-development'])[0]?.values.at(-1)).toBe('As quoted');
+  });
+});
+
+describe('the table of a page', () => {
+  test('leaves out the amount that the packages are named after', () => {
+    const headings = comparedRows(priceLists['content-writing']).map(({ heading }) => heading);
+    expect(headings).toEqual(['Price', 'Meta description', 'Cost per word']);
+  });
+
+  test('is empty where the price alone differs, and for a package alone', () => {
+    expect(comparedRows(priceLists['blogger-outreach'])).toEqual([]);
+    expect(comparedRows(priceLists['ai-chatbot-development'])).toEqual([]);
   });
 });

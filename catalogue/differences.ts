@@ -99,3 +99,16 @@ export function unitCosts(packages: readonly Package[]): ComparedRow[] {
   const heading = `Cost per ${quantityKinds[name].singular}`;
   return [{ heading, kind: 'unit cost', values: packages.map((row) => unitCostText(row, name)) }];
 }
+
+/**
+ * The table under the packages of a page. Nothing where the price alone differs, and no amount that the packages are
+ * named after: the packages themselves say both.
+ */
+export function comparedRows(packages: readonly Package[]): ComparedRow[] {
+  if (packages.length < 2) return [];
+  const rows = [...differences(packages), ...unitCosts(packages)].filter(
+    ({ kind, values }) =>
+      kind !== 'quantity' || !packages.every(({ name }, index) => name.startsWith(`${values[index]}`)),
+  );
+  return rows.some(({ kind }) => kind !== 'price') ? rows : [];
+}

@@ -1,5 +1,5 @@
 import { categories, categoryOf } from '#catalogue/categories.ts';
-import { type ComparedRow, differences, sharedInclusions, unitCosts } from '#catalogue/differences.ts';
+import { type ComparedRow, comparedRows, sharedInclusions } from '#catalogue/differences.ts';
 import { priceLists } from '#catalogue/price-lists.ts';
 import { deliverySpan } from '#catalogue/references.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
@@ -62,7 +62,7 @@ export function serviceView(slug: ServiceSlug): ServiceView {
     kicker: `${fromPrice(sold)} · ${deliverySpan(sold.flatMap((each) => priceLists[each]))}`,
     tiers: packages.map(tierView),
     shared: packages.length > 1 ? sharedInclusions(packages) : [],
-    comparison: packages.length > 1 ? [...differences(packages), ...unitCosts(packages)] : [],
+    comparison: comparedRows(packages),
     members: isOverview ? listed.map((member) => serviceCard(member)) : [],
     related: shownAsRelated.map((other) => serviceCard(other, soldOn(other))),
   };

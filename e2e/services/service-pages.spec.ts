@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { deliveryText, differences, priceText, unitCosts } from '../../catalogue/differences.ts';
+import { comparedRows, deliveryText, priceText } from '../../catalogue/differences.ts';
 import { deliveryDays } from '../../catalogue/look-up.ts';
 import { formatQuantity, quantityNames } from '../../catalogue/quantities.ts';
 import { services } from '../../catalogue/services/index.ts';
@@ -71,7 +71,7 @@ test('every service page shows the figures of the catalogue, and so does its str
       else expect(tier?.links).toContain(orderApp.services);
     }
 
-    const compared = packages.length > 1 ? [...differences(packages), ...unitCosts(packages)] : [];
+    const compared = comparedRows(packages);
     const words = (value: string | boolean) =>
       typeof value === 'string' ? value : value ? 'Included' : 'Not included';
     expect(shown.rows).toEqual(compared.map(({ heading, values }) => ({ heading, values: values.map(words) })));
@@ -107,10 +107,18 @@ test('an unknown service answers 404 and suggests the nearest', async ({ page })
   await expect(page.getByRole('main').getByRole('link', { name: 'Logo Design' }).first()).toBeVisible();
 });
 
-test('a wide comparison scrolls in its own box, not with the page', async ({ page }) => {
+test('on a phone a comparison shows all packages at once and is still a table', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/service/content-writing');
-  const box = page.locator('section:has(> table)');
-  expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(5);
+  await expect(table.getByRole('row', { name: /Meta description/ }).getByRole('cell')).toHaveCount(5);
+  expect(await table.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('where the price alone differs, the sheets say so and no table repeats it', async ({ page }) => {
+  await page.goto('/service/blogger-outreach');
+  await expect(page.locator('#place-order').getByRole('listitem').filter({ hasText: '$300' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
 });
