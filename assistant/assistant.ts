@@ -4,22 +4,26 @@ import { type Draft, finish } from './answer/draft.ts';
 import { generalAsk, starters } from './answer/general.ts';
 import { isSayable, type KnownEntry, knowledgeReply } from './answer/knowledge.ts';
 import { knownQuestion } from './answer/known-question.ts';
+import { notOfferedDraft } from './answer/not-offered.ts';
 import { packageSpokenOf } from './answer/package-spoken-of.ts';
 import { placeText } from './answer/place.ts';
 import { refusalText, refusedArea } from './answer/refusal.ts';
 import { smallTalkIn } from './answer/small-talk.ts';
 import { topicDraft } from './answer/topic-draft.ts';
 import type { Answer, Inquiry, Match } from './contract.ts';
+import { explains, findExplanations } from './retrieve/explanations.ts';
 import { fuzzySearch } from './retrieve/fuzzy.ts';
 import { createLexicalIndex } from './retrieve/lexical.ts';
 import type { Found, Retriever } from './retrieve/retriever.ts';
-import { cues, hasCue } from './text/cues.ts';
+import { hasCue } from './text/cues.ts';
 import { fallbackThreshold, intentScore, placeScore, topicScore } from './thresholds.ts';
 import { withContext } from './understand/follow-up.ts';
 import { isReadable } from './understand/language.ts';
 import { asksForKnownPlace, type Place } from './understand/place.ts';
 import { isTradeWord } from './understand/services.ts';
+import { subjectOf } from './understand/subject.ts';
 import { contextOf, leansOnHistory, type Reading, readPlace, readText, strongOf } from './understand/understand.ts';
+import { asksAdvice, asksDefinition, asksLength, asksPriceOutright } from './vocabulary/advice.ts';
 import {
   elsewhereCues,
   manipulationCues,
@@ -42,39 +46,6 @@ export interface Assistant {
   reply(inquiry: Inquiry): Answer;
 }
 
-/** Messages that name a subject to have it explained, not priced: 'what is GEO', 'why do I need SEO'. */
-const asksMeaning = cues(
-  'what (is|are|does|do) (a |an |the )?[^ ]+( [^ ]+)?( [^ ]+)? (mean|do|for|used for|about)',
-  'explain~',
-  'meaning',
-  'definition',
-  'why',
-  'worth it',
-  'benefits?',
-  'advantages?',
-  'how (does|do|is|are|can|should) * (work|works|help|done|improve|choose|protect~|matter)',
-  'tips?',
-  'best practices?',
-  'do i (really )?need',
-  'should i',
-  'is it (better|good|bad|ok|okay|safe)',
-  'how (do|can|will) (i|we) (know|see|tell|measure|check|choose|decide)',
-  '(how many|how long|how often|how big) * should',
-  'which is better',
-  'pros and cons',
-  'what (exactly |actually |really |even |precisely |on earth )?(is|are)',
-);
-
-/** A word to be explained, whatever else the message names: 'what does DA mean in your link prices'. */
-const asksDefinition = cues(
-  '(does|do|is) * mean',
-  'meaning',
-  'stands? for',
-  'definition',
-  'explain~',
-  'in (simple|plain|easy|normal|layman~) (words|terms|english|language)',
-  'for (dummies|beginners)',
-);
 /** The service named is half the proof, so an explanation needs less than another entry. */
 const definitionScore = 0.4;
 
@@ -131,7 +102,11 @@ export function createAssistant({
       };
     const talk = smallTalkIn(reading);
     if (talk) return { id: `talk-${talk.id}`, question, text: talk.answer, score: intentScore, source: 'intent' };
+    const declined = known ? undefined : notOfferedDraft(reading);
+    if (declined) return declined;
     if (!known?.namesOthers && isOutside(reading)) return 'nothing';
+
+    if (isDefined(reading, found[0])) return undefined;
 
     const place = readPlace(question, reading, speller, history);
     const context = contextOf(history, speller);
@@ -172,11 +147,9 @@ export function createAssistant({
       reading.facets.has('inclusions') ||
       reading.facets.has('link') ||
       reading.facets.has('difference');
+    const carriesOn = context !== undefined && (reading.wordCount <= 6 || refersBack(reading));
+    if (nearest >= neededToExplain(reading, carriesOn)) return undefined;
     if (strong.length) {
-      if (hasCue(reading.text, asksDefinition) && !reading.tiers.length && nearest >= definitionScore) return undefined;
-      const carriesOn = context !== undefined && reading.wordCount <= 6;
-      const practical = figures || reading.facets.has('time') || reading.facets.has('link');
-      if (!practical && !carriesOn && hasCue(reading.text, asksMeaning) && nearest >= meaningScore) return undefined;
       if (!figures && !more && !carriesOn && nearest >= sureScore) return undefined;
       const { mentions, merged } = withContext(reading, context, strong);
       const draft = composeCatalogue(mentions, merged, false);
@@ -206,11 +179,23 @@ export function createAssistant({
     return undefined;
   }
 
+  /** A question to be explained looks for explanations first. */
+  function searchFor({ question, history }: Inquiry, reading: Reading, limit: number): readonly Found<KnownEntry>[] {
+    const found = knowledge.search(question, limit);
+    const needed = neededToExplain(reading, history.length > 0 && refersBack(reading));
+    if (needed > 1) return found;
+    const explanations = findExplanations(knowledge, question, reading.text).filter(({ score }) => score >= needed);
+    return [...explanations, ...found.filter(({ item }) => explanations.every((one) => one.item.id !== item.id))].slice(
+      0,
+      limit,
+    );
+  }
+
   function reply(inquiry: Inquiry): Answer {
     const topK = Math.max(1, inquiry.topK);
     const reading = readText(inquiry.question, speller);
     const known = knownQuestion(reading.text, byId);
-    const searched = reading.wordCount ? knowledge.search(inquiry.question, topK) : [];
+    const searched = reading.wordCount ? searchFor(inquiry, reading, topK) : [];
     const found = known
       ? [known, ...searched.filter(({ item }) => item.id !== known.item.id)].slice(0, topK)
       : searched;
@@ -275,6 +260,27 @@ function asksPlainFigures(reading: Reading): boolean {
       money.length > 0 ||
       counts.some(({ meanings }) => meanings.length > 0))
   );
+}
+
+/** 'What is the difference between those two': the subject is in the message before. */
+function refersBack({ text }: Reading): boolean {
+  return / (?:it|that|this|those|these|them|both) /.test(text) && !subjectOf(text);
+}
+
+/** A word that an entry explains, though it names a matter of ours too: 'core web vitals explained'. */
+function isDefined({ text }: Reading, best: Found<KnownEntry> | undefined): boolean {
+  return best !== undefined && best.score >= sureScore && explains(best.item) && hasCue(text, asksDefinition);
+}
+
+/** How near an entry must be to be said in place of packages; out of reach where figures are asked. */
+function neededToExplain({ text, tiers, counts, money, facets }: Reading, carriesOn: boolean): number {
+  const bought = tiers.length > 0 || money.length > 0 || counts.some(({ meanings }) => meanings.length > 0);
+  if (bought) return Number.POSITIVE_INFINITY;
+  if (carriesOn) return Number.POSITIVE_INFINITY;
+  if (hasCue(text, asksDefinition)) return definitionScore;
+  if (asksPriceOutright.test(text) || !hasCue(text, asksAdvice)) return Number.POSITIVE_INFINITY;
+  const practical = facets.has('link') || facets.has('inclusions') || (facets.has('time') && !asksLength.test(text));
+  return practical ? sureScore : meaningScore;
 }
 
 /** A trade and 'website', and no more: 'wedding photographer, website'. */

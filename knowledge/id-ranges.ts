@@ -2,6 +2,8 @@
 export const idRanges = {
   /** `entries/*.md`, chosen by whoever writes the entry. */
   written: { from: 1, to: 999 },
+  /** The same, once the first range was nearly full. */
+  writtenLater: { from: 6000, to: 6999 },
   /** Questions of the service pages: ten to a service, in the order of `serviceSlugs`. */
   serviceQuestions: { from: 1000, to: 1499 },
   /** Rendered from the price lists and service texts. */

@@ -105,13 +105,21 @@ function yields({ id }: Topic, reading: Reading, context: Reading | undefined, p
   return ['express', 'load-time', 'three-clicks'].includes(id) && strong && deadlineDays !== undefined;
 }
 
+/** 'A logo for a bookkeeping firm' is no question about books. */
+function withoutTrade(text: string): string {
+  return text.replace(
+    / (?:for|of|i am|we are|run|own|have) (?:an?|my|our|the)(?: [^ .]+){1,2} (?:firm|company|agency|business|shop|store|studio|practice|startup|bureau)(?= )/g,
+    ' ',
+  );
+}
+
 /** The reply to a matter of policy, ordering, contact or company, with the figures asked beside it. */
 export function topicDraft(
   reading: Reading,
   context: Reading | undefined,
   place: Place | undefined,
 ): Draft | undefined {
-  const [topic, ...others] = topicsIn(reading.text);
+  const [topic, ...others] = topicsIn(strongOf(reading).length ? withoutTrade(reading.text) : reading.text);
   if (!topic || yields(topic, reading, context, place)) return undefined;
   const strong = strongOf(reading);
   const catalogue =

@@ -9,6 +9,8 @@ const answerWeight = 0.6;
 const shareOfQueryAlone = 0.5;
 /** A word no entry knows is the surest sign of another subject: 'my back hurts' is not about backups. */
 const strangeWordWeight = 1.3;
+/** What is asked of a subject says less than the subject: 'what is a favicon' finds the entry that only offers one. */
+const askedWeight = 0.5;
 /** Words asked more of than any entry can hold: a pasted page is read this far. */
 const mostTerms = 60;
 
@@ -19,6 +21,10 @@ const mostTerms = 60;
 function certainty(shared: number, asked: number): number {
   if (shared >= 3 || asked === 1) return 1;
   return shared === 2 ? 0.88 : 0.62;
+}
+
+function isAsked(term: string): boolean {
+  return term === '?meaning' || term === '?worth' || term === '?reason';
 }
 
 interface Wording {
@@ -94,7 +100,8 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
   const total = Math.max(entries.length, 1);
   const weightOf = (term: string) => {
     const holding = entriesWith.get(term) ?? 0;
-    return Math.log(1 + total / (holding + 0.5)) * (holding ? 1 : strangeWordWeight);
+    const asked = isAsked(term) ? askedWeight : 1;
+    return Math.log(1 + total / (holding + 0.5)) * (holding ? asked : strangeWordWeight);
   };
   wordings.forEach((wording, at) => {
     for (const term of termSets[at] ?? []) wording.mass += weightOf(term);
@@ -103,6 +110,8 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
   function search(query: string, limit: number): Found<Item>[] {
     const terms = [...new Set(queryTerms(query, speller.correct))].slice(0, mostTerms);
     if (!terms.length) return [];
+    const subjects = terms.filter((term) => !isAsked(term)).length;
+    if (!subjects) return [];
     const weights = terms.map(weightOf);
     const whole = weights.reduce((sum, weight) => sum + weight, 0);
     const covered = new Map<number, number>();
@@ -112,7 +121,7 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
       const weight = weights[index] ?? 0;
       for (const at of inWordings.get(term) ?? []) {
         covered.set(at, (covered.get(at) ?? 0) + weight);
-        shared.set(at, (shared.get(at) ?? 0) + 1);
+        if (!isAsked(term)) shared.set(at, (shared.get(at) ?? 0) + 1);
       }
       for (const entry of inAnswers.get(term) ?? []) answered.set(entry, (answered.get(entry) ?? 0) + weight);
     });
@@ -125,7 +134,7 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
       const share = Math.min(1, (mass + fromAnswer) / whole);
       const fit = mass / wording.mass;
       const agreement = share * (shareOfQueryAlone + (1 - shareOfQueryAlone) * fit);
-      const score = agreement * certainty(shared.get(at) ?? 0, terms.length);
+      const score = agreement * certainty(shared.get(at) ?? 0, subjects);
       if (score > (best.get(wording.entry) ?? 0)) best.set(wording.entry, score);
     }
     for (const [entry, mass] of answered) {

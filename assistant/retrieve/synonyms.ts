@@ -33,7 +33,7 @@ const families: readonly string[] = [
   'finish complete done ready',
   'show display see view look',
   'time long duration timeline turnaround deadline',
-  'difference differ versus compare comparison',
+  'difference differ different versus compare comparison same',
   'broken broke break damaged bug error fix repair',
   'robot bot machine chatbot',
   'discount coupon voucher promo',

@@ -5,7 +5,7 @@ import { mentionsIn, namedIn } from '../understand/services.ts';
 import { concept } from './synonyms.ts';
 
 const stopWords = new Set(
-  'the and for are was were you your yours can could would should will shall does did has have had with that this these those there here what which who whom how why when where from into our out its their them they his her she him not but any some all also just only very please tell know want need like get got give let may might must per via about more most much many one two than then too use using used been being thing things something anything guys really okay hello hey thanks thank sir madam'.split(
+  'the and for are was were you your yours can could would should will shall does did has have had with that this these those there here what which who whom how why when where from into our out its their them they his her she him not but any some all also just only very please tell know want need like get got give let may might must per via about more most much many one two than then too use using used been being thing things something anything guys really okay hello hey thanks thank sir madam mean means meaning explain explained stand stands purpose worth bother normal actually exactly simply still even point'.split(
     ' ',
   ),
 );
@@ -18,7 +18,12 @@ const askedThings: readonly (readonly [string, RegExp])[] = [
     / (?:how long|how soon|how fast|how quick\S*|when|how many (?:day|week|month)s|timeline|turnaround|deliver\S*) /,
   ],
   ['?place', / (?:where|located|location|address|based) /],
-  ['?meaning', / (?:what is|what are|explain|meaning|means?|definition|stands? for) /],
+  ['?meaning', / (?:what is|what are|what for|explain\S*|meaning|means?|definition|stands? for|purpose) /],
+  [
+    '?worth',
+    / (?:worth|should (?:i|we|my|our)|do (?:i|we) (?:really |even |still )?need|any point|benefits?|advantages?|bother) /,
+  ],
+  ['?reason', / (?:why|reasons?|how come|what happened) /],
   ['?contents', / (?:includ\S*|inside|what do i get|contains?|comes? with|features?) /],
 ];
 

@@ -2,6 +2,7 @@ import * as asides from './asides.ts';
 import { facetCues } from './facets.ts';
 import { knownQuestions } from './known-questions.ts';
 import { elsewhereCues, manipulationCues, otherCompanyCues, outsideCues } from './manipulation.ts';
+import { notOffered } from './not-offered.ts';
 import { refusedAreas } from './refusals.ts';
 import { serviceDescriptions } from './service-descriptions.ts';
 import { smallTalk } from './small-talk.ts';
@@ -16,6 +17,7 @@ const patterns: readonly (RegExp | undefined)[] = [
   elsewhereCues,
   otherCompanyCues,
   ...Object.values(asides).flat(),
+  ...notOffered.flatMap(({ work, plainly }) => [work, plainly]),
   ...refusedAreas.flatMap(({ asked, welcome }) => [asked, welcome]),
   ...serviceDescriptions.map(({ described }) => described),
   ...smallTalk.map(({ said }) => said),

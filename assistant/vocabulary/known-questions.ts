@@ -476,6 +476,13 @@ export const knownQuestions: readonly KnownQuestion[] = [
     ),
   },
   {
+    entry: 418,
+    asked: cues(
+      '(seo|google ads|ads|adwords|ppc) (or|versus|vs) (google |paid )?(seo|google ads|ads|adwords|ppc)',
+      '(seo|ads) * (better|first|rather) * (seo|ads)',
+    ),
+  },
+  {
     entry: 597,
     asked: cues(
       '(just|newly|recently) (started|opened|founded|launched) (a |my |our )?(new )?(business|company|shop|firm|startup|agency|store)',
@@ -565,13 +572,6 @@ export const knownQuestions: readonly KnownQuestion[] = [
     asked: cues(
       '(know|see|tell|measure|check|prove|track) (if|whether|that|how) * (seo|it) * (working|works|helps|paying off|successful)',
       'measure * (seo|success)',
-    ),
-  },
-  {
-    entry: 418,
-    asked: cues(
-      '(seo|google ads|ads|adwords|ppc) (or|versus|vs) (google |paid )?(seo|google ads|ads|adwords|ppc)',
-      '(seo|ads) * (better|first|rather) * (seo|ads)',
     ),
   },
   {

@@ -349,6 +349,7 @@ export const companyTopics: readonly Topic[] = [
     ),
     unless: cues(
       'your services? (in|to|available|cost|open)',
+      '(trust|believe|wrong|mistakes?|accurate)',
       'your company (in|serve|work|operate|cover|available|do)',
       'services (do you|you) * (in|for) ',
       'your agency (in|serve|work|operate|cover|available|do)',

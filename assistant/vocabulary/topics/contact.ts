@@ -158,6 +158,7 @@ export const contactTopics: readonly Topic[] = [
       '(help|need|want|build|create|make|grow|set up|setup|open|which is better|should i)',
       'infographic~',
       'seo',
+      '(reach|dead|algorithm|why|followers|normal|organic)',
     ),
     answer: `You can follow us on ${socialList}.`,
   },

@@ -646,6 +646,8 @@ export const policyTopics: readonly Topic[] = [
       '(when|how (long|soon|many (months|weeks|days))|after how|how much time|by when|realistic|overnight|(in|within) [0-9]+ (day|week|month)s?) * (rank~|results?|traffic|budge|climb|first page|page one|page 1|positions?|visitors|organic|google|improve~|notice|effects?|seo work|seo works)',
       '(results?|rank~|traffic|positions?|climb|first page|page one|page 1|effects?|improvement) * (when|how long|how soon|in [0-9]+ (day|week|month)s?|within|timeline|take|takes|quick~|fast|overnight|realistic|expect|months)',
       'seo results?',
+      '(seo|rankings?|google) ** (nothing|no (movement|progress|results?|change|difference)) *',
+      '(weeks?|months?|days) (of|in|into|after|since|with) * (seo|rank~) ** (nothing|normal|no|still|yet|patien~|worr~)',
       'seo ** (see|seeing|saw|notice|feel) (absolutely )?(nothing|no (results?|changes?|differences?|effects?|improvements?))',
       '(nothing|no (results?|changes?|effects?)) ** (seo|search engine)',
       'see (a )?(results?|difference|improvement|change)',
