@@ -21,7 +21,7 @@ import { withContext } from './understand/follow-up.ts';
 import { isReadable } from './understand/language.ts';
 import { asksForKnownPlace, type Place } from './understand/place.ts';
 import { isTradeWord } from './understand/services.ts';
-import { subjectOf } from './understand/subject.ts';
+import { subjectsOf } from './understand/subject.ts';
 import { contextOf, leansOnHistory, type Reading, readPlace, readText, strongOf } from './understand/understand.ts';
 import { asksAdvice, asksDefinition, asksLength, asksPriceOutright } from './vocabulary/advice.ts';
 import {
@@ -264,7 +264,7 @@ function asksPlainFigures(reading: Reading): boolean {
 
 /** 'What is the difference between those two': the subject is in the message before. */
 function refersBack({ text }: Reading): boolean {
-  return / (?:it|that|this|those|these|them|both) /.test(text) && !subjectOf(text);
+  return / (?:it|that|this|those|these|them|both) /.test(text) && !subjectsOf(text).length;
 }
 
 /** A word that an entry explains, though it names a matter of ours too: 'core web vitals explained'. */

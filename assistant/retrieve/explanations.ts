@@ -1,5 +1,5 @@
 import type { KnownEntry } from '../answer/knowledge.ts';
-import { subjectOf } from '../understand/subject.ts';
+import { subjectsOf } from '../understand/subject.ts';
 import type { Found, Retriever } from './retriever.ts';
 
 /** Far enough down the list to pass the packages of a service that is named beside the subject. */
@@ -20,12 +20,12 @@ export function findExplanations(
   question: string,
   text: string,
 ): Found<KnownEntry>[] {
-  const subject = subjectOf(text);
+  const subjects = subjectsOf(text);
   const best = new Map<KnownEntry['id'], Found<KnownEntry>>();
-  for (const wording of subject ? [question, `What is ${subject}?`] : [question]) {
+  for (const wording of [question, ...subjects.map((subject) => `What is ${subject}?`)]) {
     for (const { item, score } of knowledge.search(wording, depth)) {
       if (!explains(item)) continue;
-      const kind = subject && /^(?:What (?:is|are|do|does)|Why|Do I need) /.test(item.question) ? sameKind : 0;
+      const kind = subjects.length && /^(?:What (?:is|are|do|does)|Why|Do I need) /.test(item.question) ? sameKind : 0;
       const nearer = Math.min(1, score + kind);
       if (nearer > (best.get(item.id)?.score ?? 0)) best.set(item.id, { item, score: nearer });
     }

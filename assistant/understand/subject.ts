@@ -25,13 +25,15 @@ function serviceIn(words: string, restMayFollow: boolean): string | undefined {
   return restMayFollow || mention.end >= words.length ? serviceNames[mention.service].name : undefined;
 }
 
-/** What a message wants explained: 'cpc' of 'what does CPC mean in ads'. A service goes by its own name. */
-export function subjectOf(text: string): string | undefined {
+/** What a message wants explained: 'cpc' of 'what does CPC mean in ads'; a service also by its own name. */
+export function subjectsOf(text: string): string[] {
   for (const wording of wordings) {
     const subject = wording.exec(text)?.[1]?.trim();
-    if (subject && subject.split(' ').length <= mostWords && !pronoun.test(` ${subject} `))
-      return serviceIn(subject, false) ?? subject;
+    if (!subject || subject.split(' ').length > mostWords || pronoun.test(` ${subject} `)) continue;
+    const service = serviceIn(subject, false);
+    return service ? [subject, service] : [subject];
   }
   const subject = wished.exec(text)?.[1]?.trim();
-  return subject ? serviceIn(subject, true) : undefined;
+  const service = subject ? serviceIn(subject, true) : undefined;
+  return service ? [service] : [];
 }
