@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyItems, anyList, priceOf } from './arbitrary-package.ts';
 import { priceLists } from './price-lists.ts';
 import { upperBound } from './quantities.ts';
-import { choosingQuantity, packageForAmount, quote } from './quote.ts';
+import { cheapestOrders, choosingQuantity, packageForAmount, quote } from './quote.ts';
 
 describe('a quote', () => {
   test('is the sum of its lines', () => {
@@ -87,5 +87,40 @@ describe('the package for an amount', () => {
 
   test('is not chosen by hours of maintenance, whose packages differ by technology', () => {
     expect(choosingQuantity(priceLists['website-maintenance-and-support'])).toBeUndefined();
+  });
+});
+
+describe('an amount split into orders', () => {
+  const list = priceLists['content-writing'];
+  const cost = (orders: readonly { price: number | null }[]) =>
+    orders.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  const held = (orders: readonly { limits: { words?: unknown } }[]) =>
+    orders.reduce((sum, { limits }) => sum + Number(limits.words), 0);
+
+  test('holds all of it and is never dearer than another split that does', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40_000 }),
+        fc.array(fc.constantFrom(...list), { minLength: 1, maxLength: 20 }),
+        (words, other) => {
+          const orders = cheapestOrders(list, 'words', words);
+          expect(held(orders)).toBeGreaterThanOrEqual(words);
+          if (held(other) >= words) expect(cost(orders)).toBeLessThanOrEqual(cost(other));
+        },
+      ),
+    );
+  });
+
+  test('is few orders rather than many: 6,000 words are 4,000 and 2,000', () => {
+    expect(cheapestOrders(list, 'words', 6000).map(({ tier }) => tier)).toEqual(['4000-words', '2000-words']);
+    expect(cheapestOrders(priceLists['posts-and-banners-design'], 'items', 4).map(({ tier }) => tier)).toEqual([
+      'standard',
+      'basic',
+    ]);
+  });
+
+  test('is none where no package says how much it holds, or it would take too many', () => {
+    expect(cheapestOrders(priceLists['logo-design'], 'words', 500)).toEqual([]);
+    expect(cheapestOrders(list, 'words', 9_000_000)).toEqual([]);
   });
 });

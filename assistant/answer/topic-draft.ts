@@ -2,6 +2,7 @@ import { cues, hasCue } from '../text/cues.ts';
 import { topicScore } from '../thresholds.ts';
 import type { Place } from '../understand/place.ts';
 import { mentionsIn } from '../understand/services.ts';
+import { tiersIn } from '../understand/tiers.ts';
 import { type Reading, strongOf } from '../understand/understand.ts';
 import { companyTopics } from '../vocabulary/topics/company.ts';
 import { contactTopics } from '../vocabulary/topics/contact.ts';
@@ -165,7 +166,7 @@ function asksServiceApart({ text }: Reading): boolean {
         / (?:(?:do|can|could|would) (?:you|u|your)|how (?:long|many days|fast|soon)|days|deliver\S*|prices?|costs?) /.test(
           part,
         ) &&
-        !topicsIn(part).length &&
+        (!topicsIn(part).length || tiersIn(part).length > 0) &&
         mentionsIn(part).some(({ weak }) => !weak),
     )
   );

@@ -27,6 +27,8 @@ function simplify(question: string): string {
     .replace(/&/g, ' and ')
     .replace(/\s\+\s/g, ' and ')
     .replace(/#1\b/g, ' number one ')
+    .replace(/\ba (?:pair|couple) of\b/g, '2')
+    .replace(/\bhalf a (?=dozen|hundred|thousand|grand)/g, 'half ')
     .replace(/(\p{L})\.(?=\p{L})/gu, '$1 ')
     .replace(/[^\p{L}\p{N}\s$%.,·]/gu, ' ')
     .replace(/·/g, '.');

@@ -47,34 +47,51 @@ function besideOwn(reading: Reading, context: Reading): Reading['tiers'] {
   return compares && reading.tiers.length === 1 && context.tiers.length === 1 ? context.tiers : [];
 }
 
+/** A reply of ours says too much to be read on as part of the next message. */
+const longestMessage = 160;
+
+/** Two messages read as one: the new words come behind the earlier ones, which say which package belongs to which. */
+function joined(context: Reading, reading: Reading): Reading {
+  const before = context.text.length > longestMessage ? '' : `${context.text}.`;
+  const shift = before.length;
+  const moved = <Placed extends { at: number }>(placed: readonly Placed[]) =>
+    placed.map((each) => ({ ...each, at: each.at + shift }));
+  return {
+    ...reading,
+    text: before + reading.text,
+    breaks: [...context.breaks, shift, ...reading.breaks.map((at) => at + shift)],
+    services: [...context.services, ...moved(reading.services).map((each) => ({ ...each, end: each.end + shift }))],
+    tiers: [...context.tiers, ...moved(reading.tiers)],
+    counts: [...context.counts, ...moved(reading.counts)],
+    authorities: [...context.authorities, ...moved(reading.authorities)],
+  };
+}
+
+const asksTotal = / (?:together|combined|altogether|in total|total|sum|on top|all in all|in all) /;
+
 /** A piece is ordered a few times; a larger number is an amount of words or pages. */
 const mostPieces = 20;
 
 /** 'Four of those', 'for six months?', 'and with the 10% off?': what was spoken of, several times over or for less. */
 function howOften(reading: Reading, context: Reading): Reading | undefined {
-  const sized = context.counts.some(({ meanings }) => meanings.includes('words')) || context.authorities.length > 0;
   const byThePiece = context.services.some(({ service }) =>
     [...countedPieces.values()].some((services) => services.some((slug) => slug === service)),
   );
-  const again = byThePiece && / \d+ (?:of (?:them|those|these|that)|times|copies|more) /.test(reading.text);
+  const sized =
+    context.counts.some(({ meanings }) => meanings.includes('words')) ||
+    context.authorities.length + context.tiers.length > 0;
+  const again = sized || / \d+ (?:of (?:them|those|these|that)|times|copies|more) /.test(reading.text);
   const times = reading.counts.map((count) =>
-    !count.meanings.length && !count.pieces && count.value <= mostPieces && (again || sized)
+    !count.meanings.length && !count.pieces && count.value <= mostPieces && byThePiece && again
       ? { ...count, word: timesWord, pieces: true }
       : count,
   );
   const repeats = times.length > 0 && times.every(({ pieces }) => pieces);
   if (!repeats && (times.length > 0 || !/ (?:10%|discount\S*) /.test(reading.text))) return undefined;
-  // Of several services the earlier words say which package belongs to which; the new ones come behind them.
-  const shift = context.services.length > 1 ? context.text.length : 0;
-  const counts = times.map((count) => ({ ...count, at: count.at + shift }));
-  return {
-    ...context,
-    text: shift ? context.text + reading.text : reading.text,
-    facets: reading.facets,
-    money: [],
-    budget: false,
-    counts: [...context.counts.filter(({ meanings }) => meanings.length > 0), ...counts],
-  };
+  return joined(
+    { ...context, counts: context.counts.filter(({ meanings }) => meanings.length > 0) },
+    { ...reading, counts: times, services: [] },
+  );
 }
 
 const ranks = ['first', 'middle', 'last'] as const;
@@ -114,17 +131,28 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
       mentions: context.services,
       merged: { ...reading, tiers: reading.tiers.length ? reading.tiers : context.tiers, services: context.services },
     };
+  if (strong.length && asksTotal.test(reading.text) && context.text.length <= longestMessage) {
+    const merged = joined(
+      {
+        ...context,
+        services: context.services.filter(({ service }) => strong.every((one) => one.service !== service)),
+      },
+      { ...reading, services: strong },
+    );
+    return { mentions: merged.services, merged };
+  }
   if (strong.length) return { mentions: compared(reading, context, strong), merged: reading };
   const counts = counted(reading, context);
   const meant = reading.services.filter((mention) => !isBareWebsite(mention));
   if (meant.length) {
-    const kept = counts.length ? counts : context.counts;
+    const sizes = context.counts.filter(({ meanings }) => meanings.length > 0);
+    const kept = counts.every(({ pieces }) => pieces) ? [...sizes, ...counts] : counts;
     return { mentions: compared(reading, context, meant), merged: { ...reading, counts: kept } };
   }
   const step = stepFrom(context, reading.text);
   const own = reading.tiers.length + reading.authorities.length + reading.money.length > 0;
   const often = own ? undefined : howOften(reading, context);
-  if (often) return { mentions: context.services, merged: often };
+  if (often) return { mentions: often.services, merged: often };
   const hasOwn = own || counts.length > 0 || reading.wantsAll;
   const keepsTier =
     !hasOwn && !wantsOther.test(reading.text) && carriesOn.test(reading.text) && context.tiers.length > 0;

@@ -48,6 +48,7 @@ const budgetCues = cues(
   'exceed',
   'saved',
   'left',
+  '[0-9]+ (cover|buy)',
   'what can (i|we)',
   'pocket',
   'in hand',
@@ -132,7 +133,9 @@ export function moneyIn(text: string): Money[] {
     / (\d{2,6}) (?:is|was|sounds|seems|for that is) (?:too|a lot|so|really|very|quite|way|much|fair|expensive|steep)(?= )/.exec(
       text,
     ) ??
-    / (?:have|got|with|says|said) (?:about |around |only )?(\d{2,6}) (?:for|to|left)(?= )/.exec(text) ??
+    / (?:have|got|with|says|said|only|could|can|does|will|would) (?:about |around |only )?(\d{2,6}) (?:for|to|left|cover|buy|get|pay)(?= )/.exec(
+      text,
+    ) ??
     / (?:get|have|afford|buy|take)(?: \S+){0,8} for (\d{2,6}) (?=\.|$|in |on |with |of )/.exec(text) ??
     / (?:is|are|will|would|be|does|if) (\d{2,6}) (?:enough|sufficient|okay|ok|fine|suffices?|do|work|too (?:little|low|small))(?= )/.exec(
       text,

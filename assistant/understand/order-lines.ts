@@ -86,7 +86,7 @@ function withUnit(reading: Reading, mentions: readonly Mention[], count: Count):
     return count;
   const owner = mentions.find(({ end, words }) => {
     const gap = reading.text.slice(end, count.at);
-    return words && count.at > end && !/ \S+ /.test(gap) && gap.length < 8;
+    return words && count.at > end && /^\S*(?: (?:analysis|research|writing|design|package|pack|for|of))? $/.test(gap);
   });
   if (!owner || !isService(owner.service)) return count;
   const packages = priceLists[owner.service];
@@ -137,6 +137,10 @@ function orders(slug: ServiceSlug, reading: Reading, owned: readonly Mark[]): Ma
     if (!group || another) groups.push([mark]);
     else group.push(mark);
   }
+  // '3 articles: 500, 1000 and 2000 words' counts what it lists.
+  const often = marks.filter(({ kind }) => kind === timesWord);
+  if (often.length === 1 && groups.length > 1 && often.every(({ mark }) => (mark as Count).value === groups.length))
+    return groups.map((group) => group.filter(({ kind }) => kind !== timesWord));
   const counted = marks.some(({ mark, kind }) => /^(?:times|months)$/.test(kind) && (mark as Count).value > 1);
   return !compares.test(reading.text) && (counted || total.test(reading.text)) && groups.length ? groups : [marks];
 }
@@ -171,9 +175,9 @@ export function linesOf(mentions: readonly Mention[], asked: Reading): Line[] {
   const owned = new Map<Mention, Mark[]>(sold.map((mention) => [mention, []]));
   for (const mark of marks) {
     const able = sold.filter((mention) =>
-      mark.field === 'counts'
+      mark.field === 'counts' && mark.kind !== rhythmWord
         ? takes(mention, mark.mark as Count)
-        : mark.field === 'tiers' || hasAuthorities(mention.service as ServiceSlug),
+        : mark.field !== 'authorities' || hasAuthorities(mention.service as ServiceSlug),
     );
     const owner = nearest(reading, able, mark.at);
     const shared = marks.filter(({ kind }) => kind === mark.kind).length === 1 && isShared(mark, able, reading);

@@ -33,10 +33,18 @@ function isUnit(word: string): boolean {
   return unitMeanings.has(word) || countedPieces.has(word) || monthWords.has(word) || word === timesWord;
 }
 
+/** A smaller number before another says how often: '10 500-word articles'. */
+const leastSize = 100;
+
 /** The word a number counts, looked for from `start` on; '' where there is none. */
 export function unitFrom(words: readonly string[], start: number): string {
   let ahead = start;
   let named = false;
+  // '500, 1000 and 2000 words'
+  const listed = isNumber.test(words[start - 1] ?? '') && Number(words[start - 1]) >= leastSize;
+  if (listed && isNumber.test(words[start] ?? '')) return unitFrom(words, start + 1);
+  if (listed && joins.test(words[start] ?? '') && isNumber.test(words[start + 1] ?? ''))
+    return unitFrom(words, start + 2);
   for (; ahead < start + 4; ahead++) {
     const word = words[ahead] ?? '';
     // '3 logo concepts' counts concepts.

@@ -53,6 +53,7 @@ function withoutGeneralSeo(text: string, mentions: readonly Mention[]): Mention[
   if (!specific.length) return [...mentions];
   return mentions.filter((mention) => {
     if (mention.service !== 'search-engine-optimization') return true;
+    if (/^\S* (?:basic|standard|premium|\d+ months) /.test(text.slice(mention.end))) return true;
     return specific.every((other) => {
       const before = textBefore(text, mention.at);
       if (/ (?:for|my|your) $/.test(before) && !/ (?:and|or|versus) /.test(text.slice(Math.min(mention.at, other.at))))

@@ -60,7 +60,9 @@ export function readText(message: string, speller: Speller): Reading {
   return {
     text,
     named,
-    services: [...services, ...implied.map((mention) => ({ ...mention, weak }))],
+    services: [...services, ...implied.map((mention) => ({ ...mention, weak }))].toSorted(
+      (left, right) => left.at - right.at,
+    ),
     tiers: tiersIn(text),
     authorities: authoritiesIn(text),
     breaks: breaksIn(words),
