@@ -4,7 +4,7 @@ import { drawKite, type Hue, kiteFrame, pointList } from './kite.ts';
 interface Props {
   name: string;
   hue?: Hue;
-  /** The background's hue: a kite of the same is turned over. */
+  /** A hue that would not show on the background: a kite of it is turned over. */
   avoid?: Hue;
   turn?: number;
   /** The edge of its box that the kite touches. */

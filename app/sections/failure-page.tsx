@@ -39,7 +39,7 @@ export function FailurePage({ missing, suggestions = [] }: { missing: boolean; s
             {suggestions.map(({ path, label }) => (
               <li key={path} className={styles.item}>
                 <span className={styles.kite}>
-                  <Kite name={path.slice(path.lastIndexOf('/') + 1)} align="start" />
+                  <Kite name={path.slice(path.lastIndexOf('/') + 1)} avoid="sky" align="start" />
                 </span>
                 <a href={path}>{label}</a>
                 <span className={styles.path}>{path}</span>

@@ -10,7 +10,7 @@ export function ServiceCards({ services }: { services: readonly ServiceCard[] })
       {services.map(({ slug, name, path, promise, from }) => (
         <li key={slug} className={styles.card}>
           <div className={styles.kite}>
-            <Kite name={slug} align="end" />
+            <Kite name={slug} avoid="sky" align="end" />
           </div>
           <h3 className={styles.name}>
             <SiteLink to={path} className={styles.link}>

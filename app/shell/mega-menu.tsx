@@ -32,7 +32,7 @@ export function MegaMenu() {
             <li key={category.id} className={styles.column}>
               <SiteLink to={`/service/${category.attributes.url}`} className={styles.category}>
                 <span className={styles.kite}>
-                  <Kite name={category.attributes.url} align="start" />
+                  <Kite name={category.attributes.url} avoid="sky" align="start" />
                 </span>
                 {category.attributes.name}
               </SiteLink>
