@@ -18,6 +18,7 @@ import type { Found, Retriever } from './retrieve/retriever.ts';
 import { hasCue } from './text/cues.ts';
 import { fallbackThreshold, intentScore, placeScore, topicScore } from './thresholds.ts';
 import { withContext } from './understand/follow-up.ts';
+import { serviceOfUnits } from './understand/implied.ts';
 import { isReadable } from './understand/language.ts';
 import { asksForKnownPlace, type Place } from './understand/place.ts';
 import { isTradeWord } from './understand/services.ts';
@@ -168,14 +169,11 @@ export function createAssistant({
     if (wanted && reading.services.some(isTradeWord)) return composeCatalogue(reading.services, reading, false);
     if (reading.services.length && (figures || (reading.facets.has('time') && nearest < sureScore)))
       return composeCatalogue(reading.services, reading, false);
-    // '350 dollars, just a few pages'
-    const pages = reading.money.length && !reading.services.length ? / pages? /.exec(reading.text) : null;
-    if (pages && reading.wordCount <= mostFigureWords)
-      return composeCatalogue(
-        [{ service: 'website-development', at: pages.index, end: pages.index + 5, weak: true, words: '' }],
-        reading,
-        false,
-      );
+    const counted =
+      reading.money.length && !reading.services.length && reading.wordCount <= mostFigureWords
+        ? serviceOfUnits(reading.text)
+        : undefined;
+    if (counted) return composeCatalogue([counted], reading, false);
     return undefined;
   }
 
@@ -252,7 +250,7 @@ function asksFigures({ facets, tiers, counts, money }: Reading): boolean {
 function asksPlainFigures(reading: Reading): boolean {
   const { text, tiers, counts, money } = reading;
   return (
-    strongOf(reading).length > 0 &&
+    (strongOf(reading).length > 0 || (reading.services.length > 0 && / how much /.test(text) && counts.length > 0)) &&
     (/ (?:how much|prices?|pricing|pricier|costs?|charge|fees?|rates?|packages?|cheap\S*|dear\S*|expensive|lower|starts?|faster|quicker|how long|days) /.test(
       text,
     ) ||

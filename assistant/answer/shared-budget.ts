@@ -7,11 +7,12 @@ import type { Part } from './catalogue.ts';
 import type { Choice } from './choose-packages.ts';
 import { quote } from './quote.ts';
 
-function candidates({ slug, rows, by, wish: { budget: _, ...wish } }: Choice): Package[] {
+function candidates({ slug, rows, by, dear, fitting = [], wish: { budget: _, ...wish } }: Choice): Package[] {
   if (by === 'tier') return pricedPackages(rows);
-  const fitting = packagesThatFit(priceLists[slug], wish).filter(({ price }) => price !== null);
+  if (dear) return [dear];
+  const priced = pricedPackages(fitting.length ? fitting : packagesThatFit(priceLists[slug], wish));
   const named = Object.keys(wish.quantities ?? {}).length > 0;
-  return fitting.length ? fitting.slice(0, named ? 1 : undefined) : pricedPackages(priceLists[slug]);
+  return priced.length ? priced.slice(0, named ? 1 : undefined) : pricedPackages(priceLists[slug]);
 }
 
 function costOf(rows: readonly Package[], choices: readonly Choice[]): number {

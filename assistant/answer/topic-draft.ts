@@ -69,6 +69,10 @@ const contactOrCompany: ReadonlySet<string> = new Set(
 /** A place named beside these is itself the question: 'do you offer services in Oslo?' */
 const placeFirst: ReadonlySet<string> = new Set(['services', 'worldwide', 'contact', 'since', 'why-us', 'careers']);
 
+/** Payments are a feature of what is to be built. */
+const takesPayments =
+  / (?:app|application|webapp|system|site|website|shop|store|platform|portal) (?:\S+ ){0,3}(?:with|and|takes?|accepts?) (?:\S+ ){0,2}payments? /;
+
 /** 'If I pay today, when is my site ready?' is about the delivery time; nothing is ordered yet. */
 const plansToOrder =
   / (?:if|once|when|suppose|say|assuming) (?:i|we) (?:pay|order|buy|start|place|book|begin|sign|purchase|go)\S* | (?:pay|paying|order|ordering|buy|start|starting|book|booking) (?:\S+ ){0,3}(?:today|now|tomorrow|tonight|monday|this (?:week|evening|morning|afternoon)|next week) /;
@@ -91,7 +95,8 @@ function yields({ id }: Topic, reading: Reading, context: Reading | undefined, p
   if (place && placeFirst.has(id)) return true;
   if (ownAccount.has(id) && hasCue(text, theirUsers)) return true;
   if (date && strong) return true;
-  if (id === 'services' && strong) return true;
+  if (id === 'services' && (strong || reading.money.length > 0)) return true;
+  if (id.startsWith('payment') && strong && takesPayments.test(text)) return true;
   if (id === 'discount' && asksReduced(reading, context)) return true;
   if (id === 'order-status' && strong && plansToOrder.test(text)) return true;
   if (

@@ -18,6 +18,17 @@ const boughtAs: readonly (readonly [RegExp, Sellable])[] = [
 /** 'My site has 40 pages' is no order for 40 pages. */
 const alreadyTheirs = / (?:my|our|the|existing|current|has|have|its|their|your|had|all|over|about) (?:\S+ ){0,1}$/;
 
+/** '350 dollars, just a few pages', 'how many concepts for $100': nothing but the thing counted names the service. */
+export function serviceOfUnits(text: string): Mention | undefined {
+  for (const { 0: word, index } of text.matchAll(/[^ ]+/g)) {
+    const service = boughtAs.find(([unit]) => unit.test(word))?.[1];
+    // Words are counted in translations and essays as well.
+    if (service && service !== 'content-writing')
+      return { service, at: index, end: index + word.length, weak: true, words: '' };
+  }
+  return undefined;
+}
+
 /** Services that only their amounts name: '15 pages and 4 logo concepts' asks for a website too. */
 export function impliedServices(
   text: string,

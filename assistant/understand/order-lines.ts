@@ -137,6 +137,9 @@ function orders(slug: ServiceSlug, reading: Reading, owned: readonly Mark[]): Ma
     if (!group || another) groups.push([mark]);
     else group.push(mark);
   }
+  // '1, 3 and 6 months of basic SEO' names the package once for all.
+  const rows = marks.filter(({ kind }) => kind === 'row');
+  if (rows.length === 1) for (const group of groups) if (!group.some(({ kind }) => kind === 'row')) group.push(...rows);
   // '3 articles: 500, 1000 and 2000 words' counts what it lists.
   const often = marks.filter(({ kind }) => kind === timesWord);
   if (often.length === 1 && groups.length > 1 && often.every(({ mark }) => (mark as Count).value === groups.length))

@@ -100,7 +100,7 @@ export function countsIn(text: string): Count[] {
 /** 'half a year' is 6 months, 'per year' 12. */
 function yearIn(text: string): { months: number; at: number } | undefined {
   const found =
-    / (?:(half|quarter)(?: (?:of )?(?:a|an|the|1))?|(\d+)|an?|1|whole|full|per|every|each|the|first|one) (?:whole |full |entire )?years?(?! (?:ago|old|of experience|in business))(?= )| (?:yearly|annual|annually|(?:a|1|per|every|each|whole) (quarter)|(quarter)ly) /.exec(
+    / (?:(half|quarter)(?: (?:of )?(?:a|an|the|1))?|(\d+)|an?|1|all|whole|full|per|every|each|the|first|one) (?:whole |full |entire )?years?(?! (?:ago|old|of experience|in business))(?= )| (?:yearly|annual|annually|(?:a|1|per|every|each|whole) (quarter)|(quarter)ly) /.exec(
       text,
     );
   if (!found) return undefined;
@@ -110,6 +110,7 @@ function yearIn(text: string): { months: number; at: number } | undefined {
 }
 
 const weeksInMonth = 4;
+const weeksInHalfYear = 26;
 
 /** 'Weekly for 3 months', '2 a month for half a year': how many times over, and where it says so. */
 function rhythmIn(text: string, counts: readonly Count[]): { value: number; at: number } | undefined {
@@ -119,7 +120,8 @@ function rhythmIn(text: string, counts: readonly Count[]): { value: number; at: 
   const said = counts.find(({ word }) => monthWords.has(word))?.value;
   const months = said ?? (/ (?:monthly|month) /.test(text) ? 1 : 0);
   if (!/week/.test(found[0])) return { value: months, at };
-  return { value: Number(/ (\d+) weeks /.exec(text)?.[1] ?? months * weeksInMonth), at };
+  const weeks = months % 6 ? months * weeksInMonth : (months / 6) * weeksInHalfYear;
+  return { value: Number(/ (\d+) weeks /.exec(text)?.[1] ?? weeks), at };
 }
 
 const factors: readonly (readonly [RegExp, number])[] = [

@@ -43,6 +43,9 @@ function withoutTechnologyOfMaintenance(text: string, mentions: readonly Mention
     const bought = /^\S* (?:basic |standard |premium |site |website |app |\d+ |right )*(?:and|plus|\.) /.test(
       text.slice(mention.end),
     );
+    // 'A booking app, a logo, and six months of looking after the app' orders the app too.
+    const apart = mentions.some(({ at, weak }) => !weak && at > mention.end && at < care.at);
+    if (apart && !mention.weak) return true;
     return (building || bought) && joined(text, care, mention) && Math.abs(care.at - mention.at) > 12 && !mention.weak;
   });
 }
@@ -78,9 +81,11 @@ function textBefore(text: string, at: number): string {
   return `${text.slice(0, at).trimEnd()} `;
 }
 
-const inAList =
-  / (?:and|plus|also|or|versus|,) (?:a |an |the |new |basic |standard |premium |simple |full |small |\d+ pages? )*$/;
-const newOne = / (?:a|new|basic|standard|premium|simple|full|pages?) $/;
+const sort =
+  'new|basic|standard|premium|simple|full|small|cheap|cheapest|smallest|biggest|top|mid|middle|medium|level|tier|range|\\d+ pages?';
+const inAList = new RegExp(` (?:and|plus|also|or|versus|,) (?:(?:a|an|the|${sort}) )*$`);
+const newOne = new RegExp(` (?:a|${sort}) $`);
+const goesOn = new RegExp(`^\\S* (?:and|plus|or|versus)(?: also)? (?:a|an|the|some|${sort}) `);
 
 /** 'a logo and a standard website' asks for both; 'a logo for my website' for one. */
 function isListed(text: string, { at, end }: Mention): boolean {
@@ -88,8 +93,7 @@ function isListed(text: string, { at, end }: Mention): boolean {
   return (
     inAList.test(before) ||
     /^\S* (?:basic|standard|premium) /.test(text.slice(end)) ||
-    (newOne.test(before) &&
-      /^\S* (?:and|plus|or|versus) (?:a|an|the|basic|standard|premium|some) /.test(text.slice(end)))
+    (newOne.test(before) && goesOn.test(text.slice(end)))
   );
 }
 

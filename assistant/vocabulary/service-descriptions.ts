@@ -34,7 +34,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
     described: cues(
       'links? ** (domain )?authority',
       '(domain )?authority ** links?',
-      'da[0-9]+ (links?|sites?|backlinks?|blogs?|placements?|posts?)',
+      'da[0-9]+ * (links?|sites?|backlinks?|blogs?|placements?|posts?)',
       '(links?|placements?|backlinks?) ([^ ]+ ){0,12}da[0-9]+',
       '(other|different|external|famous|relevant|popular) (blogs|bloggers|sites|websites|magazines|people) * (write|writing|mention~|talk|post|report) (about|of|on) (us|me|our|my)',
       'bloggers? * (write|writing|mention~|talk|post|link) *',

@@ -30,9 +30,13 @@ const links: readonly ServiceSlug[] = ['blogger-outreach', 'niche-edits'];
 
 /** Things ordered several times over: three articles are three packages of a writing service. */
 const pieces: readonly (readonly [words: string, services: readonly ServiceSlug[]])[] = [
-  ['article articles blog blogs blogpost blogposts text texts copies post posts pieces', writing],
+  [
+    'article articles blog blogs blogpost blogposts text texts copies post posts pieces description descriptions newsletter newsletters',
+    writing,
+  ],
   ['link links backlink backlinks placement placements edit edits site sites', links],
   ['logo logos', ['logo-design']],
+  ['app apps application applications webapps', ['web-application-development', 'mern-stack-development']],
   ['infographic infographics', ['infographic-design']],
   [
     'site sites website websites shop shops',
