@@ -1,8 +1,8 @@
 import type { ReplyTable as Table } from '#assistant/contract.ts';
 import styles from './reply-table.module.css';
 
-/** 'about $71.43' and '30 to 45 days' are figures; what is longer is a text, and may break. */
-const longestFigure = 16;
+/** '$500', 'about $71.43' and '30 to 45 days' stay on one line; 'Basic × 2' and what is included are text and may break. */
+const figure = /^(about |from |up to )?\$?[\d,.]+( to \$?[\d,.]+)?( \w+)?$/;
 
 export function ReplyTable({ table }: { table: Table }) {
   const rows = table.rows.map((cells, index) => ({ key: `${index} ${cells[0]}`, cells }));
@@ -42,7 +42,7 @@ function Row({ cells: [first = '', ...rest] }: { cells: readonly string[] }) {
     <tr>
       <th scope="row">{first}</th>
       {keyed(rest).map(({ key, text }) => (
-        <td key={key} className={text.length > longestFigure ? styles.words : undefined}>
+        <td key={key} className={figure.test(text) ? undefined : styles.words}>
           {text}
         </td>
       ))}

@@ -76,7 +76,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
             aria-controls={`${id}list`}
             aria-autocomplete="list"
             aria-activedescendant={results.length > 0 ? optionId(active) : undefined}
-            placeholder="Search services, posts and questions"
+            placeholder="Services, posts, questions"
             autoComplete="off"
             spellCheck={false}
             value={query}
@@ -87,7 +87,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
             onKeyDown={onKeyDown}
           />
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-            <span className={styles.key}>Esc, </span>
+            <span className={styles.key}>Esc</span>{' '}
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M5 5l14 14M19 5L5 19" />
             </svg>
