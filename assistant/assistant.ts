@@ -170,7 +170,9 @@ export function createAssistant({
     if (reading.services.length && (figures || (reading.facets.has('time') && nearest < sureScore)))
       return composeCatalogue(reading.services, reading, false);
     const counted =
-      reading.money.length && !reading.services.length && reading.wordCount <= mostFigureWords
+      reading.money.length + reading.authorities.length > 0 &&
+      !reading.services.length &&
+      reading.wordCount <= mostFigureWords
         ? serviceOfUnits(reading.text)
         : undefined;
     if (counted) return composeCatalogue([counted], reading, false);

@@ -140,6 +140,14 @@ describe('money and what it buys', () => {
   });
 });
 
+describe('a price taken for true', () => {
+  test('is confirmed or put right, also where it is a total', () => {
+    expect(said('is it right that 6 months of basic seo cost 1800?')).toMatch(/^Yes, that's right/);
+    expect(said('total for 2 premium logos is 300 right?')).toMatch(/^Not quite[\s\S]*\$360/);
+    expect(said('my nephew says 500 is too much for 7 pages. is that truly what you ask')).toMatch(/^Yes[\s\S]*\$500/);
+  });
+});
+
 describe('figures beside something else', () => {
   test('both questions are answered', () => {
     expect(said('your email and how many days for meta writing?')).toMatch(/4 days[\s\S]*info@/);

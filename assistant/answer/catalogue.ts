@@ -13,7 +13,7 @@ import { mainLimit } from '../understand/order-lines.ts';
 import type { Reading } from '../understand/understand.ts';
 import type { Choice } from './choose-packages.ts';
 import { asksForInclusion } from './inclusion-words.ts';
-import { cheaperApart, discountLine, eachRow, orderOf, ordersPart } from './order.ts';
+import { cheaperApart, discountLine, eachRow, orderOf, ordersPart, verdictOn } from './order.ts';
 import {
   fullLine,
   limitTexts,
@@ -68,14 +68,16 @@ function kindred(slug: ServiceSlug, wish: Wish): string {
   const limit = mainLimit(priceLists[slug]);
   const lines = categoryOf(slug).attributes.subCategories.flatMap(({ url }) => {
     const row = packagesThatFit(priceLists[url], wish).at(-1);
-    const alike = limit && row?.limits[limit] !== undefined && !row.limits.questions && !row.recurs;
+    const alike = row?.limits[limit ?? 'domainAuthority'] !== undefined && !row.limits.questions && !row.recurs;
     return row && alike ? [`- **${serviceTitle(url)}**, ${shortLine(url, row)}`] : [];
   });
   return lines.length ? `\nRelated services within it:\n${lines.join('\n')}` : '';
 }
 
+const misfitWeight = 1.5;
+
 /** What fits, cheapest first; or the nearest miss and why. */
-function fitPart(choice: Choice, { text: said }: Reading): Part {
+function fitPart(choice: Choice, reading: Reading): Part {
   const { slug, wish, fitting = [], rows, dear } = choice;
   const { text: asked, worked } = wishWords(wish);
   if (dear)
@@ -89,14 +91,17 @@ function fitPart(choice: Choice, { text: said }: Reading): Part {
     const rest = others.filter(({ price }) => price !== null);
     const more = rest.length ? ` Larger: ${rest.map((row) => shortLine(slug, row)).join('; ')}.` : '';
     const apart = cheaperApart(choice);
-    const off = discountLine(said, eachRow({ ...choice, rows: [best] }));
+    const off = discountLine(reading.text, eachRow({ ...choice, rows: [best] }));
     return {
-      text: `For ${asked}, take ${packageName(slug, best)}. ${packageSentence(slug, best)}${apart.text}${more}${off.text}\n${orderLine(slug)}`,
+      text: `${best.price === null ? '' : verdictOn(reading, [best.price])}For ${asked}, take ${packageName(slug, best)}. ${packageSentence(slug, best)}${apart.text}${more}${off.text}\n${orderLine(slug)}`,
       worked: [...worked, ...apart.worked, ...off.worked],
       tables: [],
     };
   }
-  const fewest = rows.toSorted((left, right) => misfits(left, wish).length - misfits(right, wish).length)[0];
+  // Money is missed more lightly than what is asked for.
+  const missed = (row: Package) =>
+    misfits(row, wish).reduce((sum, reason) => sum + (reason === 'budget' ? 1 : misfitWeight), 0);
+  const fewest = rows.toSorted((left, right) => missed(left) - missed(right))[0];
   const reasons = fewest ? misfits(fewest, wish) : [];
   const because = reasons.map((reason) =>
     reason === 'budget' ? 'the budget' : reason === 'deadline' ? 'the delivery time' : `the number of ${reason}`,

@@ -3,7 +3,7 @@ import type { Package } from '#catalogue/package.ts';
 import { priceLists } from '#catalogue/price-lists.ts';
 import type { QuantityName } from '#catalogue/quantities.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import { takesForTrue } from '../understand/money.ts';
+import { claimedPrice, takesForTrue } from '../understand/money.ts';
 import { type Line, limitOf, mainLimit, multiplies } from '../understand/order-lines.ts';
 import { maintenanceTiers } from '../understand/resolve-services.ts';
 import { authorityRows, rowOf } from '../understand/tiers.ts';
@@ -47,7 +47,12 @@ function wishOf(slug: ServiceSlug, reading: Reading, bareNumbers: boolean): { wi
   const wish: Wish = { quantities };
   // '350 dollars, just a few pages'
   const unlisted = / \$\d+ (?:for|to|only|just) |^ (?:\S+ )?\$\d+ /.test(reading.text) && !reading.premise;
-  if (money && (reading.budget || unlisted) && !isListed(packages, money.dollars, reading, { quantities }))
+  if (
+    money &&
+    claimedPrice(reading.text, reading.money) === undefined &&
+    (reading.budget || unlisted) &&
+    !isListed(packages, money.dollars, reading, { quantities })
+  )
     wish.budget = money.dollars;
   if (reading.deadlineDays !== undefined) wish.deadlineDays = reading.deadlineDays;
   return { wish, times };

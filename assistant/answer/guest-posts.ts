@@ -25,7 +25,7 @@ interface SiteOrder {
   price: number | undefined;
 }
 
-const number = / (\$?)(\d+)(?= (\S+))/g;
+const number = / (\$?)(\d+)(?= (\S*))/g;
 
 /** '3 at the 25 sites and one at the 50': a number that is a site's price follows how many are wanted there. */
 function siteOrders(text: string): SiteOrder[] {

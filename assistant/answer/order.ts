@@ -6,6 +6,7 @@ import { priceLists } from '#catalogue/price-lists.ts';
 import { formatQuantity, type QuantityName } from '#catalogue/quantities.ts';
 import { cheapestOrders, type QuoteItem, quote } from '#catalogue/quote.ts';
 import type { Fact } from '../contract.ts';
+import { claimedPrice } from '../understand/money.ts';
 import type { Reading } from '../understand/understand.ts';
 import type { Part } from './catalogue.ts';
 import type { Choice } from './choose-packages.ts';
@@ -81,8 +82,15 @@ function orderWords(items: readonly QuoteItem[]): string {
   );
 }
 
+/** Says of a price taken for true whether it is. */
+export function verdictOn({ text, money }: Reading, prices: readonly number[]): string {
+  const claimed = claimedPrice(text, money);
+  if (claimed === undefined) return '';
+  return prices.includes(claimed) ? "Yes, that's right. " : 'Not quite. ';
+}
+
 /** Several orders of one service: three articles, six months, a long text in parts. */
-export function ordersPart(choice: Choice, items: readonly QuoteItem[], { text }: Reading): Part {
+export function ordersPart(choice: Choice, items: readonly QuoteItem[], reading: Reading): Part {
   const { slug, times } = choice;
   const { total } = quote(items, { discount: false });
   const value = formatMoney(total);
@@ -93,7 +101,7 @@ export function ordersPart(choice: Choice, items: readonly QuoteItem[], { text }
     { value, row: 'quote', field: `price times ${times}` },
     { value: `${times}`, row: 'question', field: 'count' },
   ];
-  const off = discountLine(text, [{ items }]);
+  const off = discountLine(reading.text, [{ items }]);
   let said = '';
   if (items.length === 1 && row) {
     const unit = row.recurs ? months : `${first?.quantity} orders`;
@@ -108,7 +116,11 @@ export function ordersPart(choice: Choice, items: readonly QuoteItem[], { text }
     );
     said = `For ${times > 1 ? `${times} × ` : ''}${asked} of **${serviceTitle(slug)}**, the cheapest is ${orderWords(items)}: **${value}** in total (${joinWords(each, 'and')}), ready in {${slug}.${first?.tier}.days}.`;
   }
-  return { text: `${said}${off.text}\n${orderLine(slug)}`, worked: [...worked, ...off.worked], tables: [] };
+  return {
+    text: `${verdictOn(reading, [total, row?.price ?? total])}${said}${off.text}\n${orderLine(slug)}`,
+    worked: [...worked, ...off.worked],
+    tables: [],
+  };
 }
 
 /** Every package of a choice as an order of its own. */

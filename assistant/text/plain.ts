@@ -13,6 +13,7 @@ function simplify(question: string): string {
     .replace(/https?:\/\/\S+|www\.\S+/g, ' webaddress ')
     .replace(/[^\s@]{1,64}@[^\s@]{1,200}/g, ' mailaddress ')
     .replace(/(\d)[,](?=\d{3}\b)/g, '$1')
+    .replace(/(?<![\d-])(\d{1,4}) ?[-–] ?(?=\d{1,4}(?![\d-]))/g, '$1 to ')
     .replace(/(\p{L})\.(?=js\b)/gu, '$1')
     .replace(/(\d)\.(?=\d)/g, '$1·')
     .replace(/(?:^|\n)\s*\d{1,2}[.)](?=\s)|(?:^|\s)\d\)(?=\s)/g, ' . ')
@@ -40,7 +41,7 @@ function moneyFirst(text: string): string {
     .replace(/\busd\s*(?=\d)/g, ' $')
     .replace(/\$\s*(\d+(?:\.\d+)?k?)/g, ' $$$1 ')
     .replace(/\b(\d+(?:\.\d+)?)\s*(?:percent|per cent|pct)\b/g, '$1%')
-    .replace(/\bda\s*(\d\d)\b/g, ' da$1 ')
+    .replace(/\bda\s*(\d\d)s?\b/g, ' da$1 ')
     .replace(/\bx ?(\d+)\b|\b(\d+) ?x\b/g, '$1$2 times')
     .replace(/\b(?:domain )?authority (?:of |above |over )?(?:da )?(\d\d)\b/g, ' da$1 ');
 }

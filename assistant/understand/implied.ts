@@ -13,6 +13,7 @@ const boughtAs: readonly (readonly [RegExp, Sellable])[] = [
   [/^(?:banner|graphic)s?$/, 'posts-and-banners-design'],
   [/^(?:stats?|statistics)$/, 'infographic-design'],
   [/^concepts?$/, 'logo-design'],
+  [/^da\d\d$/, 'blogger-outreach'],
 ];
 
 /** 'My site has 40 pages' is no order for 40 pages. */

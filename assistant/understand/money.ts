@@ -80,6 +80,7 @@ const premiseCues = cues(
   'believe',
   'remember',
   'they say',
+  'claims?',
   'says',
   'was',
   'as far as',
@@ -98,13 +99,19 @@ const confirmCues = cues(
   'is (it|that|this) true',
   'true that',
   'i (heard|read|thought|assume|believe|saw|understood)',
-  '(told|promised|confirm~|says|said) *',
+  '(told|promised|confirm~|says|said|claims?) *',
   'as far as i know',
   'i (think|guess|suppose)',
 );
 
 export function takesForTrue(text: string): boolean {
   return hasCue(text, confirmCues);
+}
+
+/** What the visitor takes our price to be, and asks to have confirmed. */
+export function claimedPrice(text: string, money: readonly Money[]): number | undefined {
+  const ownMoney = / (?:budget|under|below|i have|we have|i got|we got|spend|afford|enough) /.test(text);
+  return takesForTrue(text) && !ownMoney ? money[0]?.dollars : undefined;
 }
 
 /** Dollars a text names: '$400', and '400' after 'under' or 'budget'. */
@@ -133,16 +140,17 @@ export function moneyIn(text: string): Money[] {
     / (\d{2,6}) (?:is|was|sounds|seems|for that is) (?:too|a lot|so|really|very|quite|way|much|fair|expensive|steep)(?= )/.exec(
       text,
     ) ??
-    / (?:have|got|with|says|said|only|could|can|does|will|would) (?:about |around |only )?(\d{2,6}) (?:for|to|left|cover|buy|get|pay)(?= )/.exec(
+    / (?:have|got|with|says|said|only|could|can|does|will|would) (?:about |around |only )?(\d{2,6}) (?:for|to|left|cover|buy|get|pay|can)(?= )/.exec(
       text,
     ) ??
     / (?:get|have|afford|buy|take)(?: \S+){0,8} for (\d{2,6}) (?=\.|$|in |on |with |of )/.exec(text) ??
+    / (\d{2,5}) (?:package|plan|pack|tier|option|one)(?= )/.exec(text) ??
     / (?:is|are|will|would|be|does|if) (\d{2,6}) (?:enough|sufficient|okay|ok|fine|suffices?|do|work|too (?:little|low|small))(?= )/.exec(
       text,
     );
   // 'So WordPress is 300?'
   const claimed = isPremise(text)
-    ? / (?:is|are|costs?|was) (\d{2,5}) (?=\.|right|correct|true|yes|$)/.exec(text)
+    ? / (?:is|are|costs?|was|be|cost) (\d{2,5}) (?=\.|right|correct|true|yes|$)/.exec(text)
     : null;
   if (!bare && !after && claimed) return [{ dollars: Number(claimed[1]), at: claimed.index }];
   if (!bare && after) return [{ dollars: Number(after[1]), at: after.index }];

@@ -58,6 +58,7 @@ export const serviceDescriptions: readonly { service: Sellable; described: RegEx
       '(monthly|ongoing|regular) * (fixes|updates|backups|support|upkeep)',
       '(backups?|security checks?) * (monthly|every month|regular~|ongoing)',
       'things keep breaking',
+      '(wordpress|react|strapi|mern|nextjs|app) (care|upkeep)',
       '(nobody|no one|noone|not|never|hardly|barely) * (touch~|updat~|maintain~|look~ (at|after)|car~ (about|for)|work~ on) * (sites?|websites?|shop|store|wordpress|web ?apps?)(?! (yet|content))',
       '(sites?|websites?|shop|store|wordpress|web ?apps?) * (neglect~|abandon~|untouched|unmaintained|buggy|full of (errors?|bugs?|mistakes|broken)|(throws?|shows?|gives?|gets?|has|have|many|with) (so |a lot of |lots of |many |strange |random |php |weird )*(errors?|bugs))',
       '(sites?|websites?|shop|store|wordpress) * (not|never) (been )?(touched|updated|maintained|looked after)',
