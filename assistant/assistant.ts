@@ -18,6 +18,7 @@ import type { Found, Retriever } from './retrieve/retriever.ts';
 import { hasCue } from './text/cues.ts';
 import { fallbackThreshold, intentScore, placeScore, topicScore } from './thresholds.ts';
 import { withContext } from './understand/follow-up.ts';
+import { honestPart } from './understand/honest-part.ts';
 import { serviceOfUnits } from './understand/implied.ts';
 import { isReadable } from './understand/language.ts';
 import { asksForKnownPlace, type Place } from './understand/place.ts';
@@ -191,9 +192,24 @@ export function createAssistant({
     );
   }
 
+  /** The real question inside an attempt to steer the assistant, with the real figure; a figure dictated is none. */
+  function insistedOn({ question }: Inquiry, reading: Reading): string | undefined {
+    if (!hasCue(reading.text, manipulationCues)) return undefined;
+    const honest = honestPart(question, speller);
+    const asked = readText(honest, speller);
+    return honest !== question &&
+      strongOf(asked).length > 0 &&
+      !asked.money.length &&
+      !hasCue(asked.text, manipulationCues)
+      ? honest
+      : undefined;
+  }
+
   function reply(inquiry: Inquiry): Answer {
     const topK = Math.max(1, inquiry.topK);
     const reading = readText(inquiry.question, speller);
+    const honest = insistedOn(inquiry, reading);
+    if (honest !== undefined) return reply({ ...inquiry, question: honest });
     const known = knownQuestion(reading.text, byId);
     const searched = reading.wordCount ? searchFor(inquiry, reading, topK) : [];
     const found = known
@@ -223,15 +239,20 @@ export function createAssistant({
   return { reply };
 }
 
+/** Visitors who say what they are ask for their business, whatever it is: 'plumber here', 'I am a doctor'. */
+const introducesTrade =
+  / (?:i am|we are|i run|we run|i own|we own) (?:an? |the )| [a-z]+ here (?!is |are |in |on )| (?:school|firm|company|clinic|studio|shop|cafe) (?:in|here) /;
+
 /** About the world or another company, and no service of ours is named. */
 function isOutside(reading: Reading): boolean {
   const { text } = reading;
-  if (strongOf(reading).length) return false;
+  if (strongOf(reading).length || introducesTrade.test(text)) return false;
   return hasCue(text, outsideCues) || (hasCue(text, otherCompanyCues) && !hasCue(text, workThereCues));
 }
 
 function placeDraft(reading: Reading, place: Place | undefined): Draft | undefined {
-  if (!place || (strongOf(reading).length && asksFigures(reading))) return undefined;
+  const priced = reading.services.length > 0 && asksPriceOutright.test(reading.text);
+  if (!place || priced || (strongOf(reading).length && asksFigures(reading))) return undefined;
   return {
     id: 'place',
     question: `Do you serve ${place.name}?`,

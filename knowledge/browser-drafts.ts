@@ -14,6 +14,7 @@ const serverTopics = [
   'logo-and-brand',
   'marketing-strategy',
   'meta-and-titles',
+  'seo-basics',
   'social-media',
   'technical-and-on-page-seo',
   'websites-technical',

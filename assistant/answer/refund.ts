@@ -7,7 +7,7 @@ const contact = 'contact the team at once: {company.email} or WhatsApp {company.
 /** The refund that goes with the time since ordering, where the visitor says it. */
 export function refundText({ text, elapsedMinutes }: Reading): string | undefined {
   if (
-    / (?:work|you|they|team|guys|developers?|designers?|writers?) (?:has |have |already |had |is |are )*(?:started|begun|began|working|in progress) /.test(
+    / (?:work|you|they|team|guys|people|developers?|designers?|writers?) (?:has |have |already |had |is |are )*(?:started|begun|began|working|in progress) /.test(
       text,
     )
   )

@@ -26,9 +26,11 @@ export function findExplanations(
     for (const { item, score } of knowledge.search(wording, depth)) {
       if (!explains(item)) continue;
       const kind = subjects.length && /^(?:What (?:is|are|do|does)|Why|Do I need) /.test(item.question) ? sameKind : 0;
-      const nearer = Math.min(1, score + kind);
+      const nearer = score + kind;
       if (nearer > (best.get(item.id)?.score ?? 0)) best.set(item.id, { item, score: nearer });
     }
   }
-  return [...best.values()].toSorted((left, right) => right.score - left.score);
+  return [...best.values()]
+    .toSorted((left, right) => right.score - left.score)
+    .map(({ item, score }) => ({ item, score: Math.min(1, score) }));
 }

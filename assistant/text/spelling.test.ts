@@ -13,6 +13,24 @@ test.each([
   expect(correct([wrong])).toEqual([right]);
 });
 
+test.each([
+  ['enjin', 'engine'],
+  ['soshul', 'social'],
+  ['nekst', 'next'],
+  ['wrdprs', 'wordpress'],
+  ['gogl', 'google'],
+  ['xpress', 'express'],
+])('%s is heard as %s', (wrong, right) => {
+  expect(correct([wrong])).toEqual([right]);
+});
+
+test.each(['farmers', 'trucking', 'batteries', 'surveyors', 'councils', 'tank'])(
+  '%s is an everyday word or a form of one',
+  (word) => {
+    expect(correct([word])).toEqual([word]);
+  },
+);
+
 test('two words written as one come apart', () => {
   expect(correct(['howlong'])).toEqual(['how', 'long']);
 });

@@ -21,6 +21,53 @@ function consonants(word: string): string {
     .replace(/(.)\1/g, '$1');
 }
 
+/** The consonants as they are spoken: 'enjin' and 'engine', 'soshul' and 'social', 'nekst' and 'next' sound alike. */
+function sound(word: string): string {
+  return word
+    .replace(/(.)\1/g, '$1')
+    .replace(/sh|[tcs]i(?=[aeou])/g, 'ß')
+    .replace(/dge|g(?=[ei])/g, 'j')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/x/g, 'ks')
+    .replace(/ck|qu?|c/g, 'k')
+    .replace(/ph/g, 'f')
+    .replace(/[aeiouyh]/g, '');
+}
+
+const soundsLike = Map.groupBy(
+  [...domainWords].filter((word) => word.length > 3),
+  sound,
+);
+/** With fewer consonants too many words sound alike: 'plase' is 'place' or 'please'. */
+const fewestSounds = 3;
+/** Letters that a word heard may lack; one typed without its vowels lacks more. */
+const lettersMissing = (word: string) => (/[aeiouy].*[aeiouy]/.test(word) ? 2 : 4);
+
+/** Groups of vowels, the silent e at the end left out. */
+function syllables(word: string): number {
+  return word.replace(/e$/, '').match(/[aeiouy]+/g)?.length ?? 0;
+}
+
+/** Vowels are left out in a hurry, never put in; and the beginning is heard best. */
+function isHeard(word: string, target: string): boolean {
+  return (
+    Math.abs(target.length - word.length) <= lettersMissing(word) &&
+    syllables(word) <= syllables(target) &&
+    /^(?:(.).* \1|[ckqs].* [ckqs]|[gj].* [gj]|x.* ex|f.* ph)/.test(`${word} ${target}`) &&
+    editDistance(word, target) <= Math.max(word.length, target.length) / 2
+  );
+}
+
+/** The word of ours that is spoken the same way. */
+function heard(word: string): string | undefined {
+  const key = sound(word);
+  if (key.length < fewestSounds) return undefined;
+  return soundsLike
+    .get(key)
+    ?.filter((target) => isHeard(word, target))
+    .toSorted((left, right) => editDistance(word, left) - editDistance(word, right))[0];
+}
+
 /**
  * Letters that may be wrong: 'cost' one, 'develpment' two, more only where the consonants agree ('pagis' for 'pages').
  * Higher values turn names into our words: 'graz' would be 'great'.
@@ -76,6 +123,15 @@ function isEveryday(word: string): boolean {
   return commonWords.has(word) || cueWords.has(word);
 }
 
+/** A form of an everyday word: 'farmers', 'trucking', 'batteries'. */
+function isForm(word: string): boolean {
+  return (
+    (word.length > 4 &&
+      [/s$/, /es$/, /ing$/, /ed$/, /ers?$/, /ors?$/].some((ending) => commonWords.has(word.replace(ending, '')))) ||
+    commonWords.has(word.replace(/ies$/, 'y'))
+  );
+}
+
 function isOurs(word: string): boolean {
   return domainWords.has(word) || (word.length > 4 && isEveryday(word)) || word === 'how' || word === 'seo';
 }
@@ -91,7 +147,7 @@ export interface Speller {
 /** `written` are the words of the knowledge base: they are right as they stand. */
 export function createSpeller(written: ReadonlySet<string>): Speller {
   const remembered = new Map<string, string>();
-  const isEnglish = (word: string) => isEveryday(word) || domainWords.has(word) || written.has(word);
+  const isEnglish = (word: string) => isEveryday(word) || isForm(word) || domainWords.has(word) || written.has(word);
   const isKnown = (word: string) => isEnglish(word) || placeWords.has(word) || extendsCue(word);
 
   function correctWord(word: string): string {
@@ -102,6 +158,8 @@ export function createSpeller(written: ReadonlySet<string>): Speller {
       (word.length > 5 ? splitInTwo(word) : undefined) ??
       nearestTarget(word) ??
       nearestTarget(word.replace(/(?:sh|ti|ci)[aeiou]+n(?=s?$)/, 'tion')) ??
+      heard(word) ??
+      heard(word.replace(/s$/, '')) ??
       word;
     if (remembered.size > 5000) remembered.clear();
     remembered.set(word, corrected);

@@ -30,6 +30,7 @@ suddenly suit sun suppose surface sweet swim tablet tailor taken tap taste tea t
 thirsty though thought thousand throw thursday tidy tie tip to tooth tough tour toward trip truck truth tuesday twelve twenty
 typical unless up upset us usually vacation valley various vegetable wake wall warm wash wave we wednesday west wet whatever
 wheel whenever wholesaler whose wild wind wine wish wonder wood worker worry worse wrote yard zoo
+tank plummet farm dentist carpenter butcher nail vet hostel winery brewery bistro caterer musician paint jeweller mechanic taxi freight laundry landscape notary therapist solicitor survey surveyor contract manufacture import nonprofit church mosque temple union council embassy museum theatre park honey olive chocolate hat fabric wool silk rug lamp sofa saw scooter kayak tent drone solar panel battery pump valve timber brick plant nursery logistics retail
 `;
 
 export const commonWords: ReadonlySet<string> = new Set(text.split(/\s+/).filter(Boolean));

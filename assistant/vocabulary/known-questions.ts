@@ -376,7 +376,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
   {
     entry: 393,
     asked: cues(
-      '(support|help|fixes|maintenance|bugs?) * (after|included|once|following) * (launch|delivery|delivered|handover|live|finished|done|project)',
+      '(support|help|fixes|bugs?) * (after|included|once|following) * (launch|delivery|delivered|handover|live|finished|done|project)',
       '(after|once) (launch|delivery|handover|it is live|you finish) * (support|help|fix|maintenance|bugs?)',
       'warranty',
     ),
@@ -697,7 +697,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
     ),
   },
   {
-    entry: 237,
+    entry: 6021,
     asked: cues(
       '(website|site) * (same as|differ~|versus|or) * (web ?app|web application)',
       '(web ?app|web application) * (same as|differ~|versus|or) * (website|site)',

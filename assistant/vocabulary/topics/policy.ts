@@ -15,7 +15,7 @@ const orderMade = cues(
   '(ordered|bought|paid|purchased|spent|placed|transferred)',
   '(order|purchase|payment|project) (was |is |has been )?(placed|made|started|half|sent|went)',
   '(my|the|that|our) (order|project|payment|purchase)',
-  '(work|you|guys|team|they) (has |have |had )?(already |just )?(started|begun|began|begin)',
+  '(work|you|guys|team|people|they) (has |have |had )?(already |just )?(started|begun|began|begin)',
   '(pressed|clicked|hit|pushed) * (order|buy|pay|checkout|button)',
 );
 const orderUnwanted = cues(
