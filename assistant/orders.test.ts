@@ -125,6 +125,7 @@ describe('money and what it buys', () => {
     ['guest posts: 3 at the 25 sites and one at the 50', '$125'],
     ['how many guest posts at 25 can i buy with $120', '4 at $25 ($100)'],
     ['5 guest posts', '$75 to $250'],
+    ['3 guest posts on $25 sites and a 1000 word article in total', 'All together: $95'],
   ])('“%s”: %s', (question, total) => {
     expect(said(question)).toContain(total);
   });

@@ -1,4 +1,6 @@
+import { formatMoney } from '#catalogue/money.ts';
 import { priceLists } from '#catalogue/price-lists.ts';
+import { quote as quoteItems } from '#catalogue/quote.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import type { ReplyLink } from '../contract.ts';
@@ -13,8 +15,9 @@ import { type Choice, choosePackages } from './choose-packages.ts';
 import { compareServices, compareTiers } from './compare.ts';
 import type { Draft } from './draft.ts';
 import { finishPart, revisionsIn } from './finish-date.ts';
-import { guestPostPart } from './guest-posts.ts';
+import { guestPostPart, guestPostTotal } from './guest-posts.ts';
 import { asksHowMany, howManyPart } from './how-many.ts';
+import { orderOf } from './order.ts';
 import { overviewPart } from './overview.ts';
 import { orderLink } from './package-text.ts';
 import { quote } from './quote.ts';
@@ -88,6 +91,25 @@ function partFor(choices: readonly Choice[], reading: Reading): Part {
   return quote(choices);
 }
 
+/** Guest posts have no package, so no quote holds them. */
+function totalWithGuestPosts(choices: readonly Choice[], reading: Reading): Part[] {
+  const posts = guestPostTotal(reading);
+  const orders = choices.map(orderOf);
+  if (posts === undefined || !orders.length || orders.some((order) => !order)) return [];
+  const { total } = quoteItems(
+    orders.flatMap((order) => order ?? []),
+    { discount: false },
+  );
+  const value = formatMoney(total + posts);
+  return [
+    {
+      text: `**All together: ${value}**`,
+      worked: [{ value, row: 'quote', field: 'total with the guest posts' }],
+      tables: [],
+    },
+  ];
+}
+
 /** The answer from the price lists for the services of a message. */
 export function composeCatalogue(mentions: readonly Mention[], reading: Reading, bareNumbers: boolean): Draft {
   const services = mentions.slice(0, mostServices);
@@ -100,12 +122,11 @@ export function composeCatalogue(mentions: readonly Mention[], reading: Reading,
     choosePackages(many ? { ...line, reading: { ...line.reading, money: [] } } : line, bareNumbers),
   );
   const [choice] = choices;
+  const guest = services.some(({ service }: { service: Sellable }) => service === 'guest-posts');
   const parts: Part[] = [
     ...(choice ? [many ? howManyPart(choice, reading) : partFor(choices, reading)] : []),
     ...overviews.map((slug) => overviewPart(slug, reading)),
-    ...(services.some(({ service }: { service: Sellable }) => service === 'guest-posts')
-      ? [guestPostPart(reading)]
-      : []),
+    ...(guest ? [guestPostPart(reading), ...totalWithGuestPosts(choices, reading)] : []),
   ];
   const links: ReplyLink[] = slugs.map(orderLink);
   const [first] = slugs;

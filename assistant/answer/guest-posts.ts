@@ -36,7 +36,12 @@ function siteOrders(text: string): SiteOrder[] {
     const priced =
       prices.includes(value) && (sign || / (?:at|the|for|on|of|from|each) $/.test(text.slice(0, index + 1)));
     if (priced && last && last.price === undefined) last.price = value;
-    else if (!priced && !sign && !/^(?:words?|days?|%|hours?)$/.test(next) && value <= 1000)
+    else if (
+      !priced &&
+      !sign &&
+      /^(?:guest|posts?|sites?|links?|placements?|at|on|from|of|times|more|\$\d+)$/.test(next) &&
+      value <= 1000
+    )
       found.push({ count: value, price: undefined });
   }
   return found.filter(({ count }) => count > 0);
@@ -75,6 +80,13 @@ function sumOf({ text, money }: Reading): { text: string; worked: Fact[] } {
       ...orders.flatMap((order) => (order.price ? [value(order.price, 'price')] : [])),
     ],
   };
+}
+
+/** What the guest posts come to, where every site's price is named. */
+export function guestPostTotal({ text }: Reading): number | undefined {
+  const orders = siteOrders(text);
+  const costs = orders.flatMap(({ count, price }) => (price ? [count * price] : []));
+  return costs.length && costs.length === orders.length ? costs.reduce((sum, cost) => sum + cost, 0) : undefined;
 }
 
 /** Guest posts: no page of their own, prices by site. */

@@ -48,7 +48,7 @@ function moneyFirst(text: string): string {
 
 /** 'One' counts only before what can be counted: 'one page', but 'the premium one', 'one-time', 'number one'. */
 const countable =
-  /^(?:pages?|words?|campaigns?|competitors?|rivals?|revisions?|rounds?|banners?|items?|logos?|concepts?|months?|weeks?|days?|hours?|minutes?|keywords?|stats?|citations?|platforms?|questions?|articles?|blogs?|infographics?|posts?|thousand|hundred|links?|placements?|edits?|texts?|graphics?|years?|at|da\d\d|\d+|basic|standard|premium)$/;
+  /^(?:pages?|words?|campaigns?|competitors?|rivals?|revisions?|rounds?|banners?|items?|logos?|concepts?|months?|weeks?|days?|hours?|minutes?|keywords?|stats?|citations?|platforms?|questions?|articles?|blogs?|infographics?|posts?|thousand|hundred|links?|placements?|edits?|texts?|graphics?|years?|at|guest|\$\d+|da\d\d|\d+|basic|standard|premium)$/;
 const pointed = /^(?:the|that|this|which|any|other|another|no|every|each|right|number)$/;
 
 function withDigits(words: readonly string[]): string[] {

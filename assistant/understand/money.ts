@@ -48,6 +48,9 @@ const budgetCues = cues(
   'exceed',
   'saved',
   'left',
+  'spare',
+  'for [0-9]+ (i|we)',
+  '(get|have|do|make|build|buy) ** for [0-9]+',
   '[0-9]+ (cover|buy)',
   'what can (i|we)',
   'pocket',
@@ -140,10 +143,11 @@ export function moneyIn(text: string): Money[] {
     / (\d{2,6}) (?:is|was|sounds|seems|for that is) (?:too|a lot|so|really|very|quite|way|much|fair|expensive|steep)(?= )/.exec(
       text,
     ) ??
-    / (?:have|got|with|says|said|only|could|can|does|will|would) (?:about |around |only )?(\d{2,6}) (?:for|to|left|cover|buy|get|pay|can)(?= )/.exec(
+    / (?:have|got|with|says|said|only|could|can|does|will|would|spare|invest) (?:about |around |only )?(\d{2,6}) (?:for|to|left|cover|buy|get|pay|can)(?= )/.exec(
       text,
     ) ??
-    / (?:get|have|afford|buy|take)(?: \S+){0,8} for (\d{2,6}) (?=\.|$|in |on |with |of )/.exec(text) ??
+    / (?:get|have|afford|buy|take|do|make|build)(?: \S+){0,8} for (\d{2,6}) (?=\.|$|in |on |with |of )/.exec(text) ??
+    / for (\d{2,6}) (?:i|we)(?= )/.exec(text) ??
     / (\d{2,5}) (?:package|plan|pack|tier|option|one)(?= )/.exec(text) ??
     / (?:is|are|will|would|be|does|if) (\d{2,6}) (?:enough|sufficient|okay|ok|fine|suffices?|do|work|too (?:little|low|small))(?= )/.exec(
       text,

@@ -144,8 +144,10 @@ function orders(slug: ServiceSlug, reading: Reading, owned: readonly Mark[]): Ma
   const often = marks.filter(({ kind }) => kind === timesWord);
   if (often.length === 1 && groups.length > 1 && often.every(({ mark }) => (mark as Count).value === groups.length))
     return groups.map((group) => group.filter(({ kind }) => kind !== timesWord));
+  // '2 logos or a premium one' compares packages, however many.
+  if (groups.length > 1 && compares.test(reading.text)) return [marks.filter(({ kind }) => kind !== timesWord)];
   const counted = marks.some(({ mark, kind }) => /^(?:times|months)$/.test(kind) && (mark as Count).value > 1);
-  return !compares.test(reading.text) && (counted || total.test(reading.text)) && groups.length ? groups : [marks];
+  return (counted || total.test(reading.text)) && groups.length ? groups : [marks];
 }
 
 function narrowed(reading: Reading, marks: readonly Mark[]): Reading {
@@ -175,6 +177,8 @@ export function linesOf(mentions: readonly Mention[], asked: Reading): Line[] {
   const reading = { ...asked, counts };
   const sold = mentions.filter(({ service }) => isService(service) && priceLists[service].length > 0);
   const marks = marksIn(reading, counts);
+  // Guest posts are counted by site, not by package.
+  const elsewhere = mentions.filter(({ service }) => !isService(service));
   const owned = new Map<Mention, Mark[]>(sold.map((mention) => [mention, []]));
   for (const mark of marks) {
     const able = sold.filter((mention) =>
@@ -182,14 +186,19 @@ export function linesOf(mentions: readonly Mention[], asked: Reading): Line[] {
         ? takes(mention, mark.mark as Count)
         : mark.field !== 'authorities' || hasAuthorities(mention.service as ServiceSlug),
     );
-    const owner = nearest(reading, able, mark.at);
+    const owner = nearest(reading, [...able, ...(mark.kind === 'row' ? [] : elsewhere)], mark.at);
+    if (owner && elsewhere.includes(owner)) continue;
     const shared = marks.filter(({ kind }) => kind === mark.kind).length === 1 && isShared(mark, able, reading);
     for (const mention of able) if (mention === owner || shared) owned.get(mention)?.push(mark);
   }
   return sold.flatMap((mention) => {
     const slug = mention.service as ServiceSlug;
     const groups = orders(slug, reading, owned.get(mention) ?? []);
-    if (sold.length === 1 && groups.length < 2) return [{ slug, reading }];
+    if (sold.length === 1 && groups.length < 2) {
+      const others = marks.filter((mark) => !groups.flat().some((own) => own.mark === mark.mark));
+      const own = counts.filter((count) => others.every(({ mark }) => mark !== count));
+      return [{ slug, reading: { ...reading, counts: own } }];
+    }
     return groups.map((group) => ({ slug, reading: narrowed(reading, group) }));
   });
 }

@@ -85,7 +85,9 @@ export function countsIn(text: string): Count[] {
     const unit = listed ? unitFrom(words, index + 3) : unitFrom(words, vague ? index + 3 : index + 1);
     if (listed && next === 'to' && unitMeanings.has(unit)) continue;
     // 'times 3', 'citations 50'; but 'on page 1' counts none.
-    const behind = previous === timesWord || (unitMeanings.has(previous) && !/^(?:site|page)$/.test(previous));
+    const behind =
+      previous === timesWord ||
+      (unitMeanings.has(previous) && !/^(?:site|page)$/.test(previous) && !isNumber.test(words[index - 2] ?? ''));
     add(Number(word), !isUnit(unit) && behind ? previous : unit, start);
   }
   const twice = / (?:twice|thrice) /.exec(text);
