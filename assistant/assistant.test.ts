@@ -148,6 +148,17 @@ describe('policies', () => {
   });
 });
 
+describe('matters of another world', () => {
+  test('do not hide a question about us', () => {
+    expect(said('how old is your firm')).toContain('2016');
+    expect(said('how old is the queen')).toBe(noMatchMessage);
+  });
+
+  test('stay without an answer where only the words of ordering are ours', () => {
+    expect(said('where can I buy cheap flights')).toBe(noMatchMessage);
+  });
+});
+
 describe('areas not served', () => {
   test.each([
     'seo for our CBD gummies',

@@ -106,16 +106,16 @@ export function createAssistant({
     if (talk) return { id: `talk-${talk.id}`, question, text: talk.answer, score: intentScore, source: 'intent' };
     const declined = known ? undefined : notOfferedDraft(reading);
     if (declined) return declined;
-    if (!known?.namesOthers && isOutside(reading)) return 'nothing';
-
-    if (isDefined(reading, found[0])) return undefined;
+    const outside = !known?.namesOthers && isOutside(reading);
+    if (outside && !addressesUs.test(text)) return 'nothing';
+    if (!outside && isDefined(reading, found[0])) return undefined;
 
     const place = readPlace(question, reading, speller, history);
     const context = contextOf(history, speller);
     return (
       packageSpokenOf(reading, context) ??
       topicDraft(reading, context, place) ??
-      placeDraft(reading, place) ??
+      (outside ? 'nothing' : placeDraft(reading, place)) ??
       (known && !asksPlainFigures(reading)
         ? undefined
         : (catalogueDraft(reading, context, place, sayableScore(found[0])) ??
@@ -244,6 +244,9 @@ const introducesTrade =
   / (?:i am|we are|i run|we run|i own|we own) (?:an? |the )| [a-z]+ here (?!is |are |in |on )| (?:school|firm|company|clinic|studio|shop|cafe) (?:in|here) /;
 
 /** About the world or another company, and no service of ours is named. */
+/** Words of another world may stand in a story about us: 'how old is your firm', 'my wife is furious, refund me'. */
+const addressesUs = / (?:you|your|yours|kitefold|refund\S*|ordered|my order) /;
+
 function isOutside(reading: Reading): boolean {
   const { text } = reading;
   if (strongOf(reading).length || introducesTrade.test(text)) return false;
