@@ -25,7 +25,7 @@ import { asksForKnownPlace, type Place } from './understand/place.ts';
 import { isTradeWord } from './understand/services.ts';
 import { subjectsOf } from './understand/subject.ts';
 import { contextOf, leansOnHistory, type Reading, readPlace, readText, strongOf } from './understand/understand.ts';
-import { asksAdvice, asksDefinition, asksLength, asksPriceOutright } from './vocabulary/advice.ts';
+import { asksAdvice, asksDefinition, asksLength, asksOfTheWorld, asksPriceOutright } from './vocabulary/advice.ts';
 import {
   elsewhereCues,
   manipulationCues,
@@ -55,6 +55,8 @@ const definitionScore = 0.4;
 const sureScore = 0.85;
 /** Enough for an explanation: the subject is known from the service named. */
 const meaningScore = 0.5;
+/** More, where only the form of the question speaks for advice. */
+const worldScore = 0.6;
 
 /** A longer message says more of what it wants than the trade. */
 const mostRequestWords = 6;
@@ -302,7 +304,8 @@ function neededToExplain({ text, tiers, counts, money, facets }: Reading, carrie
   if (bought) return Number.POSITIVE_INFINITY;
   if (carriesOn) return Number.POSITIVE_INFINITY;
   if (hasCue(text, asksDefinition)) return definitionScore;
-  if (asksPriceOutright.test(text) || !hasCue(text, asksAdvice)) return Number.POSITIVE_INFINITY;
+  if (asksPriceOutright.test(text)) return Number.POSITIVE_INFINITY;
+  if (!hasCue(text, asksAdvice)) return asksOfTheWorld.test(text) ? worldScore : Number.POSITIVE_INFINITY;
   const practical = facets.has('link') || facets.has('inclusions') || (facets.has('time') && !asksLength.test(text));
   return practical ? sureScore : meaningScore;
 }

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 
 const tradeAfter =
   /^ (?:agency|agencies|company|firm|business|studio|shop|store|office|practice|startup|bureau|school|website|site|webpage|blog|club)(?= )/;
-const tradeBefore = / (?:i am|we are|we do|i do|i run|we run|my|our)(?: an?)?(?: [^ .]+)?$/;
+const tradeBefore = / (?:i am|we are|we do|i do|i run|we run)(?: an?)?(?: [^ .]+)?$/;
 
 /** The work is wanted; it is not the trade of the visitor or of others, as in 'a translation agency'. */
 function isWanted(text: string, work: RegExp): boolean {

@@ -19,7 +19,10 @@ export const asksDefinition = cues(
 /** Why, whether, what good it does, whether it is normal: to be explained or advised on, not priced. */
 export const asksAdvice = cues(
   'what (is|are|does|do) (a |an |the )?[^ ]+( [^ ]+)?( [^ ]+)? (mean|do|for|used for|about)',
-  'why',
+  '(why|how come)',
+  'can (i|we|you) (still )?(rank|succeed|survive|do) ** without',
+  'ideal \\.',
+  'serif or',
   'worth (it|the|doing|having|my|bother~)',
   'benefits?',
   'advantages?',
@@ -47,7 +50,11 @@ export const asksAdvice = cues(
 
 /** Questions about money all the same: 'why is SEO Basic $300'. */
 export const asksPriceOutright =
-  / (?:how much|prices?|pricing|costs?|charges?|fees?|rates?|tariffs?|estimate|bucks|dollars|number|quote for|packages?|cheapest|total|budget|per month|discount) /;
+  / (?:how much|prices?|pricing|costs?|charges?|fees?|rates?|tariffs?|estimate|bucks|dollars|number|quote for|packages?|cheapest|total|per month|discount) /;
+
+/** Asked of the world, not of us: 'can Google read my React site'. */
+export const asksOfTheWorld =
+  /^ (?:is|are|do|does|can|will|did|how do|how can|how to|why)(?!.* (?:you|pric\S*|your|yours|kitefold|get|buy|order|includ\S*|packages?|much|need|want|have|order|cheap\S*|deliver\S*|possible|available|quicker|faster) )/;
 
 /** How long a thing is to be, not how long it takes. */
 export const asksLength = / how (?:long|short) (?:should|must|can|may|ought) .* be /;

@@ -28,7 +28,7 @@ export const asideBefore: readonly RegExp[] = [
 
 export const asideAfter: readonly RegExp[] = [
   /^\S*(?: (?:company|office|people|firm|theatre|theater))?(?: (?:is|was|just))*(?: (?:next door|nearby|down the road|around the corner|across the street|fan|fans|buff|lover|marathon))(?= )/,
-  /^(?: (?:or|and) [^ ]+)? (?:addict\S*|recover\S*|rehab\S*|prevention|awareness|harm|problems?|abuse|misuse|victims?|counsel\S*)(?= )/,
+  /^(?: (?:or|and) [^ ]+)? (?:addict\S*|recover\S*|rehab\S*|prevention|awareness|harm|problems?|abuse|misuse|victims?|counsel\S*|spam|malware|hacks?)(?= )/,
   new RegExp(`^ (?:${goods})(?= )`),
 ];
 
@@ -52,7 +52,7 @@ export const tradeAfter =
   /^ (?:company|business|firm|agency|brokers?|brokerage|website|site|app|platform|portal|startup|products?|page|landing|shop|store|services?|industry|niche|blog|clients?|comparison|calculators?|agents?|software|leads?|market|seo|ads|advis[eo]rs?)(?= )/;
 /** Money received or owed, a thing carried, whoever pays or asks for papers: 'we got a loan', 'the insurance paid'. */
 export const owedBefore = new RegExp(
-  ` (?:got|took|take|taking|received|given|approved|applied|repay\\S*|pay|pays|paying|paid|owe|owing|afford|have|has|having|had|carry|hold|secured|fully|licensed and|bonded and|registered and|proof|my|our|sba|government|startup|liability|are|is|cover|data)(?: off)?(?: (?:a|an|the|my|our|off))*(?: (?:student|car|house|home))?${links}`,
+  ` (?:got|took|take|taking|received|given|approved|applied|repay\\S*|pay|pays|paying|paid|owe|owing|afford|have|has|having|had|carry|hold|secured|from|her|his|their|students? on|living on|fully|licensed and|bonded and|registered and|proof|my|our|sba|government|startup|liability|are|is|cover|data)(?: off)?(?: (?:a|an|the|my|our|off))*(?: (?:student|car|house|home|life|health|travel))?${links}`,
 );
 export const owedAfter =
   /^(?: (?:company|office|people|firm|agent|money))?(?: (?:has|have|had|just|finally|only|already))*(?: (?:paid|pays|paying|payout|pay out|approved|approves|approval|granted|covers|covered|claim|settlement|cheque|check|came through|rejected us|told us|told me|asked|asks|wants us|requires|number|certificate|paperwork|documents?|against|from you|ate|eats))(?= )/;

@@ -18,7 +18,13 @@ export const notOffered: readonly NotOffered[] = [
   },
   {
     name: 'bookkeeping, accounting or tax work',
-    work: cues('bookkeep~', 'accounting', 'payroll', 'tax (filing|returns?|advice|work)', '(file|do) (my|our) tax~'),
+    work: cues(
+      'bookkeep~',
+      'accounting',
+      'payroll',
+      '(tax|vat) (filing|returns?|advice|work)',
+      '(file|do) (my|our) tax~',
+    ),
   },
   {
     name: 'followers, likes, views or reviews',
@@ -63,7 +69,7 @@ export const notOffered: readonly NotOffered[] = [
   {
     name: 'printing, signs or packaging',
     work: cues(
-      'print~ * (cards?|flyers?|brochures?|shirts?|banners?|mugs?|leaflets?|posters?|stickers?)',
+      'print~ * (cards?|flyers?|brochures?|shirts?|banners?|mugs?|leaflets?|posters?|stickers?|menus?)',
       '(shirts?|mugs?|stickers?) print~',
       'signage',
       'packaging',

@@ -70,6 +70,7 @@ export const companyTopics: readonly Topic[] = [
       '(anything|something|stuff|sites?|websites?|logos?|projects?|work|apps?) * (you|your team|u|you guys|kitefold) (have |has |already )*(made|built|done|did|designed|created|finished|delivered|worked on|shipped)',
       '(proof|evidence) of',
       'show me ** (made|built|done|designed|created)',
+      '(made|built|done|designed|created) by (you|kitefold|your)',
       '(show|see|view) * (your|past|previous|recent) (work|projects?|clients?)',
       '(made|built|done|worked) * (before|similar|like (mine|ours|this)|for others)',
       'who (have|did) you (worked?|done work|built|made|designed)',

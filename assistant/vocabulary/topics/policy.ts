@@ -13,6 +13,7 @@ const cancelledByUs = [
 /** An order that exists, and the wish that it did not: refunds told as a story. */
 const orderMade = cues(
   '(ordered|bought|paid|purchased|spent|placed|transferred)',
+  '(after|since) (paying|ordering|buying)',
   '(order|purchase|payment|project) (was |is |has been )?(placed|made|started|half|sent|went)',
   '(my|the|that|our) (order|project|payment|purchase)',
   '(work|you|guys|team|people|they) (has |have |had )?(already |just )?(started|begun|began|begin)',
@@ -23,7 +24,9 @@ const orderUnwanted = cues(
   '(kill|scrap|abort|stop|halt|drop|void|reverse|revoke|annul|terminate|ditch|bin) (it|that|this|my|the|our)',
   '(want|like|need) to (stop|quit|abort|leave)',
   '(want|like|make) it gone',
-  'be reversed',
+  'be (reversed|voided|undone)',
+  '(want|give me|get|need|where is) my (cash|money)',
+  'changed? (my |our |of )?(mind|heart)',
   '(still )?get out',
   'pull the plug',
   '(how much|what part|what share|money|everything|anything|all|what) * (recover|see again|returned|lost|lose|left|back)',
