@@ -21,18 +21,13 @@ import { withContext } from './understand/follow-up.ts';
 import { honestPart } from './understand/honest-part.ts';
 import { serviceOfUnits } from './understand/implied.ts';
 import { isReadable } from './understand/language.ts';
+import { addressesUs, isOutside } from './understand/outside.ts';
 import { asksForKnownPlace, type Place } from './understand/place.ts';
 import { isTradeWord } from './understand/services.ts';
 import { subjectsOf } from './understand/subject.ts';
 import { contextOf, leansOnHistory, type Reading, readPlace, readText, strongOf } from './understand/understand.ts';
 import { asksAdvice, asksDefinition, asksLength, asksOfTheWorld, asksPriceOutright } from './vocabulary/advice.ts';
-import {
-  elsewhereCues,
-  manipulationCues,
-  otherCompanyCues,
-  outsideCues,
-  workThereCues,
-} from './vocabulary/manipulation.ts';
+import { elsewhereCues, manipulationCues } from './vocabulary/manipulation.ts';
 
 export interface AssistantOptions {
   entries: readonly KnownEntry[];
@@ -109,7 +104,7 @@ export function createAssistant({
     const declined = known ? undefined : notOfferedDraft(reading);
     if (declined) return declined;
     const outside = !known?.namesOthers && isOutside(reading);
-    if (outside && !addressesUs.test(text)) return 'nothing';
+    if (outside && !addressesUs(reading)) return 'nothing';
     if (!outside && isDefined(reading, found[0])) return undefined;
 
     const place = readPlace(question, reading, speller, history);
@@ -239,20 +234,6 @@ export function createAssistant({
   }
 
   return { reply };
-}
-
-/** Visitors who say what they are ask for their business, whatever it is: 'plumber here', 'I am a doctor'. */
-const introducesTrade =
-  / (?:i am|we are|i run|we run|i own|we own) (?:an? |the )| [a-z]+ here (?!is |are |in |on )| (?:school|firm|company|clinic|studio|shop|cafe) (?:in|here) /;
-
-/** About the world or another company, and no service of ours is named. */
-/** Words of another world may stand in a story about us: 'how old is your firm', 'my wife is furious, refund me'. */
-const addressesUs = / (?:you|your|yours|kitefold|refund\S*|ordered|my order) /;
-
-function isOutside(reading: Reading): boolean {
-  const { text } = reading;
-  if (strongOf(reading).length || introducesTrade.test(text)) return false;
-  return hasCue(text, outsideCues) || (hasCue(text, otherCompanyCues) && !hasCue(text, workThereCues));
 }
 
 function placeDraft(reading: Reading, place: Place | undefined): Draft | undefined {

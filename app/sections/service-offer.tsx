@@ -12,7 +12,11 @@ export function ServiceOffer({ name, category, tiers, shared, comparison, member
     <>
       {tiers.length > 0 && (
         <Band id={id} tone="sky" labelledBy="packages">
-          <SectionHeading id="packages" title={`${name} packages`} lead={leadFor(tiers.length)} />
+          <SectionHeading
+            id="packages"
+            title={tiers.length === 1 ? 'Price on request' : `${name} packages`}
+            lead={leadFor(tiers.length)}
+          />
           <Tiers service={name} tiers={tiers} shared={shared} />
           {comparison.length > 0 && <Comparison service={name} tiers={tiers} rows={comparison} />}
         </Band>
