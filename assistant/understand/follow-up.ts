@@ -1,4 +1,4 @@
-import { countedPieces } from '../vocabulary/units.ts';
+import { countedPieces, monthWords } from '../vocabulary/units.ts';
 import { correctedSiteWork } from './correction.ts';
 import { timesWord } from './quantities.ts';
 import { resolveServices } from './resolve-services.ts';
@@ -81,7 +81,8 @@ function howOften(reading: Reading, context: Reading): Reading | undefined {
     context.counts.some(({ meanings }) => meanings.includes('words')) ||
     context.authorities.length + context.tiers.length > 0;
   const again = sized || / \d+ (?:of (?:them|those|these|that)|times|copies|more) /.test(reading.text);
-  const times = reading.counts.map((count) =>
+  const figures = reading.counts.filter(({ value }) => !reading.money.some(({ dollars }) => dollars === value));
+  const times = figures.map((count) =>
     !count.meanings.length && !count.pieces && count.value <= mostPieces && byThePiece && again
       ? { ...count, word: timesWord, pieces: true }
       : count,
@@ -92,6 +93,12 @@ function howOften(reading: Reading, context: Reading): Reading | undefined {
     { ...context, counts: context.counts.filter(({ meanings }) => meanings.length > 0) },
     { ...reading, counts: times, services: [] },
   );
+}
+
+/** '500 words each' says the size of what was counted before. */
+function eachOf(reading: Reading, context: Reading): Reading['counts'] {
+  const sizes = reading.counts.length > 0 && reading.counts.every(({ meanings }) => meanings.length > 0);
+  return sizes && / (?:each|apiece|per) /.test(reading.text) ? context.counts.filter(({ pieces }) => pieces) : [];
 }
 
 const ranks = ['first', 'middle', 'last'] as const;
@@ -131,6 +138,10 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
       mentions: context.services,
       merged: { ...reading, tiers: reading.tiers.length ? reading.tiers : context.tiers, services: context.services },
     };
+  const [subject] = context.services;
+  // '500 words each' after talk of blog posts is their size.
+  if (strong.length === 1 && /^ ?\d+ words?$/.test(strong[0]?.words ?? '') && subject?.service.endsWith('writing'))
+    return { mentions: [subject], merged: { ...reading, counts: [...reading.counts, ...eachOf(reading, context)] } };
   if (strong.length && asksTotal.test(reading.text) && context.text.length <= longestMessage) {
     const merged = joined(
       {
@@ -150,7 +161,8 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
     return { mentions: compared(reading, context, meant), merged: { ...reading, counts: kept } };
   }
   const step = stepFrom(context, reading.text);
-  const own = reading.tiers.length + reading.authorities.length + reading.money.length > 0;
+  const spans = reading.counts.some(({ word }) => monthWords.has(word));
+  const own = reading.tiers.length + reading.authorities.length > 0 || (reading.money.length > 0 && !spans);
   const often = own ? undefined : howOften(reading, context);
   if (often) return { mentions: often.services, merged: often };
   const hasOwn = own || counts.length > 0 || reading.wantsAll;
@@ -164,7 +176,7 @@ export function withContext(reading: Reading, context: Reading | undefined, stro
       ...reading,
       named: [...reading.named, ...context.named],
       tiers: step ? [step] : keepsTier ? context.tiers : [...besideOwn(reading, context), ...reading.tiers],
-      counts: keepsCounts ? context.counts : counts,
+      counts: keepsCounts ? context.counts : [...counts, ...eachOf(reading, context)],
       authorities: keepsCounts ? context.authorities : reading.authorities,
       money: reading.money,
     },

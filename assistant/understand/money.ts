@@ -136,7 +136,7 @@ export function moneyIn(text: string): Money[] {
       text,
     );
   const after =
-    / (?:is|are|costs?|for|pay|at) (\d{2,5}) (?:a|per|every|each) (?:month|30 days)(?= )/.exec(text) ??
+    / (?:is|are|costs?|for|pay|at|that|it) (\d{2,5}) (?:a|per|every|each) (?:month|year|30 days)(?= )/.exec(text) ??
     / (\d{2,6}) (?:to spend|budget|is (?:my|our|the) (?:budget|limit|cap|max|maximum)|to work with|at most|max|maximum|tops)(?= )/.exec(
       text,
     ) ??

@@ -40,6 +40,7 @@ export function multiplies(slug: ServiceSlug, { word, value }: Count): boolean {
   const recurring = priceLists[slug].some(({ recurs }) => recurs);
   if (monthWords.has(word)) return recurring;
   if (word === rhythmWord) return !recurring;
+  if (/^(?:pieces?|pcs|orders|units|copies|packs)$/.test(word)) return !recurring;
   return word === timesWord || (countedPieces.get(word)?.includes(slug) ?? false);
 }
 

@@ -58,7 +58,7 @@ export function unitFrom(words: readonly string[], start: number): string {
     const piece = unitFrom(words, ahead + 2);
     return countedPieces.has(piece) ? piece : timesWord;
   }
-  return named && !isUnit(word) ? timesWord : word;
+  return (named && !isUnit(word)) || word === 'ones' ? timesWord : word;
 }
 
 /** Numbers with the thing they count: '45 pages', '3 blog posts', '1000 words'. */
