@@ -107,7 +107,7 @@ export function createAssistant({
     if (outside && !addressesUs(reading)) return 'nothing';
     if (!outside && isDefined(reading, found[0])) return undefined;
 
-    const place = readPlace(question, reading, speller, history);
+    const place = known?.namesOthers ? undefined : readPlace(question, reading, speller, history);
     const context = contextOf(history, speller);
     return (
       packageSpokenOf(reading, context) ??

@@ -32,6 +32,8 @@ describe('an area not served', () => {
     ['a side offer', 'gym with zumba classes needs website'],
     ['a borough', 'hackney plumber needs website'],
     ['a number', 'on-page seo for 420 pages'],
+    ['a carrier who is covered', 'insured couriers in kent'],
+    ['spam of those who broke in', 'my site was hacked and now shows casino spam'],
   ])('is not meant by %s', (_, message) => {
     expect(areaOf(message)).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import {
   asideAfter,
   asideBefore,
   cityCentre,
+  filmAfter,
   lentAfter,
   lentBefore,
   othersTrade,
@@ -65,6 +66,7 @@ export function isAside(area: string, naming: Naming): boolean {
     isOthersTrade(naming) ||
     (/^(?:dances|songs|movies)$/.test(area) && sideOffer.test(naming.before)) ||
     (/^(?:insurance|mortgages|banking loans)$/.test(area) && isOwed(naming)) ||
+    (area === 'movies' && filmAfter.test(naming.after)) ||
     (area === 'banking loans' && isLentThing(naming))
   );
 }

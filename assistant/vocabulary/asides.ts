@@ -34,7 +34,7 @@ export const asideAfter: readonly RegExp[] = [
 
 /** Trades that serve such places without being one. */
 export const suppliedBefore = new RegExp(
-  ` (?:(?:${goods})(?: [^ .]+)? (?:for|to|in|of|at|inside)|(?:clean|cater|guard|paint|repair|furnish|decorat|renovat)(?:e|s|es|ing)?(?: (?:[^ .]+ )?(?:for|to|up))?)${links}`,
+  ` (?:(?:${goods})(?: [^ .]+)? (?:for|to|in|of|at|inside)|(?:clean|cater|guard|paint|repair|furnish|decorat|renovat|deliver|cook|suppl|transport)(?:e|s|es|ing|y|ies)?(?: (?:[^ .]+ )?(?:for|to|up))?)${links}`,
 );
 
 /** A house of another trade that also has some of it: 'a gym with dance classes'. */
@@ -57,9 +57,12 @@ export const owedBefore = new RegExp(
 export const owedAfter =
   /^(?: (?:company|office|people|firm|agent|money))?(?: (?:has|have|had|just|finally|only|already))*(?: (?:paid|pays|paying|payout|pay out|approved|approves|approval|granted|covers|covered|claim|settlement|cheque|check|came through|rejected us|told us|told me|asked|asks|wants us|requires|number|certificate|paperwork|documents?|against|from you|ate|eats))(?= )/;
 
+/** Filmgoers' pastimes and rooms; a poker or a casino night is what we do not serve. */
+export const filmAfter = /^ (?:nights?|themed|rooms?|inspired)(?= )/;
+
 /** Things lent by libraries and hire shops, not money. */
 export const lentAfter =
-  /^(?: (?:out|our|the|free|of|some|old|its|their))* (?:drills?|tools?|bikes?|bicycles|books?|toys?|games|art\S*|paintings|works|instruments|equipment|laptops|cars|vans|clothes|dresses|costumes|wheelchairs|umbrellas|boats|librar\S*|machines|skis|prams|furniture|a hand|word)(?= )/;
+  /^(?: (?:out|our|the|free|of|some|old|its|their))* (?:drills?|tools?|bikes?|bicycles|books?|toys?|games|art\S*|paintings|works|instruments|equipment|laptops|cars|vans|clothes|dresses|costumes|wheelchairs|umbrellas|boats|librar\S*|machines|skis|prams|furniture|a hand|word|of your)(?= )/;
 export const lentBefore = / (?:librar\S*|museum|gallery|toys?|tools?|books?|equipment|bikes?)(?: [^ .]+){0,3}$/;
 
 /** A risk, not a game: 'SEO feels like a gamble', 'roulette with my rankings'. */

@@ -17,6 +17,10 @@ const payWays =
  * here is only what it may be called.
  */
 export const knownQuestions: readonly KnownQuestion[] = [
+  ...[605, 220].map((entry) => ({
+    entry,
+    asked: cues('(price|cost|charge|rate|fee)s? (of|for) an? landing page', 'landing page (price|cost)s?'),
+  })),
   {
     entry: 215,
     asked: cues(

@@ -332,7 +332,7 @@ export const refusedAreas: readonly RefusedArea[] = [
       'takaful',
       'life cover',
       'underwriters?',
-      'insured',
+      '(get|getting|become) insured',
       'insure',
       'policyholders?',
       'car cover',

@@ -56,7 +56,7 @@ export const policyTopics: readonly Topic[] = [
       'withdraw~ (my|the) (money|funds)',
       'remaining (credits?|balance)',
       'cash out',
-      '(topped up|credits?|balance|wallet) ** (send|give|pay|transfer|return|move) * (back|bank|refund)',
+      '(topped up|credits?|balance|wallet) ** (have|get|send|give|pay|transfer|return|move) * (back|bank|refund)',
       '(topped up|credits?|balance|wallet|top ?up) ** (go|come|put|sent|paid|moved?|returned?|reverse~) * (back|bank|card|refund~|out)',
       '(loaded|added|bought|topped up|too much|extra) * (credits?|balance) ** (back|refund~|card|bank|return~)',
       '(refund~|back|return~) ** (credits?|top ?up|wallet)',
