@@ -1,7 +1,7 @@
 import { cues, hasCue } from '../text/cues.ts';
+import { cueText, plainWords } from '../text/plain.ts';
 import type { Speller } from '../text/spelling.ts';
 import { manipulationCues } from '../vocabulary/manipulation.ts';
-import { readText } from './understand.ts';
 
 const markup = /<(script|style)\b[^>]*>.*?<\/\1\s*>|<[^<>]{1,200}>/gis;
 const parts =
@@ -12,14 +12,19 @@ const dictates = cues(
   'free',
 );
 
+/** A real question is short; a pasted page would be taken apart at length. */
+const readLetters = 600;
+const mostParts = 40;
+
 /** What is left of a message when the attempts to steer the assistant are taken out: the real question, if there is one. */
 export function honestPart(question: string, speller: Speller): string {
   return question
+    .slice(0, readLetters)
     .replace(markup, ' ')
-    .split(parts)
+    .split(parts, mostParts)
     .filter((part) => {
-      const { text, money } = readText(part, speller);
-      const claims = money.length > 0 && !/ (?:how|what|which|can|do|price|cost) /.test(text);
+      const text = cueText(speller.correct(plainWords(part)));
+      const claims = / \$\d/.test(text) && !/ (?:how|what|which|can|do|price|cost) /.test(text);
       return !claims && !hasCue(text, manipulationCues) && !hasCue(text, dictates);
     })
     .join(', ')
