@@ -82,6 +82,10 @@ describe('the catalogue', () => {
     expect(facts).toContainEqual({ value: '$50', row: 'logo-design/basic', field: 'price' });
   });
 
+  test('all packages from the smallest to the largest', () => {
+    expect(said('logo prices, from small to large')).toContain('**Standard**');
+  });
+
   test('one package where its tier, quantity or price names it', () => {
     expect(said('premium logo price')).toMatch(/\$180.*7 days/);
     expect(said('logo with eight concepts')).toContain('$180');

@@ -73,7 +73,10 @@ function figures(text: string): string[] {
   return text.match(/\$\d+(?:,\d{3})*(?:\.\d+)?|\d+ (?:days|weeks|months)/g) ?? [];
 }
 
-test('every price, day count and link in a reply can be traced', () => {
+// Thousands of replies take a busy machine longer than other tests.
+const patience = { timeout: 120_000 };
+
+test('every price, day count and link in a reply can be traced', patience, () => {
   const history = fc.constantFrom(
     [],
     [{ sender: 'user' as const, text: 'price of the standard logo and 50 keywords' }],
@@ -100,7 +103,7 @@ test('every price, day count and link in a reply can be traced', () => {
   );
 });
 
-test('no input of any length or script throws', () => {
+test('no input of any length or script throws', patience, () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: 'grapheme', maxLength: 300 }),

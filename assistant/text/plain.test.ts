@@ -11,6 +11,7 @@ test.each([
   ['the premium one', ' the premium one '],
   ['one page', ' 1 page '],
   ['heyyy', ' hey '],
+  ["What's App number", ' whatsapp number '],
   ['2k words', ' 2000 words '],
 ])('%s reads as %s', (question, read) => {
   expect(cueText(plainWords(question))).toBe(read);

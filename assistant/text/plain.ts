@@ -9,6 +9,7 @@ const readLetters = 2000;
 function simplify(question: string): string {
   return normaliseQuestion(question.slice(0, readLetters))
     .replace(/[’‘`´]/g, "'")
+    .replace(/\bwhat'?s[ -]app\b/g, 'whatsapp')
     .replace(/\b(?:\p{L}[.-]){2,}\p{L}\b/gu, (letters) => letters.replace(/[.-]/g, ''))
     .replace(/https?:\/\/\S+|www\.\S+/g, ' webaddress ')
     .replace(/[^\s@]{1,64}@[^\s@]{1,200}/g, ' mailaddress ')

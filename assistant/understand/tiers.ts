@@ -16,8 +16,13 @@ function findAll(text: string, rank: Rank): TierMention[] {
   return Array.from(text.matchAll(pattern), (found) => ({ rank, word: found[0].trim(), at: found.index + 1 }));
 }
 
+/** 'From small to large' is the whole list; 'from Basic to Premium' is a step between two. */
+const wholeList =
+  / (?:small\S*|cheap\S*|low\S*|little|least) (?:\S+ ){0,2}(?:to|through|until|up to) (?:the )?(?:large|big|high|dear|top|most|expensive|huge|max)\S* /;
+
 /** Packages named by rank or name, in order. 'Most' alone is too common a word to be one. */
 export function tiersIn(text: string): TierMention[] {
+  if (wholeList.test(text)) return [];
   return (['first', 'middle', 'last'] as const)
     .flatMap((rank) => findAll(text, rank))
     .toSorted((left, right) => left.at - right.at);

@@ -51,6 +51,7 @@ export const refusedAreas: readonly RefusedArea[] = [
       'scholarship (essay|letter|application|statement)',
     ),
     welcome: cues(
+      '(write|writing) (to you |you )?(on behalf|to ask|because|regarding|about a)',
       'website for * (school|college|university|tutor|professor|academy)',
       'no essays?',
       'essay (contest|competition|prize)',
