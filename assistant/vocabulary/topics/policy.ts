@@ -104,6 +104,7 @@ export const policyTopics: readonly Topic[] = [
       'deposits?',
       'payment terms',
       'payment (policy|plan|schedule|conditions?)',
+      '(send|give|transfer|wire|hand) * money (when|after|once|if|later)',
       'cash on delivery',
       'cod',
       'pay as (i|we|you) go',
