@@ -94,8 +94,12 @@ describe('the table of a page', () => {
     expect(headings).toEqual(['Price', 'Meta description', 'Cost per word']);
   });
 
-  test('is empty where the price alone differs, and for a package alone', () => {
-    expect(comparedRows(priceLists['blogger-outreach'])).toEqual([]);
+  test('keeps that amount where nothing else but the price differs', () => {
+    const headings = comparedRows(priceLists['blogger-outreach']).map(({ heading }) => heading);
+    expect(headings).toEqual(['Price', 'Domain authority']);
+  });
+
+  test('is empty for a package alone', () => {
     expect(comparedRows(priceLists['ai-chatbot-development'])).toEqual([]);
   });
 });

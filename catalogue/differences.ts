@@ -101,14 +101,15 @@ export function unitCosts(packages: readonly Package[]): ComparedRow[] {
 }
 
 /**
- * The table under the packages of a page. Nothing where the price alone differs, and no amount that the packages are
- * named after: the packages themselves say both.
+ * The table under the packages of a page, without the amount that the packages are named after: its head says that. Where
+ * nothing but the price would be left, the amount stays.
  */
 export function comparedRows(packages: readonly Package[]): ComparedRow[] {
   if (packages.length < 2) return [];
-  const rows = [...differences(packages), ...unitCosts(packages)].filter(
+  const all = [...differences(packages), ...unitCosts(packages)];
+  const rows = all.filter(
     ({ kind, values }) =>
       kind !== 'quantity' || !packages.every(({ name }, index) => name.startsWith(`${values[index]}`)),
   );
-  return rows.some(({ kind }) => kind !== 'price') ? rows : [];
+  return rows.some(({ kind }) => kind !== 'price') ? rows : all;
 }

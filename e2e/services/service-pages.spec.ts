@@ -117,8 +117,14 @@ test('on a phone a comparison shows all packages at once and is still a table', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('where the price alone differs, the sheets say so and no table repeats it', async ({ page }) => {
+test('links are compared by price and domain authority', async ({ page }) => {
   await page.goto('/service/blogger-outreach');
-  await expect(page.locator('#place-order').getByRole('listitem').filter({ hasText: '$300' })).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(0);
+  const table = page.getByRole('table');
+  await expect(
+    table
+      .getByRole('row', { name: /^Price/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('$300');
+  await expect(table.getByRole('row', { name: /^Domain authority/ }).getByRole('cell')).toHaveCount(5);
 });
