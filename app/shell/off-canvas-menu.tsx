@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
 import { categories } from '#catalogue/categories.ts';
 import { emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company, offices } from '#company/facts.ts';
@@ -10,6 +9,7 @@ import { PageItems } from './page-items.tsx';
 import { ServiceItems } from './service-items.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useCurrentPath } from './use-current-path.ts';
+import { useOnNavigation } from './use-on-navigation.ts';
 
 const dialogId = 'menu';
 
@@ -18,14 +18,10 @@ const dialogId = 'menu';
  * script for either. The click handlers serve browsers that do not know commands yet.
  */
 export function OffCanvasMenu() {
-  const { key } = useLocation();
   const pathname = useCurrentPath();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever its address.
-  useEffect(() => {
-    dialog.current?.close();
-  }, [key]);
+  useOnNavigation(() => dialog.current?.close());
 
   function open() {
     if (!dialog.current?.open) dialog.current?.showModal();

@@ -1,34 +1,39 @@
 import { type RefObject, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useOnNavigation } from './use-on-navigation.ts';
 
 /** Long enough not to open for a pointer passing by, short enough to feel at once. */
 const hoverIntentMs = 140;
 /** Lets the pointer cut a corner between button and sheet. */
 const hoverGraceMs = 260;
+/** A click this soon after the pointer has opened the menu was meant to open it. */
+const clickGraceMs = 600;
 
 /**
  * What a `details` element lacks as a menu: opens under a resting mouse pointer; closes by Escape, a click outside, focus
  * that leaves and navigation. It never traps focus.
  */
 export function useDisclosureComforts(details: RefObject<HTMLDetailsElement | null>) {
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever its address.
-  useEffect(() => {
+  useOnNavigation(() => {
     if (details.current) details.current.open = false;
-  }, [key]);
+  });
 
   useEffect(() => {
     const element = details.current;
     if (!element) return;
     const menu = element;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let openedAt = Number.NEGATIVE_INFINITY;
 
     function setOpen(open: boolean, delay: number) {
       clearTimeout(timer);
       timer = setTimeout(() => {
+        if (open && !menu.open) openedAt = performance.now();
         menu.open = open;
       }, delay);
+    }
+    function onClick(event: MouseEvent) {
+      if (!(event.target instanceof Element) || !event.target.closest('summary')) return;
+      if (menu.open && performance.now() - openedAt < clickGraceMs) event.preventDefault();
     }
     function onPointerEnter(event: PointerEvent) {
       if (event.pointerType === 'mouse') setOpen(true, hoverIntentMs);
@@ -55,6 +60,7 @@ export function useDisclosureComforts(details: RefObject<HTMLDetailsElement | nu
     menu.addEventListener('pointerenter', onPointerEnter);
     menu.addEventListener('pointerleave', onPointerLeave);
     menu.addEventListener('focusout', onFocusOut);
+    menu.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
     return () => {
@@ -62,6 +68,7 @@ export function useDisclosureComforts(details: RefObject<HTMLDetailsElement | nu
       menu.removeEventListener('pointerenter', onPointerEnter);
       menu.removeEventListener('pointerleave', onPointerLeave);
       menu.removeEventListener('focusout', onFocusOut);
+      menu.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };

@@ -49,6 +49,31 @@ for (const key of ['Enter', 'Space'] as const) {
   });
 }
 
+test('a click on what the pointer has just opened leaves it open, the next one closes it', async ({ page }) => {
+  await openPage(page, '/');
+  const summary = page.locator('header summary').first();
+  await summary.hover();
+  await expect(page.locator(menu).first()).toHaveAttribute('open', '');
+  await summary.click();
+  await expect(page.locator(menu).first()).toHaveAttribute('open', '');
+  await page.waitForTimeout(700);
+  await summary.click();
+  await expect(page.locator(menu).first()).not.toHaveAttribute('open');
+});
+
+test('a menu opened before the scripts run stays open', async ({ page }) => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('header summary').first().click();
+  load();
+  await page.locator('#chat-launcher[role="button"]').waitFor();
+  await expect(page.locator(menu).first()).toHaveAttribute('open', '');
+});
+
 test('the mega-menu opens for a pointer that rests, not for one that passes', async ({ page }) => {
   await openPage(page, '/');
   const summary = page.locator('header summary').first();
