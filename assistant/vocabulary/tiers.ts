@@ -1,10 +1,10 @@
 import { cues } from '../text/cues.ts';
 
-/** Words for a package by its place in the list. */
 /** 'Small' and 'big' said of the business or the wish, not of a package. */
 const ofNoPackage =
   '(?! (?:local |family |online |new )?(?:business|biz|company|firm|shop|store|team|bakery|restaurant|cafe|startup|agency|town|city|clinic|school|salon|hotel|enterprise|organi[sz]ation|family|charity|practice|ngo|non ?profit|church|club|farm|gym|studio|office|village|group|brand|law|dental|question|bit|thing|problem|detail|change|edit|tweak|fix|correction|amount|budget|money|difference|gap|discount|fan|help|rush|hurry|favou?r|mistake|thanks))';
 
+/** Words for a package by its place in the list. */
 export const tierCues = {
   first: cues(
     'basic',
