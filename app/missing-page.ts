@@ -1,9 +1,13 @@
 import { data } from 'react-router';
-import { nearestPages } from './nearest-pages.ts';
+import { type FindNearestPages, nearestPagesAmong } from './nearest-pages.ts';
 import { siteAddresses } from './site-addresses.ts';
+
+/** Made once: reading every post again for each stranger's address would cost more than the page. */
+let nearestPages: FindNearestPages | undefined;
 
 /** What a loader throws for an address that leads nowhere: status 404, with the nearest pages for the error page. */
 export function missingPage(request: Request) {
+  nearestPages ??= nearestPagesAmong(siteAddresses());
   const address = new URL(request.url).pathname.replace(/\.data$/, '');
-  return data({ suggestions: nearestPages(address, siteAddresses()) }, { status: 404 });
+  return data({ suggestions: nearestPages(address) }, { status: 404 });
 }

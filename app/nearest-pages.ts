@@ -1,3 +1,5 @@
+import { editDistance } from '#assistant/text/similarity.ts';
+
 export interface NamedPage {
   path: string;
   label: string;
@@ -7,19 +9,39 @@ export interface NamedPage {
 const alike = 0.7;
 /** One matching word of two, exactly spelled, is worth suggesting; one of three is not. */
 const worthSuggesting = 0.45;
+/** Anyone may ask for an address of 15,000 letters. No page has a word half as long, or half as many words. */
+const longestWord = 30;
+const mostWords = 16;
 /** Words that stand in so many addresses that sharing them says nothing. */
 const commonWords = new Set(['a', 'an', 'and', 'the', 'in', 'of', 'for', 'to', 'html', 'php', 'index', 'page', 'www']);
 
-/** The pages whose address or name comes closest to an address that leads nowhere, best first. */
-export function nearestPages(address: string, pages: readonly NamedPage[], limit = 4): NamedPage[] {
-  const wanted = wordsOf(readable(address));
-  if (wanted.length === 0) return [];
-  return pages
-    .map((page) => ({ page, score: nearness(wanted, page) }))
-    .filter(({ score }) => score >= worthSuggesting)
-    .toSorted((left, right) => right.score - left.score || left.page.path.length - right.page.path.length)
-    .slice(0, limit)
-    .map(({ page: { path, label } }) => ({ path, label }));
+export type FindNearestPages = (address: string, limit?: number) => NamedPage[];
+
+/** Finds the pages whose address or name comes closest to an address that leads nowhere, best first. */
+export function nearestPagesAmong(pages: readonly NamedPage[]): FindNearestPages {
+  const named = pages.map(({ path, label }) => ({ path, label, names: namesOf(path, label) }));
+  return (address, limit = 4) => {
+    const wanted = wordsOf(readable(address));
+    if (wanted.length === 0) return [];
+    const compare = remembering(likeness);
+    return named
+      .map((page) => ({ page, score: nearness(wanted, page.names, compare) }))
+      .filter(({ score }) => score >= worthSuggesting)
+      .toSorted((left, right) => right.score - left.score || left.page.path.length - right.page.path.length)
+      .slice(0, limit)
+      .map(({ page: { path, label } }) => ({ path, label }));
+  };
+}
+
+type Words = readonly string[];
+type Compare = (left: string, right: string) => number;
+
+function namesOf(path: string, label: string): Words[] {
+  return [lastPart(path), path, label].map(wordsOf).filter(({ length }) => length > 0);
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function readable(address: string): string {
@@ -30,65 +52,46 @@ function readable(address: string): string {
   }
 }
 
-/** Whole-name likeness catches words run together ('logodesign'), word overlap catches changed order and extra words. */
-function nearness(wanted: readonly string[], page: NamedPage): number {
-  const names = [lastPart(page.path), page.path, page.label].map(wordsOf).filter(({ length }) => length > 0);
-  return Math.max(
-    0,
-    ...names.map((name) => Math.max(overlap(wanted, name), wholeLikeness(wanted.join(''), name.join('')))),
-  );
-}
-
-function wholeLikeness(left: string, right: string): number {
-  const score = likeness(left, right);
-  return score >= alike ? score : 0;
-}
-
-function lastPart(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !commonWords.has(word)).slice(0, 12);
+  return words.filter((word) => word.length <= longestWord && !commonWords.has(word)).slice(0, mostWords);
+}
+
+/** Whole-name likeness catches words run together ('logodesign'), word overlap catches changed order and extra words. */
+function nearness(wanted: Words, names: readonly Words[], compare: Compare): number {
+  const whole = wanted.join('');
+  return Math.max(0, ...names.map((name) => Math.max(overlap(wanted, name, compare), likeness(whole, name.join('')))));
 }
 
 /** How much of both names the matching words make up: 1 when all words of each are in the other. */
-function overlap(left: readonly string[], right: readonly string[]): number {
-  return (coverage(left, right) + coverage(right, left)) / 2;
+function overlap(wanted: Words, name: Words, compare: Compare): number {
+  const forward = coverage(wanted, name, compare);
+  const backward = coverage(name, wanted, (word, other) => compare(other, word));
+  return (forward + backward) / 2;
 }
 
-function coverage(words: readonly string[], others: readonly string[]): number {
-  const best = words.map((word) => Math.max(...others.map((other) => likeness(word, other))));
-  return best.reduce((sum, score) => sum + (score >= alike ? score : 0), 0) / words.length;
+function coverage(words: Words, others: Words, compare: Compare): number {
+  const best = words.map((word) => Math.max(...others.map((other) => compare(word, other))));
+  return best.reduce((sum, score) => sum + score, 0) / words.length;
 }
 
-/** 1 for equal words, 0 for words with nothing in common. */
+/** 1 for equal words, 0 for words that are not alike: 'desgin' and 'design' are one step apart, and so 0.83. */
 function likeness(left: string, right: string): number {
   const longer = Math.max(left.length, right.length);
-  return longer === 0 ? 1 : (longer - editDistance(left, right)) / longer;
+  // At best the shorter is part of the longer: most pairs are told apart without comparing a letter.
+  if (Math.min(left.length, right.length) / longer < alike) return 0;
+  const score = (longer - editDistance(left, right, { swaps: true })) / longer;
+  return score >= alike ? score : 0;
 }
 
-/** Letters added, left out, replaced or swapped with their neighbour: 'desgin' is one step from 'design'. */
-function editDistance(left: string, right: string): number {
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= left.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column++) {
-      const replaced = (previous[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1);
-      const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      current.push(
-        Math.min(
-          replaced,
-          (previous[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-          swapped && row > 1 && column > 1 ? (beforePrevious[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    beforePrevious = previous;
-    previous = current;
-  }
-  return previous[right.length] ?? 0;
+/** The same few words stand in many names: each pair is compared once. */
+function remembering(compare: Compare): Compare {
+  const known = new Map<string, Map<string, number>>();
+  return (left, right) => {
+    const scores = known.get(left) ?? new Map<string, number>();
+    known.set(left, scores);
+    const score = scores.get(right) ?? compare(left, right);
+    scores.set(right, score);
+    return score;
+  };
 }

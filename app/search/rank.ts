@@ -52,7 +52,7 @@ function wordScore(typed: string, word: string): number {
   if (typos === 0) return 0;
   // The visitor may still be typing: only as much of the word is compared.
   const compared = word.length > typed.length + typos ? word.slice(0, typed.length) : word;
-  return editDistance(typed, compared) <= typos ? misspelt : 0;
+  return editDistance(typed, compared, { swaps: true }) <= typos ? misspelt : 0;
 }
 
 function best(typed: string, words: readonly string[]): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { similarity } from './similarity.ts';
+import { editDistance, similarity } from './similarity.ts';
 
 describe('the similarity of two texts', () => {
   test('two empty strings score 1, an empty and a full one 0', () => {
@@ -10,7 +10,7 @@ describe('the similarity of two texts', () => {
 
   test('it is the longer length minus the distance, over the longer length', () => {
     expect(similarity('kitten', 'sitting')).toBeCloseTo((7 - 3) / 7);
-    expect(similarity('cots', 'cost')).toBeCloseTo(3 / 4);
+    expect(similarity('cots', 'cost')).toBeCloseTo(2 / 4);
   });
 
   test('it is symmetric and between 0 and 1, for long texts too', () => {
@@ -24,4 +24,10 @@ describe('the similarity of two texts', () => {
       }),
     );
   });
+});
+
+test('two neighbours in the wrong order are one step for whoever asks for it, and two otherwise', () => {
+  expect(editDistance('desgin', 'design')).toBe(2);
+  expect(editDistance('desgin', 'design', { swaps: true })).toBe(1);
+  expect(editDistance('wesbiet', 'website', { swaps: true })).toBe(2);
 });

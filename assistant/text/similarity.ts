@@ -5,8 +5,13 @@
  */
 const comparedLetters = 320;
 
-/** How many letters to insert, delete, replace or swap with the next to turn one text into the other. */
-export function editDistance(left: string, right: string): number {
+interface EditOptions {
+  /** Two neighbours in the wrong order are one slip of the fingers, 'cots' for 'cost': for whoever mends spelling. */
+  swaps?: boolean;
+}
+
+/** How many letters to insert, delete or replace to turn one text into the other. Costs length times length. */
+export function editDistance(left: string, right: string, { swaps = false }: EditOptions = {}): number {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: short.length + 1 }, (_, column) => column);
@@ -20,7 +25,7 @@ export function editDistance(left: string, right: string): number {
         (previous[column - 1] ?? 0) + (same ? 0 : 1),
       );
       const swapped =
-        row > 1 && column > 1 && long[row - 1] === short[column - 2] && long[row - 2] === short[column - 1];
+        swaps && row > 1 && column > 1 && long[row - 1] === short[column - 2] && long[row - 2] === short[column - 1];
       if (swapped) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
       current.push(cost);
     }

@@ -10,6 +10,11 @@ const longestWord = 20;
 /** Unknown words put right in one question; a text of unknown words is another language, and correcting costs time. */
 const mostCorrections = 24;
 
+/** Swapped neighbours are one slip of the fingers. */
+function typingDistance(word: string, target: string): number {
+  return editDistance(word, target, { swaps: true });
+}
+
 const targets = Map.groupBy(domainWords, (word) => word.length);
 
 function consonants(word: string): string {
@@ -54,7 +59,7 @@ function isHeard(word: string, target: string): boolean {
     Math.abs(target.length - word.length) <= lettersMissing(word) &&
     syllables(word) <= syllables(target) &&
     /^(?:(.).* \1|[ckqs].* [ckqs]|[gj].* [gj]|x.* ex|f.* ph)/.test(`${word} ${target}`) &&
-    editDistance(word, target) <= Math.max(word.length, target.length) / 2
+    typingDistance(word, target) <= Math.max(word.length, target.length) / 2
   );
 }
 
@@ -65,7 +70,7 @@ function heard(word: string): string | undefined {
   return soundsLike
     .get(key)
     ?.filter((target) => isHeard(word, target))
-    .toSorted((left, right) => editDistance(word, left) - editDistance(word, right))[0];
+    .toSorted((left, right) => typingDistance(word, left) - typingDistance(word, right))[0];
 }
 
 /**
@@ -96,7 +101,7 @@ function nearestTarget(word: string): string | undefined {
   let best: { target: string; cost: number } | undefined;
   for (let length = word.length - 2; length <= word.length + 2; length++) {
     for (const target of targets.get(length) ?? []) {
-      const distance = editDistance(word, target);
+      const distance = typingDistance(word, target);
       if (distance > 3 || !isNearer(word, target, distance)) continue;
       const cost =
         distance -
