@@ -43,3 +43,9 @@ export function createApi({ endpoints, trustedProxies }: ApiOptions): Hono<{ Bin
 export function apiError(status: number, error: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
+
+export function tooMany(what: string, { retryAfterSeconds }: { retryAfterSeconds: number }): Response {
+  return apiError(429, `${what}: try again in ${retryAfterSeconds} seconds.`, {
+    'retry-after': `${retryAfterSeconds}`,
+  });
+}

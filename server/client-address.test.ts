@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientAddress, clientKey } from './client-address.ts';
+import { clientAddress, clientKey, networkKey } from './client-address.ts';
 
 describe('client address', () => {
   test('is the socket address when no proxy is trusted, whatever the header says', () => {
@@ -39,6 +39,11 @@ describe('client key', () => {
   test.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['::ffff:c0a8:1', '192.168.0.1'],
+    ['::FFFF:c000:0201', '192.0.2.1'],
+    ['0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1'],
+    ['::ffff:0:192.0.2.1', '0:0:0:0::/64'],
+    ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:DB8:0001:2::9', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],
@@ -57,4 +62,21 @@ describe('client key', () => {
       }),
     );
   });
+
+  test('of IPv4 is the same however IPv6 writes it', () => {
+    fc.assert(
+      fc.property(fc.ipV4(), (address) => {
+        const bytes = address.split('.').map(Number);
+        const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+        expect(clientKey(`::ffff:${address}`)).toBe(clientKey(address));
+        expect(clientKey(`::ffff:${hex.slice(0, 4)}:${hex.slice(4)}`)).toBe(clientKey(address));
+      }),
+    );
+  });
+});
+
+test('the network of a visitor is the /48, and only IPv6 has one', () => {
+  expect(networkKey(clientKey('2001:db8:1:2:3:4:5:6'))).toBe('2001:db8:1::/48');
+  expect(networkKey(clientKey('2001:db8:1:ffff::9'))).toBe('2001:db8:1::/48');
+  expect(networkKey(clientKey('192.0.2.1'))).toBeUndefined();
 });

@@ -20,16 +20,40 @@ function withoutPort(entry: string): string {
 
 /** What limits count by. A home or phone owns a whole /64 of IPv6 addresses, so all of it counts as one visitor. */
 export function clientKey(address: string): string {
-  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (embedded) return embedded;
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const middle = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(Math.max(0, middle)).fill('0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const groups = groupsOf(address);
+  return embeddedIPv4(groups) ?? `${inHex(groups.slice(0, 4))}::/64`;
+}
+
+/** The /48 that a key of an IPv6 visitor belongs to; IPv4 has none. */
+export function networkKey(key: string): string | undefined {
+  const groups = /^(\w+:\w+:\w+):\w+::\/64$/.exec(key)?.[1];
+  return groups && `${groups}::/48`;
+}
+
+/** The eight numbers of an address: '2001:db8::7', 'fe80::1%eth0', '::ffff:192.0.2.1'. */
+function groupsOf(address: string): number[] {
+  const [head = [], tail] = (address.split('%')[0] ?? '').split('::').map(readGroups);
+  if (!tail) return [...head];
+  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
+}
+
+function readGroups(text: string): number[] {
+  if (text === '') return [];
+  return text.split(':').flatMap((group) => {
+    if (!group.includes('.')) return Number.parseInt(group, 16);
+    const [first = 0, second = 0, third = 0, fourth = 0] = group.split('.').map(Number);
+    return [first * 256 + second, third * 256 + fourth];
+  });
+}
+
+/** A server that listens on IPv6 sees visitors from IPv4 as '::ffff:192.0.2.1', which may be written '::ffff:c000:201'. */
+function embeddedIPv4(groups: readonly number[]): string | undefined {
+  const [high = 0, low = 0] = groups.slice(6);
+  if (inHex(groups.slice(0, 6)) !== '0:0:0:0:0:ffff') return undefined;
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+function inHex(groups: readonly number[]): string {
+  return groups.map((group) => group.toString(16)).join(':');
 }

@@ -36,7 +36,7 @@ describe('configuration', () => {
     ['SITE_URL', 'https://kitefold.example/'],
     ['ORDER_APP_URL', 'ftp://app.kitefold.example'],
     ['ADMIN_GRAPHQL_URL', 'https://user:secret@admin.kitefold.example'],
-    ['CHAT_RATE_LIMIT', '0'],
+    ['CHAT_RATE_LIMIT', '-1'],
     ['CHAT_RATE_LIMIT', '1.5'],
     ['TRUSTED_PROXIES', 'yes'],
     ['LOG', 'verbose'],

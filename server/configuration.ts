@@ -33,7 +33,7 @@ const schema = z.object({
   SITE_URL: webOrigin.optional(),
   ORDER_APP_URL: webOrigin.optional(),
   ADMIN_GRAPHQL_URL: webAddress.optional(),
-  CHAT_RATE_LIMIT: wholeNumber(1, 1000).default(60),
+  CHAT_RATE_LIMIT: wholeNumber(0, 1000).default(60),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   LOG: z.enum(['requests', 'errors', 'off']).default('requests'),
   ANALYTICS_WEB_URL: scriptAddress.optional(),
@@ -53,7 +53,7 @@ const hints: Record<Setting, Hint> = {
   SITE_URL: { expected: siteAddressHint, example: 'https://kitefold.example' },
   ORDER_APP_URL: { expected: siteAddressHint, example: 'https://app.kitefold.example' },
   ADMIN_GRAPHQL_URL: { expected: 'a web address', example: 'https://admin.kitefold.example/graphql' },
-  CHAT_RATE_LIMIT: { expected: 'a whole number from 1 to 1000 (questions a minute)', example: '60' },
+  CHAT_RATE_LIMIT: { expected: 'a whole number from 0 to 1000 (questions a minute, 0 for no limit)', example: '60' },
   TRUSTED_PROXIES: { expected: 'a whole number from 0 to 10 (proxies in front of the server)', example: '1' },
   LOG: { expected: 'one of requests, errors, off', example: 'requests' },
   ANALYTICS_WEB_URL: { expected: scriptHint, example: 'https://analytics.example/script.js' },
@@ -70,7 +70,7 @@ export interface Configuration {
   host: string;
   /** Where the staff edit content, when there is such a place. */
   adminGraphqlUrl: string | undefined;
-  /** Questions a minute for each visitor. */
+  /** Questions a minute for each visitor; 0 for no limit. */
   chatRateLimit: number;
   trustedProxies: number;
   log: 'requests' | 'errors' | 'off';

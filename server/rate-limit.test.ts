@@ -57,4 +57,31 @@ describe('rate limit', () => {
     expect(take('a', 4).allowed).toBe(false);
     expect(take('b', 5).allowed).toBe(true);
   });
+
+  test('others, however many, do not free one who has used all up', () => {
+    const { take } = createRateLimit({ limit: 2, windowMs });
+    take('a', 0);
+    take('a', 0);
+    for (let other = 0; other < 10_000; other++) take(`other ${other}`, 1);
+    expect(take('a', 2).allowed).toBe(false);
+  });
+
+  test('is none when it is 0', () => {
+    const { take } = createRateLimit({ limit: 0, windowMs });
+    for (let count = 0; count < 100; count++) expect(take('a', 0)).toEqual({ allowed: true });
+  });
+
+  test('refuses nobody for longer than a window, however the clock jumps', () => {
+    const times = fc.array(fc.integer({ min: -1e12, max: 1e12 }), { minLength: 2 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3 }), times, (limit, jumps) => {
+        const { take } = createRateLimit({ limit, windowMs });
+        for (const now of jumps) {
+          const permission = take('visitor', now);
+          if (!permission.allowed) expect(permission.retryAfterSeconds).toBeLessThanOrEqual(windowMs / 1000);
+          if (!permission.allowed) expect(take('visitor', now + windowMs).allowed).toBe(true);
+        }
+      }),
+    );
+  });
 });

@@ -1,4 +1,5 @@
 export interface RateLimitOptions {
+  /** 0 for no limit. */
   limit: number;
   windowMs: number;
   /** The least recently seen keys are forgotten beyond this, so that a flood of addresses cannot fill the memory. */
@@ -16,23 +17,31 @@ export interface RateLimit {
  * bucket that refills would let through up to twice as many around the edge of a window.
  */
 export function createRateLimit({ limit, windowMs, maxKeys = 10_000 }: RateLimitOptions): RateLimit {
-  const permitted = new Map<string, number[]>();
+  // Keys in order of when they were last seen. Who has used all up is kept apart: others, however many, push out only
+  // those who may go on anyway.
+  const counting = new Map<string, number[]>();
+  const exhausted = new Map<string, number[]>();
+
+  function remember(key: string, times: number[]): void {
+    const keys = times.length >= limit ? exhausted : counting;
+    keys.set(key, times);
+    const [oldest] = keys.keys();
+    if (keys.size > maxKeys && oldest !== undefined) keys.delete(oldest);
+  }
 
   function take(key: string, nowMs: number): Permission {
-    const recent = (permitted.get(key) ?? []).filter((time) => time > nowMs - windowMs);
-    // Setting again moves the key to the end of the map: its first key is always the one not seen for longest.
-    permitted.delete(key);
-    permitted.set(key, recent);
-    if (permitted.size > maxKeys) {
-      const [oldest] = permitted.keys();
-      if (oldest !== undefined) permitted.delete(oldest);
-    }
+    if (limit === 0) return { allowed: true };
+    const before = exhausted.get(key) ?? counting.get(key) ?? [];
+    // A time ahead of now says that the clock was set back; kept, it might refuse for as long as that.
+    const recent = before.filter((time) => time > nowMs - windowMs && time <= nowMs);
+    exhausted.delete(key);
+    counting.delete(key);
     const [first] = recent;
-    if (first !== undefined && recent.length >= limit) {
-      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((first + windowMs - nowMs) / 1000)) };
-    }
-    recent.push(nowMs);
-    return { allowed: true };
+    const allowed = first === undefined || recent.length < limit;
+    if (allowed) recent.push(nowMs);
+    remember(key, recent);
+    if (allowed) return { allowed };
+    return { allowed, retryAfterSeconds: Math.max(1, Math.ceil((first + windowMs - nowMs) / 1000)) };
   }
 
   return { take };

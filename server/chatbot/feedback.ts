@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { apiError, type Endpoint } from '../api.ts';
+import { apiError, type Endpoint, tooMany } from '../api.ts';
+import { createClientLimit } from '../client-limit.ts';
 import { readJsonBody } from '../json-body.ts';
-import { createRateLimit } from '../rate-limit.ts';
+
 import { maskContacts } from './mask-contacts.ts';
 
 /** What the log keeps of a thumb up or down. */
@@ -28,18 +29,14 @@ const feedbackSchema = z.object({
 });
 
 /** POST /api/chatbot/feedback: whether a reply helped. Answers 204. */
-export function createFeedback({ record, now = Date.now }: Options): Endpoint {
-  const limit = createRateLimit({ limit: perMinute, windowMs: 60_000 });
+export function createFeedback({ record, now }: Options): Endpoint {
+  const mayGo = createClientLimit({ perMinute, now });
   return {
     method: 'POST',
     path: '/chatbot/feedback',
     async handle({ request, clientKey }) {
-      const permission = limit.take(clientKey, now());
-      if (!permission.allowed) {
-        return apiError(429, 'Too much feedback at once. Please wait a little.', {
-          'retry-after': String(permission.retryAfterSeconds),
-        });
-      }
+      const permission = mayGo(clientKey);
+      if (!permission.allowed) return tooMany('Too much feedback at once', permission);
       const body = await readJsonBody(request, largestBody);
       if (!body.ok) return apiError(body.status, body.error);
       const feedback = feedbackSchema.safeParse(body.value);
