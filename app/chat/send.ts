@@ -1,5 +1,6 @@
 import type { HistoryMessage } from '#assistant/contract.ts';
 import { normaliseQuestion } from '#assistant/text/normalise.ts';
+import { chatHistory } from '#company/chat.ts';
 import { type Answered, readAnswer } from './answer.ts';
 import { answerHere, prepareFallback } from './fallback.ts';
 
@@ -10,9 +11,6 @@ const patienceMs = 8_000;
 const doubtMs = 4_000;
 /** The matches asked for. */
 const topK = 3;
-/** Earlier messages sent along: enough for 'and how long does it take?'. */
-const historyLength = 8;
-const historyTextLength = 600;
 
 /** Asks the server and, when it does not answer in time or in form, the engine in this browser. Never fails. */
 export async function send(
@@ -21,8 +19,8 @@ export async function send(
   signal: AbortSignal,
 ): Promise<Answered> {
   const history = earlier
-    .slice(-historyLength)
-    .map(({ sender, text }) => ({ sender, text: text.slice(0, historyTextLength) }));
+    .slice(-chatHistory.messages)
+    .map(({ sender, text }) => ({ sender, text: text.slice(0, chatHistory.letters) }));
   return (await askServer(question, history, signal)) ?? (await answerHere({ question, history, topK }));
 }
 

@@ -23,14 +23,25 @@ function costOf(rows: readonly Package[], choices: readonly Choice[]): number {
   return quoteItems(items, { discount: false }).total;
 }
 
+/** Six services of three tiers are 729 ways to spend one sum. */
+const mostSets = 1_000;
+
+/** Every way to choose one of each; where those are too many, the same step up everywhere: all first, all second … */
+function setsOf(options: readonly Package[][]): Package[][] {
+  const ways = options.reduce((product, rows) => product * rows.length, 1);
+  if (ways <= mostSets)
+    return options.reduce<Package[][]>(
+      (all, rows) => all.flatMap((chosen) => rows.map((row) => [...chosen, row])),
+      [[]],
+    );
+  const steps = options.reduce((most, rows) => Math.max(most, rows.length), 0);
+  return Array.from({ length: steps }, (_, step) => options.flatMap((rows) => rows[step] ?? rows.at(-1) ?? []));
+}
+
 /** One sum for several services: the most that fits into it, or how far the smallest packages are above it. */
 export function sharedBudgetPart(choices: readonly Choice[], budget: number): Part {
   const options = choices.map(candidates);
-  const sets = options.reduce<Package[][]>(
-    (all, rows) => all.flatMap((chosen) => rows.map((row) => [...chosen, row])),
-    [[]],
-  );
-  const byCost = sets
+  const byCost = setsOf(options)
     .map((rows) => ({
       rows,
       cost: costOf(rows, choices),

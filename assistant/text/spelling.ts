@@ -7,8 +7,8 @@ import { editDistance } from './similarity.ts';
 /** A longer 'word' is a paste or a key held down, not a misspelling. */
 const longestWord = 20;
 
-/** Unknown words put right in one question; a text of unknown words is another language, and correcting costs time. */
-const mostCorrections = 24;
+/** Unknown words looked up in one text; a text of unknown words is another language, and each look-up costs time. */
+const mostLookUps = 24;
 
 /** Swapped neighbours are one slip of the fingers. */
 function typingDistance(word: string, target: string): number {
@@ -92,15 +92,24 @@ function isNearer(word: string, target: string, distance: number): boolean {
   return distance <= allowance(word) && (distance < 2 || sameSound || distance / target.length < 0.28);
 }
 
+function lettersOf(word: string): string {
+  return [...word].toSorted().join('');
+}
+
+const lettersOfTargets = new Map(Array.from(domainWords, (word) => [word, lettersOf(word)]));
+
 /** 'cots' and 'cost': the same letters in another order. A replaced consonant makes another word: 'proto', 'promo'. */
 function isSwap(word: string, target: string): boolean {
-  return [...word].toSorted().join('') === [...target].toSorted().join('');
+  return lettersOf(word) === lettersOfTargets.get(target);
 }
 
 function nearestTarget(word: string): string | undefined {
   let best: { target: string; cost: number } | undefined;
+  const letters = lettersOf(word);
   for (let length = word.length - 2; length <= word.length + 2; length++) {
     for (const target of targets.get(length) ?? []) {
+      // Of thousands of words few begin alike: only those are compared letter by letter.
+      if (word.length > 3 && word[0] !== target[0] && letters !== lettersOfTargets.get(target)) continue;
       const distance = typingDistance(word, target);
       if (distance > 3 || !isNearer(word, target, distance)) continue;
       const cost =
@@ -112,6 +121,11 @@ function nearestTarget(word: string): string | undefined {
     }
   }
   return best?.target;
+}
+
+/** A second look at another form of the word, where there is one. */
+function unlessSame(word: string, form: string, lookUp: typeof heard): string | undefined {
+  return form === word ? undefined : lookUp(form);
 }
 
 /** 'howlong' to 'how long'. */
@@ -155,16 +169,19 @@ export function createSpeller(written: ReadonlySet<string>): Speller {
   const isEnglish = (word: string) => isEveryday(word) || isForm(word) || domainWords.has(word) || written.has(word);
   const isKnown = (word: string) => isEnglish(word) || placeWords.has(word) || extendsCue(word);
 
+  function mayBeMisspelt(word: string): boolean {
+    return word.length >= 3 && word.length <= longestWord && /^[a-z]+$/.test(word) && !isKnown(word);
+  }
+
   function correctWord(word: string): string {
-    if (word.length < 3 || word.length > longestWord || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
     const before = remembered.get(word);
     if (before !== undefined) return before;
     const corrected =
       (word.length > 5 ? splitInTwo(word) : undefined) ??
       nearestTarget(word) ??
-      nearestTarget(word.replace(/(?:sh|ti|ci)[aeiou]+n(?=s?$)/, 'tion')) ??
+      unlessSame(word, word.replace(/(?:sh|ti|ci)[aeiou]+n(?=s?$)/, 'tion'), nearestTarget) ??
       heard(word) ??
-      heard(word.replace(/s$/, '')) ??
+      unlessSame(word, word.replace(/s$/, ''), heard) ??
       word;
     if (remembered.size > 5000) remembered.clear();
     remembered.set(word, corrected);
@@ -172,12 +189,11 @@ export function createSpeller(written: ReadonlySet<string>): Speller {
   }
 
   function correct(words: readonly string[]): string[] {
-    let left = mostCorrections;
+    let left = mostLookUps;
     return words.flatMap((word) => {
-      if (left <= 0) return [word];
-      const corrected = correctWord(word);
-      if (corrected !== word) left--;
-      return corrected.split(' ');
+      if (!mayBeMisspelt(word)) return [word];
+      left--;
+      return left < 0 ? [word] : correctWord(word).split(' ');
     });
   }
 

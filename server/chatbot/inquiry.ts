@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { Inquiry } from '#assistant/contract.ts';
 import { defaultTopK } from '#assistant/thresholds.ts';
+import { chatHistory } from '#company/chat.ts';
 
 /** Longer questions are refused. */
 const queryLetters = 2_000;
-/** Older messages are dropped, not refused: a long conversation goes on. */
-const historyMessages = 40;
-/** A pasted page in the history is read this far. */
-const historyLetters = 4_000;
 const mostMatches = 10;
 
 const message = z.object({ sender: z.enum(['user', 'bot']), text: z.string() });
@@ -32,12 +29,13 @@ export function readInquiry(body: unknown): InquiryResult {
     return { ok: false, error: `${place ? `${place}: ` : ''}${issue?.message ?? 'The request is not an inquiry.'}` };
   }
   const { query = '', originalQuery, history, topK } = parsed.data;
-  const earlier = (history ?? []).slice(-historyMessages);
+  // What is more than the widget sends is dropped, not refused: a long conversation goes on.
+  const earlier = (history ?? []).slice(-chatHistory.messages);
   return {
     ok: true,
     inquiry: {
       question: originalQuery?.trim() ? originalQuery : query,
-      history: earlier.map(({ sender, text }) => ({ sender, text: text.slice(0, historyLetters) })),
+      history: earlier.map(({ sender, text }) => ({ sender, text: text.slice(0, chatHistory.letters) })),
       topK: topK ?? defaultTopK,
     },
   };

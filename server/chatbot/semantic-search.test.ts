@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAssistant } from '#assistant/assistant.ts';
+import type { Inquiry } from '#assistant/contract.ts';
 import { noMatchMessage } from '#company/chat.ts';
 import { createSemanticSearch } from './semantic-search.ts';
 
@@ -40,9 +41,21 @@ describe('POST /api/chatbot/semantic-search', () => {
     expect(await response.json()).toMatchObject({ message: noMatchMessage, matches: [] });
   });
 
-  test('history older than 40 messages is dropped, not refused', async () => {
-    const history = Array.from({ length: 90 }, () => ({ sender: 'user', text: 'logo price' }));
-    expect((await endpoint()({ query: 'and premium?', history })).status).toBe(200);
+  test('history is read as far as the widget sends it, and the rest dropped', async () => {
+    const read: Inquiry[] = [];
+    const listening = { reply: (inquiry: Inquiry) => assistant.reply(read[read.push(inquiry) - 1] ?? inquiry) };
+    const { handle } = createSemanticSearch({ limit: 60, assistant: listening });
+    const history = Array.from({ length: 90 }, (_, number) => ({ sender: 'user', text: `${number} `.repeat(90 * 4) }));
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'and premium?', history: history.slice(-15) }),
+    });
+    expect((await handle({ request, clientKey: 'someone' })).status).toBe(200);
+    const kept = read.at(-1)?.history ?? [];
+    expect(kept).toHaveLength(8);
+    expect(kept.every(({ text }) => text.length === 600)).toBe(true);
+    expect(kept.at(-1)?.text).toMatch(/^89 /);
   });
 
   test.each([
