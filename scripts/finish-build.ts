@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pageParameters } from '#app/page-parameters.ts';
 import { isText, mediaType } from '#server/media-types.ts';
 import { inlineScriptHashes, startAfterFirstPaint } from '#server/page-html.ts';
 import {
@@ -40,6 +41,7 @@ async function finishFile(file: string): Promise<SiteFile> {
     etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
     encodings: isText(type) && content.byteLength >= worthCompressing ? await compress(location, content) : [],
     ...(isPage ? { scriptHashes: inlineScriptHashes(content.toString()) } : {}),
+    ...(isPage || file.endsWith('.data') ? { parameters: [...pageParameters(addressOf(file))] } : {}),
   };
 }
 

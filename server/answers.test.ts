@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { company } from '#company/facts.ts';
 import { picture } from './fixture-build.ts';
 import { sendRaw, startFixture } from './fixture-server.ts';
 
@@ -88,20 +89,25 @@ describe('pages', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('are rendered anew for a query, with the hashes of that rendering', async () => {
-    const response = await get('/about?page=2');
-    expect(await response.text()).toContain('page=2');
-    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  test('are rendered anew for a query they read, with the hashes of that rendering', async () => {
+    const response = await get('/services?item=2');
+    expect(await response.text()).toContain('item=2');
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/);
   });
 
-  test('come from the build when the query only says where the visitor came from', async () => {
-    expect(await (await get('/about?utm_source=letter&gclid=1')).text()).toContain('<title>About');
-    expect(await (await get('/about?utm_source=letter&page=2')).text()).toContain('<title>Rendered');
+  test('come from the build for any other query', async () => {
+    expect(await (await get('/services?utm_source=letter&x=1')).text()).toContain('<title>Services');
+    expect(await (await get('/about?item=2')).text()).toContain('<title>About');
+    expect(await (await get('/about.data?_routes=root')).text()).toBe('["about"]');
   });
 
   test.each([
     ['/about/', '/about'],
     ['/about/?a=1', '/about?a=1'],
+    ['/About', '/about'],
+    ['/ABOUT/?a=B', '/about?a=B'],
+    ['/%41bout', '/about'],
+    ['/Service/Logo-Design-agency-in-Pakistan', '/service/logo-design'],
     ['/service/logo-design-agency-in-pakistan/?a=1', '/service/logo-design?a=1'],
   ])('%s moved for good to %s', async (path, target) => {
     const response = await get(path);
@@ -117,14 +123,35 @@ describe('pages', () => {
 
   test('take posted forms', async () => {
     const body = new URLSearchParams({ name: 'Jane' });
-    const response = await fetch(`${fixture.server.address}/about`, { method: 'POST', body });
+    const response = await fetch(`${fixture.server.address}/contact`, { method: 'POST', body });
     expect(await response.text()).toContain('Jane');
+  });
+
+  test.each(['https://127.0.0.1:PORT', company.site])(
+    'take forms from %s, as behind a proxy with TLS',
+    async (name) => {
+      const origin = name.replace('PORT', String(fixture.server.port));
+      const body = new URLSearchParams({ name: 'Jane' });
+      const response = await fetch(`${fixture.server.address}/contact`, { method: 'POST', body, headers: { origin } });
+      expect(await response.text()).toContain('Jane');
+      expect(fixture.server.output()).not.toMatch(/\bat .+\.js:\d+/);
+    },
+  );
+
+  test('without a form take none, and render nothing for it', async () => {
+    for (const path of ['/about', '/', '/nothing-here', '/services?item=1']) {
+      const body = new URLSearchParams({ name: 'Jane' });
+      const response = await fetch(`${fixture.server.address}${path}`, { method: 'POST', body });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+      expect(response.headers.get('content-type')).toContain('text/plain');
+    }
   });
 
   test('take no forms from other sites', async () => {
     for (const origin of ['https://elsewhere.example', 'null']) {
       const body = new URLSearchParams({ name: 'Jane' });
-      const response = await fetch(`${fixture.server.address}/about`, { method: 'POST', body, headers: { origin } });
+      const response = await fetch(`${fixture.server.address}/contact`, { method: 'POST', body, headers: { origin } });
       expect(response.status).toBe(403);
     }
   });
@@ -137,7 +164,7 @@ describe('pages', () => {
   ])('refuse %s in the place of a form', async (_case, type, body, status) => {
     const bytes = new TextEncoder().encode(body);
     const headers: Record<string, string> = type ? { 'content-type': type } : {};
-    const response = await fetch(`${fixture.server.address}/about`, { method: 'POST', body: bytes, headers });
+    const response = await fetch(`${fixture.server.address}/contact`, { method: 'POST', body: bytes, headers });
     expect(response.status).toBe(status);
   });
 });
@@ -147,6 +174,7 @@ describe('every answer', () => {
     ['GET', '/about', 200],
     ['HEAD', '/about', 200],
     ['GET', '/about?page=2', 200],
+    ['GET', '/services?item=2', 200],
     ['GET', '/about/', 301],
     ['GET', '/kite.png', 200],
     ['GET', '/healthz', 200],
@@ -170,6 +198,18 @@ describe('every answer', () => {
     expect(response.headers.get('permissions-policy')).toContain('camera=()');
     expect(response.headers.has('x-powered-by')).toBe(false);
     if (status === 405 || status === 204) expect(response.headers.get('allow')).toContain('GET');
+  });
+
+  test.each([
+    ['/about', 'GET, HEAD, OPTIONS'],
+    ['/contact', 'GET, HEAD, POST, OPTIONS'],
+    ['/kite.png', 'GET, HEAD, OPTIONS'],
+    ['/healthz', 'GET, HEAD, OPTIONS'],
+    ['/api/chatbot/semantic-search', 'POST, OPTIONS'],
+  ])('to OPTIONS %s names what works there: %s', async (path, allow) => {
+    const response = await get(path, {}, 'OPTIONS');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('allow')).toBe(allow);
   });
 
   test('below /api is JSON', async () => {

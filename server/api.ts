@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { clientAddress, clientKey } from './client-address.ts';
+import { clientKeyOf } from './client-address.ts';
 
 export interface ApiRequest {
   request: Request;
@@ -25,9 +25,8 @@ export function createApi({ endpoints, trustedProxies }: ApiOptions): Hono<{ Bin
   const api = new Hono<{ Bindings: HttpBindings }>();
   for (const { method, path, handle } of endpoints) {
     api.on(method, path, (context) => {
-      const socketAddress = context.env.incoming?.socket.remoteAddress ?? '';
-      const address = clientAddress(socketAddress, context.req.header('x-forwarded-for') ?? null, trustedProxies);
-      return handle({ request: context.req.raw, clientKey: clientKey(address) });
+      const request = context.req.raw;
+      return handle({ request, clientKey: clientKeyOf(request, context.env, trustedProxies) });
     });
   }
   for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type ApiOptions, apiError, createApi } from './api.ts';
+import { clientKeyOf } from './client-address.ts';
 import { methodNotAllowed, plainText } from './plain-answers.ts';
 import type { Log } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -13,6 +14,8 @@ export interface AppOptions extends PageOptions, ApiOptions {
   version: string;
 }
 
+const healthMethods = 'GET, HEAD, OPTIONS';
+
 export type Answer = (request: Request, bindings: HttpBindings) => Promise<Response>;
 
 /** One request in, one response out: with security headers, a request id and a line in the log, whatever happens. */
@@ -23,9 +26,10 @@ export function createApp(options: AppOptions): Answer {
   app.on(['GET', 'HEAD'], '/healthz', () => {
     return Response.json({ status: 'ok', version }, { headers: { 'cache-control': 'no-store' } });
   });
-  app.all('/healthz', () => methodNotAllowed('GET, HEAD'));
+  app.options('/healthz', () => new Response(null, { status: 204, headers: { allow: healthMethods } }));
+  app.all('/healthz', () => methodNotAllowed(healthMethods));
   app.route('/api', createApi(options));
-  app.all('*', (context) => servePage(context.req.raw));
+  app.all('*', ({ req, env }) => servePage(req.raw, clientKeyOf(req.raw, env, options.trustedProxies)));
   app.onError((error, context) => {
     log.error('A request failed', { id: context.env.requestId, error });
     const apology = 'Something went wrong on our side. Please try again.';

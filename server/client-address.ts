@@ -1,4 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
 
 /**
  * Who is asking: the socket's address, or with `trustedProxies` in front, what the outermost of them reported. Whatever
@@ -9,6 +10,12 @@ export function clientAddress(socketAddress: string, forwardedFor: string | null
   const reported = forwardedFor.split(',').map(withoutPort);
   const address = reported.at(-trustedProxies) ?? reported[0] ?? '';
   return isIP(address) ? address : socketAddress;
+}
+
+/** What limits count the sender of a request by. */
+export function clientKeyOf(request: Request, { incoming }: Partial<HttpBindings>, trustedProxies: number): string {
+  const socketAddress = incoming?.socket.remoteAddress ?? '';
+  return clientKey(clientAddress(socketAddress, request.headers.get('x-forwarded-for'), trustedProxies));
 }
 
 /** '[2001:db8::1]:443' and '192.0.2.1:443' to the address alone. */

@@ -34,6 +34,7 @@ const schema = z.object({
   ORDER_APP_URL: webOrigin.optional(),
   ADMIN_GRAPHQL_URL: webAddress.optional(),
   CHAT_RATE_LIMIT: wholeNumber(0, 1000).default(60),
+  PAGE_RATE_LIMIT: wholeNumber(0, 10_000).default(120),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   LOG: z.enum(['requests', 'errors', 'off']).default('requests'),
   ANALYTICS_WEB_URL: scriptAddress.optional(),
@@ -54,6 +55,7 @@ const hints: Record<Setting, Hint> = {
   ORDER_APP_URL: { expected: siteAddressHint, example: 'https://app.kitefold.example' },
   ADMIN_GRAPHQL_URL: { expected: 'a web address', example: 'https://admin.kitefold.example/graphql' },
   CHAT_RATE_LIMIT: { expected: 'a whole number from 0 to 1000 (questions a minute, 0 for no limit)', example: '60' },
+  PAGE_RATE_LIMIT: { expected: 'a whole number from 0 to 10000 (pages a minute, 0 for no limit)', example: '120' },
   TRUSTED_PROXIES: { expected: 'a whole number from 0 to 10 (proxies in front of the server)', example: '1' },
   LOG: { expected: 'one of requests, errors, off', example: 'requests' },
   ANALYTICS_WEB_URL: { expected: scriptHint, example: 'https://analytics.example/script.js' },
@@ -72,6 +74,8 @@ export interface Configuration {
   adminGraphqlUrl: string | undefined;
   /** Questions a minute for each visitor; 0 for no limit. */
   chatRateLimit: number;
+  /** Pages a minute that are rendered for each visitor; 0 for no limit. */
+  pageRateLimit: number;
   trustedProxies: number;
   log: 'requests' | 'errors' | 'off';
   /** Origins that the configured third-party scripts come from and report to. */
@@ -105,6 +109,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       host: values.HOST,
       adminGraphqlUrl: values.ADMIN_GRAPHQL_URL,
       chatRateLimit: values.CHAT_RATE_LIMIT,
+      pageRateLimit: values.PAGE_RATE_LIMIT,
       trustedProxies: values.TRUSTED_PROXIES,
       log: values.LOG,
       // Extra origins serve the configured scripts; without any script they open nothing.

@@ -19,19 +19,21 @@ const clientFiles: Readonly<Record<string, string | Buffer>> = {
   'index.html': page('Home'),
   'about/index.html': page('About'),
   'about.data': '["about"]',
+  'contact/index.html': page('Contact'),
+  'services/index.html': page('Services'),
   'assets/entry-1a2b.js': `export const entry = [${'"kite",'.repeat(400)}];`,
   'kite.png': picture,
   'robots.txt': 'User-agent: *\n',
 };
 
-/** A React Router build in small: every address is rendered by one route that shows the query or waits. */
+/** A React Router build in small: /services shows its query or waits, /contact takes a form, all else is missing. */
 const serverEntry = `
 const setting = (request) => new URL(request.url).searchParams;
 async function loader({ request }) {
   const wait = Number(setting(request).get('wait') ?? 0);
   if (wait) process.stdout.write('waiting\\n');
   if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
-  if (!new URL(request.url).pathname.startsWith('/about')) throw new Response(null, { status: 404 });
+  if (!/^\\/(?:services|contact)/.test(new URL(request.url).pathname)) throw new Response(null, { status: 404 });
   return null;
 }
 async function action({ request }) {
@@ -44,7 +46,11 @@ export const entry = { module: { default: (request, status, headers, context) =>
     '</p><script>window.rendered=true</script></body></html>';
   return new Response(html, { status, headers });
 } } };
-export const routes = { root: { id: 'root', path: '*', module: { default: () => null, loader, action } } };
+const page = { default: () => null, loader };
+export const routes = {
+  root: { id: 'root', path: '*', module: page },
+  contact: { id: 'contact', path: 'contact', module: { ...page, action } },
+};
 export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' };
 export const publicPath = '/', assetsBuildDirectory = 'client', basename = '/', future = {}, ssr = true;
 export const isSpaMode = false, prerender = [], routeDiscovery = { mode: 'initial' };

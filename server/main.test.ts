@@ -35,8 +35,8 @@ describe('the server process', () => {
 
   test('finishes requests under way when asked to stop, takes no new ones and exits with 0', async () => {
     const server = await startServer(build.folder);
-    const slow = fetch(`${server.address}/about?wait=600`);
-    const slower = fetch(`${server.address}/about?wait=700`, { method: 'HEAD' });
+    const slow = fetch(`${server.address}/services?item=1&wait=600`);
+    const slower = fetch(`${server.address}/services?item=1&wait=700`, { method: 'HEAD' });
     await server.hasWritten('waiting\nwaiting\n');
     const ended = server.stop();
     const answer = await slow;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createApp } from './app.ts';
 import { createFeedback } from './chatbot/feedback.ts';
 import { createSemanticSearch } from './chatbot/semantic-search.ts';
+import { createClientLimit } from './client-limit.ts';
 import { readConfiguration } from './configuration.ts';
 import { createHttpServer } from './http-server.ts';
 import { createPageRenderer, loadReactRouter } from './render-page.ts';
@@ -26,7 +27,8 @@ const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), '
 const security = createSecurityHeaders(configuration.analyticsOrigins);
 const answer = createApp({
   site,
-  render: createPageRenderer(reactRouter, security),
+  pages: createPageRenderer(reactRouter, security),
+  mayRender: createClientLimit({ perMinute: configuration.pageRateLimit }),
   security,
   log,
   version,

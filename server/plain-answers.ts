@@ -10,6 +10,11 @@ export function redirectTo(location: string): Response {
   return new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } });
 }
 
+export function tryAgainLater(retryAfterSeconds: number): Response {
+  const seconds = `${retryAfterSeconds}`;
+  return plainText(429, `Too many requests: try again in ${seconds} seconds.`, { 'retry-after': seconds });
+}
+
 export function methodNotAllowed(allow: string): Response {
   return plainText(405, `This address answers ${allow}.`, { allow });
 }

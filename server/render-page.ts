@@ -11,6 +11,12 @@ import { encodings } from './site-manifest.ts';
 
 export type RenderPage = (request: Request) => Promise<Response>;
 
+export interface PageMaker {
+  render: RenderPage;
+  /** Whether the page at this path has a form to be posted. */
+  takesForms: (path: string) => boolean;
+}
+
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 /** Pages made on request are compressed while the visitor waits: level 4 takes a tenth of the time of the best. */
@@ -18,9 +24,9 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const worthCompressing = 1024;
 
 /** React loads in its development form unless told otherwise, so this must run before anything imports it. */
-export async function loadReactRouter(buildFolder: string, log: Log): Promise<RenderPage> {
+export async function loadReactRouter(buildFolder: string, log: Log): Promise<PageMaker> {
   process.env.NODE_ENV ??= 'production';
-  const { createRequestHandler, isRouteErrorResponse } = await import('react-router');
+  const { createRequestHandler, isRouteErrorResponse, matchPath } = await import('react-router');
   const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href);
   // By itself it prints a stack for every form sent to a page that takes none: a client could fill the log with those.
   const handleError: HandleErrorFunction = (error, { request }) => {
@@ -28,16 +34,20 @@ export async function loadReactRouter(buildFolder: string, log: Log): Promise<Re
     if (!clientFault && !request.signal.aborted) log.error('A page could not be rendered', { error });
   };
   const entry = { ...build.entry, module: { ...build.entry.module, handleError } };
-  return createRequestHandler({ ...build, entry }, 'production');
+  const posted = Object.values(build.routes).flatMap((route) => (route?.module.action ? [route.path ?? '/'] : []));
+  return {
+    render: createRequestHandler({ ...build, entry }, 'production'),
+    // With scripts, the form goes to the address of the page's data.
+    takesForms: (path) => posted.some((pattern) => matchPath(pattern, path.replace(/\.data$/, '')) !== null),
+  };
 }
 
-/** Pages that depend on the request: with a query, posted forms, not found. */
-export function createPageRenderer(render: RenderPage, security: SecurityHeaders): RenderPage {
-  return async (request) => {
+/** Pages that depend on the request: an estimate in the address, posted forms, not found. */
+export function createPageRenderer({ render, ...rest }: PageMaker, security: SecurityHeaders): PageMaker {
+  async function renderWithHeaders(request: Request): Promise<Response> {
     const response = await render(request.method === 'HEAD' ? asGet(request) : request);
     const headers = new Headers(response.headers);
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
-    if (response.status === 405 && !headers.has('allow')) headers.set('allow', 'GET, HEAD');
     const type = headers.get('content-type') ?? '';
     if (!response.body || !type.startsWith('text/')) {
       return new Response(response.body, { status: response.status, headers });
@@ -49,7 +59,8 @@ export function createPageRenderer(render: RenderPage, security: SecurityHeaders
     const body = await compress(request, headers, Buffer.from(content));
     headers.set('content-length', String(body.byteLength));
     return new Response(body, { status: response.status, headers });
-  };
+  }
+  return { ...rest, render: renderWithHeaders };
 }
 
 /** Rendered in full, so that the headers are those of the page; the body is dropped on the way out. */

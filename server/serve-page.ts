@@ -1,49 +1,60 @@
-import { namesOnlyCampaign } from './campaign-parameters.ts';
+import type { ClientLimit } from './client-limit.ts';
 import { readFormPost } from './form-post.ts';
-import { methodNotAllowed, plainText, redirectTo } from './plain-answers.ts';
+import { methodNotAllowed, plainText, redirectTo, tryAgainLater } from './plain-answers.ts';
 import { movedTo } from './redirects.ts';
-import type { RenderPage } from './render-page.ts';
+import type { PageMaker } from './render-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { serveFile } from './serve-file.ts';
 import type { Site, StoredFile } from './site.ts';
 
 export interface PageOptions {
   site: Site;
-  render: RenderPage;
+  pages: PageMaker;
   security: SecurityHeaders;
+  /** Rendering costs a thousand times what a built page does, so each visitor gets only so much of it. */
+  mayRender: ClientLimit;
 }
 
+export type ServePage = (request: Request, clientKey: string) => Promise<Response>;
+
 /** The whole site: built files, addresses that moved, and what must be rendered for the request at hand. */
-export function createPageServer({ site, render, security }: PageOptions): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function createPageServer({ site, pages, security, mayRender }: PageOptions): ServePage {
+  return async (request, clientKey) => {
     const url = new URL(request.url);
     const path = decodeURIComponent(url.pathname);
     const file = site.get(path);
-    const fixed = file !== undefined && !isRendered(file);
-    const allow = fixed ? 'GET, HEAD, OPTIONS' : 'GET, HEAD, POST, OPTIONS';
+    const takesForms = pages.takesForms(path);
+    const allow = takesForms ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS';
 
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
-    if (request.method === 'POST' && !fixed) {
+    if (request.method === 'POST' && takesForms) {
+      const permission = mayRender(clientKey);
+      if (!permission.allowed) return tryAgainLater(permission.retryAfterSeconds);
       const form = await readFormPost(request);
-      return form instanceof Response ? form : render(form);
+      return form instanceof Response ? form : pages.render(form);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(allow);
 
-    if (file && (fixed || namesOnlyCampaign(url.searchParams))) return serveFile(request, file, security);
-    const target = movedTo(path) ?? withoutTrailingSlash(path, site);
+    if (file && !changesWith(url.searchParams, file)) return serveFile(request, file, security);
+    const target = file ? undefined : (movedTo(path.toLowerCase()) ?? asBuilt(path, site));
     if (target) return redirectTo(target + url.search);
     if (path.startsWith('/assets/')) return plainText(404, 'There is no such file.');
-    return render(request);
+    const permission = mayRender(clientKey);
+    if (permission.allowed) return pages.render(request);
+    // Every page there is was built: of an address without one we know the answer, though not in full dress.
+    return file ? tryAgainLater(permission.retryAfterSeconds) : plainText(404, 'There is no such page.');
   };
 }
 
-/** Pages and their data can also be rendered for a query or a posted form; all other files are what they are. */
-function isRendered(file: StoredFile): boolean {
-  return file.scriptHashes !== undefined || file.path.endsWith('.data');
+function changesWith(query: URLSearchParams, { parameters = [] }: StoredFile): boolean {
+  return parameters.some((name) => query.has(name));
 }
 
-/** Only to pages that exist, which also keeps '//elsewhere.example/' from becoming a redirect to another site. */
-function withoutTrailingSlash(path: string, site: Site): string | undefined {
-  const target = path.replace(/\/+$/, '');
+/**
+ * '/About/' as it was built: '/about'. Only to addresses that exist, which also keeps '//elsewhere.example/' from
+ * becoming a redirect to another site.
+ */
+function asBuilt(path: string, site: Site): string | undefined {
+  const target = path.toLowerCase().replace(/\/+$/, '');
   return target !== path && site.has(target) ? target : undefined;
 }

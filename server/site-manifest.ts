@@ -15,6 +15,8 @@ const siteFile = z.object({
   encodings: z.array(z.enum(encodings)),
   /** Set for pages: what lets their inline scripts run. */
   scriptHashes: z.array(z.string()).optional(),
+  /** The query parameters that change it: with one of them it is made for the request. */
+  parameters: z.array(z.string()).optional(),
 });
 
 export const siteManifest = z.object({ files: z.array(siteFile) });

@@ -22,7 +22,8 @@ export interface ReadChoice {
 
 /** More lines than anyone orders at once; an address longer than that is cut here. */
 const mostItems = 30;
-const estimateFields = ['item', 'service', 'add', 'discount'];
+/** An address with none of these says nothing about an estimate. */
+export const estimateFields = ['item', 'service', 'add', 'discount'];
 
 /** 'item=website-development.standard.1&discount=1', or nothing for an empty choice. */
 export function writeChoice({ items, discount }: Choice): string {

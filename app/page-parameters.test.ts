@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { pageParameters } from './page-parameters.ts';
+
+test('the estimate and the kind of work are read from the address, and nothing else', () => {
+  expect(pageParameters('/services')).toContain('item');
+  expect(pageParameters('/service/logo-design.data')).toContain('item');
+  expect(pageParameters('/portfolio')).toEqual(['service']);
+  for (const address of ['/', '/about', '/portfolio.data', '/blog/tag/seo', '/contact']) {
+    expect(pageParameters(address)).toEqual([]);
+  }
+});
+
+test('no other part of the site reads the query: pages with parameters unknown here are served as built', async () => {
+  const names = (await readdir('app', { recursive: true })).filter((name) => /\.tsx?$/.test(name));
+  const texts = await Promise.all(names.map(async (name) => ({ name, text: await readFile(`app/${name}`, 'utf8') })));
+  const readers = texts.filter(({ name, text }) => /search_?params/i.test(text) && !/\.test\./.test(name));
+  expect(readers.map(({ name }) => name).sort()).toEqual([
+    'estimator/choice.ts',
+    'estimator/load-estimate.ts',
+    'routes/portfolio.tsx',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createClientLimit } from './client-limit.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import { createPageServer } from './serve-page.ts';
+import type { StoredFile } from './site.ts';
+
+function builtPage(path: string, parameters: string[]): [string, StoredFile] {
+  const content = new TextEncoder().encode(`built ${path}`);
+  const type = 'text/html; charset=utf-8';
+  return [
+    path,
+    { path, file: '', type, etag: 'x', encodings: [], scriptHashes: [], parameters, content, encoded: new Map() },
+  ];
+}
+
+function start(perMinute: number) {
+  const rendered: string[] = [];
+  const serve = createPageServer({
+    site: new Map([builtPage('/', []), builtPage('/services', ['item'])]),
+    pages: {
+      async render({ url }) {
+        rendered.push(url);
+        return new Response('rendered', { status: url.includes('/services') ? 200 : 404 });
+      },
+      takesForms: () => false,
+    },
+    security: createSecurityHeaders([]),
+    mayRender: createClientLimit({ perMinute, now: () => 0 }),
+  });
+  const ask = (path: string, clientKey = 'a') => serve(new Request(`http://site.example${path}`), clientKey);
+  return { rendered, ask };
+}
+
+test('whatever query a stranger thinks of, nothing is rendered where the query does not matter', async () => {
+  const { rendered, ask } = start(0);
+  for (let count = 0; count < 500; count++) expect((await ask(`/?x=${count}`)).status).toBe(200);
+  expect(rendered).toEqual([]);
+});
+
+test('a visitor gets so many rendered pages a minute, and others theirs', async () => {
+  const { rendered, ask } = start(5);
+  for (let count = 0; count < 5; count++) expect(await (await ask(`/missing-${count}`)).text()).toBe('rendered');
+  const missing = await ask('/missing-6');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('content-type')).toContain('text/plain');
+  const estimate = await ask('/services?item=1');
+  expect(estimate.status).toBe(429);
+  expect(estimate.headers.get('retry-after')).toBe('60');
+  expect((await ask('/services')).status).toBe(200);
+  expect(rendered).toHaveLength(5);
+  expect((await ask('/services?item=1', 'b')).status).toBe(200);
+});
