@@ -11,8 +11,11 @@ export interface RunningServer {
   output: () => string;
   /** Waits until the server has written this. */
   hasWritten: (text: string) => Promise<void>;
-  /** Asks it to stop and gives its exit code. */
-  stop: () => Promise<number | null>;
+  /** Nobody reads any more what it writes. */
+  dropOutput: () => void;
+  pid: number;
+  /** Asks it to stop, or ends it, and gives its exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 export interface EndedServer {
@@ -38,8 +41,13 @@ export async function startServer(folder: string, environment: Record<string, st
     address: `http://127.0.0.1:${port}`,
     output,
     hasWritten,
-    stop() {
-      child.kill('SIGTERM');
+    dropOutput() {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
+    pid: child.pid ?? 0,
+    stop(signal = 'SIGTERM') {
+      child.kill(signal);
       return ended;
     },
   };

@@ -39,7 +39,14 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
       return response;
     },
   });
-  const server = createServer({ ...limits, requireHostHeader: false }, listener);
+  const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
+    const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+    // Two may mean one thing to a proxy and another to us.
+    if (hosts > 1) return refuse(request.socket, 400, security);
+    // Version 1.0 knows no host yet; probes of load balancers still speak it.
+    if (hosts === 0 && request.httpVersion === '1.0') request.headers.host = 'localhost';
+    return listener(request, response);
+  });
 
   server.on('clientError', (error: ParserFault, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();

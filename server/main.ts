@@ -9,7 +9,7 @@ import { createHttpServer } from './http-server.ts';
 import { createPageRenderer, loadReactRouter } from './render-page.ts';
 import { createLog } from './request-log.ts';
 import { createSecurityHeaders } from './security-headers.ts';
-import { shutDown } from './shutdown.ts';
+import { prepareShutDown } from './shutdown.ts';
 import { loadSite } from './site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -18,6 +18,8 @@ const result = readConfiguration(process.env);
 if (!result.ok) stop(result.problems.join('\n'));
 const { configuration } = result;
 
+// A full disk or a reader of the log that has gone costs lines of the log, not the site.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const log = createLog(configuration.log);
 const buildFolder = path.resolve(root, process.argv[2] ?? 'build');
 const [site, reactRouter] = await Promise.all([loadSite(buildFolder), loadReactRouter(buildFolder, log)]).catch(
@@ -38,6 +40,7 @@ const answer = createApp({
 
 const { host, port } = configuration;
 const server = createHttpServer(answer, security, log);
+const shutDown = prepareShutDown(server);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
     stop(
@@ -58,7 +61,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     if (stopping) return;
     stopping = true;
-    const finished = await shutDown(server);
+    const finished = await shutDown();
     if (!finished) process.stderr.write('Some requests took too long and were cut off.\n');
     process.exit(finished ? 0 : 1);
   });

@@ -24,6 +24,8 @@ describe('what no browser would send', () => {
     ['a header of 20 KB', request('GET /about', `host: x\r\nx-long: ${'a'.repeat(20_000)}\r\n`), [431]],
     ['an address of 20 KB', request(`GET /${'a'.repeat(20_000)}`), [431]],
     ['no host', request('GET /about', ''), [400]],
+    ['two hosts', request('GET /about', 'host: a.example\r\nHost: b.example\r\n'), [400]],
+    ['the same host twice', request('GET /about', 'host: a.example\r\nhost: a.example\r\n'), [400]],
     ['a malformed host', request('GET /about', 'host: a b\r\n'), [400]],
     ['a broken encoding', request('GET /%E0%A4%A'), [400]],
     ['a NUL', request('GET /about%00.html'), [400]],
@@ -41,6 +43,14 @@ describe('what no browser would send', () => {
     expect(answer.toLowerCase()).toContain("frame-ancestors 'none'");
     expect(answer).not.toMatch(/\bat .+\.ts:\d+|node:internal/);
     if (statusOf(answer) === 405) expect(answer).toMatch(/\r\nallow: /i);
+  });
+
+  test('version 1.0 is answered with and without a host', async () => {
+    for (const headers of ['', 'host: localhost\r\n']) {
+      const answer = await sendRaw(fixture.server.port, `GET /about HTTP/1.0\r\n${headers}\r\n`);
+      expect(statusOf(answer)).toBe(200);
+      expect(answer).toContain('<title>About');
+    }
   });
 
   test('never makes the server fail, whatever the path', async () => {

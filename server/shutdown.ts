@@ -1,22 +1,53 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 
 const patienceMs = 10_000;
+/** A kept-alive connection that nobody uses for this long after we stopped is closed: its next request is not on its way. */
+const idleMs = 1_000;
 const idleCheckMs = 50;
 
-/** Stops taking connections, lets requests under way finish, then resolves; false when some had to be cut off. */
-export function shutDown(server: Server, patience = patienceMs): Promise<boolean> {
-  return new Promise((resolve) => {
-    // A connection that was busy when closing began stays open for its next request unless someone closes it.
-    const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
-    let finished = true;
-    const limit = setTimeout(() => {
-      finished = false;
-      server.closeAllConnections();
-    }, patience);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(limit);
-      resolve(finished);
-    });
+/** Resolves to false when some requests took too long and were cut off. */
+export type ShutDown = (patience?: number) => Promise<boolean>;
+
+/**
+ * Gives the way to stop a server without failing a request: no new connection is taken, and every answer from now on
+ * says `connection: close`. A kept-alive connection may have its next request on the way already, so none is closed
+ * before it has brought one or has been silent for a while.
+ */
+export function prepareShutDown(server: Server): ShutDown {
+  const underWay = new Set<ServerResponse>();
+  let stopping = false;
+
+  server.prependListener('request', (_request, response) => {
+    if (stopping) return closeAfter(response);
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
   });
+
+  return (patience = patienceMs) => {
+    stopping = true;
+    for (const response of underWay) closeAfter(response);
+    return new Promise((resolve) => {
+      let idleCheck: NodeJS.Timeout | undefined;
+      const idle = setTimeout(() => {
+        idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+      }, idleMs);
+      let finished = true;
+      const limit = setTimeout(() => {
+        finished = false;
+        server.closeAllConnections();
+      }, patience);
+      // The HTTP server's own way to close ends idle connections at once, under the requests that are on their way.
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(idle);
+        clearInterval(idleCheck);
+        clearTimeout(limit);
+        resolve(finished);
+      });
+    });
+  };
+}
+
+function closeAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
 }

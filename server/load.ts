@@ -1,0 +1,65 @@
+import { Agent, get } from 'node:http';
+
+export interface Load {
+  /** Requests answered in full so far. */
+  answered: () => number;
+  /** Waits until so many have been answered. */
+  hasAnswered: (count: number) => Promise<void>;
+  /** Resolves when every visitor has stopped, with what went wrong on the way. */
+  ended: Promise<{ answered: number; failures: string[] }>;
+}
+
+/**
+ * So many visitors, each on one connection that is kept alive, ask for one page after the other without pause. A visitor
+ * stops when the server says that it closes the connection, or when a request fails.
+ */
+export function startLoad(address: string, visitors: number): Load {
+  let answered = 0;
+  const failures: string[] = [];
+  const waiting = new Set<() => void>();
+
+  async function visit(): Promise<void> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    try {
+      while ((await ask(address, agent)) === 'keep-alive') {
+        answered += 1;
+        for (const look of waiting) look();
+      }
+      answered += 1;
+    } catch (error) {
+      failures.push(String(error));
+    } finally {
+      agent.destroy();
+    }
+  }
+
+  return {
+    answered: () => answered,
+    hasAnswered(count) {
+      return new Promise((resolve) => {
+        function look() {
+          if (answered < count) return;
+          waiting.delete(look);
+          resolve();
+        }
+        waiting.add(look);
+        look();
+      });
+    },
+    ended: Promise.all(Array.from({ length: visitors }, visit)).then(() => ({ answered, failures })),
+  };
+}
+
+function ask(address: string, agent: Agent): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = get(address, { agent }, (response) => {
+      response.resume();
+      response.on('error', reject);
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(response.headers.connection);
+        else reject(new Error(`status ${response.statusCode}`));
+      });
+    });
+    request.on('error', reject);
+  });
+}
