@@ -9,6 +9,27 @@ test('a match is a reply, whatever else it brings or lacks', () => {
   expect(readAnswer({ match: { ...match, tables: 'x', facts: null } })?.reply).toMatchObject({ tables: [], facts: [] });
 });
 
+test('a match of no more than an answer and a score is a reply', () => {
+  expect(readAnswer({ match: { answer: 'A.', score: 0.9 } })).toEqual({
+    text: 'A.',
+    reply: { id: 0, question: '', source: 'intent', facts: [], links: [], suggestions: [], tables: [] },
+  });
+  expect(readAnswer({ match: { answer: 'A.' } })?.text).toBe('A.');
+  expect(readAnswer({ match: { ...match, id: {}, score: 'high', source: 'oracle' } })?.text).toBe('A.');
+});
+
+test('one bad link, table or fact costs that one', () => {
+  const links = [{ label: 'Ours', url: '/contact' }, { label: 'Bad', url: 'javascript:alert(1)' }, 7];
+  expect(readAnswer({ match: { ...match, links } })?.reply?.links).toEqual([{ label: 'Ours', url: '/contact' }]);
+});
+
+test.each(['//evil.example/x', '/\\evil.example', '/\\/evil.example', 'javascript:alert(1)', '\\\\evil.example'])(
+  'a link to %s is dropped',
+  (url) => {
+    expect(readAnswer({ match: { ...match, links: [{ label: 'x', url }] } })?.reply?.links).toEqual([]);
+  },
+);
+
 test('without a match the message is the reply', () => {
   expect(readAnswer({ message: 'Sorry.', matches: [], suggestions: ['More?'] })).toMatchObject({
     text: 'Sorry.',

@@ -10,8 +10,9 @@ export interface Answered {
 const text = z.string().check(z.minLength(1), z.maxLength(50_000));
 const suggestions = extrasSchema.shape.suggestions;
 
+/** A match is its answer. Whatever else it brings is read where it makes sense and left out where it does not. */
 const answerSchema = z.object({
-  match: z.optional(z.nullable(z.extend(extrasSchema, { answer: text, score: z.number() }))),
+  match: z.optional(z.nullable(z.extend(extrasSchema, { answer: text }))),
   message: z.optional(text),
   suggestions,
 });
@@ -22,7 +23,7 @@ export function readAnswer(body: unknown): Answered | undefined {
   if (!parsed.success) return undefined;
   const { match, message } = parsed.data;
   if (match) {
-    const { answer, score: _, ...reply } = match;
+    const { answer, ...reply } = match;
     return { text: answer, reply };
   }
   return withoutMatch(message ?? noMatchMessage, parsed.data.suggestions);

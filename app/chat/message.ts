@@ -5,12 +5,22 @@ z.config({ jitless: true });
 
 const shortText = z.string().check(z.maxLength(2_000));
 
+/** The items that make sense, as many as are shown; one bad item costs that item. */
 function listOf<T extends z.ZodMiniType>(item: T, most: number) {
-  return z.catch(z.array(item).check(z.maxLength(most)), []);
+  const sound = z.transform((items: unknown[]) =>
+    items.slice(0, most).flatMap((value): z.infer<T>[] => {
+      const read = item.safeParse(value);
+      return read.success ? [read.data] : [];
+    }),
+  );
+  return z.catch(z.pipe(z.array(z.unknown()), sound), []);
 }
 
-/** Where a link may lead: a page of ours, the web, a mail program. Anything else (`javascript:`) is dropped. */
-const address = shortText.check(z.regex(/^(?:https?:\/\/|mailto:|\/(?!\/))\S+$|^\/$/));
+/**
+ * Where a link may lead: a page of ours, the web, a mail program. Anything else (`javascript:`) is dropped, and so is
+ * what begins like a path and leads to another site ('//elsewhere.example', '/\\elsewhere.example').
+ */
+const address = shortText.check(z.regex(/^(?:https?:\/\/|mailto:|\/(?![/\\]))\S+$|^\/$/));
 
 const linkSchema = z.object({ label: shortText, url: address });
 const tableSchema = z.object({
@@ -21,9 +31,10 @@ const tableSchema = z.object({
 });
 const factSchema = z.object({ value: shortText, row: shortText, field: shortText });
 
-/** What a reply brings besides its text. One bad list costs that list, never the reply. */
+/** What a reply brings besides its text; what makes no sense is left out. */
 export const extrasSchema = z.object({
-  id: z.union([z.number(), shortText]),
+  /** Zero where the reply brought none: all it needs is a text. */
+  id: z.catch(z.union([z.number(), shortText]), 0),
   question: z.catch(shortText, ''),
   source: z.catch(z.enum(['intent', 'place', 'catalogue', 'knowledge']), 'intent'),
   facts: listOf(factSchema, 100),
