@@ -28,7 +28,10 @@ function withOrderAnchor(url: string): string {
 
 /** A full stop or bracket after an address belongs to the sentence. */
 function withoutTrailing(address: string): string {
-  return address.replace(/[.,!?;:*]+$/, '');
+  let end = address.length;
+  // Letter by letter: an expression looks at a long row of full stops from each of them anew.
+  while (end > 0 && '.,!?;:*'.includes(address.charAt(end - 1))) end--;
+  return address.slice(0, end);
 }
 
 function linked(line: string): Inline[] {

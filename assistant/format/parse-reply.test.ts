@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cpuMilliseconds } from '../../bench/cpu-time.ts';
 import { type Block, inlineText } from './nodes.ts';
 import { parseInline } from './parse-inline.ts';
 import { parseReply } from './parse-reply.ts';
@@ -87,5 +88,26 @@ describe('a reply is read', () => {
         expect(bare(wordsOf(parseReply(text)))).toBe(bare(text));
       }),
     );
+  });
+
+  test.each([
+    ['list items', '- a\n'],
+    ['one word', 'x'],
+    ['digits', '1'],
+    ['spaced digits', '0 1 '],
+    ['full stops in an address', 'https://a.example/.'],
+    ['full stops', '.'],
+    ['at-signs', 'a@'],
+    ['e-mail addresses', 'a@b.example '],
+    ['asterisks', '*'],
+    ['bold words', '**a** '],
+    ['spaces', ' '],
+    ['dashes', '- '],
+    ['plus signs', '+('],
+  ])('100,000 letters of %s are read at once', (_case, piece) => {
+    const text = `https://a${piece.repeat(100_000 / piece.length)}b`;
+    parseReply(text.slice(0, 1_000));
+    // 25,000 list items took 2,000 ms: each one copied all before it.
+    expect(cpuMilliseconds(() => parseReply(text))).toBeLessThan(400);
   });
 });

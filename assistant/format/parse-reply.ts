@@ -1,4 +1,4 @@
-import type { Block } from './nodes.ts';
+import type { Block, Inline } from './nodes.ts';
 import { parseInline } from './parse-inline.ts';
 
 const listItem = /^\s*[-•]\s+(.*)$/u;
@@ -6,14 +6,20 @@ const listItem = /^\s*[-•]\s+(.*)$/u;
 /** Lines that start with a dash or a bullet make a list; every other line that is not empty is a paragraph. */
 export function parseReply(text: string): Block[] {
   const blocks: Block[] = [];
+  /** The items of the list that the last line belongs to. */
+  let items: Inline[][] | undefined;
   for (const line of text.split(/\r?\n/)) {
     const item = listItem.exec(line)?.[1];
-    const last = blocks.at(-1);
     if (item !== undefined) {
-      const items = [parseInline(item)];
-      if (last?.kind === 'list') blocks[blocks.length - 1] = { kind: 'list', items: [...last.items, ...items] };
-      else blocks.push({ kind: 'list', items });
-    } else if (line.trim()) blocks.push({ kind: 'paragraph', children: parseInline(line) });
+      if (!items) {
+        items = [];
+        blocks.push({ kind: 'list', items });
+      }
+      items.push(parseInline(item));
+    } else if (line.trim()) {
+      items = undefined;
+      blocks.push({ kind: 'paragraph', children: parseInline(line) });
+    }
   }
   return blocks;
 }
