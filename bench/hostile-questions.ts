@@ -129,13 +129,16 @@ const shapes: Readonly<Record<string, Shape>> = {
 
 const histories: Readonly<Record<string, (random: Seeded) => string[]>> = {
   none: () => [],
-  'what the widget sends': (random) => random.times(8, () => anyShape(random).slice(0, 600)),
-  'many short messages': (random) => random.times(900, () => anyShape(random).slice(0, 12)),
-  'few long messages': (random) => random.times(4, () => anyShape(random).repeat(4).slice(0, 7_000)),
-  'as many as fit': (random) => random.times(40, () => anyShape(random).slice(0, 700)),
+  'what the widget sends': (random) => random.times(8, () => hostileQuestion(random).slice(0, 600)),
+  'many short messages': (random) => {
+    const text = hostileQuestion(random);
+    return random.times(900, () => text.slice(random.whole(0, longestQuestion - 12)).slice(0, 12));
+  },
+  'few long messages': (random) => random.times(4, () => hostileQuestion(random).repeat(4).slice(0, 7_000)),
+  'as many as fit': (random) => random.times(40, () => hostileQuestion(random).slice(0, 700)),
 };
 
-function anyShape(random: Seeded): string {
+export function hostileQuestion(random: Seeded): string {
   return random.pick(Object.values(shapes))(random);
 }
 

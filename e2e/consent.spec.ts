@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { pinnedNode } from '../scripts/run.mjs';
 
-/** A page with a query of its own is rendered anew, so this server's settings show without another build. */
-const address = '/about?fresh=1';
+/** A page with a query that it reads is rendered anew, so this server's settings show without another build. */
+const address = '/portfolio?service=graphic-design';
 const scripts = {
   ANALYTICS_WEB_URL: 'https://analytics.example/web.js',
   ANALYTICS_RECORDING_URL: 'https://recording.example/record.js',

@@ -5,6 +5,8 @@ export interface Load {
   answered: () => number;
   /** Waits until so many have been answered. */
   hasAnswered: (count: number) => Promise<void>;
+  /** Lets each visitor finish the request under way, and no more. */
+  stop: () => void;
   /** Resolves when every visitor has stopped, with what went wrong on the way. */
   ended: Promise<{ answered: number; failures: string[] }>;
 }
@@ -15,17 +17,19 @@ export interface Load {
  */
 export function startLoad(address: string, visitors: number): Load {
   let answered = 0;
+  let stopped = false;
   const failures: string[] = [];
   const waiting = new Set<() => void>();
 
   async function visit(): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     try {
-      while ((await ask(address, agent)) === 'keep-alive') {
+      let connection: string | undefined;
+      do {
+        connection = await ask(address, agent);
         answered += 1;
         for (const look of waiting) look();
-      }
-      answered += 1;
+      } while (connection === 'keep-alive' && !stopped);
     } catch (error) {
       failures.push(String(error));
     } finally {
@@ -35,6 +39,9 @@ export function startLoad(address: string, visitors: number): Load {
 
   return {
     answered: () => answered,
+    stop() {
+      stopped = true;
+    },
     hasAnswered(count) {
       return new Promise((resolve) => {
         function look() {

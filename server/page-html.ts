@@ -8,8 +8,21 @@ const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 /** A data block to the browser, until the page has been painted and its text is put into a module script. */
 const waitingType = 'text/start';
 
+/**
+ * What strings may become more than text, where the browser asks (Trusted Types). React makes an empty script element
+ * from markup and fills it with data for search engines, which holds no '<'; scripts and workers come from this site.
+ * Text of scripts goes through: the content security policy runs only what it has the hash of.
+ */
+const trustedTypesPolicy = [
+  'self.trustedTypes?.createPolicy("default",{',
+  'createHTML:text=>text.includes("<")&&text!=="<script><"+"/script>"?null:text,',
+  'createScript:text=>text,',
+  'createScriptURL:address=>new URL(address,location.href).origin===location.origin?address:null});',
+].join('');
+
 /** Fetches the page's scripts together and starts them, one frame after the first paint. */
 const starter = [
+  trustedTypesPolicy,
   'requestAnimationFrame(()=>setTimeout(()=>{',
   `const waiting=document.querySelector('script[type="${waitingType}"]');`,
   'for(const address of waiting.dataset.scripts.split(" ")){',

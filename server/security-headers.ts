@@ -1,4 +1,5 @@
 import { orderApp, whatsappUrl } from '#company/addresses.ts';
+import { company } from '#company/facts.ts';
 
 export interface SecurityHeaders {
   /** For every response that does not bring its own. */
@@ -15,6 +16,9 @@ export function createSecurityHeaders(analyticsOrigins: readonly string[]): Secu
   const formTargets = ["'self'", new URL(orderApp.services).origin, new URL(whatsappUrl()).origin, 'mailto:'];
   const analytics = analyticsOrigins.length > 0 ? ` ${analyticsOrigins.join(' ')}` : '';
 
+  // Scripts of others are written for pages without: with them the browser would refuse what they do.
+  const trustedTypes = analytics ? [] : ["require-trusted-types-for 'script'", 'trusted-types default'];
+
   function policyFor(scriptHashes: readonly string[]): string {
     return [
       "default-src 'self'",
@@ -28,6 +32,7 @@ export function createSecurityHeaders(analyticsOrigins: readonly string[]): Secu
       "frame-ancestors 'none'",
       "base-uri 'none'",
       `form-action ${formTargets.join(' ')}`,
+      ...trustedTypes,
     ].join('; ');
   }
 
@@ -35,7 +40,10 @@ export function createSecurityHeaders(analyticsOrigins: readonly string[]): Secu
     policyFor,
     base: {
       'content-security-policy': policyFor([]),
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      // A promise that only a site with TLS can keep.
+      ...(company.site.startsWith('https:')
+        ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+        : {}),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,0 +1,105 @@
+import { startServer } from '#server/fixture-server.ts';
+import { hostileInquiry, hostileQuestion } from './hostile-questions.ts';
+import { type Seeded, seeded } from './seeded.ts';
+
+/**
+ * Malformed requests to every endpoint of the built site, in a process of its own:
+ *   npm run bench:fuzz [-- SEED [COUNT]]
+ * Fails when one is answered with a 5xx or not at all, or when the log names an error.
+ */
+const [seed = 1, count = 10_000] = process.argv.slice(2).map(Number);
+const atOnce = 8;
+
+const endpoints = ['/api/chatbot/semantic-search', '/api/chatbot/feedback', '/contact', '/', '/healthz', '/api/none'];
+const methods = ['POST', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
+const types = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'APPLICATION/JSON',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data',
+  'text/plain',
+  ';',
+];
+const fields = [
+  'query',
+  'originalQuery',
+  'history',
+  'topK',
+  'question',
+  'replyId',
+  'score',
+  '__proto__',
+  'sender',
+  'text',
+];
+
+function anyValue(random: Seeded, depth = 0): unknown {
+  const { whole, pick, times } = random;
+  const makers: (() => unknown)[] = [
+    () => null,
+    () => pick([true, false, 0, -1, 1, 1e308, -0.5, Number.MAX_SAFE_INTEGER]),
+    () => pick(['', ' ', 'logo', '\0', '\ud800', '𝓵', 'x'.repeat(whole(1, 3_000)), '{"a":1}', 'constructor']),
+    () => hostileQuestion(random),
+  ];
+  if (depth < 4) {
+    makers.push(
+      () => times(whole(0, 5), () => anyValue(random, depth + 1)),
+      () => Object.fromEntries(times(whole(0, 5), () => [pick(fields), anyValue(random, depth + 1)])),
+    );
+  }
+  return pick(makers)();
+}
+
+/** Like what is meant, but for one field; anything at all; broken text; noise; brackets without end. */
+function anyBody(random: Seeded): Uint8Array<ArrayBuffer> {
+  const { whole, pick, times } = random;
+  const asked = { query: 'logo', originalQuery: 'Logo?', history: [{ sender: 'user', text: 'hi' }], topK: 3 };
+  const judged = { question: 'Logo?', replyId: 1, score: 1 };
+  const makers: (() => string | Uint8Array<ArrayBuffer>)[] = [
+    () => JSON.stringify({ ...asked, ...judged, [pick(fields)]: anyValue(random) }),
+    () => JSON.stringify(anyValue(random)),
+    () => JSON.stringify(hostileInquiry(random).body).slice(0, whole(0, 40_000)),
+    () => pick(['[', '{"a":', '"', '-', '1e', '--x\r\n', '%', '&=']).repeat(whole(1, 20_000)),
+    () => new Uint8Array(times(whole(0, 2_000), () => whole(0, 255))),
+    () => '',
+  ];
+  const body = pick(makers)();
+  return typeof body === 'string' ? new TextEncoder().encode(body) : body;
+}
+
+const server = await startServer('build', { LOG: 'errors', CHAT_RATE_LIMIT: '0', PAGE_RATE_LIMIT: '0' });
+const random = seeded(seed);
+const answers = new Map<string, number>();
+const failures: string[] = [];
+
+async function send(path: string): Promise<void> {
+  const method = random.pick(methods);
+  const type = random.pick(types);
+  const body = anyBody(random);
+  const name = `${method} ${path} with ${body.byteLength} bytes of ${type}`;
+  try {
+    const headers = { 'content-type': type, 'x-forwarded-for': '192.0.2.1' };
+    const response = await fetch(server.address + path, { method, headers, body, redirect: 'manual' });
+    await response.arrayBuffer();
+    const key = `${path} ${response.status}`;
+    answers.set(key, (answers.get(key) ?? 0) + 1);
+    if (response.status >= 500) failures.push(`${response.status} for ${name}`);
+  } catch (error) {
+    failures.push(`${error instanceof Error ? (error.cause ?? error) : error} for ${name}`);
+  }
+}
+
+for (const path of endpoints) {
+  for (let sent = 0; sent < count; sent += atOnce) await Promise.all(random.times(atOnce, () => send(path)));
+}
+const code = await server.stop();
+const errors = server.output().split('\n').slice(1).join('\n').trim();
+
+console.log(`${count} bodies to each of ${endpoints.length} endpoints, seed ${seed}:`);
+for (const [key, number] of [...answers].toSorted()) console.log(`  ${key}: ${number}`);
+console.log(`${failures.length} failed; the server ended with ${code}.`);
+for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
+if (errors) console.log(`The log named errors:\n${errors.slice(0, 2_000)}`);
+process.exit(failures.length > 0 || code !== 0 || errors ? 1 : 0);

@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type RunningServer, startServer } from '#server/fixture-server.ts';
+import { startLoad } from '#server/load.ts';
+
+/**
+ * Two instances of the built site behind nginx, under load. First one is stopped and started anew, then the other is
+ * killed and started anew: npm run bench:nginx
+ * Fails when a request does.
+ */
+const visitors = 20;
+const answersBetween = 3_000;
+
+if (spawnSync('nginx', ['-v']).status !== 0) {
+  console.log('Skipped: nginx is not installed (Debian: apt-get install nginx-light).');
+  process.exit(0);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+    probe.once('error', reject);
+  });
+}
+
+function start(port: number): Promise<RunningServer> {
+  return startServer('build', { PORT: String(port), LOG: 'off', TRUSTED_PROXIES: '1' });
+}
+
+const instances = [await start(0), await start(0)];
+const [firstPort = 0, secondPort = 0] = instances.map(({ port }) => port);
+const front = await freePort();
+const folder = await mkdtemp(path.join(tmpdir(), 'kitefold-nginx-'));
+const configuration = `
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  keepalive_requests 1000000;
+  upstream kitefold {
+    server 127.0.0.1:${firstPort} fail_timeout=1s;
+    server 127.0.0.1:${secondPort} fail_timeout=1s;
+    keepalive 32;
+  }
+  server {
+    listen 127.0.0.1:${front};
+    location / {
+      proxy_pass http://kitefold;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    }
+  }
+}`;
+await writeFile(path.join(folder, 'nginx.conf'), configuration);
+const nginx = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' });
+const nginxEnded = new Promise((resolve) => nginx.on('close', resolve));
+const address = `http://127.0.0.1:${front}`;
+while (!(await fetch(`${address}/healthz`).catch(() => undefined))?.ok) {
+  if (nginx.exitCode !== null) throw new Error('nginx did not start: see the lines above.');
+}
+
+const load = startLoad(`${address}/service/logo-design`, visitors);
+await load.hasAnswered(answersBetween);
+for (const [index, signal] of (['SIGTERM', 'SIGKILL'] as const).entries()) {
+  const before = load.answered();
+  const code = await instances[index]?.stop(signal);
+  await load.hasAnswered(load.answered() + answersBetween);
+  instances[index] = await start(index === 0 ? firstPort : secondPort);
+  await load.hasAnswered(load.answered() + answersBetween);
+  console.log(
+    `${signal} to one of two: it ended with ${code}, ${load.answered() - before} requests answered meanwhile`,
+  );
+}
+load.stop();
+const { answered, failures } = await load.ended;
+nginx.kill('SIGTERM');
+await nginxEnded;
+await Promise.all(instances.map((instance) => instance.stop()));
+await rm(folder, { recursive: true });
+console.log(`${answered} answered, ${failures.length} failed${failures[0] ? `, the first: ${failures[0]}` : ''}`);
+process.exit(failures.length > 0 ? 1 : 0);

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function headersFor(site: string, analyticsOrigins: readonly string[] = []) {
+  vi.stubEnv('SITE_URL', site);
+  const { createSecurityHeaders } = await import('./security-headers.ts');
+  return createSecurityHeaders(analyticsOrigins).base;
+}
+
+test('browsers are told to insist on TLS only where the site has it', async () => {
+  expect(await headersFor('https://site.example')).toHaveProperty('strict-transport-security');
+  vi.resetModules();
+  expect(await headersFor('http://site.example')).not.toHaveProperty('strict-transport-security');
+});
+
+test('strings become markup or scripts only by our own policy, unless scripts of others are configured', async () => {
+  const { 'content-security-policy': own = '' } = await headersFor('');
+  expect(own).toContain("require-trusted-types-for 'script'; trusted-types default");
+  const { 'content-security-policy': others = '' } = await headersFor('', ['https://analytics.example']);
+  expect(others).not.toContain('trusted-types');
+});
