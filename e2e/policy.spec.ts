@@ -32,7 +32,7 @@ test('so do steps from page to page and the engine in the browser', async ({ pag
   const complaints = await collectComplaints(page);
   await page.route(searchPath, (route) => route.abort());
   await openPage(page, '/');
-  for (const address of ['/portfolio', '/services', '/about', '/testimonials']) {
+  for (const address of ['/portfolio', '/careers', '/about', '/testimonials']) {
     await page.locator(`footer a[href="${address}"]`).first().click();
     await expect(page).toHaveURL(address);
     await expect(page.locator('h1')).toHaveCount(1);
