@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RunningServer, startServer } from '#server/fixture-server.ts';
+import { freePort } from '#server/free-port.ts';
 import { startLoad } from '#server/load.ts';
 
 /**
@@ -17,16 +17,6 @@ const answersBetween = 3_000;
 if (spawnSync('nginx', ['-v']).status !== 0) {
   console.log('Skipped: nginx is not installed (Debian: apt-get install nginx-light).');
   process.exit(0);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-    probe.once('error', reject);
-  });
 }
 
 function start(port: number): Promise<RunningServer> {

@@ -86,6 +86,10 @@ function spawnServer(folder: string, environment: Record<string, string>) {
       text += chunk;
     });
   }
+  // A test that gives up waiting leaves no server behind.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  ended.then(() => process.off('exit', end));
   return { child, output: () => text, ended };
 }
