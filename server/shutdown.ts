@@ -1,8 +1,8 @@
 import type { Server, ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 
 const patienceMs = 10_000;
-/** A kept-alive connection that nobody uses for this long after we stopped is closed: its next request is not on its way. */
+/** A connection that brings no request for this long after we stopped is closed: none is on its way. */
 const idleMs = 1_000;
 const idleCheckMs = 50;
 
@@ -15,14 +15,25 @@ export type ShutDown = (patience?: number) => Promise<boolean>;
  * before it has brought one or has been silent for a while.
  */
 export function prepareShutDown(server: Server): ShutDown {
+  const sockets = new Set<Socket>();
   const underWay = new Set<ServerResponse>();
   let stopping = false;
 
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.prependListener('request', (_request, response) => {
-    if (stopping) return closeAfter(response);
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
+    if (stopping) closeAfter(response);
   });
+
+  /** Also those that browsers open for later and never use, which Node does not count as idle. */
+  function closeIdle(): void {
+    const busy = new Set(Array.from(underWay, ({ socket }) => socket));
+    for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon();
+  }
 
   return (patience = patienceMs) => {
     stopping = true;
@@ -30,7 +41,7 @@ export function prepareShutDown(server: Server): ShutDown {
     return new Promise((resolve) => {
       let idleCheck: NodeJS.Timeout | undefined;
       const idle = setTimeout(() => {
-        idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+        idleCheck = setInterval(closeIdle, idleCheckMs);
       }, idleMs);
       let finished = true;
       const limit = setTimeout(() => {
