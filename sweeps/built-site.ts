@@ -10,7 +10,7 @@ export interface BuiltPage extends ParsedPage {
 /** Every address that answers with a built file: '/about', '/feed.xml', '/assets/entry-1a2b.js'. */
 export const builtPaths: ReadonlySet<string> = new Set(site.keys());
 
-export function isPage({ type }: StoredFile): boolean {
+function isPage({ type }: StoredFile): boolean {
   return type.startsWith('text/html');
 }
 
@@ -22,7 +22,7 @@ export const builtPages: readonly BuiltPage[] = await Promise.all(
   })),
 );
 
-/** The built files that are not pages and whose paths end so: '.md', '/feed.xml'. */
+/** The built files whose paths end so: '.md', '/feed.xml'. */
 export function builtTexts(ending: string): { path: string; text: string }[] {
   const found = [...site.values()].filter(({ path }) => path.endsWith(ending));
   if (found.length === 0) throw new Error(`The build holds no file whose path ends with ${ending}`);
