@@ -15,12 +15,9 @@ function isPage({ type }: StoredFile): boolean {
 }
 
 /** Every built page, parsed once. */
-export const builtPages: readonly BuiltPage[] = await Promise.all(
-  [...site.values()].filter(isPage).map(async ({ path, content }) => ({
-    path,
-    ...(await parsePage(new TextDecoder().decode(content), path)),
-  })),
-);
+export const builtPages: readonly BuiltPage[] = [...site.values()]
+  .filter(isPage)
+  .map(({ path, content }) => ({ path, ...parsePage(new TextDecoder().decode(content)) }));
 
 /** The built files whose paths end so: '.md', '/feed.xml'. */
 export function builtTexts(ending: string): { path: string; text: string }[] {
