@@ -24,5 +24,3 @@ export function createLinkCheck({ site, paths, ids, otherSites }: LinkCheckOptio
     return undefined;
   };
 }
-
-export type LinkCheck = ReturnType<typeof createLinkCheck>;
