@@ -1,7 +1,9 @@
 import { loadSite, type StoredFile } from '#server/site.ts';
 import { type ParsedPage, parsePage } from './parse-page.ts';
 
-const site = await loadSite('build');
+const site = await loadSite('build').catch((error: Error) => {
+  throw new Error(`There is no finished build to sweep: run npm run build first (${error.message}).`);
+});
 
 export interface BuiltPage extends ParsedPage {
   path: string;
