@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['sweeps/**/*.sweep.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A busy machine makes every page slow; the report is for what fails.
+    slowTestThreshold: 10_000,
     // One worker with one memory: every page is read and parsed once for all sweeps.
     isolate: false,
     fileParallelism: false,
