@@ -1,7 +1,7 @@
 import { loadPosts } from '#content/load-posts.ts';
 import { blogText } from '#content/pages/collections.ts';
 import { pageCount, pageOf, tagsOf } from '#content/post-lists.ts';
-import { summarisePost } from '#content/post-summary.ts';
+import { summarizePost } from '#content/post-summary.ts';
 import { crumbsTo } from './crumbs.ts';
 import { describeBlogPage } from './describe-pages.ts';
 import { missingPage } from './missing-page.ts';
@@ -18,7 +18,7 @@ export function blogPage(page: number, request: Request) {
     ...blogText,
     page,
     pages,
-    posts: shown.map(summarisePost),
+    posts: shown.map(summarizePost),
     tags: tagsOf(posts),
     described,
     crumbs: page === 1 ? crumbsTo(sitePages.blog) : crumbsTo(sitePages.blog, { ...described, label: `Page ${page}` }),

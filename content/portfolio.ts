@@ -163,7 +163,7 @@ export const portfolio: readonly PortfolioPiece[] = [
       'A set of posts announced the new bags in the same style, so that followers met it before the shelf did.',
     ],
     result:
-      'Bags, labels and posts look like one roaster, and the stamp that caused the trouble prints cleanly. Regulars recognised the leaf. The owner makes new labels from the guide without help, and admits to having broken its rules only at Christmas.',
+      'Bags, labels and posts look like one roaster, and the stamp that caused the trouble prints cleanly. Regulars recognized the leaf. The owner makes new labels from the guide without help, and admits to having broken its rules only at Christmas.',
     sample: true,
   },
   {

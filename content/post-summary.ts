@@ -17,7 +17,7 @@ export interface PostSummary {
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What a list shows of a post. */
-export function summarisePost({ slug, title, description, date, body, tags }: Post): PostSummary {
+export function summarizePost({ slug, title, description, date, body, tags }: Post): PostSummary {
   return {
     path: `/blog/${slug}`,
     title,

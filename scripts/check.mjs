@@ -9,6 +9,7 @@ const steps = [
   { name: 'Types of the routes', tool: 'react-router', args: ['typegen'] },
   { name: 'Types', tool: 'tsc', args: ['--noEmit'] },
   { name: 'Dead code', tool: 'knip', args: ['--no-progress'] },
+  { name: 'Spelling', tool: 'cspell', args: ['lint', '--config', 'spelling/cspell.config.mjs', '--no-progress'] },
   { name: 'Unit and property tests', tool: 'vitest', args: ['run'] },
 ];
 

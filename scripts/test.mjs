@@ -12,9 +12,11 @@ for (const name of buildVariables) delete process.env[name];
 await install();
 await check();
 await buildIfChanged();
+const sweeps = await runTool('vitest', ['run', '--config', 'sweeps/vitest.config.ts']);
+if (sweeps.code !== 0) stop('Sweeps over the built pages failed: see the lines above.');
 const browser = await findOrInstallBrowser();
 const { code } = await runTool('playwright', ['test', '--pass-with-no-tests', ...process.argv.slice(2)], {
   env: { ...process.env, CHROMIUM_PATH: browser },
 });
 if (code !== 0) stop('Browser tests failed: see the lines above.');
-console.log('All checks passed: format, lint, types, dead code, unit, property and browser tests.');
+console.log('All checks passed: format, lint, types, dead code, spelling, unit tests, sweeps and browser tests.');

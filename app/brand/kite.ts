@@ -90,7 +90,7 @@ const kiteSide = Math.ceil(unit * (1 + long));
  * The square a turned kite is seen in. At its start or end the kite touches that edge, so that it stands in line with
  * the text above and below it.
  */
-export function kiteFrame(turn: number, align: 'start' | 'center' | 'end'): string {
+export function kiteFrame(turn: number, align: 'start' | 'centre' | 'end'): string {
   const angle = (turn * Math.PI) / 180;
   const outline = [top, left, right, tip].map(([x, y]) => [
     x * Math.cos(angle) - y * Math.sin(angle),
@@ -98,7 +98,7 @@ export function kiteFrame(turn: number, align: 'start' | 'center' | 'end'): stri
   ]);
   const [x, width] = extent(outline.map(([x = 0]) => x));
   const [y, height] = extent(outline.map(([, y = 0]) => y));
-  const room = { start: 0, center: 0.5, end: 1 }[align];
+  const room = { start: 0, centre: 0.5, end: 1 }[align];
   const origin = [x - (kiteSide - width) * room, y - (kiteSide - height) / 2].map(round);
   return `${origin.join(' ')} ${kiteSide} ${kiteSide}`;
 }

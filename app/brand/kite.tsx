@@ -8,11 +8,11 @@ interface Props {
   avoid?: Hue;
   turn?: number;
   /** The edge of its box that the kite touches. */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'centre' | 'end';
 }
 
 /** A folded kite as an ornament; it says nothing that the text beside it does not. */
-export function Kite({ name, hue, avoid, turn, align = 'center' }: Props) {
+export function Kite({ name, hue, avoid, turn, align = 'centre' }: Props) {
   const drawing = drawKite(name);
   const angle = turn ?? drawing.turn;
   const turnedOver = drawing.hue === avoid;

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { EstimateLineView } from './estimate-view.ts';
 import styles from './estimator.module.css';
@@ -13,8 +13,6 @@ interface Props {
 
 /** One service of the estimate: its package, how much is needed, how often. */
 export function EstimateLine({ line, index, change }: Props) {
-  const id = useId();
-
   function changeItem(update: (item: { tier?: string; quantity?: number }) => void) {
     change((choice) => {
       const items = choice.items.map((item, place) => {
@@ -49,10 +47,9 @@ export function EstimateLine({ line, index, change }: Props) {
         </svg>
       </button>
       <div className={styles.fields}>
-        <label className={styles.field} htmlFor={`${id}tier`}>
+        <label className={styles.field}>
           <span>Package</span>
           <select
-            id={`${id}tier`}
             name="tier"
             value={line.tier}
             onChange={({ target }) => {
@@ -111,13 +108,11 @@ interface NumberFieldProps {
 
 /** Keeps what is being typed, so that a field can be emptied; only whole numbers within bounds are passed on. */
 function NumberField({ label, name, value, most = 9999, onNumber }: NumberFieldProps) {
-  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <label className={styles.field} htmlFor={id}>
+    <label className={styles.field}>
       <span>{label}</span>
       <input
-        id={id}
         type="number"
         inputMode="numeric"
         name={name}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { categories } from '#catalogue/categories.ts';
 import { EstimateLine } from './estimate-line.tsx';
 import { EstimateSheet } from './estimate-sheet.tsx';
@@ -15,7 +15,6 @@ interface Props {
 /** Puts services together and adds them up. Without scripts it is a plain form that the server answers. */
 export function Estimator({ path, estimate }: Props) {
   const { view, change, prepare } = useEstimate(estimate);
-  const addId = useId();
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
 
@@ -47,10 +46,9 @@ export function Estimator({ path, estimate }: Props) {
           ))}
         </ol>
         <div className={styles.add}>
-          <label className={styles.field} htmlFor={addId}>
+          <label className={styles.field}>
             <span>Add a service</span>
             <select
-              id={addId}
               name="add"
               value=""
               onChange={({ target }) => {

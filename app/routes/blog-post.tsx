@@ -1,7 +1,7 @@
 import { loadPosts } from '#content/load-posts.ts';
 import { parseMarkdown } from '#content/markdown.ts';
 import { relatedPosts } from '#content/post-lists.ts';
-import { summarisePost } from '#content/post-summary.ts';
+import { summarizePost } from '#content/post-summary.ts';
 import { wordCount } from '#content/reading-time.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { describePost } from '../describe-pages.ts';
@@ -45,10 +45,10 @@ export function loader({ params, request }: Route.LoaderArgs) {
       image: shareImagePath(`/blog/${post.slug}`),
       wordCount: wordCount(post.body),
     }),
-    summary: summarisePost(post),
+    summary: summarizePost(post),
     blocks: parseMarkdown(post.body),
     services: serviceLinks(post.services),
-    related: relatedPosts(post, posts).map(summarisePost),
+    related: relatedPosts(post, posts).map(summarizePost),
     neighbours: neighbours.flatMap(({ post, relation }) =>
       post ? [{ path: `/blog/${post.slug}`, title: post.title, relation }] : [],
     ),

@@ -12,13 +12,15 @@ import { PreparedMessages } from '../sections/prepared-messages.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { TextSection } from '../sections/text-section.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
+import { contactPage } from '../seo/structured-data.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/contact';
 
 const crumbs = crumbsTo(sitePages.contact);
 
-export const meta = () => pageMetaWithCrumbs(sitePages.contact, crumbs);
+export const meta = () =>
+  pageMetaWithCrumbs({ ...sitePages.contact, structuredData: [contactPage(sitePages.contact)] }, crumbs);
 
 export function loader() {
   return renderTexts(contact);

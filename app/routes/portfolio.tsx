@@ -8,20 +8,14 @@ import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { PieceFilter } from '../sections/piece-filter.tsx';
 import { PieceGrid } from '../sections/piece-grid.tsx';
-import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
-import { collectionPage } from '../seo/structured-data.ts';
+import { collectionMeta } from '../seo/collection-meta.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/portfolio';
 
 const crumbs = crumbsTo(sitePages.portfolio);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const items = (loaderData?.pieces ?? []).map(({ title, path }) => ({ label: title, path }));
-  return pageMetaWithCrumbs(
-    { ...sitePages.portfolio, structuredData: [collectionPage(sitePages.portfolio, items)] },
-    crumbs,
-  );
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  collectionMeta(sitePages.portfolio, crumbs, loaderData?.pieces);
 
 export function loader() {
   const pieces = portfolio.map(pieceCard);

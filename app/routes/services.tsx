@@ -4,13 +4,22 @@ import { loadEstimate } from '../estimator/load-estimate.ts';
 import { Estimate } from '../sections/estimate.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { ServiceList } from '../sections/service-list.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { collectionMeta } from '../seo/collection-meta.ts';
 import { fromPrice, serviceCard, servicePath } from '../service-page/service-card.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/services';
 
-export const meta = () => pageMeta(sitePages.services);
+const crumbs = crumbsTo(sitePages.services);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const services = loaderData?.groups.flatMap((group) => group.services);
+  return collectionMeta(
+    sitePages.services,
+    crumbs,
+    services?.map(({ name, path }) => ({ title: name, path })),
+  );
+};
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
@@ -35,7 +44,7 @@ export default function ServicesPage({ loaderData: { groups, estimate } }: Route
       <PageHeader
         heading="Services and prices"
         lead="Six kinds of work in packages with a fixed price, a delivery time and a list of what is included. Compare them here, or put several together and see what they cost."
-        crumbs={crumbsTo(sitePages.services)}
+        crumbs={crumbs}
         kite="services"
       >
         <ButtonLink to="#estimate">Estimate your project</ButtonLink>

@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { NamedPage } from '../nearest-pages.ts';
 import type { SitePage } from '../site-pages.ts';
-import { pageMetaWithCrumbs } from './page-meta-with-crumbs.ts';
-import { collectionPage } from './structured-data.ts';
+import { collectionMeta } from './collection-meta.ts';
 
 interface BlogList {
   described: SitePage;
@@ -12,6 +11,5 @@ interface BlogList {
 
 /** What search engines read of a list of posts, whichever page or tag. */
 export function blogListMeta({ described, crumbs, posts }: BlogList): MetaDescriptor[] {
-  const items = posts.map(({ title, path }) => ({ label: title, path }));
-  return pageMetaWithCrumbs({ ...described, structuredData: [collectionPage(described, items)] }, crumbs);
+  return collectionMeta(described, crumbs, posts);
 }

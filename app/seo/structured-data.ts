@@ -1,9 +1,11 @@
-import { absoluteUrl } from '#company/addresses.ts';
+import { absoluteUrl, whatsappUrl } from '#company/addresses.ts';
 import { company, offices, socialProfiles } from '#company/facts.ts';
 import type { Crumb } from '../sections/breadcrumb.tsx';
 
 const context = 'https://schema.org';
 const organizationId = absoluteUrl('/#organization');
+/** The agency in short, where a page names it; home and about say the rest. */
+const agency = { '@type': 'Organization', '@id': organizationId, name: company.name, url: absoluteUrl('/') };
 
 /** The agency itself. Sample testimonials never become reviews or ratings here. */
 export function organization(): object {
@@ -66,26 +68,59 @@ export function faqPage(questions: readonly { question: string; answer: string }
   };
 }
 
-interface CollectionItem {
-  label: string;
+interface Page {
+  title: string;
+  description: string;
   path: string;
 }
 
-export function collectionPage(page: { title: string; path: string }, items: readonly CollectionItem[]): object {
+function pageOfKind(kind: 'CollectionPage' | 'ContactPage', { title, description, path }: Page) {
   return {
     '@context': context,
-    '@type': 'CollectionPage',
-    name: page.title,
-    url: absoluteUrl(page.path),
-    isPartOf: { '@type': 'WebSite', url: absoluteUrl('/') },
+    '@type': kind,
+    name: title,
+    description,
+    url: absoluteUrl(path),
+    isPartOf: { '@type': 'WebSite', name: company.name, url: absoluteUrl('/') },
+  };
+}
+
+interface CollectionItem {
+  title: string;
+  path: string;
+}
+
+export function collectionPage(page: Page, items: readonly CollectionItem[]): object {
+  return {
+    ...pageOfKind('CollectionPage', page),
     mainEntity: {
       '@type': 'ItemList',
-      itemListElement: items.map(({ label, path }, index) => ({
+      itemListElement: items.map(({ title, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: label,
+        name: title,
         url: absoluteUrl(path),
       })),
+    },
+  };
+}
+
+/** How to reach us: by e-mail and WhatsApp, for questions before an order and after it. */
+export function contactPage(page: Page): object {
+  return {
+    ...pageOfKind('ContactPage', page),
+    mainEntity: {
+      ...agency,
+      contactPoint: [
+        { '@type': 'ContactPoint', contactType: 'customer service', email: company.email },
+        {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          telephone: company.whatsapp,
+          url: whatsappUrl(),
+          description: 'WhatsApp',
+        },
+      ],
     },
   };
 }
@@ -113,7 +148,7 @@ export function blogPosting({ title, description, date, path, image, wordCount, 
     wordCount,
     keywords: tags.join(', '),
     inLanguage: 'en',
-    author: { '@id': organizationId, '@type': 'Organization', name: company.name },
-    publisher: { '@id': organizationId, '@type': 'Organization', name: company.name },
+    author: agency,
+    publisher: agency,
   };
 }

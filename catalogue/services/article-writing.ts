@@ -64,7 +64,7 @@ export const text: ServiceText = {
     {
       question: 'Can you write about a technical subject?',
       answer:
-        'Usually, if you can answer questions. We research what is public; you supply what is not, such as drawings, test results or the way you do things on site. Tell us the subject before ordering if it is very specialised. We would rather say no than send you a text that an expert laughs at.',
+        'Usually, if you can answer questions. We research what is public; you supply what is not, such as drawings, test results or the way you do things on site. Tell us the subject before ordering if it is very specialized. We would rather say no than send you a text that an expert laughs at.',
     },
     {
       question: 'What if the editor rejects it?',

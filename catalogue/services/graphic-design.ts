@@ -3,13 +3,13 @@ import type { ServiceText } from '../service.ts';
 export const text: ServiceText = {
   promise: 'Logos, posts, banners and infographics: choose what you need, at a fixed price.',
   about: [
-    'Graphic design gives your business a face people recognise and facts they take in at a glance. We offer it as three services, each with fixed packages: {logo-design.name} from {logo-design.from}, {posts-and-banners-design.name} from {posts-and-banners-design.from}, and {infographic-design.name} from {infographic-design.from}. Which one you need depends on what is missing: the mark, the images to publish, or the explanation.',
+    'Graphic design gives your business a face people recognize and facts they take in at a glance. We offer it as three services, each with fixed packages: {logo-design.name} from {logo-design.from}, {posts-and-banners-design.name} from {posts-and-banners-design.from}, and {infographic-design.name} from {infographic-design.from}. Which one you need depends on what is missing: the mark, the images to publish, or the explanation.',
     'Start with {logo-design.name} if you have no mark yet, or one that cannot be read on a phone. It is the piece everything else is built on. Choose {posts-and-banners-design.name} when the mark exists and you need images to publish: an offer, an event, a header, an advertisement. Choose {infographic-design.name} when you have figures or steps that take too long to explain in words.',
     'Whichever you order, you talk to one project manager, see drafts before anything is final, and receive files you can use without asking us. Prices and times are fixed before you order. Layouts for whole websites are not part of graphic design with us; they have packages of their own under {website-design.name}.',
   ],
   audience: [
     'You are opening a business and need a mark for the door, the invoice and the website',
-    'Your posts look different every week and followers do not recognise them',
+    'Your posts look different every week and followers do not recognize them',
     'You have a report full of figures that nobody reads',
     'You have a designer for the big things and need small pieces quickly',
   ],
@@ -45,7 +45,7 @@ export const text: ServiceText = {
     'Type and layout',
     'Colour and contrast',
     'Icon drawing',
-    'Data visualisation',
+    'Data visualization',
     'Export for web and print',
   ],
   questions: [

@@ -42,7 +42,7 @@ export const text: ServiceText = {
     { title: 'Delivery', text: 'You receive the image, and the print version if your package has one.' },
   ],
   technologies: [
-    'Data visualisation',
+    'Data visualization',
     'Chart selection',
     'Icon drawing',
     'Vector drawing',

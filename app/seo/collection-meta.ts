@@ -1,0 +1,19 @@
+import type { MetaDescriptor } from 'react-router';
+import type { NamedPage } from '../nearest-pages.ts';
+import type { SitePage } from '../site-pages.ts';
+import { pageMetaWithCrumbs } from './page-meta-with-crumbs.ts';
+import { collectionPage } from './structured-data.ts';
+
+interface Item {
+  title: string;
+  path: string;
+}
+
+/** What search engines read of a page that lists others: services, projects, posts. */
+export function collectionMeta(
+  page: SitePage,
+  crumbs: readonly NamedPage[],
+  items: readonly Item[] = [],
+): MetaDescriptor[] {
+  return pageMetaWithCrumbs({ ...page, structuredData: [collectionPage(page, items)] }, crumbs);
+}

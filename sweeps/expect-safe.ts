@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
+import { attribute, type ParsedPage } from './parse-page.ts';
+
+/** What no response goes without, whatever it is. */
+const always: Readonly<Record<string, RegExp>> = {
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'strict-transport-security': /^max-age=\d{8,}/,
+};
+
+/** What every policy says; script-src is looked at by itself. */
+const policyDirectives: Readonly<Record<string, string>> = {
+  'default-src': "'self'",
+  'style-src': "'self'",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'object-src': "'none'",
+  'frame-src': "'none'",
+  'frame-ancestors': "'none'",
+  'base-uri': "'none'",
+};
+
+/** Types of scripts that only hold data, which the policy does not ask about. */
+const dataTypes = ['application/ld+json'];
+
+function policyOf({ headers }: Response): Map<string, string> {
+  const directives = (headers.get('content-security-policy') ?? '').split(';').map((directive) => directive.trim());
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(/\s+/);
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+/** Pictures may be shown elsewhere, as share previews; nothing else may be loaded by other sites. */
+function expectOwnOrPicture({ headers }: Response): void {
+  const isPicture = headers.get('content-type')?.startsWith('image/');
+  expect(headers.get('cross-origin-resource-policy')).toBe(isPicture ? 'cross-origin' : 'same-origin');
+}
+
+export function expectSafe(response: Response): void {
+  expectOwnOrPicture(response);
+  for (const [name, value] of Object.entries(always)) expect(response.headers.get(name), name).toMatch(value);
+  const policy = policyOf(response);
+  for (const [name, sources] of Object.entries(policyDirectives)) expect(policy.get(name), name).toBe(sources);
+  expect(policy.get('script-src')).toMatch(/^'self'(?: 'sha256-[\w+/]{43}=')*$/);
+}
+
+/** The policy allows the scripts written into the page, each by its hash, and no further ones. */
+export function expectOwnScripts(response: Response, { document }: ParsedPage): void {
+  const inline = document
+    .querySelectorAll('script')
+    .filter((script) => !script.hasAttribute('src') && !dataTypes.includes(attribute(script, 'type')));
+  const hashes = inline.map((script) => {
+    return `'sha256-${createHash('sha256').update(script.textContent).digest('base64')}'`;
+  });
+  expect(hashes).not.toEqual([]);
+  expect(policyOf(response).get('script-src')).toBe(["'self'", ...new Set(hashes)].join(' '));
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '#server/fixture-server.ts';
+import { expectOwnScripts, expectSafe } from './expect-safe.ts';
+import { linksOfPage } from './links-of.ts';
+import { markupFindings } from './markup-rules.ts';
+import { parsePage } from './parse-page.ts';
+import { faultsOfLinks } from './site-links.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer('build', { LOG: 'errors' });
+});
+afterAll(() => server.stop());
+
+test.each([
+  ['/no-such-page', 404],
+  ['/service/logo-desgin', 404],
+  ['/services?item=logo-design.basic.2', 200],
+  ['/service/blog-writing?item=blog-writing.500-words.3&discount=1', 200],
+  ['/portfolio?service=graphic-design', 200],
+])('%s, made on request, is as sound and as safe as a built page', async (path, status) => {
+  const response = await fetch(server.address + path, { redirect: 'manual' });
+  expect(response.status).toBe(status);
+  expectSafe(response);
+  const html = await response.text();
+  const page = parsePage(html);
+  expectOwnScripts(response, page);
+  expect(await markupFindings(html, path)).toEqual([]);
+  // A missing page is no target for its own fragments.
+  const links = linksOfPage(page.document).filter((link) => !link.startsWith('#'));
+  expect(faultsOfLinks(links, path)).toEqual([]);
+  expect(page.document.querySelectorAll('main h1').length).toBe(1);
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '#server/fixture-server.ts';
+import { builtPages, builtPaths } from './built-site.ts';
+import { expectOwnScripts, expectSafe } from './expect-safe.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer('build', { LOG: 'errors' });
+});
+afterAll(() => server.stop());
+
+function get(path: string): Promise<Response> {
+  return fetch(server.address + path, { redirect: 'manual' });
+}
+
+test.each([...builtPaths])('%s comes with the security headers and is cached as its kind', async (path) => {
+  const response = await get(path);
+  await response.arrayBuffer();
+  expect(response.status).toBe(200);
+  expectSafe(response);
+  expect(response.headers.get('content-type')).toMatch(/^[a-z]+\/[\w.+-]+/);
+  const caching = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  expect(response.headers.get('cache-control')).toBe(caching);
+});
+
+test.each(builtPages)('$path may run its own scripts and no others', async (page) => {
+  const response = await get(page.path);
+  expect(await response.text()).toBe(page.html);
+  expectOwnScripts(response, page);
+});
+
+test.each([
+  ['/healthz', 200],
+  ['/about/', 301],
+  ['/assets/no-such-file.js', 404],
+  ['/api/no-such-endpoint', 404],
+  ['/%', 400],
+])('%s, which is no page, is answered with the security headers too', async (path, status) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  expectSafe(response);
+});

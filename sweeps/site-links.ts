@@ -1,0 +1,25 @@
+import { orderApp, whatsappUrl } from '#company/addresses.ts';
+import { company, socialProfiles } from '#company/facts.ts';
+import { builtPages, builtPaths } from './built-site.ts';
+import { createLinkCheck } from './link-check.ts';
+import { attribute } from './parse-page.ts';
+
+/** Judges links against the built site and the few others that we point to. */
+const faultOf = createLinkCheck({
+  site: company.site,
+  paths: builtPaths,
+  ids: new Map(
+    builtPages.map(({ path, document }) => [
+      path,
+      new Set(document.querySelectorAll('[id]').map((element) => attribute(element, 'id'))),
+    ]),
+  ),
+  otherSites: [orderApp.services, whatsappUrl(), ...socialProfiles.map(({ url }) => url)].map(
+    (address) => new URL(address).origin,
+  ),
+});
+
+/** What is wrong with some links on a page, each said once. */
+export function faultsOfLinks(links: readonly string[], from: string): string[] {
+  return [...new Set(links)].flatMap((link) => faultOf(link, from) ?? []);
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { type SiteAddress, siteAddresses } from '#app/site-addresses.ts';
+import { sitePages } from '#app/site-pages.ts';
+import { absoluteUrl } from '#company/addresses.ts';
+import { builtPages } from './built-site.ts';
+import { structuredDataFaults } from './structured-data-faults.ts';
+import { structuredDataOf } from './structured-data-of.ts';
+
+/** What the pages of each kind say they are, beside the way to them. */
+const typesByKind: Readonly<Record<SiteAddress['kind'], readonly string[]>> = {
+  page: [],
+  service: ['Service', 'FAQPage'],
+  piece: [],
+  post: ['BlogPosting'],
+  tag: ['CollectionPage'],
+  list: ['CollectionPage'],
+};
+
+/** The fixed pages that are more than a page. */
+const typesByPath: Readonly<Record<string, readonly string[]>> = {
+  [sitePages.home.path]: ['Organization', 'ProfessionalService', 'WebSite', 'FAQPage'],
+  [sitePages.about.path]: ['Organization', 'ProfessionalService'],
+  [sitePages.services.path]: ['CollectionPage'],
+  [sitePages.portfolio.path]: ['CollectionPage'],
+  [sitePages.blog.path]: ['CollectionPage'],
+  [sitePages.contact.path]: ['ContactPage'],
+};
+
+const kinds = new Map(siteAddresses().map(({ path, kind }) => [path, kind]));
+const pages = builtPages.map(({ path, document }) => ({ path, statements: structuredDataOf(document) as Statement[] }));
+
+interface Statement {
+  '@context': string;
+  '@type': string | string[];
+  url?: string;
+  mainEntity?: { itemListElement?: { url: string }[] };
+}
+
+test.each(pages)('$path has every property that its structured data needs', ({ statements }) => {
+  expect(statements.flatMap((statement) => structuredDataFaults(statement))).toEqual([]);
+  expect(statements.map((statement) => statement['@context'])).toEqual(statements.map(() => 'https://schema.org'));
+});
+
+test.each(pages)('$path says what it is and where it stands', ({ path, statements }) => {
+  const kind = kinds.get(path);
+  const expected = [...(typesByPath[path] ?? typesByKind[kind ?? 'page']), ...(path === '/' ? [] : ['BreadcrumbList'])];
+  expect(statements.flatMap((statement) => statement['@type']).sort()).toEqual(expected.sort());
+});
+
+test.each(pages)('$path speaks of itself by its own address', ({ path, statements }) => {
+  const own = statements.filter((statement) => /Page$|^Service$|^BlogPosting$/.test(`${statement['@type']}`));
+  const addresses = own.flatMap(({ url }) => url ?? []);
+  expect(addresses).toEqual(addresses.map(() => absoluteUrl(path)));
+});
+
+test('a thing that is only named by its id is described on home', () => {
+  const described = new Set(
+    JSON.stringify(pages.find(({ path }) => path === '/')?.statements).match(/"@id":"[^"]+"(?=,)/g),
+  );
+  const named = pages.flatMap(({ statements }) => JSON.stringify(statements).match(/\{"@id":"[^"]+"\}/g) ?? []);
+  expect(named).not.toEqual([]);
+  expect(named.filter((name) => !described.has(name.slice(1, -1)))).toEqual([]);
+});
+
+test('the list of services names each service of the menus once', () => {
+  const { statements = [] } = pages.find(({ path }) => path === sitePages.services.path) ?? {};
+  const listed = statements.flatMap(({ mainEntity }) => mainEntity?.itemListElement ?? []).map(({ url }) => url);
+  const menu = builtPages.find(({ path }) => path === '/')?.document.querySelectorAll('nav details ul ul a') ?? [];
+  const services = menu.map((link) => absoluteUrl(link.getAttributeValue('href') ?? ''));
+  expect(services.length).toBeGreaterThan(30);
+  expect(listed.sort()).toEqual([...new Set(services)].sort());
+});

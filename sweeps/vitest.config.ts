@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+import { packedEntries } from '../knowledge/packed-entries-plugin.ts';
+
+/** The sweeps read the built pages, so they run after the build; the unit tests beside them need none. */
+export default defineConfig({
+  plugins: [packedEntries()],
+  test: {
+    environment: 'node',
+    include: ['sweeps/**/*.sweep.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // A busy machine makes every page slow; the report is for what fails.
+    slowTestThreshold: 10_000,
+    // One worker with one memory: every page is read and parsed once for all sweeps.
+    isolate: false,
+    fileParallelism: false,
+  },
+});
