@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { categories } from '../../catalogue/categories.ts';
 import { orderApp } from '../../company/addresses.ts';
-import { openPage } from '../open-page.ts';
+import { megaMenu } from '../../company/interface.ts';
+import { openPage, openPageWithStoppedClock } from '../open-page.ts';
 
 const menu = 'header details';
 
@@ -49,16 +50,19 @@ for (const key of ['Enter', 'Space'] as const) {
   });
 }
 
-test('a click on what the pointer has just opened leaves it open, the next one closes it', async ({ page }) => {
-  await openPage(page, '/');
+test('a click on what the pointer has just opened leaves it open, a later one closes it', async ({ page }) => {
+  await openPageWithStoppedClock(page, '/');
+  const details = page.locator(menu).first();
   const summary = page.locator('header summary').first();
   await summary.hover();
-  await expect(page.locator(menu).first()).toHaveAttribute('open', '');
+  await page.clock.runFor(megaMenu.hoverIntentMs);
+  await expect(details).toHaveAttribute('open', '');
+  await page.clock.runFor(megaMenu.clickGraceMs - 1);
   await summary.click();
-  await expect(page.locator(menu).first()).toHaveAttribute('open', '');
-  await page.waitForTimeout(700);
+  await expect(details).toHaveAttribute('open', '');
+  await page.clock.runFor(1);
   await summary.click();
-  await expect(page.locator(menu).first()).not.toHaveAttribute('open');
+  await expect(details).not.toHaveAttribute('open');
 });
 
 test('a menu opened before the scripts run stays open', async ({ page }) => {
@@ -75,12 +79,23 @@ test('a menu opened before the scripts run stays open', async ({ page }) => {
 });
 
 test('the mega-menu opens for a pointer that rests, not for one that passes', async ({ page }) => {
-  await openPage(page, '/');
+  await openPageWithStoppedClock(page, '/');
+  const details = page.locator(menu).first();
   const summary = page.locator('header summary').first();
   await summary.hover();
-  await expect(page.locator(menu).first()).toHaveAttribute('open', '');
+  await page.clock.runFor(megaMenu.hoverIntentMs - 1);
   await page.mouse.move(700, 850);
-  await expect(page.locator(menu).first()).not.toHaveAttribute('open');
+  await page.clock.runFor(megaMenu.hoverIntentMs);
+  await expect(details).not.toHaveAttribute('open');
+
+  await summary.hover();
+  await page.clock.runFor(megaMenu.hoverIntentMs);
+  await expect(details).toHaveAttribute('open', '');
+  await page.mouse.move(700, 850);
+  await page.clock.runFor(megaMenu.hoverGraceMs - 1);
+  await expect(details).toHaveAttribute('open', '');
+  await page.clock.runFor(1);
+  await expect(details).not.toHaveAttribute('open');
 });
 
 test('the mega-menu closes by a click outside, by focus that leaves and by navigation', async ({ page }) => {
