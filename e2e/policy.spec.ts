@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 for (const address of ['/', '/service/logo-design', '/services?sort=price', '/no-such-page']) {
   test(`${address} runs under the content security policy without a complaint`, async ({ page }) => {

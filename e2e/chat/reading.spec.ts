@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chatTexts } from '#company/chat.ts';
+import { test } from '../test.ts';
 import { answerAll, answerLater, ask, chat, openChat, textAnswer } from './chat-page.ts';
 
 const longReply = textAnswer(Array.from({ length: 60 }, (_, line) => `Line ${line + 1} of the reply.`).join('\n'));
@@ -49,7 +50,7 @@ test('a visitor who has scrolled up is not yanked down but told of the new reply
   answer();
   const button = panel.getByRole('button', { name: 'New reply' });
   await expect(button).toBeVisible();
-  expect(await top(page)).toBe(100);
+  await expect.poll(() => top(page)).toBe(100);
   await button.click();
   await expect(log.getByText('Something new.')).toBeInViewport();
   await expect(button).toHaveCount(0);
@@ -63,13 +64,13 @@ test('the list keeps its place through minimizing, closing and client-side navig
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(panel).toBeVisible();
-  expect(await top(page)).toBe(150);
+  await expect.poll(() => top(page)).toBe(150);
   await minimize.click();
   await maximize.click();
-  expect(await top(page)).toBe(150);
+  await expect.poll(() => top(page)).toBe(150);
   await close.click();
   await launcher.click();
-  expect(await top(page)).toBe(150);
+  await expect.poll(() => top(page)).toBe(150);
 });
 
 test('of 500 messages the last ones are drawn, the others when asked for', async ({ page }) => {

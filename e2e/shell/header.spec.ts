@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { categories } from '../../catalogue/categories.ts';
 import { orderApp } from '../../company/addresses.ts';
 import { megaMenu } from '../../company/interface.ts';
-import { openPage, openPageWithStoppedClock } from '../open-page.ts';
+import { openPage, openPageWithStoppedClock, scriptsRun } from '../open-page.ts';
+import { test } from '../test.ts';
 
 const menu = 'header details';
 
@@ -74,7 +75,7 @@ test('a menu opened before the scripts run stays open', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('header summary').first().click();
   load();
-  await page.locator('#chat-launcher[role="button"]').waitFor();
+  await scriptsRun(page);
   await expect(page.locator(menu).first()).toHaveAttribute('open', '');
 });
 
@@ -103,18 +104,21 @@ test('the mega-menu closes by a click outside, by focus that leaves and by navig
   const details = page.locator(menu).first();
   const summary = page.locator('header summary').first();
 
-  await summary.focus();
-  await page.keyboard.press('Enter');
+  async function openByKeyboard() {
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(details).toHaveAttribute('open', '');
+  }
+
+  await openByKeyboard();
   await page.mouse.click(20, 880);
   await expect(details).not.toHaveAttribute('open');
 
-  await summary.focus();
-  await page.keyboard.press('Enter');
+  await openByKeyboard();
   await page.getByRole('link', { name: 'Portfolio' }).first().focus();
   await expect(details).not.toHaveAttribute('open');
 
-  await summary.focus();
-  await page.keyboard.press('Enter');
+  await openByKeyboard();
   await details.locator('a[href="/service/logo-design"]').click();
   await expect(page).toHaveURL('/service/logo-design');
   await expect(details).not.toHaveAttribute('open');
