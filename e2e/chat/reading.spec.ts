@@ -2,21 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { chatTexts } from '#company/chat.ts';
 import { test } from '../test.ts';
 import { answerAll, answerLater, ask, chat, openChat, textAnswer } from './chat-page.ts';
+import { withHistory } from './history.ts';
 
 const longReply = textAnswer(Array.from({ length: 60 }, (_, line) => `Line ${line + 1} of the reply.`).join('\n'));
-
-/** A conversation of this many messages is there from the start. */
-async function withHistory(page: Page, length: number): Promise<void> {
-  const messages = Array.from({ length }, (_, id) => ({
-    id,
-    text: id === 0 ? chatTexts.greeting : `Message ${id}: a **sentence** of the length that people write in a chat.`,
-    sender: id % 2 === 0 ? 'bot' : 'user',
-    timestamp: new Date(1_700_000_000_000 + id * 1000).toISOString(),
-  }));
-  await page.addInitScript((value) => {
-    localStorage.setItem('kitefold-chat-messages', value);
-  }, JSON.stringify(messages));
-}
 
 /** Scrolls, and waits until the page has noticed. */
 async function scrollTo(page: Page, position: number): Promise<void> {
