@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 import { pinnedNode } from './scripts/run.mjs';
 
@@ -20,6 +20,36 @@ process.env.CHROMIUM_PATH ??= await findBrowser();
 const port = process.env.E2E_PORT;
 const address = `http://127.0.0.1:${port}`;
 
+/** Menus, search, estimator and chat, as far as the second engine's automation reaches. */
+const secondEngineTests = ['by-keyboard/*.spec.ts', 'pages/*.spec.ts', 'shell/header.spec.ts'];
+/** A mouse, which a Firefox without a screen does not believe to have: fine (2) and hovering (4). */
+const mouse = 2 + 4;
+
+const chromium: Project = {
+  name: 'chromium',
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // Nothing of the browser's own may go out while the tests run.
+      args: ['--disable-gpu', '--disable-quic', '--disable-sync', '--disable-background-networking'],
+    },
+  },
+};
+
+/** The machine's own Firefox, by the protocol that it speaks to every automation. */
+function firefox(executablePath: string): Project {
+  return {
+    name: 'firefox',
+    testMatch: secondEngineTests,
+    use: {
+      ...devices['Desktop Firefox'],
+      channel: 'moz-firefox',
+      launchOptions: { executablePath, firefoxUserPrefs: { 'ui.primaryPointerCapabilities': mouse } },
+    },
+  };
+}
+
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
@@ -30,19 +60,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['line']],
   use: { baseURL: address },
-  projects: [
-    {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH,
-          // Nothing of the browser's own may go out while the tests run.
-          args: ['--disable-gpu', '--disable-quic', '--disable-sync', '--disable-background-networking'],
-        },
-      },
-    },
-  ],
+  projects: [process.env.FIREFOX_PATH ? firefox(process.env.FIREFOX_PATH) : chromium],
   webServer: {
     command: `"${pinnedNode}" server/main.ts`,
     url: `${address}/healthz`,

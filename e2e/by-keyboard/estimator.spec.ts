@@ -28,7 +28,10 @@ test('the estimator: a service chosen, changed, counted, heard and removed', asy
   await expect(estimate).toContainText('Nothing chosen yet');
 });
 
-test('arrow keys and letters open the list of services instead of adding the first one', async ({ page }) => {
+test('arrow keys and letters open the list of services instead of adding the first one', async ({
+  page,
+  browserName,
+}) => {
   await openPage(page, '/services');
   const add = page.getByLabel('Add a service');
   await tabTo(page, add);
@@ -36,6 +39,9 @@ test('arrow keys and letters open the list of services instead of adding the fir
   const list = add.and(page.locator(':open'));
   await page.keyboard.press('w');
   await expect(list).toBeVisible();
+  await expect(page.locator('#estimate')).toContainText('Nothing chosen yet');
+  // In Firefox the open list belongs to the system and takes no keys from automation.
+  if (browserName === 'firefox') return;
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
