@@ -1,7 +1,17 @@
-/** Sizes and timings of the interface, as the owner gave them. */
+/** Sizes and timings of the interface; the first ones as the owner gave them. */
 export const scrollTopThresholdPx = 300;
 export const chatAppButtonDelayMs = 1500;
 export const mobileBreakpointPx = 768;
 export const prefetchMarginPx = 200;
 
 export const progressBar = { minimum: 0.08, speedMs: 200, trickleRate: 0.02, trickleIntervalMs: 800 } as const;
+
+/** How the menu of services follows a mouse pointer. */
+export const megaMenu = {
+  /** Long enough not to open for a pointer passing by, short enough to feel at once. */
+  hoverIntentMs: 140,
+  /** Lets the pointer cut a corner between button and sheet. */
+  hoverGraceMs: 260,
+  /** A click this soon after the pointer has opened the menu was meant to open it. */
+  clickGraceMs: 600,
+} as const;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pinnedNode } from '../scripts/run.mjs';
+import { test } from './test.ts';
 
 /** A page with a query that it reads is rendered anew, so this server's settings show without another build. */
 const address = '/portfolio?service=graphic-design';

@@ -1,10 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Opens a page and waits until its scripts run: they start after the first paint, and the chat's link becomes a button
- * when they do.
- */
+/** Scripts start after the first paint; the chat's link becomes a button when they do. */
+export async function scriptsRun(page: Page): Promise<void> {
+  await page.locator('#chat-launcher[role="button"]').waitFor();
+}
+
+/** Opens a page and waits until its scripts run. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator('#chat-launcher[role="button"]').waitFor();
+  await scriptsRun(page);
+}
+
+/** Far beyond anything a page waits for while it starts, so that no such wait is left. */
+const stoppedAtMs = 3_600_000;
+
+/** Time stands still for the page until the test moves it with `page.clock.runFor`; it must have begun at 0. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(stoppedAtMs);
+}
+
+export async function openPageWithStoppedClock(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await openPage(page, address);
+  await stopClock(page);
 }

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, openChat, searchPath } from './chat/chat-page.ts';
 import { openPage } from './open-page.ts';
+import { test } from './test.ts';
 
 async function collectComplaints(page: Page): Promise<string[]> {
   const complaints: string[] = [];

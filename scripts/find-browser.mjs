@@ -13,11 +13,23 @@ const windowsApplications = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : stop(`CHROMIUM_PATH names ${named}, but there is no such file.`);
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const installed = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
   const { chromium } = await import('@playwright/test');
-  const candidates = [...installed, ...macApplications, ...windowsApplications, chromium.executablePath()];
+  const candidates = [...inPath(commands), ...macApplications, ...windowsApplications, chromium.executablePath()];
   return candidates.find((file) => existsSync(file));
+}
+
+/** An installed Firefox, or the one named. */
+export function findFirefox() {
+  const named = process.env.FIREFOX_PATH;
+  if (named) return existsSync(named) ? named : stop(`FIREFOX_PATH names ${named}, but there is no such file.`);
+  const mac = '/Applications/Firefox.app/Contents/MacOS/firefox';
+  return [...inPath(['firefox-esr', 'firefox']), mac].find((file) => existsSync(file));
+}
+
+/** @param {readonly string[]} names */
+function inPath(names) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
 /** Finds a browser or gets one: from Playwright, else from the system's packages. */

@@ -36,6 +36,8 @@ export function Messages({ conversation, shown }: { conversation: Conversation; 
   function showEarlier() {
     keepPlace();
     setLength(length + pageLength);
+    // The button goes when there is nothing more to show, and would take the focus with it.
+    if (messages.length <= length + pageLength) scroller.current?.focus({ preventScroll: true });
   }
 
   return (

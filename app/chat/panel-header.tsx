@@ -25,7 +25,7 @@ export function PanelHeader({ titleId, view }: { titleId: string; view: View }) 
         <h2 id={titleId} className={styles.title}>
           {chatTexts.title}
         </h2>
-        <p className={styles.status} data-online={online}>
+        <p role="status" className={styles.status} data-online={online}>
           {online ? chatTexts.online : chatTexts.offline}
         </p>
       </div>

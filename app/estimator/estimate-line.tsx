@@ -39,6 +39,9 @@ export function EstimateLine({ line, index, change }: Props) {
         aria-label={`Remove ${line.name}`}
         onClick={(event) => {
           event.preventDefault();
+          // The button goes with its line, and would take the focus with it.
+          const next = event.currentTarget.form?.elements.namedItem('add');
+          if (next instanceof HTMLElement) next.focus();
           change((choice) => ({ ...choice, items: choice.items.filter((_, place) => place !== index) }));
         }}
       >

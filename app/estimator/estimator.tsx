@@ -4,6 +4,7 @@ import { EstimateLine } from './estimate-line.tsx';
 import { EstimateSheet } from './estimate-sheet.tsx';
 import type { EstimateView } from './estimate-view.ts';
 import styles from './estimator.module.css';
+import { openInsteadOfChoosing } from './open-instead-of-choosing.ts';
 import { useEstimate } from './use-estimate.ts';
 
 interface Props {
@@ -51,6 +52,7 @@ export function Estimator({ path, estimate }: Props) {
             <select
               name="add"
               value=""
+              onKeyDown={openInsteadOfChoosing}
               onChange={({ target }) => {
                 const slug = target.value;
                 change((choice, { firstItem }) => {

@@ -1,12 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { megaMenu } from '#company/interface.ts';
 import { useOnNavigation } from './use-on-navigation.ts';
-
-/** Long enough not to open for a pointer passing by, short enough to feel at once. */
-const hoverIntentMs = 140;
-/** Lets the pointer cut a corner between button and sheet. */
-const hoverGraceMs = 260;
-/** A click this soon after the pointer has opened the menu was meant to open it. */
-const clickGraceMs = 600;
 
 /**
  * What a `details` element lacks as a menu: opens under a resting mouse pointer; closes by Escape, a click outside, focus
@@ -33,13 +27,15 @@ export function useDisclosureComforts(details: RefObject<HTMLDetailsElement | nu
     }
     function onClick(event: MouseEvent) {
       if (!(event.target instanceof Element) || !event.target.closest('summary')) return;
-      if (menu.open && performance.now() - openedAt < clickGraceMs) event.preventDefault();
+      // The moment of the click itself: on a busy page it may be handled much later.
+      if (menu.open && event.timeStamp - openedAt < megaMenu.clickGraceMs) event.preventDefault();
     }
     function onPointerEnter(event: PointerEvent) {
-      if (event.pointerType === 'mouse') setOpen(true, hoverIntentMs);
+      if (event.pointerType === 'mouse') setOpen(true, megaMenu.hoverIntentMs);
     }
     function onPointerLeave(event: PointerEvent) {
-      if (event.pointerType === 'mouse' && !menu.contains(document.activeElement)) setOpen(false, hoverGraceMs);
+      if (event.pointerType === 'mouse' && !menu.contains(document.activeElement))
+        setOpen(false, megaMenu.hoverGraceMs);
       else clearTimeout(timer);
     }
     function onKeyDown(event: KeyboardEvent) {

@@ -1,10 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { answerAll, answerLater, ask, chat, openChat, ready, richAnswer } from './chat-page.ts';
+import { expect, type Page } from '@playwright/test';
+import { accessibilityFindings } from '../accessibility.ts';
+import { openPage } from '../open-page.ts';
+import { test } from '../test.ts';
+import { answerAll, answerLater, ask, chat, openChat, richAnswer } from './chat-page.ts';
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('#chat-launcher').include('#chat-panel').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+async function expectNoViolations(page: Page, within = ['#chat-launcher', '#chat-panel']): Promise<void> {
+  expect(await accessibilityFindings(page, { within })).toEqual([]);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -13,12 +14,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
       test('axe finds nothing in any state', async ({ page, context }) => {
-        // Seven times over the whole panel.
-        test.slow();
-        await page.goto('/about');
-        await ready(page);
-        const closed = await new AxeBuilder({ page }).include('#chat-launcher').analyze();
-        expect(closed.violations).toEqual([]);
+        await openPage(page, '/about');
+        await expectNoViolations(page, ['#chat-launcher']);
         const { field, log, minimize, maximize, panel } = await openChat(page);
         await expectNoViolations(page);
         const answer = await answerLater(page, richAnswer);
@@ -70,8 +67,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
 
 test('the whole conversation works by keyboard alone', async ({ page }) => {
   await answerAll(page, richAnswer);
-  await page.goto('/about');
-  await ready(page);
+  await openPage(page, '/about');
   const { launcher, field, log, panel } = chat(page);
   await launcher.focus();
   await page.keyboard.press('Enter');

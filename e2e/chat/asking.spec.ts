@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { quickQuestions } from '#company/chat.ts';
+import { test } from '../test.ts';
 import { answerAll, answerLater, ask, chat, openChat, richAnswer, textAnswer } from './chat-page.ts';
 
 test('a question is shown, the field emptied and disabled, and the reply gives the focus back', async ({ page }) => {

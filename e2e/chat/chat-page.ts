@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Hit, NoHit } from '#assistant/contract.ts';
+import { openPage } from '../open-page.ts';
 
 export const searchPath = '**/api/chatbot/semantic-search';
 
@@ -85,17 +86,11 @@ export function chat(page: Page) {
 }
 
 export async function openChat(page: Page, address = '/about') {
-  await page.goto(address);
+  await openPage(page, address);
   const parts = chat(page);
-  await ready(page);
   await parts.launcher.click();
   await expect(parts.panel).toBeVisible();
   return parts;
-}
-
-/** The launcher is a link until the page's scripts have taken it over. */
-export async function ready(page: Page): Promise<void> {
-  await expect(chat(page).launcher).toHaveRole('button');
 }
 
 export async function ask(page: Page, question: string): Promise<void> {

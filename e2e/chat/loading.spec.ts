@@ -1,11 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { answerAll, ask, chat, openChat, ready } from './chat-page.ts';
+import { expect } from '@playwright/test';
+import { openPage, scriptsRun } from '../open-page.ts';
+import { test } from '../test.ts';
+import { answerAll, ask, chat, openChat } from './chat-page.ts';
 
 test('nothing of the panel is loaded before somebody shows an interest', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/about', { waitUntil: 'networkidle' });
-  await ready(page);
+  await scriptsRun(page);
   const panel = () => scripts.filter((path) => path.includes('/panel-')).length;
   expect(panel()).toBe(0);
   await chat(page).launcher.hover();
@@ -16,8 +18,7 @@ test('nothing of the panel is loaded before somebody shows an interest', async (
 });
 
 test('focus is interest too', async ({ page }) => {
-  await page.goto('/about');
-  await ready(page);
+  await openPage(page, '/about');
   const loaded = page.waitForRequest(/\/panel-/);
   await chat(page).launcher.focus();
   await loaded;

@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { finishMotion } from '../finish-motion.ts';
+import { test } from '../test.ts';
 import { answerAll, ask, chat, openChat, richAnswer } from './chat-page.ts';
 
 /** Stands in for the on-screen keyboard, which a browser under test does not have. */
@@ -29,6 +31,7 @@ test.describe('on a phone', () => {
     const keyboard = await withKeyboard(page);
     const { send, field, panel } = await openChat(page);
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    await finishMotion(panel);
     const down = await foot(page);
     await field.focus();
     await keyboard(300);
@@ -82,8 +85,7 @@ for (const viewport of screens) {
     test.use({ viewport });
     test('the panel is 320 to 420 pixels wide, at most 640 high and within the screen', async ({ page }) => {
       const { panel, field, send, close } = await openChat(page);
-      await expect(panel).toHaveCSS('opacity', '1');
-      await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+      await finishMotion(panel);
       const box = await panel.boundingBox();
       if (!box) throw new Error('The panel has no box');
       expect(box.width).toBeGreaterThanOrEqual(320);

@@ -1,21 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chatTexts } from '#company/chat.ts';
+import { test } from '../test.ts';
 import { answerAll, answerLater, ask, chat, openChat, textAnswer } from './chat-page.ts';
+import { withHistory } from './history.ts';
 
 const longReply = textAnswer(Array.from({ length: 60 }, (_, line) => `Line ${line + 1} of the reply.`).join('\n'));
-
-/** A conversation of this many messages is there from the start. */
-async function withHistory(page: Page, length: number): Promise<void> {
-  const messages = Array.from({ length }, (_, id) => ({
-    id,
-    text: id === 0 ? chatTexts.greeting : `Message ${id}: a **sentence** of the length that people write in a chat.`,
-    sender: id % 2 === 0 ? 'bot' : 'user',
-    timestamp: new Date(1_700_000_000_000 + id * 1000).toISOString(),
-  }));
-  await page.addInitScript((value) => {
-    localStorage.setItem('kitefold-chat-messages', value);
-  }, JSON.stringify(messages));
-}
 
 /** Scrolls, and waits until the page has noticed. */
 async function scrollTo(page: Page, position: number): Promise<void> {
@@ -49,7 +38,7 @@ test('a visitor who has scrolled up is not yanked down but told of the new reply
   answer();
   const button = panel.getByRole('button', { name: 'New reply' });
   await expect(button).toBeVisible();
-  expect(await top(page)).toBe(100);
+  await expect.poll(() => top(page)).toBe(100);
   await button.click();
   await expect(log.getByText('Something new.')).toBeInViewport();
   await expect(button).toHaveCount(0);
@@ -63,13 +52,13 @@ test('the list keeps its place through minimizing, closing and client-side navig
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(panel).toBeVisible();
-  expect(await top(page)).toBe(150);
+  await expect.poll(() => top(page)).toBe(150);
   await minimize.click();
   await maximize.click();
-  expect(await top(page)).toBe(150);
+  await expect.poll(() => top(page)).toBe(150);
   await close.click();
   await launcher.click();
-  expect(await top(page)).toBe(150);
+  await expect.poll(() => top(page)).toBe(150);
 });
 
 test('of 500 messages the last ones are drawn, the others when asked for', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../test.ts';
 import { answerAll, ask, openChat, richAnswer, textAnswer } from './chat-page.ts';
 
 test('tables are real tables with a caption, headings and a total', async ({ page }) => {

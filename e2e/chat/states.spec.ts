@@ -1,12 +1,15 @@
-import { expect, test } from '@playwright/test';
-import { answerAll, ask, chat, openChat, ready, stored } from './chat-page.ts';
+import { expect } from '@playwright/test';
+import { finishMotion } from '../finish-motion.ts';
+import { openPage, scriptsRun } from '../open-page.ts';
+import { test } from '../test.ts';
+import { answerAll, ask, chat, openChat, stored } from './chat-page.ts';
 
 test('while closed a bubble offers help', async ({ page }) => {
   await page.goto('/about');
   const { launcher, panel } = chat(page);
   await expect(launcher).toContainText('Need Help?');
   await expect(launcher).toContainText('Chat with Our AI Support Bot');
-  await ready(page);
+  await scriptsRun(page);
   await expect(launcher).toHaveAttribute('aria-expanded', 'false');
   await expect(panel).toBeHidden();
 });
@@ -19,7 +22,7 @@ test('the launcher flips open and closed and always clears minimized', async ({ 
   await launcher.click();
   await expect(panel).toBeHidden();
   await expect(launcher).toContainText('Need Help?');
-  expect(await stored(page, 'minimized')).toBe('false');
+  await expect.poll(() => stored(page, 'minimized')).toBe('false');
   await launcher.click();
   await expect(field).toBeVisible();
 });
@@ -36,11 +39,12 @@ test('the panel says what it is', async ({ page }) => {
 
 test('minimizing hides messages and input and shrinks the panel', async ({ page }) => {
   const { panel, minimize, maximize, log, field } = await openChat(page);
+  await finishMotion(panel);
   const tall = (await panel.boundingBox())?.height ?? 0;
   await minimize.click();
   await expect(log).toBeHidden();
   await expect(field).toBeHidden();
-  expect((await panel.boundingBox())?.height).toBeLessThan(tall / 4);
+  await expect.poll(async () => (await panel.boundingBox())?.height).toBeLessThan(tall / 4);
   await maximize.click();
   await expect(field).toBeVisible();
   await expect(field).toBeFocused();
@@ -52,12 +56,11 @@ test('closing closes, clears minimized and gives the focus back', async ({ page 
   await close.click();
   await expect(panel).toBeHidden();
   await expect(launcher).toBeFocused();
-  expect([await stored(page, 'open'), await stored(page, 'minimized')]).toEqual(['false', 'false']);
+  for (const flag of ['open', 'minimized'] as const) await expect.poll(() => stored(page, flag)).toBe('false');
 });
 
 test('by keyboard: Enter and Space open, Escape minimizes and gives the focus back', async ({ page }) => {
-  await page.goto('/about');
-  await ready(page);
+  await openPage(page, '/about');
   const { launcher, field, log, panel } = chat(page);
   await launcher.focus();
   await page.keyboard.press('Enter');
@@ -89,7 +92,7 @@ test('clearing leaves the greeting and the quick questions', async ({ page }) =>
   await expect(log.locator('[data-message]')).toHaveCount(1);
   await expect(field).toHaveValue('');
   await expect(panel.getByText('Quick questions:')).toBeVisible();
-  expect(await stored(page, 'input')).toBe('');
+  await expect.poll(() => stored(page, 'input')).toBe('');
 });
 
 for (const state of ['closed', 'open', 'minimized'] as const) {
@@ -103,7 +106,7 @@ for (const state of ['closed', 'open', 'minimized'] as const) {
     if (state === 'closed') await close.click();
     await page.reload();
     const { panel, log, launcher } = chat(page);
-    await ready(page);
+    await scriptsRun(page);
     if (state === 'closed') await expect(launcher).toContainText('Need Help?');
     else await expect(panel).toBeVisible();
     await expect(log).toBeVisible({ visible: state === 'open' });
@@ -126,8 +129,7 @@ test.describe('without scripts', () => {
 
 test('a panel that cannot be loaded says so and can be tried again', async ({ page }) => {
   await page.route('**/assets/panel-*.js', (route) => route.abort());
-  await page.goto('/about');
-  await ready(page);
+  await openPage(page, '/about');
   const { launcher } = chat(page);
   await launcher.click();
   await expect(launcher).toContainText('The chat did not load');

@@ -1,11 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { chatTexts } from '#company/chat.ts';
-import { answerAll, answerWith, ask, chat, openChat, ready, stored, textAnswer } from './chat-page.ts';
+import { openPage } from '../open-page.ts';
+import { test } from '../test.ts';
+import { answerAll, answerWith, ask, chat, openChat, stored, textAnswer } from './chat-page.ts';
 
 test('everything is stored under the four keys on every change', async ({ page }) => {
   await answerAll(page, textAnswer('Stored.'));
   const { field, minimize, log } = await openChat(page);
-  expect(await stored(page, 'open')).toBe('true');
+  await expect.poll(() => stored(page, 'open')).toBe('true');
   await ask(page, 'Keep this');
   await expect(log.getByText('Stored.')).toBeVisible();
   const messages = JSON.parse((await stored(page, 'messages')) ?? '[]');
@@ -19,9 +21,9 @@ test('everything is stored under the four keys on every change', async ({ page }
     expect(new Date(timestamp).toISOString()).toBe(timestamp);
   }
   await field.fill('unsent');
-  expect(await stored(page, 'input')).toBe('unsent');
+  await expect.poll(() => stored(page, 'input')).toBe('unsent');
   await minimize.click();
-  expect(await stored(page, 'minimized')).toBe('true');
+  await expect.poll(() => stored(page, 'minimized')).toBe('true');
 });
 
 const bad = {
@@ -50,8 +52,7 @@ for (const [name, values] of Object.entries(bad)) {
     await page.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(`kitefold-chat-${key}`, value);
     }, values);
-    await page.goto('/about');
-    await ready(page);
+    await openPage(page, '/about');
     const { launcher, panel, log } = chat(page);
     if (name === 'corrupt') await launcher.click();
     await expect(panel).toBeVisible();

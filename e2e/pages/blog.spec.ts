@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../test.ts';
 
 test('the list shows six posts a page, newest first, each post once over all pages', async ({ page }) => {
   await page.goto('/blog');

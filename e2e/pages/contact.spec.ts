@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../test.ts';
 
 test('every prepared message opens WhatsApp and e-mail with its words filled in', async ({ page }) => {
   await page.goto('/contact');

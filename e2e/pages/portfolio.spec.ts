@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../test.ts';
 
 test('choosing a kind of work narrows the list at once and keeps the choice in the address', async ({ page }) => {
   const requests: string[] = [];
@@ -12,7 +13,7 @@ test('choosing a kind of work narrows the list at once and keeps the choice in t
   await filter.getByRole('link', { name: 'Design' }).click();
   await expect(page).toHaveURL(/\/portfolio\?service=graphic-design$/);
   await expect(filter.getByRole('link', { name: 'Design' })).toHaveAttribute('aria-current', 'true');
-  expect(await cards.count()).toBeLessThan(all);
+  await expect.poll(() => cards.count()).toBeLessThan(all);
   await expect(page.getByRole('heading', { name: 'A coffee roaster in Portland' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A dental clinic in Karachi' })).toHaveCount(0);
   expect(requests.filter((url) => url.includes('/portfolio.data?'))).toEqual([]);

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../test.ts';
 
 const query = 'item=website-development.standard.1&item=article-writing.1000-words.4&discount=1';
 /** The estimator's scripts come when it comes near the screen. */

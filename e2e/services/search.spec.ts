@@ -1,14 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessibilityFindings } from '../accessibility.ts';
 import { openPage } from '../open-page.ts';
+import { test } from '../test.ts';
 
 async function openSearch(page: Page) {
   await openPage(page, '/');
   const field = page.getByRole('combobox', { name: 'Search services, posts, pages and questions' });
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(field).toBeFocused({ timeout: 1000 });
-  }).toPass();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
   return field;
 }
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { comparedRows, deliveryText, priceText } from '../../catalogue/differences.ts';
 import { deliveryDays } from '../../catalogue/look-up.ts';
 import { formatQuantity, quantityNames } from '../../catalogue/quantities.ts';
 import { services } from '../../catalogue/services/index.ts';
 import { orderApp } from '../../company/addresses.ts';
+import { test } from '../test.ts';
 
 interface ShownPage {
   heading: string;

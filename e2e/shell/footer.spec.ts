@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { orderApp } from '../../company/addresses.ts';
 import { offices, socialProfiles } from '../../company/facts.ts';
+import { test } from '../test.ts';
 
 test('the footer has the call to action, the links, the flags and the social links', async ({ page }) => {
   await page.goto('/');

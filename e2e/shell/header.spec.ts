@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { categories } from '../../catalogue/categories.ts';
 import { orderApp } from '../../company/addresses.ts';
-import { openPage } from '../open-page.ts';
+import { megaMenu } from '../../company/interface.ts';
+import { openPage, openPageWithStoppedClock, scriptsRun } from '../open-page.ts';
+import { test } from '../test.ts';
 
 const menu = 'header details';
 
@@ -49,16 +51,19 @@ for (const key of ['Enter', 'Space'] as const) {
   });
 }
 
-test('a click on what the pointer has just opened leaves it open, the next one closes it', async ({ page }) => {
-  await openPage(page, '/');
+test('a click on what the pointer has just opened leaves it open, a later one closes it', async ({ page }) => {
+  await openPageWithStoppedClock(page, '/');
+  const details = page.locator(menu).first();
   const summary = page.locator('header summary').first();
   await summary.hover();
-  await expect(page.locator(menu).first()).toHaveAttribute('open', '');
+  await page.clock.runFor(megaMenu.hoverIntentMs);
+  await expect(details).toHaveAttribute('open', '');
+  await page.clock.runFor(megaMenu.clickGraceMs - 1);
   await summary.click();
-  await expect(page.locator(menu).first()).toHaveAttribute('open', '');
-  await page.waitForTimeout(700);
+  await expect(details).toHaveAttribute('open', '');
+  await page.clock.runFor(1);
   await summary.click();
-  await expect(page.locator(menu).first()).not.toHaveAttribute('open');
+  await expect(details).not.toHaveAttribute('open');
 });
 
 test('a menu opened before the scripts run stays open', async ({ page }) => {
@@ -70,17 +75,28 @@ test('a menu opened before the scripts run stays open', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('header summary').first().click();
   load();
-  await page.locator('#chat-launcher[role="button"]').waitFor();
+  await scriptsRun(page);
   await expect(page.locator(menu).first()).toHaveAttribute('open', '');
 });
 
 test('the mega-menu opens for a pointer that rests, not for one that passes', async ({ page }) => {
-  await openPage(page, '/');
+  await openPageWithStoppedClock(page, '/');
+  const details = page.locator(menu).first();
   const summary = page.locator('header summary').first();
   await summary.hover();
-  await expect(page.locator(menu).first()).toHaveAttribute('open', '');
+  await page.clock.runFor(megaMenu.hoverIntentMs - 1);
   await page.mouse.move(700, 850);
-  await expect(page.locator(menu).first()).not.toHaveAttribute('open');
+  await page.clock.runFor(megaMenu.hoverIntentMs);
+  await expect(details).not.toHaveAttribute('open');
+
+  await summary.hover();
+  await page.clock.runFor(megaMenu.hoverIntentMs);
+  await expect(details).toHaveAttribute('open', '');
+  await page.mouse.move(700, 850);
+  await page.clock.runFor(megaMenu.hoverGraceMs - 1);
+  await expect(details).toHaveAttribute('open', '');
+  await page.clock.runFor(1);
+  await expect(details).not.toHaveAttribute('open');
 });
 
 test('the mega-menu closes by a click outside, by focus that leaves and by navigation', async ({ page }) => {
@@ -88,18 +104,21 @@ test('the mega-menu closes by a click outside, by focus that leaves and by navig
   const details = page.locator(menu).first();
   const summary = page.locator('header summary').first();
 
-  await summary.focus();
-  await page.keyboard.press('Enter');
+  async function openByKeyboard() {
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(details).toHaveAttribute('open', '');
+  }
+
+  await openByKeyboard();
   await page.mouse.click(20, 880);
   await expect(details).not.toHaveAttribute('open');
 
-  await summary.focus();
-  await page.keyboard.press('Enter');
+  await openByKeyboard();
   await page.getByRole('link', { name: 'Portfolio' }).first().focus();
   await expect(details).not.toHaveAttribute('open');
 
-  await summary.focus();
-  await page.keyboard.press('Enter');
+  await openByKeyboard();
   await details.locator('a[href="/service/logo-design"]').click();
   await expect(page).toHaveURL('/service/logo-design');
   await expect(details).not.toHaveAttribute('open');

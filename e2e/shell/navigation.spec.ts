@@ -1,8 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { progressBar } from '../../company/interface.ts';
-import { openPage } from '../open-page.ts';
+import { openPage, openPageWithStoppedClock } from '../open-page.ts';
+import { test } from '../test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Waits until the page has done what it puts off until it is idle, and what comes of that. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let round = 0; round < 3; round++) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
 
 test('navigation is client-side, moves the focus to the heading, and back restores the scroll', async ({ page }) => {
   await openPage(page, '/');
@@ -20,7 +31,7 @@ test('navigation is client-side, moves the focus to the heading, and back restor
 });
 
 test('the progress bar starts at its minimum, trickles, and goes when the page is there', async ({ page }) => {
-  await openPage(page, '/');
+  await openPageWithStoppedClock(page, '/');
   const hold = Promise.withResolvers<void>();
   await page.route('**/service/niche-edits.data*', async (route) => {
     await hold.promise;
@@ -32,9 +43,14 @@ test('the progress bar starts at its minimum, trickles, and goes when the page i
   });
   const bar = page.getByRole('progressbar', { name: 'Loading page' });
   await expect(bar).toHaveAttribute('aria-valuenow', `${progressBar.minimum * 100}`);
+  await page.clock.runFor(progressBar.trickleIntervalMs - 1);
+  await expect(bar).toHaveAttribute('aria-valuenow', `${progressBar.minimum * 100}`);
+  await page.clock.runFor(1);
   await expect(bar).toHaveAttribute('aria-valuenow', '10');
   hold.resolve();
   await expect(page).toHaveURL('/service/niche-edits');
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await page.clock.runFor(progressBar.speedMs);
   await expect(bar).toBeHidden();
 });
 
@@ -67,7 +83,8 @@ test('links near the screen are prefetched, and none with the data-saver setting
     if (request.url().includes('.data')) fetched.push(request.url());
   });
   await openPage(saving, '/');
-  await saving.waitForTimeout(1000);
+  await saving.locator('main a[href="/service/infographic-design"]').scrollIntoViewIfNeeded();
+  await comeToRest(saving);
   expect(fetched).toEqual([]);
   await saving.close();
 });
@@ -81,7 +98,7 @@ test('a network that fails while a page is fetched ahead leaves the visitor the 
   const tried = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/portfolio-'));
   await openPage(page, '/about');
   await tried;
-  await page.waitForTimeout(1000);
+  await comeToRest(page);
   expect(documents).toHaveLength(1);
 });
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { categories } from '../../catalogue/categories.ts';
 import { emailUrl, orderApp, whatsappUrl } from '../../company/addresses.ts';
 import { openPage } from '../open-page.ts';
+import { test } from '../test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -49,9 +50,11 @@ test('close button, overlay, Escape and a link close it', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Close menu' }).tap();
   await expect(dialog).toBeHidden();
   await opener.tap();
+  await expect(dialog).toBeVisible();
   await page.touchscreen.tap(10, 400);
   await expect(dialog).toBeHidden();
   await opener.tap();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { chatTexts } from '#company/chat.ts';
+
+/** A conversation of this many messages is there from the start. */
+export async function withHistory(page: Page, length: number): Promise<void> {
+  const messages = Array.from({ length }, (_, id) => ({
+    id,
+    text: id === 0 ? chatTexts.greeting : `Message ${id}: a **sentence** of the length that people write in a chat.`,
+    sender: id % 2 === 0 ? 'bot' : 'user',
+    timestamp: new Date(1_700_000_000_000 + id * 1000).toISOString(),
+  }));
+  await page.addInitScript((value) => {
+    localStorage.setItem('kitefold-chat-messages', value);
+  }, JSON.stringify(messages));
+}

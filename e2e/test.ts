@@ -1,0 +1,20 @@
+import { test as base } from '@playwright/test';
+
+/** Waits this long stand for people's patience: with a slow server, with a note that goes by itself. */
+const longWaitMs = 1000;
+
+/**
+ * The tests' `test`: in its pages no long wait ends by itself, so that a busy machine never passes for a slow server. A
+ * test that is about a wait moves the page's clock, which knows nothing of this.
+ */
+export const test = base.extend({
+  context: async ({ context }, provide) => {
+    await context.addInitScript((longest) => {
+      const start = window.setTimeout;
+      const hold = (work: TimerHandler, delay = 0, ...rest: unknown[]) =>
+        start(work, delay >= longest ? 2 ** 31 - 1 : delay, ...rest);
+      Object.defineProperty(window, 'setTimeout', { value: hold, writable: true, configurable: true });
+    }, longWaitMs);
+    await provide(context);
+  },
+});
