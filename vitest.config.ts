@@ -8,8 +8,8 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'e2e/**'],
-    // Some tests start real servers; a busy machine takes its time over that.
-    testTimeout: 20_000,
-    hookTimeout: 40_000,
+    // Some tests start real servers, and a busy machine takes its time over that: these end only what never happens.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
