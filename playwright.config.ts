@@ -64,6 +64,7 @@ export default defineConfig({
   webServer: {
     command: `"${pinnedNode}" server/main.ts`,
     url: `${address}/healthz`,
+    timeout: 180_000,
     env: { PORT: port, HOST: '127.0.0.1', LOG: 'errors', NODE_ENV: 'production' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

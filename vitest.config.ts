@@ -8,8 +8,8 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'e2e/**'],
-    // Some tests start real servers, several of them one after the other: a busy machine takes its time over that.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Some tests start real servers, and a busy machine takes its time over that: these end only what never happens.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
