@@ -3,9 +3,10 @@ import { company } from '#company/facts.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { type Duration, formatDuration } from './duration.ts';
 import { joinWords } from './join-words.ts';
-import { cheapest, dearest, unitCost } from './look-up.ts';
+import { cheapest, dearest, pricedPackages, unitCost } from './look-up.ts';
 import { formatMoney, formatShare } from './money.ts';
 import type { Package } from './package.ts';
+import { areasNotServed } from './policies.ts';
 import { formatAmount, formatQuantity, type QuantityName } from './quantities.ts';
 import { type ServiceSlug, serviceSlugs } from './service.ts';
 import { serviceNames } from './service-names.ts';
@@ -18,6 +19,21 @@ export const referencePattern = /\{([a-z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\}/g;
 
 const percent = (value: number) => `${value}%`;
 const sitePrices = ({ guestPosts }: Catalogue) => guestPosts.sites.map(({ price }) => price);
+
+/** '$10: Blog Writing and Article Writing, 500 words': every service that sells a package at that price. */
+function offersAt(end: 'lowest' | 'highest', { priceLists }: Catalogue): string {
+  const offers = serviceSlugs
+    .flatMap((slug) => pricedPackages(priceLists[slug]).map((row) => ({ slug, row })))
+    .toSorted((left, right) => left.row.price - right.row.price);
+  const price = offers.at(end === 'lowest' ? 0 : -1)?.row.price ?? 0;
+  const found = offers.filter(({ row }) => row.price === price);
+  const services = joinWords(
+    found.map(({ slug }) => serviceNames[slug].name),
+    'and',
+  );
+  const packages = joinWords([...new Set(found.map(({ row }) => row.name))], 'or');
+  return `${formatMoney(price)}: ${services}, ${packages}`;
+}
 
 const namedValues: Record<string, (from: Catalogue) => string> = {
   'company.name': () => company.name,
@@ -47,9 +63,18 @@ const namedValues: Record<string, (from: Catalogue) => string> = {
   'policy.meta-title': ({ policies }) => `${policies.meta.titleCharacters} characters`,
   'policy.meta-description': ({ policies: { meta } }) =>
     `${meta.descriptionCharacters.from} to ${meta.descriptionCharacters.to} characters`,
+  'policy.areas-not-served': () => joinWords(areasNotServed, 'and'),
+  'offers.lowest': (from) => offersAt('lowest', from),
+  'offers.highest': (from) => offersAt('highest', from),
   'guest-posts.days': ({ guestPosts }) => formatDuration(guestPosts.delivery),
   'guest-posts.words': ({ guestPosts }) => formatQuantity('words', guestPosts.words),
   'guest-posts.prices': (from) => joinWords(sitePrices(from).map(formatMoney), 'or'),
+  'guest-posts.count': ({ guestPosts }) => `${guestPosts.sites.reduce((sum, { count }) => sum + count, 0)} sites`,
+  'guest-posts.by-price': ({ guestPosts }) =>
+    joinWords(
+      guestPosts.sites.map(({ price, count }) => `${count} at ${formatMoney(price)}`),
+      'and',
+    ),
   'guest-posts.from': (from) => formatMoney(Math.min(...sitePrices(from))),
   'guest-posts.to': (from) => formatMoney(Math.max(...sitePrices(from))),
 };

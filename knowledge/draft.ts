@@ -1,7 +1,9 @@
 import type { Entry } from './entry.ts';
 
 /** An entry whose texts still name their figures (`{logo-design.basic.price}`), and where it was written. */
-export interface Draft extends Entry {
+export interface Draft extends Omit<Entry, 'equals'> {
+  /** Stated on one side only; `equalsById` completes them. */
+  equals?: readonly number[];
   /** 'entries/payment.md:12', 'render/prices.ts': what a person has to open to change it. */
   source: string;
 }

@@ -8,6 +8,8 @@ export interface Entry {
   alternatives: readonly string[];
   /** Service slugs, tiers and facets: 'logo-design', 'premium', 'price', 'refund'. */
   tags: readonly string[];
+  /** Other entries whose answer is as good for the same question. */
+  equals: readonly number[];
 }
 
 export const entryCategories = [

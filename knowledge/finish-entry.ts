@@ -4,9 +4,10 @@ import type { Draft } from './draft.ts';
 import type { Entry } from './entry.ts';
 
 /** The entry as it is said: figures, addresses and contact details put in. An unknown reference throws. */
-export function finishEntry({ source: _, ...draft }: Draft, from?: Catalogue): Entry {
+export function finishEntry({ source: _, ...draft }: Draft, from?: Catalogue, equals: readonly number[] = []): Entry {
   return {
     ...draft,
+    equals,
     question: renderReferences(draft.question, from),
     answer: renderReferences(draft.answer, from),
     alternatives: draft.alternatives.map((wording) => renderReferences(wording, from)),

@@ -11,3 +11,9 @@ export const idRanges = {
   /** A city each, in the order of `places`: new cities go to the end of the list. */
   places: { from: 5000, to: 5999 },
 } as const;
+
+/** Whether a person wrote the entry into a topic file. */
+export function isWritten(id: number): boolean {
+  const { written, writtenLater } = idRanges;
+  return [written, writtenLater].some(({ from, to }) => id >= from && id <= to);
+}

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Draft, Finding } from './draft.ts';
 import type { Entry } from './entry.ts';
+import { equalsById } from './equals.ts';
 import { finishEntry } from './finish-entry.ts';
 
 export interface SoundEntries {
@@ -16,11 +17,14 @@ export interface SoundEntries {
 export function keepSound(drafts: readonly Draft[], from?: Catalogue): SoundEntries {
   const kept = new Map<number, Entry>();
   const skipped: Finding[] = [];
+  const equals = equalsById(drafts);
+  const known = new Set(drafts.map(({ id }) => id));
   for (const draft of drafts) {
     try {
       if (!Number.isSafeInteger(draft.id) || kept.has(draft.id)) throw new Error('the id is used already or no number');
       if (!draft.question.trim() || !draft.answer.trim()) throw new Error('question or answer is missing');
-      kept.set(draft.id, finishEntry(draft, from));
+      const others = equals.get(draft.id)?.filter((id) => known.has(id));
+      kept.set(draft.id, finishEntry(draft, from, others));
     } catch (error) {
       skipped.push({ source: draft.source, id: draft.id, reason: error instanceof Error ? error.message : `${error}` });
     }

@@ -9,8 +9,8 @@ test('packing and unpacking gives back every entry without its other wordings an
   const unpacked = unpackEntries(packEntries(drafts));
   expect(unpacked).toHaveLength(drafts.length);
   for (const [index, draft] of drafts.entries()) {
-    const { id, question, answer, category } = draft;
-    expect(unpacked[index]).toMatchObject({ id, question, answer, category, alternatives: [], tags: [] });
+    const { id, question, answer, category, equals } = draft;
+    expect(unpacked[index]).toMatchObject({ id, question, answer, category, equals, alternatives: [], tags: [] });
   }
 });
 

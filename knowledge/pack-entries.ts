@@ -11,6 +11,8 @@ export interface PackedEntries {
   categories: string;
   questions: string;
   answers: string;
+  /** Ids of the equals, as far as an entry states any. */
+  equals: string;
 }
 
 const between = '\n';
@@ -22,6 +24,7 @@ export function packEntries(drafts: readonly Draft[]): PackedEntries {
     categories: drafts.map(({ category }) => category).join(between),
     questions: drafts.map(({ question }) => question).join(between),
     answers: drafts.map(({ answer }) => answer.replaceAll('\n', within)).join(between),
+    equals: drafts.map(({ equals = [] }) => equals.join(within)).join(between),
   };
 }
 
@@ -33,6 +36,7 @@ export function unpackEntries(packed: PackedEntries): Draft[] {
   const categories = packed.categories.split(between);
   const questions = packed.questions.split(between);
   const answers = packed.answers.split(between);
+  const equals = packed.equals.split(between);
   let id = 0;
   return packed.steps.map((step, index) => {
     id += step;
@@ -43,6 +47,7 @@ export function unpackEntries(packed: PackedEntries): Draft[] {
       category: knownCategory(categories[index]),
       alternatives: [],
       tags: [],
+      equals: (equals[index] ?? '').split(within).filter(Boolean).map(Number),
       source: 'entries',
     };
   });

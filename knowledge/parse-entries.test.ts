@@ -9,6 +9,7 @@ category: policy
 - pay in instalments
 - split the payment
 tags: payment, policy
+equals: 143, 63
 
 No. Payment is {policy.upfront} up front.
 
@@ -33,9 +34,10 @@ test('an entry has its number, question, wordings, tags, category, answer and pl
     category: 'policy',
     alternatives: ['pay in instalments', 'split the payment'],
     tags: ['payment', 'policy'],
+    equals: [143, 63],
     source: 'entries/payment.md:4',
   });
-  expect(drafts[1]?.tags).toEqual([]);
+  expect(drafts[1]).toMatchObject({ tags: [], equals: [] });
 });
 
 test('Windows line endings make no difference', () => {
@@ -46,14 +48,14 @@ test('a heading without a number is named with its line, and the entries around 
   const { drafts, findings } = parseEntries('a.md', file.replace('## 143 Is', '## Is'));
   expect(drafts.map(({ id }) => id)).toEqual([142]);
   expect(findings).toEqual([
-    { source: 'a.md:14', id: undefined, reason: "a heading is '## ', a number and the question" },
+    { source: 'a.md:15', id: undefined, reason: "a heading is '## ', a number and the question" },
   ]);
 });
 
 test('an answer without the empty line before it is named with file, line and id', () => {
   const { findings } = parseEntries('a.md', file.replace('bill\n\nYes.', 'bill\nYes.'));
   expect(findings).toHaveLength(1);
-  expect(findings[0]).toMatchObject({ source: 'a.md:14', id: 143 });
+  expect(findings[0]).toMatchObject({ source: 'a.md:15', id: 143 });
   expect(findings[0]?.reason).toContain("'Yes.'");
 });
 

@@ -29,6 +29,16 @@ function splitBlocks(lines: readonly string[]): { head: string[]; blocks: Block[
   return { head, blocks };
 }
 
+/** 'tags: seo, price' → ['seo', 'price'] */
+function listAfter(label: string, line: string | undefined): string[] {
+  return line
+    ? line
+        .slice(label.length)
+        .split(',')
+        .map((item) => item.trim())
+    : [];
+}
+
 /** Reads one topic file, in the form `README.md` describes. Whatever cannot be read is a finding; the rest is kept. */
 export function parseEntries(file: string, text: string): ParsedFile {
   const drafts: Draft[] = [];
@@ -55,9 +65,11 @@ export function parseEntries(file: string, text: string): ParsedFile {
     const header = gap < 0 ? rest : rest.slice(0, gap);
     const alternatives = header.filter((line) => line.startsWith('-')).map((line) => line.slice(1).trim());
     const tagLine = header.find((line) => line.startsWith('tags:'));
+    const equalsLine = header.find((line) => line.startsWith('equals:'));
     for (const line of header) {
-      if (line.startsWith('-') || line === tagLine) continue;
-      findings.push({ source, id, reason: `before the answer belong '- wording' and 'tags:' lines, not '${line}'` });
+      if (line.startsWith('-') || line === tagLine || line === equalsLine) continue;
+      const reason = `before the answer belong '- wording', 'tags:' and 'equals:' lines, not '${line}'`;
+      findings.push({ source, id, reason });
     }
     drafts.push({
       id,
@@ -65,12 +77,8 @@ export function parseEntries(file: string, text: string): ParsedFile {
       answer: gap < 0 ? '' : rest.slice(gap).join('\n').trim(),
       category: category ?? 'general',
       alternatives,
-      tags: tagLine
-        ? tagLine
-            .slice('tags:'.length)
-            .split(',')
-            .map((tag) => tag.trim())
-        : [],
+      tags: listAfter('tags:', tagLine),
+      equals: listAfter('equals:', equalsLine).map(Number),
       source,
     });
   }

@@ -114,6 +114,10 @@ test('repeated ids, unknown tags, categories and references, empty and missing t
   expect(reasons({ alternatives: ['', 'design preview'] })[0]).toContain('empty');
   expect(reasons({ alternatives: ['design preview'] })[0]).toContain('fewer than two');
   expect(reasons({ alternatives: ['design preview', 'design preview'] })[0]).toContain('twice');
+  expect(reasons({ equals: [7] })).toEqual(['equals names 7, which is no other entry']);
+  expect(reasons({ equals: [1] })).toEqual(['equals names 1, which is no other entry']);
+  expect(reasons({ equals: [Number.NaN] })[0]).toContain('equals are ids');
+  expect(reasons({ equals: [2] }, other)).toEqual([]);
   expect(reasons({ id: 1700 })[0]).toContain('range');
   expect(reasons({ answer: 'See [our work](x).' })[0]).toContain('as typed');
 });

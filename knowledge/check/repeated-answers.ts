@@ -1,5 +1,5 @@
 import type { Draft, Finding } from '../draft.ts';
-import { idRanges } from '../id-ranges.ts';
+import { idRanges, isWritten } from '../id-ranges.ts';
 import { wordingTokens } from './wording-tokens.ts';
 
 /** Shared words over all words: from here on two answers tell a reader the same. */
@@ -14,7 +14,7 @@ const fewestWords = 8;
  */
 export function findRepeatedAnswers(drafts: readonly Draft[]): Finding[] {
   const written = drafts
-    .filter(({ id }) => id <= idRanges.serviceQuestions.to)
+    .filter(({ id }) => isWritten(id) || id <= idRanges.serviceQuestions.to)
     .map((draft) => ({ draft, words: new Set(wordingTokens(draft.answer)) }))
     .filter(({ words }) => words.size >= fewestWords);
   return written.flatMap(({ draft, words }, index) =>

@@ -5,7 +5,7 @@ import { serviceSlugs } from '#catalogue/service.ts';
 import type { Draft, Finding } from '../draft.ts';
 import { entryCategories } from '../entry.ts';
 import { facets } from '../facets.ts';
-import { idRanges } from '../id-ranges.ts';
+import { idRanges, isWritten } from '../id-ranges.ts';
 
 const tiers = Object.values(priceLists).flatMap((packages) => packages.map(({ tier }) => tier));
 const knownTags = new Set<string>([...serviceSlugs, ...tiers, ...facets]);
@@ -19,6 +19,7 @@ const draftSchema = z.object({
   answer: z.string().trim().min(1, 'the answer is missing: it follows an empty line'),
   category: z.enum(entryCategories),
   alternatives: z.array(wording).min(1, 'no other wording').max(12, 'more than twelve other wordings'),
+  equals: z.array(z.int('equals are ids, divided by commas')).optional(),
   tags: z.array(z.string().refine((tag) => knownTags.has(tag), { error: ({ input }) => `unknown tag '${input}'` })),
 });
 
@@ -35,6 +36,7 @@ function strayMarks({ answer }: Draft): string[] {
 
 export function findStructureFaults(drafts: readonly Draft[]): Finding[] {
   const seen = new Map<number, string>();
+  const known = new Set(drafts.map(({ id }) => id));
   return drafts.flatMap((draft) => {
     const { id, source, alternatives } = draft;
     const reasons = draftSchema.safeParse(draft).error?.issues.map(({ message }) => message) ?? [];
@@ -42,7 +44,10 @@ export function findStructureFaults(drafts: readonly Draft[]): Finding[] {
     if (earlier) reasons.push(`the id is already used in ${earlier}`);
     seen.set(id, source);
     const repeated = alternatives.find((text, index) => alternatives.indexOf(text) !== index);
-    if (id <= idRanges.written.to && alternatives.length < 2) reasons.push('fewer than two other wordings');
+    if (isWritten(id) && alternatives.length < 2) reasons.push('fewer than two other wordings');
+    for (const other of draft.equals ?? []) {
+      if (other === id || !known.has(other)) reasons.push(`equals names ${other}, which is no other entry`);
+    }
     if (repeated) reasons.push(`the wording '${repeated}' is given twice`);
     reasons.push(...unknownReferences(draft), ...strayMarks(draft));
     return reasons.map((reason) => ({ source, id, reason }));

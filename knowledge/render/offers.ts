@@ -23,7 +23,7 @@ export function offer(subject: Subject): Piece {
     overview: `Yes.${promise} These services belong to it:\n${overviewLines(subject)}\nStart here: ${linkTo(subject)}`,
     request: `Yes.${promise} The price is quoted for your project; delivery takes {${slug}.times}. Read more at ${linkTo(subject)} or ask for a quote at {page.contact}`,
     packages: first
-      ? `Yes.${promise} Packages start at ${figure(subject, first, 'price')}${first.recurs ? ` for every ${figure(subject, first, 'days')}` : ` and take {${slug}.times}`}. See them and order here: ${linkTo(subject)}`
+      ? `Yes.${promise} Packages start at ${figure(subject, first, 'price')}${first.recurs ? ` per ${figure(subject, first, 'days')}` : ` and take {${slug}.times}`}. See them and order here: ${linkTo(subject)}`
       : '',
   };
   const answer = packages.length === 0 ? answers.overview : first ? answers.packages : answers.request;

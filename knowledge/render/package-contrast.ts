@@ -19,3 +19,10 @@ export function kindOf(subject: Subject, row: Package): string {
   const [kind] = row.inclusions.filter((line) => others.every(({ inclusions }) => !inclusions.includes(line)));
   return kind ? `; ${kind}` : '';
 }
+
+/** '; adds Priority support': what a larger package holds beyond the one before, where each holds all of that. */
+export function additionOf(subject: Subject, row: Package): string {
+  const before = subject.priced[subject.priced.findIndex(({ tier }) => tier === row.tier) - 1];
+  const added = before && nested(subject) ? only(row, before) : [];
+  return added.length ? `; adds ${added.join(', ')}` : '';
+}

@@ -1,5 +1,5 @@
 import type { Package } from '#catalogue/package.ts';
-import { kindOf, nested, only } from './package-contrast.ts';
+import { additionOf, kindOf, nested, only } from './package-contrast.ts';
 import { inclusionLines } from './prices.ts';
 import {
   adSpendNote,
@@ -103,7 +103,7 @@ export function packageOverview(subject: Subject): Piece | undefined {
   const lines = packages.map((row) => {
     const time = row.recurs || !row.delivery ? '' : `, ${figure(subject, row, 'days')}`;
     const told = limitsTold(subject, row);
-    return `- **${row.name}**: ${told ? `${told}, ` : ''}${cost(subject, row)}${time}${kindOf(subject, row)}`;
+    return `- **${row.name}**: ${told ? `${told}, ` : ''}${cost(subject, row)}${time}${kindOf(subject, row)}${additionOf(subject, row)}`;
   });
   const byAuthority = authorityNote(subject);
   const advice = byAuthority

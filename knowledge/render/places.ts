@@ -28,7 +28,7 @@ const atHome: readonly Answer[] = [
   ({ city }) =>
     `Yes. {company.name} is based in Pakistan, so ${called(city)} is close to home for us, and we serve clients worldwide as well. Projects run online, with a project manager of your own. ${contact}`,
   ({ city }) =>
-    `Yes, we work with businesses ${within(city)}. {company.name} is based in Pakistan and also serves clients around the world. You order online: {app.services}`,
+    `Yes, we work with businesses ${within(city)}. {company.name} is based in Pakistan and also serves clients worldwide. You order online: {app.services}`,
   ({ city }) =>
     `Yes. We are based in Pakistan and serve ${called(city)} as well as clients worldwide. You order online, talk to your project manager directly and get the finished files online too. ${contact}`,
 ];
@@ -37,7 +37,7 @@ const withOffice: readonly Answer[] = [
   (place) =>
     `Yes. We serve ${called(place.city)} and clients worldwide. {company.name} is based in Pakistan and has an office in ${called(place.country)} too. Projects run online, so your exact location makes no difference. ${contact}`,
   (place) =>
-    `Yes, businesses ${within(place.city)} are welcome. We are based in Pakistan, and ${called(place.country)} is one of the countries where we have an office. You have one project manager to talk to, and you order online: {app.services}`,
+    `Yes, businesses ${within(place.city)} are welcome. We are based in Pakistan, and ${called(place.country)} is one of the countries where we have an office; we serve clients worldwide. You have one project manager to talk to, and you order online: {app.services}`,
   (place) =>
     `Yes, we take on projects from ${called(place.city)}. {company.name} is based in Pakistan, has an office in ${called(place.country)} and serves clients worldwide. Tell us what you need at {page.contact}`,
 ];
@@ -48,7 +48,7 @@ const abroad: readonly Answer[] = [
   (place) =>
     `Yes, we work with clients in ${inCountry(place)}, as we do worldwide. We are based in Pakistan and have no office in ${called(place.country)}, but projects run fully online with a project manager of your own. ${contact}`,
   (place) =>
-    `Yes, we serve ${called(place.city)} online. {company.name} is based in Pakistan and works for businesses all over the world${place.city === place.country ? '' : `, ${called(place.country)} included`}. Prices are in US dollars, and you find them here: {page.services}`,
+    `Yes, we serve ${called(place.city)} online. {company.name} is based in Pakistan and works for businesses worldwide${place.city === place.country ? '' : `, ${called(place.country)} included`}. Prices are in US dollars, and you find them here: {page.services}`,
   ({ city, region }) =>
     `Yes. From our base in Pakistan we serve ${called(city)}, other cities in ${called(region)} and clients worldwide. Tell us what you need and when: {page.contact}`,
 ];

@@ -36,7 +36,7 @@ export function servicePrice(subject: Subject): Piece | undefined {
   const recurs = packages.some((row) => row.recurs);
   const lines = packages.map((row) => priceLine(subject, row)).join('\n');
   const answer = subject.priced.length
-    ? `${name} ${agreeing(name, 'comes', 'come')} in these packages${recurs ? `, priced for every ${figure(subject, packages[0] as Package, 'days')}` : ''}:\n${lines}\n${authorityNote(subject)}${spendReminder(subject)}Order here: ${linkTo(subject)}`
+    ? `${name} ${agreeing(name, 'comes', 'come')} in these packages${recurs ? `, priced per ${figure(subject, packages[0] as Package, 'days')}` : ''}:\n${lines}\n${authorityNote(subject)}${spendReminder(subject)}Order here: ${linkTo(subject)}`
     : `${name} has no fixed price. Every project is different, so it is quoted on request. ${askForQuote}`;
   return {
     question: `How much ${plural ? 'do' : 'does'} ${thing} cost?`,
@@ -146,7 +146,7 @@ export function paymentRhythm(subject: Subject): Piece | undefined {
   return {
     question: `${agreeing(said, 'Is', 'Are')} ${said} a one-off payment or a monthly fee?`,
     answer: recurs
-      ? `${name} is paid for every ${figure(subject, row, 'days')}, from ${figure(subject, row, 'price')}. The price is charged anew for each further period, and payment is {policy.upfront} up front. All packages: ${linkTo(subject)}`
+      ? `${name} is bought ${figure(subject, row, 'days')} at a time, from ${figure(subject, row, 'price')}, paid {policy.upfront} up front. Nothing renews by itself: to carry on, you place a new order. All packages: ${linkTo(subject)}`
       : `It is one payment per order. ${name} ${agreeing(name, 'starts', 'start')} at ${figure(subject, row, 'price')}, paid {policy.upfront} up front in the ordering app, and there is no monthly fee for the package.${adSpendNote(subject, row)} All packages: ${linkTo(subject)}`,
     category: 'pricing',
     alternatives: [

@@ -112,8 +112,8 @@ export function adSpendNote(subject: Subject, row: Package): string {
   return ` We manage ad spend of up to ${figure(subject, row, 'adSpend')}; the spend itself is paid by you.`;
 }
 
-/** 'costs {price}', 'costs {price} for every {days}'. */
+/** 'costs {price}', 'costs {price} per {days}'. */
 export function priced(subject: Subject, row: Package): string {
-  const period = row.recurs ? ` for every ${figure(subject, row, 'days')}` : '';
+  const period = row.recurs ? ` per ${figure(subject, row, 'days')}` : '';
   return `**${figure(subject, row, 'price')}**${period}`;
 }

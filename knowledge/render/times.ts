@@ -51,7 +51,7 @@ export function packageTime(subject: Subject, row: Package): Piece | undefined {
   const days = figure(subject, row, 'days');
   const covered = covers(subject, row);
   const answer = row.recurs
-    ? `${capital(noun)} runs for **${days}** at a time${covered && ` and ${covered} in that period`}. The price is charged anew for each period. More: ${linkTo(subject)}`
+    ? `${capital(noun)} runs for **${days}** at a time${covered && ` and ${covered} in that period`}. Nothing renews by itself: the next period is a new order. More: ${linkTo(subject)}`
     : `${capital(noun)} ${verb(subject, 'take', 'takes')} **${days}**${covered && ` and ${covered}`}. A revision adds {policy.revision-days}${row.price === null ? ', and the exact time is agreed with your quote' : ', and checkout offers express delivery for almost all services'}. More: ${linkTo(subject)}`;
   return {
     question: `How long ${verb(subject, 'do', 'does')} ${noun} take?`,
