@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { subsetFonts } from './app/brand/subset-fonts.ts';
+import { wordingNumbers } from './app/chat/wording-numbers-plugin.ts';
 import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 
 /** Facts of the company that the environment may override are literals in the browser's scripts. */
@@ -15,7 +16,7 @@ const sharedFiles = [
 ];
 
 export default defineConfig({
-  plugins: [subsetFonts(), packedEntries(), reactRouter()],
+  plugins: [subsetFonts(), packedEntries(), wordingNumbers(), reactRouter()],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     'process.env.SITE_URL': literal('SITE_URL'),
@@ -31,6 +32,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
   },
   // The chat's engine loads the knowledge base when it needs it, in a worker of its own.
-  worker: { format: 'es', plugins: () => [packedEntries()] },
+  worker: { format: 'es', plugins: () => [packedEntries(), wordingNumbers()] },
   server: { host: '127.0.0.1' },
 });

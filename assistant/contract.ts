@@ -14,6 +14,20 @@ export interface Inquiry {
   topK: number;
 }
 
+/** A knowledge entry as the assistant needs it; the room `knowledge` has more fields. */
+export interface KnownEntry {
+  id: number | string;
+  question: string;
+  answer: string;
+  alternatives?: readonly string[];
+  category?: string;
+  tags?: readonly string[];
+  /** It only repeats figures that the assistant works out itself. */
+  workedOut?: true;
+  /** Entries whose answer is as good for the same question. */
+  equals?: readonly number[];
+}
+
 export type ReplySource = 'intent' | 'place' | 'catalogue' | 'knowledge';
 
 /** A figure in a reply, and where it comes from: { value: '$500', row: 'website-development/basic', field: 'price' }. */
@@ -51,6 +65,8 @@ export interface Reply extends Match {
   /** Up to three next questions. */
   suggestions: readonly string[];
   tables: readonly ReplyTable[];
+  /** What the reply took to be under discussion: '12-page website, Standard; logo, Basic'. */
+  basis?: string;
 }
 
 export interface Hit {

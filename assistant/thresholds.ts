@@ -1,10 +1,10 @@
-/** Every number that decides between an answer and none, with its reason. The first five are the owner's. */
+/** Every number that decides between an answer and none, with its reason. The first six are the owner's. */
 
 /** Fuzzy search: an entry less similar than this is not listed. */
 export const fuzzyThreshold = 0.3;
 /** Fuzzy search: entries listed at most. */
 export const fuzzyLimit = 5;
-/** Below this a knowledge entry is not said: 'my cat isnt eating' scores about 0.2, 'do you migrate sites' 0.7. */
+/** Below this certainty a knowledge entry is not said. */
 export const fallbackThreshold = 0.4;
 /** Evidence that a word is a place: 'in Tbilisi' has 0.6, 'in golang' 0.4. */
 export const availabilityThreshold = 0.45;
@@ -17,9 +17,26 @@ export const intentScore = 1;
 export const placeScore = 0.99;
 /** Answers worked out from the catalogue: sure of the figures, less of the reading. */
 export const catalogueScore = 0.95;
-/** Policy, ordering, contact: one right answer once the words are recognised. */
-export const topicScore = 0.97;
+/** An entry asked for in its own words. */
+export const ownWordingScore = 0.98;
 
 /** The owner's bounds for the name of a place. */
 export const placeNameLetters = { from: 2, to: 48 } as const;
 export const defaultTopK = 3;
+
+/** The rest comes out of `training/calibrate.ts`, on writers the encoder was not trained with. */
+
+/** A service named outright counts this much more than one that is only near in meaning. */
+export const nameBonus = 0.1;
+/** Named services this much less near than the best are mentioned in passing, not asked for. */
+export const serviceMargin = 0.25;
+/** The same where a sum of several things is asked for: there even 'a site' and 'a logo' are ordered. */
+export const listedMargin = 0.4;
+/** A service that no word names has to be this near. */
+export const describedScore = 0.35;
+/** From here on a message is read together with the one before. */
+export const leansThreshold = 0.5;
+/** A want this likely is served. */
+export const wantThreshold = 0.5;
+/** How much the search by words adds to the nearness in meaning. */
+export const lexicalShare = 0.25;

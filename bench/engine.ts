@@ -1,11 +1,14 @@
-import { createAssistant } from '#assistant/assistant.ts';
+import { type Assistant, type AssistantOptions, createAssistant } from '#assistant/assistant.ts';
+import { createShop } from '#assistant/shop.ts';
+import { loadAssistants } from './assistants.ts';
 
 /** What the engine costs as entries and questions grow: npm run bench:engine. Times in milliseconds. */
 const subjects =
   'logo website hosting domain keyword article banner invoice refund backup payment page speed report'.split(' ');
 const verbs = 'order change move compare review cancel write design host track'.split(' ');
+const shop = createShop();
 
-function syntheticEntries(count: number) {
+function syntheticEntries(count: number): AssistantOptions['entries'] {
   return Array.from({ length: count }, (_, id) => {
     const subject = subjects[id % subjects.length];
     const verb = verbs[Math.floor(id / subjects.length) % verbs.length];
@@ -17,14 +20,23 @@ function syntheticEntries(count: number) {
   });
 }
 
-function milliseconds(work: () => void): number {
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
-  work();
+  await work();
   return performance.now() - started;
 }
 
 function median(times: readonly number[]): number {
   return times.toSorted((left, right) => left - right)[times.length >> 1] ?? 0;
+}
+
+async function medianReply(assistant: Assistant, questions: readonly string[], turns: number): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < turns; turn++) {
+    const question = questions[turn % questions.length] ?? '';
+    times.push(await milliseconds(() => assistant.reply({ question, history: [], topK: 3 })));
+  }
+  return median(times);
 }
 
 const questions = [
@@ -34,20 +46,17 @@ const questions = [
   'my cat is not eating',
 ];
 
-console.log('entries    index      reply (median of 40)');
+console.log('entries    index      reply by words (median of 40)');
 for (const count of [2_000, 20_000, 200_000]) {
   const entries = syntheticEntries(count);
-  let assistant = createAssistant({ entries: [] });
-  const build = milliseconds(() => {
-    assistant = createAssistant({ entries });
+  let assistant: Assistant | undefined;
+  const build = await milliseconds(async () => {
+    assistant = await createAssistant({ shop, entries });
   });
-  const times = Array.from({ length: 40 }, (_, turn) =>
-    milliseconds(() => assistant.reply({ question: questions[turn % questions.length] ?? '', history: [], topK: 3 })),
-  );
-  console.log(`${`${count}`.padEnd(10)} ${build.toFixed(0).padEnd(10)} ${median(times).toFixed(2)}`);
+  const reply = assistant ? await medianReply(assistant, questions, 40) : 0;
+  console.log(`${`${count}`.padEnd(10)} ${build.toFixed(0).padEnd(10)} ${reply.toFixed(2)}`);
 }
 
-const assistant = createAssistant({ entries: syntheticEntries(2_000) });
 const shapes: Record<string, (length: number) => string> = {
   'one letter': (length) => 'a'.repeat(length),
   'real words': (length) => 'how much is a logo and a website '.repeat(length).slice(0, length),
@@ -56,14 +65,24 @@ const shapes: Record<string, (length: number) => string> = {
   numbers: (length) => 'one hundred and '.repeat(length).slice(0, length),
   asterisks: (length) => '* '.repeat(length).slice(0, length),
 };
-console.log('\nquestion letters  100       1,000     2,000     10,000    100,000');
-for (const [name, shape] of Object.entries(shapes)) {
-  const row = [100, 1_000, 2_000, 10_000, 100_000].map((length) => {
-    const question = shape(length);
-    const times = Array.from({ length: 5 }, () =>
-      milliseconds(() => assistant.reply({ question, history: [], topK: 3 })),
-    );
-    return median(times).toFixed(2).padEnd(9);
-  });
-  console.log(`${name.padEnd(17)} ${row.join(' ')}`);
+const lengths = [100, 1_000, 2_000, 10_000, 100_000];
+for (const [where, assistant] of await loadAssistants()) {
+  console.log(`\n${where}, letters`.padEnd(18), lengths.map((length) => `${length}`.padEnd(9)).join(' '));
+  for (const [name, shape] of Object.entries(shapes)) {
+    const row: string[] = [];
+    // Another first letter each time: the large encoder remembers what it has read.
+    for (const length of lengths)
+      row.push(
+        (
+          await medianReply(
+            assistant,
+            [...'abcde'].map((letter) => letter + shape(length)),
+            5,
+          )
+        )
+          .toFixed(2)
+          .padEnd(9),
+      );
+    console.log(`${name.padEnd(17)} ${row.join(' ')}`);
+  }
 }

@@ -1,3 +1,4 @@
+import { loadAssistant } from '#server/chatbot/load-assistant.ts';
 import { createSemanticSearch } from '#server/chatbot/semantic-search.ts';
 import { millisecondsSince } from './cpu-time.ts';
 import { hostileInquiry } from './hostile-questions.ts';
@@ -31,7 +32,8 @@ const inquiries = random.times(count, () => hostileInquiry(random));
 
 /** All of them of an endpoint that has heard none of them before. */
 async function askAll() {
-  const endpoint = createSemanticSearch({ limit: 0 });
+  const { assistant } = await loadAssistant();
+  const endpoint = createSemanticSearch({ limit: 0, assistant });
   const answers = [];
   for (const { body } of inquiries) answers.push(await ask(endpoint, body));
   return answers;

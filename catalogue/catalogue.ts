@@ -2,6 +2,7 @@ import type { Package } from './package.ts';
 import { guestPosts, policies } from './policies.ts';
 import { priceLists } from './price-lists.ts';
 import type { ServiceSlug } from './service.ts';
+import { serviceNames } from './service-names.ts';
 
 /** The numbers of a constant, loosened from their literals, so that a changed copy has the same type. */
 type Loose<Value> = Value extends number
@@ -15,8 +16,9 @@ type Loose<Value> = Value extends number
 /** Every figure that texts name. Passing another one shows what a changed price would say. */
 export interface Catalogue {
   priceLists: Readonly<Record<ServiceSlug, readonly Package[]>>;
+  serviceNames: typeof serviceNames;
   policies: Loose<typeof policies>;
   guestPosts: Loose<typeof guestPosts>;
 }
 
-export const catalogue: Catalogue = { priceLists, policies, guestPosts };
+export const catalogue: Catalogue = { priceLists, serviceNames, policies, guestPosts };

@@ -8,8 +8,7 @@ import { formatMoney, formatShare } from './money.ts';
 import type { Package } from './package.ts';
 import { areasNotServed } from './policies.ts';
 import { formatAmount, formatQuantity, type QuantityName } from './quantities.ts';
-import { type ServiceSlug, serviceSlugs } from './service.ts';
-import { serviceNames } from './service-names.ts';
+import type { ServiceSlug } from './service.ts';
 
 /**
  * Texts hold no figures of their own: they name them, as in 'Basic costs {logo-design.basic.price}'.
@@ -21,8 +20,8 @@ const percent = (value: number) => `${value}%`;
 const sitePrices = ({ guestPosts }: Catalogue) => guestPosts.sites.map(({ price }) => price);
 
 /** '$10: Blog Writing and Article Writing, 500 words': every service that sells a package at that price. */
-function offersAt(end: 'lowest' | 'highest', { priceLists }: Catalogue): string {
-  const offers = serviceSlugs
+function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catalogue): string {
+  const offers = (Object.keys(priceLists) as ServiceSlug[])
     .flatMap((slug) => pricedPackages(priceLists[slug]).map((row) => ({ slug, row })))
     .toSorted((left, right) => left.row.price - right.row.price);
   const price = offers.at(end === 'lowest' ? 0 : -1)?.row.price ?? 0;
@@ -99,7 +98,7 @@ function serviceValue(slug: ServiceSlug, path: readonly string[], from: Catalogu
     const priced = packages.flatMap(({ price }) => (price === null ? [] : [price]));
     switch (first) {
       case 'name':
-        return serviceNames[slug].name;
+        return from.serviceNames[slug].name;
       case 'link':
         return absoluteUrl(`/service/${slug}`);
       case 'from':
@@ -133,8 +132,7 @@ export function resolveReference(reference: string, from: Catalogue = catalogue)
   if (Object.hasOwn(namedValues, reference)) return namedValues[reference]?.(from);
   const [head = '', ...path] = reference.split('.');
   if (head === 'page') return absoluteUrl(path[0] === 'home' ? '/' : `/${path.join('/')}`);
-  const slug = serviceSlugs.find((known) => known === head);
-  return slug && serviceValue(slug, path, from);
+  return Object.hasOwn(from.priceLists, head) ? serviceValue(head as ServiceSlug, path, from) : undefined;
 }
 
 /** Puts the values in place of the references; an unknown reference is an error that names it. */

@@ -27,7 +27,7 @@ export const noMatchMessage = `Hmm, I don't have an exact answer for that. Pleas
 export const localNoMatchMessage = `Thank you for your question! For specific inquiries about our services, please contact us at ${company.email} or WhatsApp ${company.whatsapp}. Our team will be happy to provide detailed information tailored to your needs.`;
 
 /** Earlier messages that go with a question: enough for 'and how long does it take?'. Nothing more is read. */
-export const chatHistory = { messages: 8, letters: 600 } as const;
+export const chatHistory = { messages: 12, letters: 600 } as const;
 
 export const chatStorageKeys = {
   messages: 'kitefold-chat-messages',

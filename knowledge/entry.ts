@@ -10,6 +10,8 @@ export interface Entry {
   tags: readonly string[];
   /** Other entries whose answer is as good for the same question. */
   equals: readonly number[];
+  /** It only puts figures of the catalogue into a sentence, which the assistant works out itself. */
+  workedOut?: true;
 }
 
 export const entryCategories = [

@@ -38,6 +38,7 @@ export const facets = [
   'express',
   'feedback',
   'files',
+  'general',
   'geo',
   'goodbye',
   'greeting',

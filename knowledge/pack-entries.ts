@@ -3,7 +3,7 @@ import { type EntryCategory, entryCategories } from './entry.ts';
 
 /**
  * Hand-written entries by columns: like stands beside like, which compresses better than entry after entry. Tags stay
- * behind, no reply needs them, and so do the other wordings, which would be a third of the download.
+ * behind but for the few that decide what is said, and so do the other wordings, which would be a third of the download.
  */
 export interface PackedEntries {
   /** How far each id is from the one before. */
@@ -13,8 +13,21 @@ export interface PackedEntries {
   answers: string;
   /** Ids of the equals, as far as an entry states any. */
   equals: string;
+  /** The tags that decide when an entry is said. */
+  tags: string;
 }
 
+/** Tags by which the assistant chooses among entries. */
+const decisiveTags: ReadonlySet<string> = new Set([
+  'availability',
+  'general',
+  'not-offered',
+  'payment',
+  'price',
+  'refund',
+  'steering',
+  'time',
+]);
 const between = '\n';
 const within = '\t';
 
@@ -25,6 +38,7 @@ export function packEntries(drafts: readonly Draft[]): PackedEntries {
     questions: drafts.map(({ question }) => question).join(between),
     answers: drafts.map(({ answer }) => answer.replaceAll('\n', within)).join(between),
     equals: drafts.map(({ equals = [] }) => equals.join(within)).join(between),
+    tags: drafts.map(({ tags }) => tags.filter((tag) => decisiveTags.has(tag)).join(within)).join(between),
   };
 }
 
@@ -37,6 +51,7 @@ export function unpackEntries(packed: PackedEntries): Draft[] {
   const questions = packed.questions.split(between);
   const answers = packed.answers.split(between);
   const equals = packed.equals.split(between);
+  const tags = packed.tags.split(between);
   let id = 0;
   return packed.steps.map((step, index) => {
     id += step;
@@ -46,7 +61,7 @@ export function unpackEntries(packed: PackedEntries): Draft[] {
       answer: (answers[index] ?? '').replaceAll(within, '\n'),
       category: knownCategory(categories[index]),
       alternatives: [],
-      tags: [],
+      tags: (tags[index] ?? '').split(within).filter(Boolean),
       equals: (equals[index] ?? '').split(within).filter(Boolean).map(Number),
       source: 'entries',
     };

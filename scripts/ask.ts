@@ -1,24 +1,24 @@
-import { createAssistant } from '#assistant/assistant.ts';
-import { allEntries } from '#knowledge/index.ts';
+import { parseArgs } from 'node:util';
+import { loadAssistant } from '#server/chatbot/load-assistant.ts';
 
-/** Asks the assistant one question and prints the reply and how it was found. */
-const question = process.argv.slice(2).join(' ').trim();
-if (!question) {
-  console.error('Ask something, for example: npm run ask -- "How much is a logo?"');
+/** Answers questions, each going on from the one before: npm run ask -- "price of a logo?" "and premium?" */
+const { positionals } = parseArgs({ allowPositionals: true });
+if (!positionals.length) {
+  console.error('Usage: npm run ask -- "How much is a logo?" ["and how long does it take?" …]');
   process.exit(2);
 }
-const assistant = createAssistant({ entries: allEntries() });
-const started = performance.now();
-const answer = assistant.reply({ question, history: [], topK: 3 });
-const took = (performance.now() - started).toFixed(1);
-
-if ('match' in answer) {
-  const { match } = answer;
-  console.log(`${match.answer}\n`);
-  console.log(`found by ${match.source}, ${match.id}, score ${match.score.toFixed(2)}, ${took} ms`);
-  for (const { value, row, field } of match.facts) console.log(`  ${value}  from ${row}, ${field}`);
-} else {
-  console.log(`${answer.message}\n`);
-  console.log(`nothing above the threshold, ${took} ms`);
+const { assistant, mode, reason } = await loadAssistant();
+if (mode === 'words')
+  console.error(`The model could not be loaded (${reason}): questions are read by their words alone.`);
+const history: { sender: 'user' | 'bot'; text: string }[] = [];
+for (const question of positionals) {
+  const answer = await assistant.reply({ question, history, topK: 3 });
+  const text = 'match' in answer ? answer.match.answer : answer.message;
+  console.log(`\n> ${question}\n${text}`);
+  if ('match' in answer)
+    console.log(
+      `[${answer.match.source} ${answer.match.id}, ${answer.match.score.toFixed(2)}${answer.match.basis ? `; ${answer.match.basis}` : ''}]`,
+    );
+  for (const { id, question: listed, score } of answer.matches) console.log(`  ${score.toFixed(2)}  ${id}  ${listed}`);
+  history.push({ sender: 'user', text: question }, { sender: 'bot', text });
 }
-for (const { id, question: found, score } of answer.matches) console.log(`  ${score.toFixed(2)}  ${id}  ${found}`);

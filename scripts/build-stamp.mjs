@@ -3,7 +3,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-const sourceFolders = ['app', 'assistant', 'catalogue', 'company', 'content', 'knowledge', 'public', 'server'];
+const sourceFolders = [
+  'app',
+  'assistant',
+  'catalogue',
+  'company',
+  'content',
+  'knowledge',
+  'public',
+  'server',
+  'training/model',
+];
 const sourceFiles = [
   'package-lock.json',
   'react-router.config.ts',

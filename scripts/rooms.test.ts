@@ -34,7 +34,7 @@ async function importsOf(room: string): Promise<Import[]> {
 
 async function readImports(file: string): Promise<Import[]> {
   const text = await readFile(file, 'utf8');
-  const statements = text.matchAll(/^(?:import|export)\s(?<head>[^'";]*?)(?:from\s*)?'(?<target>[^']+)'/gm);
+  const statements = text.matchAll(/^(?:import|export)\s(?<head>[^'";=]*?)(?:from\s*)?'(?<target>[^']+)'/gm);
   const dynamic = text.matchAll(/\bimport\(\s*'(?<target>[^']+)'/g);
   return [...statements, ...dynamic].map(({ groups = {} }) => ({
     file,

@@ -12,6 +12,8 @@ export interface AppOptions extends PageOptions, ApiOptions {
   security: SecurityHeaders;
   log: Log;
   version: string;
+  /** How the assistant reads questions, for whoever watches the server. */
+  assistantMode?: () => string;
 }
 
 const healthMethods = 'GET, HEAD, OPTIONS';
@@ -24,7 +26,8 @@ export function createApp(options: AppOptions): Answer {
   const app = new Hono<{ Bindings: HttpBindings & { requestId: string } }>();
   const servePage = createPageServer(options);
   app.on(['GET', 'HEAD'], '/healthz', () => {
-    return Response.json({ status: 'ok', version }, { headers: { 'cache-control': 'no-store' } });
+    const health = { status: 'ok', version, assistant: options.assistantMode?.() };
+    return Response.json(health, { headers: { 'cache-control': 'no-store' } });
   });
   app.options('/healthz', () => new Response(null, { status: 204, headers: { allow: healthMethods } }));
   app.all('/healthz', () => methodNotAllowed(healthMethods));

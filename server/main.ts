@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createApp } from './app.ts';
 import { createFeedback } from './chatbot/feedback.ts';
 import { createSemanticSearch } from './chatbot/semantic-search.ts';
+import { startAssistant } from './chatbot/threaded-assistant.ts';
 import { createClientLimit } from './client-limit.ts';
 import { readConfiguration } from './configuration.ts';
 import { createHttpServer } from './http-server.ts';
@@ -27,6 +28,7 @@ const [site, reactRouter] = await Promise.all([loadSite(buildFolder), loadReactR
 );
 const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const security = createSecurityHeaders(configuration.analyticsOrigins);
+const assistant = startAssistant({ warn: (message) => log.warn(message) });
 const answer = createApp({
   site,
   pages: createPageRenderer(reactRouter, security),
@@ -34,7 +36,11 @@ const answer = createApp({
   security,
   log,
   version,
-  endpoints: [createSemanticSearch({ limit: configuration.chatRateLimit }), createFeedback({ record: log.feedback })],
+  assistantMode: assistant.mode,
+  endpoints: [
+    createSemanticSearch({ limit: configuration.chatRateLimit, assistant }),
+    createFeedback({ record: log.feedback }),
+  ],
   trustedProxies: configuration.trustedProxies,
 });
 

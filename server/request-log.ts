@@ -13,6 +13,7 @@ export interface RequestEntry {
 export interface Log {
   request: (entry: RequestEntry) => void;
   feedback: (entry: FeedbackEntry) => void;
+  warn: (message: string) => void;
   error: (message: string, details: { id?: string; error: unknown }) => void;
 }
 
@@ -30,6 +31,9 @@ export function createLog(level: Configuration['log'], write = (line: string) =>
     },
     feedback(entry) {
       if (level !== 'off') line({ event: 'feedback', ...entry });
+    },
+    warn(message) {
+      if (level !== 'off') line({ level: 'warning', message });
     },
     error(message, { id, error }) {
       if (level === 'off') return;

@@ -8,8 +8,10 @@ export function basedOn({
   source,
   facts,
   question,
-}: Pick<Extras, 'source' | 'facts' | 'question'>): string | undefined {
+  basis,
+}: Pick<Extras, 'source' | 'facts' | 'question' | 'basis'>): string | undefined {
   if (source === 'intent') return undefined;
+  if (basis) return `our price list: ${basis}`;
   const rows = facts.map(({ row }) => row).filter(isPriced);
   if (source === 'catalogue' && rows.length > 0) return `our price list: ${rowNames(rows)}`;
   return question ? `“${question}”` : undefined;

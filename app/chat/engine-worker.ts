@@ -1,5 +1,8 @@
 import { type Assistant, createAssistant } from '#assistant/assistant.ts';
 import type { Answer, Inquiry } from '#assistant/contract.ts';
+import { createStudent } from '#assistant/encode/student.ts';
+import { readVectors } from '#assistant/encode/vectors.ts';
+import { createShop } from '#assistant/shop.ts';
 import { localNoMatchMessage } from '#company/chat.ts';
 
 export type EngineRequest = { type: 'prepare' } | { type: 'ask'; request: number; inquiry: Inquiry };
@@ -14,21 +17,43 @@ let complete: Promise<Assistant> | undefined;
 self.addEventListener('message', async ({ data }: MessageEvent<EngineRequest>) => {
   const assistant = await loadAssistant();
   if (data.type === 'prepare') return;
-  const answer = assistant.reply(data.inquiry);
+  const answer = await assistant.reply(data.inquiry);
   self.postMessage({ request: data.request, answer } satisfies EngineAnswer);
 });
 
+/** The small encoder and its vectors; the browser keeps both in its cache. */
+async function loadStudent() {
+  const [student, vectors] = await Promise.all([
+    fetch(new URL('../../training/model/student.bin', import.meta.url)),
+    fetch(new URL('../../training/model/student-vectors.bin', import.meta.url)),
+  ]);
+  if (!student.ok || !vectors.ok) throw new Error('The small encoder cannot be fetched.');
+  return {
+    encoder: createStudent(await student.arrayBuffer()),
+    vectors: readVectors(await vectors.arrayBuffer(), { trusted: true }),
+  };
+}
+
+async function loadComplete(): Promise<Assistant> {
+  const [{ loadEntries }, { default: numbers }, student] = await Promise.all([
+    import('#knowledge/browser.ts'),
+    import('virtual:wording-numbers'),
+    loadStudent().catch(() => undefined),
+  ]);
+  return withEntries({ entries: loadEntries(), wordingNumbers: new Map(numbers), ...student });
+}
+
 /** Without a network the knowledge base may not come; prices, times, places and policies are answered all the same. */
 async function loadAssistant(): Promise<Assistant> {
-  complete ??= import('#knowledge/browser.ts').then(({ loadEntries }) => withEntries(loadEntries()));
+  complete ??= loadComplete();
   try {
     return await complete;
   } catch {
     complete = undefined;
-    return withEntries([]);
+    return withEntries({ entries: [] });
   }
 }
 
-function withEntries(entries: Parameters<typeof createAssistant>[0]['entries']): Assistant {
-  return createAssistant({ entries, noMatch: localNoMatchMessage });
+function withEntries(options: Omit<Parameters<typeof createAssistant>[0], 'shop' | 'noMatch'>): Promise<Assistant> {
+  return createAssistant({ ...options, shop: createShop(), noMatch: localNoMatchMessage });
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from '#app/ui/when-idle.ts';
 import type { Inquiry } from '#assistant/contract.ts';
 import { localNoMatchMessage } from '#company/chat.ts';
 import { type Answered, readAnswer, withoutMatch } from './answer.ts';
@@ -12,9 +13,22 @@ let requests = 0;
 /** The slowest phones read the knowledge base in a few seconds; a download that never ends must not hold the field. */
 const patienceMs = 20_000;
 
-/** Loads the engine, so that it is here when the network is gone. Small; the knowledge base is not part of it. */
+/**
+ * Loads the engine, so that it is here when the network is gone, and in an idle moment what it needs to answer by itself.
+ * Whoever saves data gets that only when the server does not answer.
+ */
 export function loadEngine(): void {
   startEngine();
+  if (!savesData())
+    whenIdle(() => {
+      prepareFallback();
+      return undefined;
+    });
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }
 
 /** Loads the knowledge base too: the server is slow, and may not answer at all. */

@@ -41,6 +41,7 @@ export const extrasSchema = z.object({
   links: listOf(linkSchema, 12),
   suggestions: listOf(shortText, 12),
   tables: listOf(tableSchema, 6),
+  basis: z.catch(z.optional(shortText), undefined),
 });
 
 export const messageSchema = z.object({

@@ -1,47 +1,59 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { recurringDays } from '#catalogue/package.ts';
 import { referencesIn, renderReferences, resolveReference } from '#catalogue/references.ts';
 import type { Fact, Reply, ReplyLink, ReplySource, ReplyTable } from '../contract.ts';
 
-/** A reply before its figures are put in: the text names them as references, so each can be traced. */
+/** A reply whose figures are still references. */
 export interface Draft {
-  id: string;
+  id: number | string;
   question: string;
   text: string;
   score: number;
   source: ReplySource;
-  /** Figures worked out here, such as totals, with what they come from. */
   worked?: readonly Fact[];
+  tables?: readonly ReplyTable[];
   links?: readonly ReplyLink[];
   suggestions?: readonly string[];
-  tables?: readonly ReplyTable[];
-}
-
-/** { 'logo-design.basic.price' } to the row 'logo-design/basic' and the field 'price'. */
-function factOf(reference: string): Fact {
-  const path = reference.split('.');
-  const field = path.at(-1) ?? '';
-  return { value: resolveReference(reference) ?? '', row: path.slice(0, -1).join('/'), field };
+  basis?: string;
 }
 
 const mostSuggestions = 3;
 
-export function finish(draft: Draft): Reply {
-  const { id, question, score, source, worked = [], links = [], suggestions = [], tables = [] } = draft;
+function factOf(reference: string, from: Catalogue): Fact {
+  const path = reference.split('.');
+  const field = path.at(-1) ?? '';
+  return { value: resolveReference(reference, from) ?? '', row: path.slice(0, -1).join('/'), field };
+}
+
+/** '$300 per 30 days': what a price that recurs buys is a figure too. */
+function recurringFacts(texts: readonly string[]): Fact[] {
+  const value = `${recurringDays} days`;
+  const said = texts.some((text) => text.includes(`per ${value}`) || text.includes(`× ${value}`));
+  return said ? [{ value, row: 'catalogue', field: 'time that a recurring price buys' }] : [];
+}
+
+/** The reply as it is said, every figure with its source. */
+export function finish(draft: Draft, from: Catalogue): Reply {
+  const { id, question, score, source, worked = [], links = [], suggestions = [], tables = [], basis } = draft;
   const cells = tables.flatMap(({ caption, head, rows }) => [caption, ...head, ...rows.flat()]);
-  const references = new Set([draft.text, ...cells].flatMap(referencesIn));
+  const texts = [draft.text, ...cells];
+  const references = new Set(texts.flatMap(referencesIn));
+  const said = (text: string) => renderReferences(text, from);
   return {
     id,
     question,
-    answer: renderReferences(draft.text),
+    answer: said(draft.text),
     score,
     source,
-    facts: [...Array.from(references, factOf), ...worked],
+    facts: [...Array.from(references, (reference) => factOf(reference, from)), ...recurringFacts(texts), ...worked],
     links,
     suggestions: suggestions.slice(0, mostSuggestions),
     tables: tables.map(({ caption, head, rows, ...rest }) => ({
       ...rest,
-      caption: renderReferences(caption),
-      head: head.map((cell) => renderReferences(cell)),
-      rows: rows.map((row) => row.map((cell) => renderReferences(cell))),
+      caption: said(caption),
+      head: head.map(said),
+      rows: rows.map((row) => row.map(said)),
     })),
+    ...(basis ? { basis } : {}),
   };
 }

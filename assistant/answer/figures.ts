@@ -1,9 +1,25 @@
 import type { Fact } from '../contract.ts';
 
-const figure =
-  /\$\d+(?:,\d{3})*(?:\.\d+)?|\b\d[\d,]*(?: to \d[\d,]*)? (?:days?|weeks?|months?|hours?|pages?|words?|seconds?|clicks?|characters?)\b|\b\d+%/g;
+/** Digits, a unit or a sign beside them: what a visitor would hold us to. */
+export function figuresOf(text: string, row: string): Fact[] {
+  const facts: Fact[] = [];
+  const words = text.split(/\s+/);
+  for (const [index, word] of words.entries()) {
+    const figure = bare(word);
+    if (!hasDigit(figure)) continue;
+    const unit = bare(words[index + 1] ?? '');
+    facts.push({ value: figure, row, field: 'answer' }, { value: `${figure} ${unit}`, row, field: 'answer' });
+  }
+  return facts;
+}
 
-/** The figures a ready text states, as facts of the row it is kept in. */
-export function figuresIn(text: string, row: string): Fact[] {
-  return Array.from(text.matchAll(figure), ([value]) => ({ value, row, field: 'answer' }));
+function bare(word: string): string {
+  let [from, to] = [0, word.length];
+  while (from < to && '*("\'“‘['.includes(word[from] ?? '')) from++;
+  while (to > from && '*).,;:!?"\'”’]'.includes(word[to - 1] ?? '')) to--;
+  return word.slice(from, to);
+}
+
+function hasDigit(word: string): boolean {
+  return [...word].some((letter) => letter >= '0' && letter <= '9');
 }

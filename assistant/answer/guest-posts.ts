@@ -1,104 +1,98 @@
 import { joinWords } from '#catalogue/join-words.ts';
 import { formatMoney } from '#catalogue/money.ts';
-import { guestPosts } from '#catalogue/policies.ts';
 import { formatQuantity } from '#catalogue/quantities.ts';
 import { orderApp } from '#company/addresses.ts';
 import type { Fact } from '../contract.ts';
-import { takesForTrue } from '../understand/money.ts';
-import type { Reading } from '../understand/understand.ts';
-import type { Part } from './catalogue.ts';
+import type { Line } from '../talk/line.ts';
+import type { Ask } from './ask.ts';
+import type { Part } from './part.ts';
+import { verdictOn } from './verdict.ts';
 
-const prices: readonly number[] = guestPosts.sites.map(({ price }) => price);
-
-/** 'Delivered in 10 days, correct?' must not hear a yes. */
-function opening({ text, money, facets }: Reading): string {
-  const days = Array.from(text.matchAll(/ (\d+) days?(?= )/g), ([, said]) => Number(said));
-  const wrong =
-    days.some((said) => said !== guestPosts.delivery.to) || money.some(({ dollars }) => !prices.includes(dollars));
-  if (wrong && takesForTrue(text)) return 'Not quite. We offer';
-  return facets.has('offered') ? 'Yes, we offer' : 'We offer';
+/** Guest posts as one line of a quote. */
+export interface GuestPostOrder {
+  text: string;
+  worked: readonly Fact[];
+  /** Dollars at the price named, or at the lowest. */
+  total: number;
 }
 
-interface SiteOrder {
-  count: number;
-  /** Undefined where the site is left open. */
-  price: number | undefined;
+function pricesOf({ shop }: Ask): number[] {
+  return shop.catalogue.guestPosts.sites.map(({ price }) => price);
 }
 
-const number = / (\$?)(\d+)(?= (\S*))/g;
-
-/** '3 at the 25 sites and one at the 50': a number that is a site's price follows how many are wanted there. */
-function siteOrders(text: string): SiteOrder[] {
-  const found: SiteOrder[] = [];
-  for (const { 1: sign, 2: digits = '', 3: next = '', index } of text.matchAll(number)) {
-    const value = Number(digits);
-    const last = found.at(-1);
-    const priced =
-      prices.includes(value) && (sign || / (?:at|the|for|on|of|from|each) $/.test(text.slice(0, index + 1)));
-    if (priced && last && last.price === undefined) last.price = value;
-    else if (
-      !priced &&
-      !sign &&
-      /^(?:guest|posts?|sites?|links?|placements?|at|on|from|of|times|more|\$\d+)$/.test(next) &&
-      value <= 1000
-    )
-      found.push({ count: value, price: undefined });
-  }
-  return found.filter(({ count }) => count > 0);
+function fact(dollars: number, field: string): Fact {
+  return { value: formatMoney(dollars), row: 'guest-posts', field };
 }
 
-/** What several guest posts come to, or how many a sum buys. */
-function sumOf({ text, money }: Reading): { text: string; worked: Fact[] } {
-  const value = (dollars: number, field: string): Fact => ({ value: formatMoney(dollars), row: 'guest-posts', field });
-  const asked = prices.filter((price) => new RegExp(` (?:at|the) \\$?${price} `).test(text));
-  const budget = money.find(({ dollars }) => !asked.includes(dollars))?.dollars;
-  if (budget && / how many /.test(text)) {
-    const lines = (asked.length ? asked : prices).map((price) => ({ price, count: Math.floor(budget / price) }));
+/** The price of the site meant, where one is named. */
+function sitePrice(ask: Ask): number | undefined {
+  const prices = pricesOf(ask);
+  return ask.claimed.dollars !== undefined && prices.includes(ask.claimed.dollars) ? ask.claimed.dollars : undefined;
+}
+
+export function guestPostOrder(line: Line, ask: Ask): GuestPostOrder {
+  const price = sitePrice(ask) ?? pricesOf(ask).reduce((least, each) => Math.min(least, each));
+  const total = price * line.times;
+  return {
+    text: `- **Guest posts**, ${line.times > 1 ? `${line.times} times ` : ''}${formatMoney(price)}: ${formatMoney(total)}. Order here: ${orderApp.services}`,
+    worked: [
+      fact(price, 'price'),
+      fact(total, `price times ${line.times}`),
+      { value: `${line.times}`, row: 'question', field: 'count' },
+    ],
+    total,
+  };
+}
+
+/** How many a budget buys, or what several come to. */
+function sumOf(line: Line, ask: Ask): { text: string; worked: Fact[] } {
+  const prices = pricesOf(ask);
+  if (ask.budget !== undefined) {
+    const { budget } = ask;
+    const lines = prices
+      .map((price) => ({ price, count: Math.floor(budget / price) }))
+      .filter(({ count }) => count > 0);
+    const said = lines.map(({ price, count }) => `${count} at ${formatMoney(price)} (${formatMoney(count * price)})`);
     return {
-      text: ` For ${formatMoney(budget)} you get ${joinWords(
-        lines.map(({ price, count }) => `${count} at ${formatMoney(price)} (${formatMoney(count * price)})`),
-        'or',
-      )}.`,
+      text: said.length ? ` For ${formatMoney(budget)} you get ${joinWords(said, 'or')}.` : '',
       worked: [
-        value(budget, 'budget'),
-        ...lines.flatMap(({ price, count }) => [value(price, 'price'), value(price * count, `price times ${count}`)]),
+        fact(budget, 'budget'),
+        ...lines.flatMap(({ price, count }) => [fact(price, 'price'), fact(price * count, `price times ${count}`)]),
       ],
     };
   }
-  const orders = siteOrders(text);
-  const count = orders.reduce((sum, order) => sum + order.count, 0);
-  if (count < 2) return { text: '', worked: [] };
-  const at = (open: number) => orders.reduce((sum, order) => sum + order.count * (order.price ?? open), 0);
-  const [least, most] = [at(Math.min(...prices)), at(Math.max(...prices))];
-  const total = least === most ? `**${formatMoney(least)}**` : `${formatMoney(least)} to ${formatMoney(most)}`;
-  const parts = orders.map((order) => `${order.count}${order.price ? ` at ${formatMoney(order.price)}` : ''}`);
+  if (line.times < 2) return { text: '', worked: [] };
+  const price = sitePrice(ask);
+  const [least, most] = [price ?? Math.min(...prices), price ?? Math.max(...prices)].map((each) => each * line.times);
+  const total =
+    least === most ? `**${formatMoney(least ?? 0)}**` : `${formatMoney(least ?? 0)} to ${formatMoney(most ?? 0)}`;
   return {
-    text: ` ${joinWords(parts, 'and')} come to ${total} in total.`,
+    text: ` ${line.times} of them come to ${total} in total.`,
     worked: [
-      value(least, 'total'),
-      value(most, 'total'),
-      ...orders.flatMap((order) => (order.price ? [value(order.price, 'price')] : [])),
+      fact(least ?? 0, 'total'),
+      fact(most ?? 0, 'total'),
+      { value: `${line.times}`, row: 'question', field: 'count' },
     ],
   };
 }
 
-/** What the guest posts come to, where every site's price is named. */
-export function guestPostTotal({ text }: Reading): number | undefined {
-  const orders = siteOrders(text);
-  const costs = orders.flatMap(({ count, price }) => (price ? [count * price] : []));
-  return costs.length && costs.length === orders.length ? costs.reduce((sum, cost) => sum + cost, 0) : undefined;
-}
-
 /** Guest posts: no page of their own, prices by site. */
-export function guestPostPart(reading: Reading): Part {
-  const { anchors, targetUrls } = guestPosts;
-  const sum = sumOf(reading);
+export function guestPostPart(line: Line, ask: Ask): Part {
+  const { anchors, targetUrls, words, delivery, sites } = ask.shop.catalogue.guestPosts;
+  const sum = sumOf(line, ask);
+  const bySite = joinWords(
+    sites.map(({ price, count }) => `${count} at ${formatMoney(price)}`),
+    'and',
+  );
+  const verdict = verdictOn(ask, { prices: pricesOf(ask), days: [delivery.to] });
+  const yes = !verdict && ask.wants.has('offered') ? 'Yes, we do. ' : verdict;
   return {
-    text: `${opening(reading)} **guest posts**: {guest-posts.prices}, depending on the site, delivered in {guest-posts.days}.${sum.text} You get an article of {guest-posts.words} with ${anchors} anchor link and ${targetUrls} target URL; the content has to be relevant to the site. Order on the guest posts and link insertions page of our ordering app: ${orderApp.services}`,
+    text: `${yes}A **guest post** costs {guest-posts.prices}, depending on the site, and takes {guest-posts.days}.${sum.text} You get an article of {guest-posts.words} with ${anchors} anchor link and ${targetUrls} target URL; the content has to be relevant to the site. The sites: ${bySite}. Order on the guest posts and link insertions page of our ordering app: ${orderApp.services}`,
     worked: [
       { value: `${anchors} anchor`, row: 'guest-posts', field: 'anchors' },
       { value: `${targetUrls} target URL`, row: 'guest-posts', field: 'targetUrls' },
-      { value: formatQuantity('words', guestPosts.words), row: 'guest-posts', field: 'words' },
+      { value: formatQuantity('words', words), row: 'guest-posts', field: 'words' },
+      ...sites.map(({ price }) => fact(price, 'price')),
       ...sum.worked,
     ],
     tables: [],

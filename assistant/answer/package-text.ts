@@ -1,56 +1,55 @@
 import { adSpendNote, broughtInclusions, excludesAdSpend } from '#catalogue/ad-spend.ts';
 import { joinWords } from '#catalogue/join-words.ts';
-import type { Package } from '#catalogue/package.ts';
-import { type QuantityName, quantityNames } from '#catalogue/quantities.ts';
-import type { ServiceSlug } from '#catalogue/service.ts';
-import { serviceNames } from '#catalogue/service-names.ts';
-import { absoluteUrl } from '#company/addresses.ts';
+import { type Package, recurringDays } from '#catalogue/package.ts';
+import { quantityNames } from '#catalogue/quantities.ts';
+import { absoluteUrl, orderApp } from '#company/addresses.ts';
 import type { ReplyLink } from '../contract.ts';
+import { guestPostsSlug, type Offer } from '../shop.ts';
 
-/** Sentences about packages; every figure is a reference. */
+/** Words about packages; every figure is a reference, so that the reply can say where it comes from. */
 
-export function orderLink(slug: ServiceSlug): ReplyLink {
-  return { label: `Order ${serviceNames[slug].name}`, url: `${absoluteUrl(`/service/${slug}`)}#place-order` };
+export function orderLink({ slug, name }: Offer): ReplyLink {
+  const url = slug === guestPostsSlug ? orderApp.services : `${absoluteUrl(`/service/${slug}`)}#place-order`;
+  return { label: `Order ${name}`, url };
 }
 
-export function serviceTitle(slug: ServiceSlug): string {
-  const { name, shortName } = serviceNames[slug];
-  if (slug === 'search-engine-optimization') return 'SEO (Search Engine Optimization)';
-  if (slug === 'generative-engine-optimization') return `${name} (GEO, ${shortName})`;
-  return name;
+/** The name, with the short one visitors know it by where that says something else. */
+export function titleOf({ name, shortName }: Offer): string {
+  return /^[A-Z ]+$/.test(shortName) && !name.includes(shortName) ? `${name} (${shortName})` : name;
 }
 
-export function priceText(slug: ServiceSlug, { tier, price, recurs }: Package): string {
-  if (price === null) return 'quoted on request';
-  return `{${slug}.${tier}.price}${recurs ? ` every {${slug}.${tier}.days}` : ''}`;
-}
-
-export function timeText(slug: ServiceSlug, { tier, delivery }: Package): string {
-  return delivery ? `{${slug}.${tier}.days}` : 'time agreed with the quote';
-}
-
-function limitText(slug: ServiceSlug, tier: string, name: QuantityName): string {
-  const reference = `{${slug}.${tier}.${name}}`;
-  if (name === 'adSpend') return `ad spend managed up to ${reference}`;
-  return reference;
-}
-
-export function limitTexts(slug: ServiceSlug, { tier, limits }: Package): string[] {
-  return quantityNames
-    .filter((name) => limits[name] !== undefined && name !== 'domainAuthority' && !(name === 'words'))
-    .map((name) => limitText(slug, tier, name));
-}
-
-export function packageName(slug: ServiceSlug, { tier }: Package): string {
+export function packageName({ slug }: Offer, { tier }: Package): string {
   return `{${slug}.${tier}.name}`;
 }
 
-function inclusionText(inclusions: readonly string[]): string[] {
-  return inclusions.map((inclusion) =>
-    /^[A-Z][a-z]/.test(inclusion) && !/^(?:React|Next|Node|Word|Strapi|Google|English)/.test(inclusion)
-      ? inclusion.charAt(0).toLowerCase() + inclusion.slice(1)
-      : inclusion,
-  );
+export function priceText({ slug }: Offer, { tier, price, recurs }: Package): string {
+  if (price === null) return 'quoted on request';
+  return `{${slug}.${tier}.price}${recurs ? ` per ${recurringDays} days` : ''}`;
+}
+
+export function timeText({ slug }: Offer, { tier, delivery }: Package): string {
+  return delivery ? `{${slug}.${tier}.days}` : 'time agreed with the quote';
+}
+
+export function limitTexts({ slug }: Offer, { tier, limits, name }: Package): string[] {
+  return quantityNames
+    .filter((quantity) => limits[quantity] !== undefined && quantity !== 'domainAuthority')
+    .filter((quantity) => !(quantity === 'words' && name.includes('words')))
+    .map((quantity) =>
+      quantity === 'adSpend' ? `ad spend managed up to {${slug}.${tier}.adSpend}` : `{${slug}.${tier}.${quantity}}`,
+    );
+}
+
+/** Names keep their capitals inside a sentence; a plain noun loses its own. */
+function insideSentence(inclusion: string): string {
+  const properName = /^(?:React|Next|Node|WordPress|Strapi|Google|English|MERN|SEO|API|NAP|AI)\b/.test(inclusion);
+  return properName || !/^[A-Z][a-z ]/.test(inclusion)
+    ? inclusion
+    : inclusion.charAt(0).toLowerCase() + inclusion.slice(1);
+}
+
+function contentsOf(offer: Offer, row: Package): string[] {
+  return [...limitTexts(offer, row), ...broughtInclusions(row).map(insideSentence)];
 }
 
 function leftOut(row: Package): string {
@@ -58,30 +57,31 @@ function leftOut(row: Package): string {
 }
 
 /** '**Basic**: $50, 4 days, 2 concepts'. */
-export function shortLine(slug: ServiceSlug, row: Package): string {
-  const time = row.recurs ? [] : [timeText(slug, row)];
-  const technology = slug === 'website-maintenance-and-support' ? inclusionText(row.inclusions.slice(0, 1)) : [];
-  return `**${packageName(slug, row)}**: ${[priceText(slug, row), ...time, ...limitTexts(slug, row), ...technology].join(', ')}`;
+export function shortLine(offer: Offer, row: Package): string {
+  const time = row.recurs ? [] : [timeText(offer, row)];
+  const limits = limitTexts(offer, row);
+  const told = limits.length ? limits : contentsOf(offer, row).slice(0, 1);
+  return `**${packageName(offer, row)}**: ${[priceText(offer, row), ...time, ...told].join(', ')}`;
 }
 
-/** The short line and all inclusions. */
-export function fullLine(slug: ServiceSlug, row: Package): string {
-  const included = [...limitTexts(slug, row), ...inclusionText(broughtInclusions(row))];
-  const time = row.recurs ? '' : `, ready in ${timeText(slug, row)}`;
-  return `**${packageName(slug, row)}**: ${priceText(slug, row)}${time}. Includes ${joinWords(included, 'and')}.${leftOut(row)}`;
+/** The short line and all that is in the package. */
+export function fullLine(offer: Offer, row: Package): string {
+  const time = row.recurs ? '' : `, ready in ${timeText(offer, row)}`;
+  return `**${packageName(offer, row)}**: ${priceText(offer, row)}${time}. Includes ${joinWords(contentsOf(offer, row), 'and')}.${leftOut(row)}`;
 }
 
-/** One package as a sentence: 'Logo Design Premium costs $180 and takes 7 days.' */
-export function packageSentence(slug: ServiceSlug, row: Package): string {
-  const name = `**${serviceTitle(slug)}, ${packageName(slug, row)}**`;
-  const included = [...limitTexts(slug, row), ...inclusionText(broughtInclusions(row))];
-  const contents = included.length ? ` It includes ${joinWords(included, 'and')}.${leftOut(row)}` : '';
-  if (row.price === null)
-    return `${name} is quoted on request${row.delivery ? ` and takes ${timeText(slug, row)}` : ''}.${contents}`;
-  if (row.recurs) return `${name} costs ${priceText(slug, row)}.${contents}`;
-  return `${name} costs ${priceText(slug, row)} and takes ${timeText(slug, row)}.${contents}`;
+/** One package in a sentence or two: 'Logo Design Premium costs $180 and takes 7 days. It includes …' */
+export function packageSentence(offer: Offer, row: Package): string {
+  const name = `**${titleOf(offer)}, ${packageName(offer, row)}**`;
+  const contents = contentsOf(offer, row);
+  const included = contents.length ? ` It includes ${joinWords(contents, 'and')}.${leftOut(row)}` : '';
+  if (row.price === null) {
+    return `${name} is quoted on request${row.delivery ? ` and takes ${timeText(offer, row)}` : ''}.${included}`;
+  }
+  const time = row.recurs ? '' : ` and takes ${timeText(offer, row)}`;
+  return `${name} costs ${priceText(offer, row)}${time}.${included}`;
 }
 
-export function orderLine(slug: ServiceSlug): string {
-  return `Order here: ${orderLink(slug).url}`;
+export function orderLine(offer: Offer): string {
+  return `Order here: ${orderLink(offer).url}`;
 }

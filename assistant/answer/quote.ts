@@ -1,26 +1,24 @@
-import { pricedPackages } from '#catalogue/look-up.ts';
+import { deliveryDays, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
-import { type QuoteItem, quote as quoteItems } from '#catalogue/quote.ts';
-import { serviceNames } from '#catalogue/service-names.ts';
-import type { Fact } from '../contract.ts';
-import type { Part } from './catalogue.ts';
-import type { Choice } from './choose-packages.ts';
-import { orderOf } from './order.ts';
-import { orderLine, packageName, priceText, serviceTitle, shortLine, timeText } from './package-text.ts';
+import type { Fact, ReplyTable } from '../contract.ts';
+import type { Ask } from './ask.ts';
+import { type Choice, type Order, ordersOf, totalOf } from './choice.ts';
+import { discounted } from './discount.ts';
+import type { GuestPostOrder } from './guest-posts.ts';
+import { orderLine, packageName, priceText, shortLine, timeText, titleOf } from './package-text.ts';
+import type { Part } from './part.ts';
+import { verdictOn } from './verdict.ts';
 
 function fact(value: string, field: string): Fact {
   return { value, row: 'quote', field };
 }
 
-/** One line of a quote, with what it comes to where it is ordered more than once. */
-function orderedLine({ slug, tier, quantity }: QuoteItem): { text: string; worked: Fact[] } {
-  const { lines, total } = quoteItems([{ slug, tier, quantity }], { discount: false });
-  const row = lines[0]?.package;
-  if (!row) return { text: '', worked: [] };
-  const value = formatMoney(total);
+function orderedLine(order: Order): { text: string; worked: Fact[] } {
+  const { offer, row, quantity } = order;
+  const value = formatMoney(totalOf([order]));
   const repeated = quantity > 1 ? `, ${quantity} times: ${value}` : '';
   return {
-    text: `- **${serviceTitle(slug)}**, ${shortLine(slug, row)}${repeated}. ${orderLine(slug)}`,
+    text: `- **${titleOf(offer)}**, ${shortLine(offer, row)}${repeated}. ${orderLine(offer)}`,
     worked:
       quantity > 1
         ? [fact(value, `price times ${quantity}`), { value: `${quantity}`, row: 'question', field: 'count' }]
@@ -28,59 +26,73 @@ function orderedLine({ slug, tier, quantity }: QuoteItem): { text: string; worke
   };
 }
 
-function openLine({ slug, rows }: Choice): string {
-  return `- **${serviceTitle(slug)}**, ${rows.map((row) => shortLine(slug, row)).join('; ')}. ${orderLine(slug)}`;
+/** A service whose package is still open. */
+function openLine({ offer, rows }: Choice): string {
+  return `- **${titleOf(offer)}**, ${rows.map((row) => shortLine(offer, row)).join('; ')}. ${orderLine(offer)}`;
 }
 
-/** Several services in one message: each with its figures, and a total when one package of each is meant. */
-export function quote(choices: readonly Choice[], opening = 'Here is your quote:'): Part {
-  const orders = choices.map(orderOf);
+function smallest({ offer, rows, times }: Choice): Order[] {
+  const [row] = pricedPackages(rows);
+  return row ? [{ offer, row, price: row.price, quantity: times }] : [];
+}
+
+function quoteTable(orders: readonly Order[], total: string): ReplyTable {
+  return {
+    caption: 'Your quote',
+    head: ['Service', 'Package', 'Delivery', 'Price'],
+    rows: [
+      ...orders.map((order) => [
+        order.offer.name,
+        `${packageName(order.offer, order.row)}${order.quantity > 1 ? ` × ${order.quantity}` : ''}`,
+        timeText(order.offer, order.row),
+        order.quantity > 1 ? formatMoney(totalOf([order])) : priceText(order.offer, order.row),
+      ]),
+      ['Total', '', '', total],
+    ],
+    total: true,
+  };
+}
+
+/** When everything ordered side by side is ready. */
+function timeLine(orders: readonly Order[]): { text: string; worked: Fact[] } {
+  const days = orders.reduce((longest, { row }) => Math.max(longest, deliveryDays(row) ?? 0), 0);
+  const value = `${days} days`;
+  return { text: ` Ordered together, everything is ready in ${value}.`, worked: [fact(value, 'the longest of them')] };
+}
+
+/** Several things at once: the sum first, then each with its figures, and what the discount option makes of it. */
+export function quotePart(choices: readonly Choice[], ask: Ask, guestPosts?: GuestPostOrder): Part {
+  const orders = choices.map(ordersOf);
   const shown = choices.map((choice, index) => {
     const lines = orders[index]?.map(orderedLine);
     return lines
       ? { text: lines.map(({ text }) => text).join('\n'), worked: lines.flatMap(({ worked }) => worked) }
       : { text: openLine(choice), worked: [] };
   });
-  const text = shown.map((line) => line.text).join('\n');
-  const worked = shown.flatMap((line) => line.worked);
-  const items = orders.flatMap((order) => order ?? []);
-  if (orders.some((order) => !order) || items.length < 2) {
-    const starts = choices.map(
-      ({ slug, rows, times }, index) =>
-        orders[index] ??
-        pricedPackages(rows)
-          .slice(0, 1)
-          .map(({ tier }) => ({ slug, tier, quantity: times })),
-    );
-    if (starts.length < 2 || starts.some((start) => !start.length))
-      return { text: `Here is each of them:\n${text}`, worked, tables: [] };
-    const value = formatMoney(quoteItems(starts.flat(), { discount: false }).total);
+  const list = [...shown.map(({ text }) => text), ...(guestPosts ? [guestPosts.text] : [])].join('\n');
+  const worked = [...shown.flatMap((line) => line.worked), ...(guestPosts?.worked ?? [])];
+  const extra = guestPosts?.total ?? 0;
+  const open = orders.some((order) => !order);
+  const counted = open
+    ? choices.flatMap((choice, index) => orders[index] ?? smallest(choice))
+    : orders.flatMap((order) => order ?? []);
+  const unpriced = choices.some(({ rows }) => rows.every(({ price }) => price === null));
+  const sum = totalOf(counted) + extra;
+  const total = formatMoney(sum);
+  const time = ask.wants.has('time') ? timeLine(counted) : { text: '', worked: [] };
+  if (open) {
+    const about = unpriced ? 'What has a price comes to' : 'With the smallest packages it comes to';
     return {
-      text: `Here is each of them:\n${text}\nThe smallest packages together come to ${value}.`,
-      worked: [...worked, fact(value, 'sum of the smallest packages')],
+      text: `${about} **${total}**:\n${list}${time.text ? `\n${time.text.trim()}` : ''}`,
+      worked: [...worked, fact(total, 'sum of the smallest packages'), ...time.worked],
       tables: [],
     };
   }
-  const { total: sum, due, lines } = quoteItems(items, { discount: true });
-  const [total, reduced] = [formatMoney(sum), formatMoney(due)];
+  const reduced = formatMoney(discounted(ask, sum));
+  const verdict = verdictOn(ask, { prices: [sum], days: [] });
   return {
-    text: `${opening}\n${text}\n**Total: ${total}**, or ${reduced} with the {policy.discount} discount option at checkout.`,
-    worked: [...worked, fact(total, 'total'), fact(reduced, 'total with the discount option')],
-    tables: [
-      {
-        caption: 'Your quote',
-        head: ['Service', 'Package', 'Delivery', 'Price'],
-        rows: [
-          ...lines.map(({ slug, package: row, quantity, total: price }) => [
-            serviceNames[slug].name,
-            `${packageName(slug, row)}${quantity > 1 ? ` × ${quantity}` : ''}`,
-            timeText(slug, row),
-            quantity > 1 ? formatMoney(price ?? 0) : priceText(slug, row),
-          ]),
-          ['Total', '', '', total],
-        ],
-        total: true,
-      },
-    ],
+    text: `${verdict}**Total: ${total}**, or ${reduced} with the {policy.discount} discount option at checkout.${time.text}\n${list}`,
+    worked: [...worked, fact(total, 'total'), fact(reduced, 'total with the discount option'), ...time.worked],
+    tables: guestPosts ? [] : [quoteTable(counted, total)],
   };
 }

@@ -1,7 +1,6 @@
 import { cueText, plainWords } from '../text/plain.ts';
 import { stem } from '../text/stem.ts';
 import { shortestQueryWord } from '../thresholds.ts';
-import { mentionsIn, namedIn } from '../understand/services.ts';
 import { concept } from './synonyms.ts';
 
 const stopWords = new Set(
@@ -38,23 +37,22 @@ export function answerTerms(text: string): string[] {
   return contentTerms(plainWords(text));
 }
 
-/** The words of a question, the services it names and what it asks of them. */
+/** The words of a question and what it asks. */
 export function questionTerms(text: string): string[] {
-  return termsFrom(plainWords(text), namedIn);
+  return termsFrom(plainWords(text));
 }
 
 /** How it should be said is no part of what is asked. */
 const mannerOfSpeaking =
   /\bin (?:simple|plain|easy|normal) (?:words|terms|english|language)\b|\bplease\b|\bquick question\b/gi;
 
-/** The same of a visitor's question: put right, and services also known by their description. */
+/** The same of a visitor's question, put right. */
 export function queryTerms(text: string, correct: (words: readonly string[]) => readonly string[]): string[] {
-  return termsFrom(correct(plainWords(text.replace(mannerOfSpeaking, ' '))), mentionsIn);
+  return termsFrom(correct(plainWords(text.replace(mannerOfSpeaking, ' '))));
 }
 
-function termsFrom(all: readonly string[], find: typeof namedIn): string[] {
+function termsFrom(all: readonly string[]): string[] {
   const whole = cueText(all);
-  const services = find(whole).filter(({ weak }) => !weak);
   const asked = askedThings.filter(([, cue]) => cue.test(whole));
-  return [...contentTerms(all), ...services.map(({ service }) => `@${service}`), ...asked.map(([name]) => name)];
+  return [...contentTerms(all), ...asked.map(([name]) => name)];
 }

@@ -1,8 +1,7 @@
-import { commonWords } from '../vocabulary/common-words.ts';
-import { cueWords, extendsCue } from '../vocabulary/cue-words.ts';
-import { domainWords } from '../vocabulary/domain-words.ts';
-import { placeWords } from '../vocabulary/places.ts';
+import { placeWords } from '../read/place-names.ts';
+import { commonWords } from './common-words.ts';
 import { editDistance } from './similarity.ts';
+import { tradeWords } from './trade-words.ts';
 
 /** A longer 'word' is a paste or a key held down, not a misspelling. */
 const longestWord = 20;
@@ -15,7 +14,7 @@ function typingDistance(word: string, target: string): number {
   return editDistance(word, target, { swaps: true });
 }
 
-const targets = Map.groupBy(domainWords, (word) => word.length);
+const targets = Map.groupBy(tradeWords, (word) => word.length);
 
 function consonants(word: string): string {
   return word
@@ -40,7 +39,7 @@ function sound(word: string): string {
 }
 
 const soundsLike = Map.groupBy(
-  [...domainWords].filter((word) => word.length > 3),
+  [...tradeWords].filter((word) => word.length > 3),
   sound,
 );
 /** With fewer consonants too many words sound alike: 'plase' is 'place' or 'please'. */
@@ -96,7 +95,7 @@ function lettersOf(word: string): string {
   return [...word].toSorted().join('');
 }
 
-const lettersOfTargets = new Map(Array.from(domainWords, (word) => [word, lettersOf(word)]));
+const lettersOfTargets = new Map(Array.from(tradeWords, (word) => [word, lettersOf(word)]));
 
 /** 'cots' and 'cost': the same letters in another order. A replaced consonant makes another word: 'proto', 'promo'. */
 function isSwap(word: string, target: string): boolean {
@@ -139,7 +138,7 @@ function splitInTwo(word: string): string | undefined {
 }
 
 function isEveryday(word: string): boolean {
-  return commonWords.has(word) || cueWords.has(word);
+  return commonWords.has(word);
 }
 
 /** A form of an everyday word: 'farmers', 'trucking', 'batteries'. */
@@ -152,7 +151,7 @@ function isForm(word: string): boolean {
 }
 
 function isOurs(word: string): boolean {
-  return domainWords.has(word) || (word.length > 4 && isEveryday(word)) || word === 'how' || word === 'seo';
+  return tradeWords.has(word) || (word.length > 4 && isEveryday(word)) || word === 'how' || word === 'seo';
 }
 
 export interface Speller {
@@ -166,8 +165,8 @@ export interface Speller {
 /** `written` are the words of the knowledge base: they are right as they stand. */
 export function createSpeller(written: ReadonlySet<string>): Speller {
   const remembered = new Map<string, string>();
-  const isEnglish = (word: string) => isEveryday(word) || isForm(word) || domainWords.has(word) || written.has(word);
-  const isKnown = (word: string) => isEnglish(word) || placeWords.has(word) || extendsCue(word);
+  const isEnglish = (word: string) => isEveryday(word) || isForm(word) || tradeWords.has(word) || written.has(word);
+  const isKnown = (word: string) => isEnglish(word) || placeWords.has(word);
 
   function mayBeMisspelt(word: string): boolean {
     return word.length >= 3 && word.length <= longestWord && /^[a-z]+$/.test(word) && !isKnown(word);

@@ -24,15 +24,30 @@ test('focus is interest too', async ({ page }) => {
   await loaded;
 });
 
-test('the knowledge base is not loaded while the server answers', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+test('what the browser needs to answer alone is fetched once the chat is open', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await answerAll(page);
+  await openPage(page, '/about');
+  await scriptsRun(page);
+  const needed = () => ['/browser-', '/student-'].filter((name) => fetched.some((path) => path.includes(name)));
+  expect(needed()).toEqual([]);
+  await openChat(page);
+  await expect.poll(needed).toEqual(['/browser-', '/student-']);
+});
+
+test('with data saver it is not, while the server answers', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await answerAll(page);
   const { log } = await openChat(page);
   await ask(page, 'Hello?');
   await expect(log.getByText('A reply.')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((path) => path.includes('/browser-'))).toEqual([]);
+  expect(fetched.filter((path) => path.includes('/browser-') || path.includes('/student-'))).toEqual([]);
 });
 
 test('no script or style of the chat breaks the content security policy', async ({ page }) => {

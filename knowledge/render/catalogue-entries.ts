@@ -65,7 +65,10 @@ function pairs(packages: readonly Package[]): [Package, Package][] {
 function entriesOf(subject: Subject, firstId: number): Draft[] {
   const drafts: Draft[] = [];
   function add(slot: number, source: string, piece: Piece | undefined) {
-    if (piece) drafts.push({ ...piece, id: firstId + slot, source: `render/${source}.ts ${subject.slug}` });
+    if (!piece) return;
+    const draft: Draft = { ...piece, id: firstId + slot, source: `render/${source}.ts ${subject.slug}` };
+    // The texts of the service pages say something of their own; everything else is figures.
+    drafts.push(source === 'page-texts' ? draft : { ...draft, workedOut: true });
   }
   for (const [slot, [source, render]] of serviceKinds.entries()) add(slot, source, render(subject));
   for (const [index, row] of subject.packages.entries()) {

@@ -61,5 +61,10 @@ const pieces: readonly Piece[] = [
 ];
 
 export function guestPostEntries(): Draft[] {
-  return pieces.map((piece, index) => ({ ...piece, id: firstId + index, source: 'render/guest-posts.ts' }));
+  return pieces.map((piece, index) => ({
+    ...piece,
+    id: firstId + index,
+    source: 'render/guest-posts.ts',
+    workedOut: true,
+  }));
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createAssistant } from '#assistant/assistant.ts';
 import type { Inquiry } from '#assistant/contract.ts';
-import { noMatchMessage } from '#company/chat.ts';
+import { createShop } from '#assistant/shop.ts';
+import { chatHistory, noMatchMessage } from '#company/chat.ts';
 import { createSemanticSearch } from './semantic-search.ts';
 
-const assistant = createAssistant({ entries: [] });
+const assistant = await createAssistant({ shop: createShop(), entries: [] });
 
 function endpoint(limit = 60, now = () => 0) {
   const { handle } = createSemanticSearch({ limit, assistant, now });
@@ -53,7 +54,7 @@ describe('POST /api/chatbot/semantic-search', () => {
     });
     expect((await handle({ request, clientKey: 'someone' })).status).toBe(200);
     const kept = read.at(-1)?.history ?? [];
-    expect(kept).toHaveLength(8);
+    expect(kept).toHaveLength(chatHistory.messages);
     expect(kept.every(({ text }) => text.length === 600)).toBe(true);
     expect(kept.at(-1)?.text).toMatch(/^89 /);
   });

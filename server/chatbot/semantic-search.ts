@@ -1,5 +1,4 @@
-import { type Assistant, createAssistant } from '#assistant/assistant.ts';
-import { allEntries } from '#knowledge/index.ts';
+import type { Assistant } from '#assistant/assistant.ts';
 import { apiError, type Endpoint, tooMany } from '../api.ts';
 import { createClientLimit } from '../client-limit.ts';
 import { readJsonBody } from '../json-body.ts';
@@ -10,15 +9,12 @@ const bodyBytes = 32 * 1024;
 export interface SemanticSearchOptions {
   /** Questions a minute for each visitor; 0 for no limit. */
   limit: number;
-  assistant?: Assistant;
+  assistant: Assistant;
   now?: () => number;
 }
 
 /** The chat's endpoint: a question in, the reply or an honest 'no answer' out. */
 export function createSemanticSearch({ limit, assistant, now }: SemanticSearchOptions): Endpoint {
-  const answering = assistant ?? createAssistant({ entries: allEntries() });
-  // The first reply compiles every expression, which takes a hundred milliseconds: not at a visitor's cost.
-  answering.reply({ question: 'How much is a logo and how long does it take?', history: [], topK: 1 });
   const mayAsk = createClientLimit({ perMinute: limit, now });
 
   async function handle({ request, clientKey }: Parameters<Endpoint['handle']>[0]): Promise<Response> {
@@ -28,7 +24,7 @@ export function createSemanticSearch({ limit, assistant, now }: SemanticSearchOp
     if (!body.ok) return apiError(body.status, body.error);
     const read = readInquiry(body.value);
     if (!read.ok) return apiError(400, read.error);
-    return Response.json(answering.reply(read.inquiry), { headers: { 'cache-control': 'no-store' } });
+    return Response.json(await assistant.reply(read.inquiry), { headers: { 'cache-control': 'no-store' } });
   }
 
   return { method: 'POST', path: '/chatbot/semantic-search', handle };

@@ -1,0 +1,4 @@
+declare module 'virtual:wording-numbers' {
+  const numbers: readonly [number: number, id: number][];
+  export default numbers;
+}

@@ -1,0 +1,18 @@
+import type { Want } from '../encode/labels.ts';
+import type { Reading } from '../read/reading.ts';
+import type { Shop } from '../shop.ts';
+import type { Line } from '../talk/line.ts';
+
+/** What a reply about the catalogue has to answer. */
+export interface Ask {
+  shop: Shop;
+  lines: readonly Line[];
+  wants: ReadonlySet<Want>;
+  budget: number | undefined;
+  deadlineDays: number | undefined;
+  claimed: Reading['claimed'];
+  date: Reading['date'];
+  revisions: number;
+  discount: boolean;
+  howMany: boolean;
+}

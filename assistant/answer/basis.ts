@@ -1,0 +1,20 @@
+import { formatQuantity, type QuantityName } from '#catalogue/quantities.ts';
+import { offerOf } from '../shop.ts';
+import type { Line } from '../talk/line.ts';
+import type { Ask } from './ask.ts';
+
+/** 'Website Development, Standard, 12 pages': what a line was taken to be. */
+function lineBasis(ask: Ask, { service, tiers, quantities, times, months }: Line): string {
+  const offer = offerOf(ask.shop, service);
+  const names = offer.packages.filter(({ tier }) => tiers.includes(tier)).map(({ name }) => name);
+  const amounts = (Object.entries(quantities) as [QuantityName, number][]).map(([name, value]) =>
+    formatQuantity(name, value),
+  );
+  const often = [...(times > 1 ? [`${times} times`] : []), ...(months && months > 1 ? [`${months} months`] : [])];
+  return [offer.name, ...names, ...amounts, ...often].join(', ');
+}
+
+/** What a reply is based on, so that a misunderstanding is seen and can be put right. */
+export function basisOf(ask: Ask): string {
+  return ask.lines.map((line) => lineBasis(ask, line)).join('; ');
+}

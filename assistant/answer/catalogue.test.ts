@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { wants } from '../encode/labels.ts';
+import { untraced } from '../fixture-traced.ts';
+import type { Line } from '../talk/line.ts';
+import type { Ask } from './ask.ts';
+import { catalogueDraft } from './catalogue.ts';
+import { finish } from './draft.ts';
+import { askOf, lineFor } from './fixture-ask.ts';
+
+function replyTo(lines: readonly Line[], given: Partial<Ask> = {}) {
+  const ask = askOf({ lines, ...given });
+  return finish(catalogueDraft(ask), ask.shop.catalogue);
+}
+
+const said = (lines: readonly Line[], given: Partial<Ask> = {}) => replyTo(lines, given).answer;
+const want = (...names: (typeof wants)[number][]) => ({ wants: new Set(names) });
+const standard = lineFor('kite-building', { tiers: ['standard'] });
+const painting = lineFor('kite-painting', { tiers: ['basic'] });
+
+describe('one service', () => {
+  test('a package: price, time, contents and where to order', () => {
+    const answer = said([standard]);
+    for (const part of [
+      'Kite Building, Standard',
+      '$200',
+      '8 days',
+      '12 pages',
+      'bamboo frame',
+      '/service/kite-building',
+    ])
+      expect(answer).toContain(part);
+  });
+
+  test('an open list: all packages, from the cheapest to the dearest', () => {
+    expect(said([lineFor('kite-building')])).toMatch(
+      /3 packages, from \$100 to \$400[\s\S]*\$100[\s\S]*\$200[\s\S]*\$400/,
+    );
+  });
+
+  test('several pieces and months are multiplied', () => {
+    expect(said([lineFor('kite-painting', { tiers: ['basic'], times: 4 })])).toContain('**$120** in total');
+    expect(said([lineFor('wind-watching', { tiers: ['premium'], months: 6 })])).toContain(
+      '**$900** in total for 6 × 30 days',
+    );
+  });
+
+  test('an amount: the package that holds it, or that none does', () => {
+    expect(said([lineFor('kite-building', { quantities: { pages: 20 } })])).toMatch(/^For 20 pages, take Premium/);
+    expect(said([lineFor('kite-building', { quantities: { pages: 99 } })])).toMatch(
+      /^No Kite Building package covers 99 pages/,
+    );
+  });
+
+  test('what the visitor takes for true is confirmed or put right', () => {
+    const claimed = (dollars: number) => ({ ...want('premise'), claimed: { dollars, days: undefined } });
+    expect(said([standard], claimed(200))).toMatch(/^Yes, that’s right\. /);
+    expect(said([standard], claimed(150))).toMatch(/^Not quite\. .*\$200/);
+  });
+
+  test('a package without a price names none', () => {
+    expect(said([lineFor('kite-rescue')])).toMatch(/quoted on request/);
+    expect(said([lineFor('kite-rescue')])).not.toMatch(/\$/);
+  });
+
+  test('a start and revisions give the day it is ready', () => {
+    const answer = said([standard], { ...want('time'), date: { year: undefined, month: 1, day: 25 } });
+    expect(answer).toContain('ready by 5 March');
+  });
+
+  test('how many a sum buys', () => {
+    expect(said([lineFor('kite-painting')], { howMany: true, budget: 100 })).toMatch(
+      /\*\*3\*\*, \$90 in total[\s\S]*\*\*1\*\*, \$60 in total/,
+    );
+  });
+});
+
+describe('a comparison', () => {
+  test('of packages says what the dearer costs more and what it alone includes', () => {
+    const answer = said([lineFor('kite-building', { tiers: ['basic', 'premium'] })], want('comparison'));
+    expect(answer).toContain('Premium costs $300 more than Basic');
+    expect(answer).toMatch(/Premium\*\*:.*also includes Silk tail and Gold thread/);
+    expect(answer).not.toMatch(/also includes[^\n]*Bamboo/);
+  });
+
+  test('of services says which is cheaper to begin with', () => {
+    const { answer, tables } = replyTo([lineFor('kite-building'), lineFor('kite-painting')], want('comparison'));
+    expect(answer).toContain('Kite Painting is cheaper to begin with: $30 against $100, $70 less');
+    expect(tables.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('several services', () => {
+  test('the total comes first, with and without the discount', () => {
+    const { answer, tables, basis } = replyTo([standard, painting], want('total'));
+    expect(answer).toMatch(/^\*\*Total: \$230\*\*, or \$\d/);
+    expect(tables[0]?.rows.at(-1)).toEqual(['Total', '', '', '$230']);
+    expect(basis).toBe('Kite Building, Standard; Kite Painting, Basic');
+  });
+
+  test('while a package is open, the smallest is counted and said to be', () => {
+    expect(said([lineFor('kite-building'), painting], want('total'))).toMatch(
+      /^With the smallest packages it comes to \*\*\$130\*\*/,
+    );
+  });
+
+  test('a shared budget is held against the smallest that do it', () => {
+    expect(said([standard, painting], { budget: 300 })).toMatch(
+      /^Yes, \$300 is enough: .*\*\*\$230\*\*, which leaves \$70/,
+    );
+    expect(said([standard, painting], { budget: 200 })).toMatch(/^Not quite: .*\*\*\$230\*\*, \$30 more than \$200/);
+  });
+
+  test('links are given for each', () => {
+    const answer = said([standard, painting], want('link'));
+    expect(answer).toContain('/service/kite-building');
+    expect(answer).toContain('/service/kite-painting');
+  });
+});
+
+describe('whatever is asked', () => {
+  const services = ['kite-building', 'kite-painting', 'wind-watching', 'sky-tales', 'kite-rescue', 'guest-posts'];
+  const anyLine = fc.record({
+    service: fc.constantFrom(...services),
+    tiers: fc.subarray(['basic', 'standard', 'premium', 'short', 'long', 'custom']),
+    quantities: fc.record(
+      {
+        pages: fc.integer({ min: 1, max: 60 }),
+        words: fc.integer({ min: 1, max: 9_000 }),
+        concepts: fc.integer({ min: 1, max: 9 }),
+      },
+      { requiredKeys: [] },
+    ),
+    times: fc.integer({ min: 1, max: 1_000 }),
+    months: fc.option(fc.integer({ min: 1, max: 1_000 }), { nil: undefined }),
+  });
+  const maybe = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: undefined });
+  const anyAsk = fc.record({
+    lines: fc.array(anyLine, { minLength: 1, maxLength: 8 }),
+    wants: fc.subarray([...wants]).map((some) => new Set(some)),
+    budget: maybe(5_000),
+    deadlineDays: maybe(60),
+    claimed: fc.record({ dollars: maybe(500), days: maybe(60) }),
+    date: fc.option(
+      fc.record({ year: maybe(3_000), month: fc.integer({ min: 0, max: 11 }), day: fc.integer({ min: 1, max: 31 }) }),
+      { nil: undefined },
+    ),
+    revisions: fc.integer({ min: 0, max: 100 }),
+    discount: fc.boolean(),
+    howMany: fc.boolean(),
+  });
+
+  test('the reply is complete and every figure in it is among its facts', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(anyAsk, ({ lines, ...given }) => {
+        const reply = replyTo(lines, given);
+        expect(reply.answer).not.toMatch(/undefined|NaN|Infinity|\{[a-z]/);
+        expect(reply.suggestions.length).toBeLessThanOrEqual(3);
+        expect(untraced(reply)).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

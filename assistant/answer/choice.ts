@@ -1,0 +1,92 @@
+import { packagesThatFit, pricedPackages, type Wish } from '#catalogue/look-up.ts';
+import type { Package } from '#catalogue/package.ts';
+import type { QuantityName } from '#catalogue/quantities.ts';
+import { cheapestOrders } from '#catalogue/quote.ts';
+import type { Offer } from '../shop.ts';
+import { type Line, repeatsOf } from '../talk/line.ts';
+
+/** What of a service's list a line comes down to. */
+export interface Choice {
+  offer: Offer;
+  line: Line;
+  /** The packages meant: one, several while compared, all while open. */
+  rows: readonly Package[];
+  /** How they were narrowed down. */
+  by: 'all' | 'name' | 'wish';
+  wish: Wish;
+  /** By the wish alone, cheapest first; empty when nothing fits. */
+  fitting: readonly Package[];
+  times: number;
+}
+
+/** One package, ordered once or several times. */
+export interface Order {
+  offer: Offer;
+  row: Package;
+  /** Dollars for one of them. */
+  price: number;
+  quantity: number;
+}
+
+/** Dollars for all of the orders. */
+export function totalOf(orders: readonly Order[]): number {
+  return orders.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+}
+
+/** Amounts that several orders hold together; ten pages and five pages are no website of fifteen. */
+const divisible: readonly QuantityName[] = ['words', 'items'];
+
+function isEmpty({ quantities = {}, budget, deadlineDays }: Wish): boolean {
+  return Object.keys(quantities).length === 0 && budget === undefined && deadlineDays === undefined;
+}
+
+export interface Limits {
+  budget: number | undefined;
+  deadlineDays: number | undefined;
+}
+
+/** The packages that a line means, all of them while it names none. */
+export function choose(offer: Offer, line: Line, { budget, deadlineDays }: Limits): Choice {
+  const wish: Wish = { quantities: line.quantities };
+  if (budget !== undefined) wish.budget = budget;
+  if (deadlineDays !== undefined) wish.deadlineDays = deadlineDays;
+  const fitting = isEmpty(wish) ? [] : packagesThatFit(offer.packages, wish);
+  const base = { offer, line, wish, fitting, times: repeatsOf(line, offer) };
+  const named = offer.packages.filter(({ tier }) => line.tiers.includes(tier));
+  if (named.length) return { ...base, rows: named, by: 'name' };
+  if (isEmpty(wish)) return { ...base, rows: offer.packages, by: 'all' };
+  return { ...base, rows: fitting.length ? fitting : pricedPackages(offer.packages), by: 'wish' };
+}
+
+/** An amount that may be split over several orders: 6,000 words are 4,000 and 2,000. */
+export function dividedAmount({ line: { quantities } }: Choice): { name: QuantityName; amount: number } | undefined {
+  const name = divisible.find((each) => quantities[each] !== undefined);
+  const amount = name && quantities[name];
+  return name && amount ? { name, amount } : undefined;
+}
+
+function asOrders({ offer, times }: Choice, rows: readonly Package[]): Order[] {
+  return [...new Set(rows)].flatMap((row) =>
+    row.price === null
+      ? []
+      : [{ offer, row, price: row.price, quantity: times * rows.filter((one) => one === row).length }],
+  );
+}
+
+/** The orders a choice comes down to; undefined while several packages are possible or one has no price. */
+export function ordersOf(choice: Choice): Order[] | undefined {
+  const { offer, rows, by, fitting } = choice;
+  const row = by === 'wish' ? fitting[0] : rows.length === 1 ? rows[0] : undefined;
+  if (row) return row.price === null ? undefined : asOrders(choice, [row]);
+  const divided = by === 'wish' ? dividedAmount(choice) : undefined;
+  const orders = divided ? cheapestOrders(offer.packages, divided.name, divided.amount) : [];
+  return orders.length ? asOrders(choice, orders) : undefined;
+}
+
+/** Orders split up where that is cheaper than the next size. */
+export function cheaperApart(choice: Choice): Order[] {
+  const divided = dividedAmount(choice);
+  return divided
+    ? asOrders({ ...choice, times: 1 }, cheapestOrders(choice.offer.packages, divided.name, divided.amount))
+    : [];
+}

@@ -1,0 +1,22 @@
+import { joinWords } from '#catalogue/join-words.ts';
+import { formatMoney } from '#catalogue/money.ts';
+import type { Ask } from './ask.ts';
+import { type Order, totalOf } from './choice.ts';
+import { type Part, plainPart } from './part.ts';
+
+/** Dollars left of a sum with the discount option, in whole cents. */
+export function discounted({ shop }: Pick<Ask, 'shop'>, dollars: number): number {
+  return dollars - Math.round(dollars * shop.catalogue.policies.checkout.discountPercent) / 100;
+}
+
+/** What orders cost with the discount option, where the visitor reckons with it; 'or' where only one of them is meant. */
+export function discountPart(ask: Ask, orders: readonly Order[], joined: 'sum' | 'or' = 'sum'): Part {
+  if (!ask.discount || !orders.length) return plainPart('');
+  const sums = joined === 'sum' ? [totalOf(orders)] : orders.map((order) => totalOf([order]));
+  const values = sums.map((sum) => formatMoney(discounted(ask, sum)));
+  return {
+    text: `\nWith the {policy.discount} discount option at checkout: ${joinWords(values, 'or')}.`,
+    worked: values.map((value) => ({ value, row: 'quote', field: 'with the discount option' })),
+    tables: [],
+  };
+}

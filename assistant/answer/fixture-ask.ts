@@ -1,0 +1,32 @@
+import { fixtureShop } from '../fixture-shop.ts';
+import { offerOf } from '../shop.ts';
+import { type Line, openLine } from '../talk/line.ts';
+import type { Ask } from './ask.ts';
+import { type Choice, choose } from './choice.ts';
+
+/** For tests: what is asked of the made-up shop. */
+const shop = fixtureShop();
+
+export function askOf(given: Partial<Ask> = {}): Ask {
+  return {
+    shop,
+    lines: [],
+    wants: new Set(['price']),
+    budget: undefined,
+    deadlineDays: undefined,
+    claimed: { dollars: undefined, days: undefined },
+    date: undefined,
+    revisions: 0,
+    discount: false,
+    howMany: false,
+    ...given,
+  };
+}
+
+export function lineFor(service: string, given: Partial<Line> = {}): Line {
+  return { ...openLine(service), ...given };
+}
+
+export function choiceOf(service: string, given: Partial<Line> = {}, ask: Ask = askOf()): Choice {
+  return choose(offerOf(shop, service), lineFor(service, given), ask);
+}

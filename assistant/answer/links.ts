@@ -1,0 +1,19 @@
+import { cheapest } from '#catalogue/look-up.ts';
+import type { Offer } from '../shop.ts';
+import type { Choice } from './choice.ts';
+import { orderLink, priceText, titleOf } from './package-text.ts';
+import { type Part, plainPart } from './part.ts';
+
+/** Where to read about and order each thing spoken of. */
+export function linksPart(offers: readonly Offer[], choices: readonly Choice[]): Part {
+  const lines = [...new Set(offers)].map((offer) => {
+    const row = cheapest(choices.find((choice) => choice.offer === offer)?.rows ?? []);
+    const price = row ? `, from ${priceText(offer, row)}` : '';
+    return `**${titleOf(offer)}**${price}: ${orderLink(offer).url}`;
+  });
+  return plainPart(
+    lines.length === 1
+      ? `Here’s the page: ${lines[0]}`
+      : `Here are the pages:\n${lines.map((line) => `- ${line}`).join('\n')}`,
+  );
+}

@@ -1,0 +1,23 @@
+import type { Fact, ReplyTable } from '../contract.ts';
+
+/** A piece of a reply: its text names figures by reference, figures worked out come with where they are from. */
+export interface Part {
+  text: string;
+  worked: readonly Fact[];
+  tables: readonly ReplyTable[];
+}
+
+export function plainPart(text: string): Part {
+  return { text, worked: [], tables: [] };
+}
+
+export function joinParts(parts: readonly Part[]): Part {
+  return {
+    text: parts
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join('\n\n'),
+    worked: parts.flatMap(({ worked }) => worked),
+    tables: parts.flatMap(({ tables }) => tables),
+  };
+}

@@ -1,0 +1,95 @@
+import { company } from '#company/facts.ts';
+import type { KnownEntry, Reply } from '../contract.ts';
+import type { Shop } from '../shop.ts';
+import { intentScore, placeScore } from '../thresholds.ts';
+import type { Draft } from './draft.ts';
+import { figuresOf } from './figures.ts';
+
+/** Questions offered to a visitor who has not named a service. */
+export const starters = [
+  'How much does website development cost?',
+  'How much is SEO?',
+  'What does a logo cost?',
+] as const;
+
+/** Below this an entry may be near the question rather than its answer; the reply then says whom to ask. */
+const doubtCertainty = 0.6;
+const doubtLine = `Not what you meant? Write to ${company.email} or WhatsApp ${company.whatsapp}.`;
+
+/** The owner's answer to 'do you serve …': where we are based, that the place is served, and the world. */
+export function placeDraft(place: string): Draft {
+  return {
+    id: 'place',
+    question: `Do you serve ${place}?`,
+    text: `Yes! ${company.name} is based in ${company.basedIn} and serves ${place} and clients worldwide. We work online, so distance is no obstacle. Write to {company.email} or WhatsApp {company.whatsapp} to get started.`,
+    score: placeScore,
+    source: 'place',
+    suggestions: starters,
+  };
+}
+
+export function refusalDraft(area: string): Draft {
+  const named = area.startsWith('anything') ? area : `${area}`;
+  return {
+    id: 'refusal',
+    question: 'Which areas do you not serve?',
+    text: `Sorry, we can’t take that on: we don’t serve ${named}, and orders in that area aren’t accepted and may be cancelled. If you have another project in mind, or I’ve misunderstood you, write to {company.email} or WhatsApp {company.whatsapp}.`,
+    score: intentScore,
+    source: 'intent',
+    suggestions: ['Which services do you offer?'],
+  };
+}
+
+/** An entry, said as it stands; where another is nearly as likely, that one is offered too. */
+export function entryReply(entry: KnownEntry, certainty: number, others: readonly KnownEntry[]): Reply {
+  const { id, question, category } = entry;
+  const doubtful = certainty < doubtCertainty && category !== 'smalltalk';
+  const answer = doubtful ? `${entry.answer}\n\n${doubtLine}` : entry.answer;
+  return {
+    id,
+    question,
+    answer,
+    score: certainty,
+    source: category === 'smalltalk' ? 'intent' : 'knowledge',
+    facts: figuresOf(answer, `knowledge/${id}`),
+    links: [],
+    suggestions: others.map((other) => other.question).slice(0, 2),
+    tables: [],
+  };
+}
+
+/** What a refund comes to at the moment the visitor tells of, worked out from the policy. */
+export function refundDraft(
+  { catalogue }: Shop,
+  elapsedMinutes: number | undefined,
+  workBegan: boolean,
+): Draft | undefined {
+  if (elapsedMinutes === undefined && !workBegan) return undefined;
+  const within = elapsedMinutes !== undefined && elapsedMinutes <= catalogue.policies.refund.fullWithinHours * 60;
+  const text = workBegan
+    ? 'Once work has started, a refund of {policy.refund-share} is possible, not certain. A full refund is only for orders cancelled within {policy.refund-window}. Contact us at once: {company.email} or WhatsApp {company.whatsapp}.'
+    : within
+      ? 'Yes, you’re within {policy.refund-window} of ordering, so you get a full refund. Cancel right away: write to {company.email} or WhatsApp {company.whatsapp} with your order number.'
+      : 'A full refund is only possible within {policy.refund-window} of ordering, and that has passed. Once work has started, {policy.refund-share} may be possible. Contact us at once, before work begins: {company.email} or WhatsApp {company.whatsapp}.';
+  return {
+    id: 'refund',
+    question: 'Can I get a refund?',
+    text,
+    score: intentScore,
+    source: 'intent',
+    suggestions: ['How do I cancel an order?'],
+  };
+}
+
+/** Several wishes answered one after the other, as one reply. */
+export function joinReplies([first, ...others]: readonly Reply[]): Reply | undefined {
+  if (!first || !others.length) return first;
+  const all = [first, ...others];
+  return {
+    ...first,
+    answer: all.map(({ answer }) => answer).join('\n\n'),
+    facts: all.flatMap(({ facts }) => facts),
+    links: all.flatMap(({ links }) => links),
+    tables: all.flatMap(({ tables }) => tables),
+  };
+}

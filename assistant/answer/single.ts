@@ -1,0 +1,159 @@
+import { joinWords } from '#catalogue/join-words.ts';
+import { deliveryDays, misfits, pricedPackages, type Wish } from '#catalogue/look-up.ts';
+import { formatMoney } from '#catalogue/money.ts';
+import type { Package } from '#catalogue/package.ts';
+import { formatQuantity, type QuantityName } from '#catalogue/quantities.ts';
+import type { Fact } from '../contract.ts';
+import type { Ask } from './ask.ts';
+import { type Choice, cheaperApart, dividedAmount, type Order, ordersOf, totalOf } from './choice.ts';
+import { discountPart } from './discount.ts';
+import { fullLine, orderLine, packageName, packageSentence, shortLine, titleOf } from './package-text.ts';
+import { type Part, plainPart } from './part.ts';
+import { verdictOn } from './verdict.ts';
+
+/** Lists longer than this stay short: their packages differ by size alone. */
+const mostFullLines = 3;
+
+function wishWords({ quantities = {}, budget, deadlineDays }: Wish): { text: string; worked: Fact[] } {
+  const worked: Fact[] = [];
+  const asked = (value: string, field: string) => {
+    worked.push({ value, row: 'question', field });
+    return value;
+  };
+  const parts = (Object.entries(quantities) as [QuantityName, number][]).map(([name, value]) =>
+    asked(formatQuantity(name, value), name),
+  );
+  if (budget !== undefined) parts.push(`a budget of ${asked(formatMoney(budget), 'budget')}`);
+  if (deadlineDays !== undefined) parts.push(`delivery within ${asked(`${deadlineDays} days`, 'deadline')}`);
+  return { text: joinWords(parts, 'and'), worked };
+}
+
+function orderWords(orders: readonly Order[]): string {
+  const names = orders.map(
+    ({ offer, row, quantity }) => `${quantity > 1 ? `${quantity} × ` : ''}${packageName(offer, row)}`,
+  );
+  return joinWords(names, 'and');
+}
+
+/** Several orders of one service: three articles, six months, a long text in parts. */
+function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part {
+  const { offer, times } = choice;
+  const [first] = orders;
+  const value = formatMoney(totalOf(orders));
+  const worked: Fact[] = [
+    { value, row: 'quote', field: `price times ${times}` },
+    { value: `${times}`, row: 'question', field: 'count' },
+  ];
+  const off = discountPart(ask, orders);
+  let said: string;
+  if (orders.length === 1 && first) {
+    const unit = first.row.recurs ? `${first.quantity} × 30 days` : `${first.quantity} of them`;
+    said = `**${value}** in total for ${unit}. ${packageSentence(offer, first.row)}`;
+  } else {
+    const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
+    const asked = formatQuantity(name, amount);
+    worked.push({ value: asked, row: 'question', field: name });
+    const each = orders.map(({ row }) => `${packageName(offer, row)} at {${offer.slug}.${row.tier}.price}`);
+    said = `**${value}** in total. For ${times > 1 ? `${times} × ` : ''}${asked} of ${titleOf(offer)}, the cheapest way is ${orderWords(orders)} (${joinWords(each, 'and')}), ready in {${offer.slug}.${first?.row.tier}.days}.`;
+  }
+  const verdict = verdictOn(ask, { prices: [totalOf(orders), first?.price ?? 0], days: [] });
+  return { text: `${verdict}${said}${off.text}\n${orderLine(offer)}`, worked: [...worked, ...off.worked], tables: [] };
+}
+
+/** Money is missed more lightly than what is asked for. */
+const misfitWeight = 1.5;
+
+function nothingFits({ offer, wish, rows }: Choice): Part {
+  const { text: asked, worked } = wishWords(wish);
+  const missed = (row: Package) =>
+    misfits(row, wish).reduce((sum, reason) => sum + (reason === 'budget' ? 1 : misfitWeight), 0);
+  const [nearest] = rows.toSorted((left, right) => missed(left) - missed(right));
+  const reasons = nearest ? misfits(nearest, wish) : [];
+  const beyond = reasons.some((reason) => reason !== 'budget' && reason !== 'deadline');
+  const next = beyond
+    ? 'Anything larger is quoted on request: tell us what you need at {company.email} or WhatsApp {company.whatsapp}.'
+    : reasons.includes('deadline')
+      ? 'Checkout offers express delivery for almost all services, or ask us first: {company.email}.'
+      : 'If there’s something in between you need, write to {company.email}.';
+  const list = rows.map((row) => `- ${shortLine(offer, row)}`).join('\n');
+  return {
+    text: `No ${titleOf(offer)} package covers ${asked} as it stands. What there is:\n${list}\n${next}\n${orderLine(offer)}`,
+    worked,
+    tables: [],
+  };
+}
+
+/** The package that fits what the visitor needs, or the nearest miss and why. */
+function fitPart(choice: Choice, ask: Ask): Part {
+  const { offer, wish, fitting } = choice;
+  const [best, ...others] = fitting;
+  if (!best) return nothingFits(choice);
+  const { text: asked, worked } = wishWords(wish);
+  const larger = others.filter(({ price }) => price !== null);
+  const more = larger.length ? `\nLarger: ${larger.map((row) => shortLine(offer, row)).join('; ')}.` : '';
+  const apart = cheaperApart(choice);
+  const split =
+    apart.length && best.price !== null && totalOf(apart) < best.price ? formatMoney(totalOf(apart)) : undefined;
+  const cheaper = split ? ` Split into separate orders (${orderWords(apart)}) it comes to ${split}.` : '';
+  const off = discountPart(ask, ordersOf(choice) ?? []);
+  const verdict = verdictOn(ask, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] });
+  return {
+    text: `${verdict}For ${asked}, take ${packageName(offer, best)}. ${packageSentence(offer, best)}${cheaper}${off.text}${more}\n${orderLine(offer)}`,
+    worked: [...worked, ...(split ? [{ value: split, row: 'quote', field: 'separate orders' }] : []), ...off.worked],
+    tables: [],
+  };
+}
+
+function onRequest({ offer, rows }: Choice): Part {
+  const [row] = rows;
+  const sentence = row ? packageSentence(offer, row) : '';
+  return plainPart(
+    `Yes, we do that. ${sentence} Tell us what you need at {company.email} or WhatsApp {company.whatsapp} and you’ll get a quote.\n${orderLine(offer)}`,
+  );
+}
+
+/** Packages of one service listed, in full where their contents are asked for. */
+function listPart({ offer, rows, by }: Choice, ask: Ask, opening: string): Part {
+  const full = ask.wants.has('inclusions') && rows.length <= mostFullLines;
+  const lines = rows.map((row) => `- ${full ? fullLine(offer, row) : shortLine(offer, row)}`);
+  const priced = pricedPackages(rows);
+  const [low, high] = [priced[0], priced.at(-1)];
+  const off = discountPart(
+    ask,
+    priced.map((row) => ({ offer, row, price: row.price, quantity: 1 })),
+    'or',
+  );
+  const range =
+    low && high && low !== high ? `, from {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}` : '';
+  const also = ask.wants.has('offered') ? 'Yes, we do. ' : '';
+  const count = rows.length === 1 ? 'one package' : `${rows.length} packages`;
+  const head = by === 'all' ? `**${titleOf(offer)}** comes in ${count}${range}:` : `**${titleOf(offer)}**:`;
+  return {
+    text: `${opening}${also}${head}\n${lines.join('\n')}${off.text}\n${orderLine(offer)}`,
+    worked: off.worked,
+    tables: [],
+  };
+}
+
+/** What a reply says of one service. */
+export function singlePart(choice: Choice, ask: Ask): Part {
+  const { offer, rows, by, fitting } = choice;
+  if (rows.every(({ price }) => price === null)) return onRequest(choice);
+  const orders = ordersOf(choice);
+  if (orders && (orders.length > 1 || orders.some(({ quantity }) => quantity > 1)))
+    return repeatedPart(choice, orders, ask);
+  if (by === 'wish') return fitPart(choice, ask);
+  const prices = pricedPackages(rows).map(({ price }) => price);
+  const days = rows.map((row) => deliveryDays(row) ?? 0);
+  const held = Object.keys(choice.line.quantities).length ? fitting.some((row) => rows.includes(row)) : undefined;
+  const opening = verdictOn(ask, { prices, days, held });
+  const [only] = rows;
+  if (rows.length > 1 || !only) return listPart(choice, ask, opening);
+  const off = discountPart(ask, orders ?? []);
+  const enough = held === false && fitting[0] ? ` That much is in ${shortLine(offer, fitting[0])}.` : '';
+  return {
+    text: `${opening}${packageSentence(offer, only)}${enough}${off.text}\n${orderLine(offer)}`,
+    worked: off.worked,
+    tables: [],
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { decide } from './decide.ts';
+import { allKinds, lineOf, readingOf } from './fixture-reading.ts';
+import { openLine } from './talk/line.ts';
+import { newTalk } from './talk/talk.ts';
+import { fallbackThreshold } from './thresholds.ts';
+
+const entry = { id: 1, question: 'Do you fly kites?', answer: 'Yes.' };
+const sure = [{ entry, score: 0.9, certainty: 0.9 }];
+const ordering = { ...newTalk, lines: [openLine('kite-building')], focus: ['kite-building'] };
+
+describe('one decision', () => {
+  test('the likeliest of all kinds is answered', () => {
+    const reading = { entries: sure, lines: [lineOf('kite-building')], area: 'fireworks' };
+    const about = (kinds: Parameters<typeof allKinds>[0]) =>
+      decide(readingOf({ ...reading, kinds: allKinds(kinds) }), newTalk).about;
+    expect(about({ entry: 0.8, catalogue: 0.2 })).toBe('entry');
+    expect(about({ entry: 0.2, catalogue: 0.8 })).toBe('catalogue');
+    expect(about({ refused: 0.9, catalogue: 0.1 })).toBe('refused');
+    expect(about({ steering: 0.7, catalogue: 0.3 })).toBe('steering');
+    expect(about({ 'not-offered': 0.7, entry: 0.3 })).toBe('not-offered');
+    expect(about({ 'off-topic': 0.9, entry: 0.1 })).toBe('nothing');
+  });
+
+  test('below the threshold an entry is not said', () => {
+    const unsure = [{ entry, score: 0.5, certainty: fallbackThreshold - 0.01 }];
+    expect(decide(readingOf({ kinds: allKinds({ entry: 1 }), entries: unsure }), newTalk)).toEqual({
+      about: 'nothing',
+    });
+    expect(decide(readingOf({ kinds: allKinds({ entry: 1 }), entries: sure }), newTalk)).toEqual({
+      about: 'entry',
+      entry,
+      certainty: 0.9,
+    });
+  });
+
+  test('what cannot be read gets the honest no', () => {
+    expect(decide(readingOf({ unreadable: true, entries: sure, kinds: allKinds({ entry: 1 }) }), newTalk).about).toBe(
+      'nothing',
+    );
+  });
+
+  test('a price needs a service: one named, or one spoken of before', () => {
+    const price = { kinds: allKinds({ catalogue: 1 }), leans: true };
+    expect(decide(readingOf(price), newTalk).about).not.toBe('catalogue');
+    expect(decide(readingOf(price), ordering).about).toBe('catalogue');
+    expect(decide(readingOf({ ...price, leans: false, lines: [lineOf('kite-building')] }), newTalk).about).toBe(
+      'catalogue',
+    );
+  });
+
+  test('a place needs a name', () => {
+    const kinds = allKinds({ place: 1 });
+    expect(decide(readingOf({ kinds, place: 'Leeds' }), newTalk)).toEqual({ about: 'place', place: 'Leeds' });
+    expect(decide(readingOf({ kinds }), newTalk).about).not.toBe('place');
+  });
+
+  test('an entry about where we work gives way to the place by name', () => {
+    const abroad = [{ entry: { ...entry, tags: ['availability'] }, score: 0.9, certainty: 0.9 }];
+    expect(decide(readingOf({ kinds: allKinds({ entry: 1 }), entries: abroad, place: 'Leeds' }), newTalk)).toEqual({
+      about: 'place',
+      place: 'Leeds',
+    });
+  });
+
+  test('a refusal stands while the talk goes on about it, and ends with the subject', () => {
+    const refused = { ...newTalk, refused: 'fireworks' };
+    const goesOn = readingOf({
+      leans: true,
+      area: 'fireworks',
+      kinds: allKinds({ catalogue: 0.9, refused: 0.1 }),
+      lines: [lineOf('kite-building')],
+    });
+    expect(decide(goesOn, refused)).toEqual({ about: 'refused', area: 'fireworks' });
+    const another = readingOf({ area: 'fireworks', kinds: allKinds({ entry: 0.9, refused: 0.05 }), entries: sure });
+    expect(decide(another, refused).about).toBe('entry');
+  });
+});

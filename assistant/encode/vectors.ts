@@ -1,0 +1,28 @@
+/** Vectors worked out ahead for what messages can be about, by key; `print` tells whether its wordings are still the same. */
+export interface Vectors {
+  vectorOf(key: string, print: number): Float32Array | undefined;
+}
+
+interface Head {
+  width: number;
+  keys: readonly string[];
+  prints: readonly number[];
+}
+
+/**
+ * Reads the file that training writes: the length of a head, the head as JSON, then small numbers, a row a key. `trusted`
+ * where the wordings themselves are not at hand, as in a browser.
+ */
+export function readVectors(file: ArrayBuffer, { trusted = false } = {}): Vectors {
+  const headLength = new DataView(file).getUint32(0, true);
+  const { width, keys, prints }: Head = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 4, headLength)));
+  const numbers = new Int8Array(file, 4 + headLength, keys.length * width);
+  const rows = new Map(keys.map((key, row) => [key, { row, print: prints[row] }]));
+  return {
+    vectorOf(key, print) {
+      const known = rows.get(key);
+      if (!known || (known.print !== print && !trusted)) return undefined;
+      return Float32Array.from(numbers.subarray(known.row * width, (known.row + 1) * width));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { type Kind, kinds, type Want, wants } from './encode/labels.ts';
+import type { NamedLine } from './read/lines-in.ts';
+import type { Count } from './read/numbers-in.ts';
+import type { TierMark } from './read/packages-named.ts';
+import type { Reading } from './read/reading.ts';
+import { type Marks, noMarks } from './talk/line.ts';
+
+/** For tests: readings without a message. */
+
+export function allKinds(likely: Partial<Record<Kind, number>>): Reading['kinds'] {
+  return Object.fromEntries(kinds.map((kind) => [kind, likely[kind] ?? 0])) as Record<Kind, number>;
+}
+
+/** What a message says that says nothing, apart from what is given. */
+export function readingOf(given: Partial<Reading> = {}): Reading {
+  return {
+    unreadable: false,
+    kinds: allKinds({ catalogue: 1 }),
+    wants: Object.fromEntries(wants.map((want) => [want, 0])) as Record<Want, number>,
+    leans: false,
+    short: false,
+    terse: false,
+    entries: [],
+    area: undefined,
+    lines: [],
+    loose: noMarks,
+    purposes: new Map(),
+    edits: { drops: [], adds: false, replaces: false, all: false },
+    budget: undefined,
+    deadlineDays: undefined,
+    claimed: { dollars: undefined, days: undefined },
+    elapsedMinutes: undefined,
+    workBegan: false,
+    date: undefined,
+    revisions: 0,
+    discount: false,
+    howMany: false,
+    place: undefined,
+    ...given,
+  };
+}
+
+export function countOf(value: number, what: Partial<Count> = {}): Count {
+  return { value, at: 0, limits: [], months: false, times: false, ...what };
+}
+
+export function tierOf(name: string, rank: TierMark['rank'] = 'first'): TierMark {
+  return { at: 0, name, rank };
+}
+
+export function lineOf(service: string, marks: Partial<Marks> = {}): NamedLine {
+  return { service, marks: { ...noMarks, ...marks }, named: true };
+}

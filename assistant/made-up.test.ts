@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { alsoCalled } from '#catalogue/also-called.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import type { Package } from '#catalogue/package.ts';
+import { allEntries } from '#knowledge/index.ts';
+import { modelFolder } from '#server/chatbot/load-assistant.ts';
+import { createOnnxEncoder } from '#server/encoder/onnx-encoder.ts';
+import { modelFile } from '../training/samples.ts';
+import { type Assistant, createAssistant } from './assistant.ts';
+import { readVectors } from './encode/vectors.ts';
+import { createShop } from './shop.ts';
+import { plainWords } from './text/plain.ts';
+import { stem } from './text/stem.ts';
+
+/** Loading the large encoder takes a busy machine its time. */
+const patience = 240_000;
+
+const prices: readonly Package[] = [
+  {
+    tier: 'basic',
+    name: 'Basic',
+    price: 77,
+    delivery: { from: 6, to: 6, unit: 'day' },
+    limits: {},
+    inclusions: ['Report'],
+  },
+];
+const madeUp = {
+  translation: { name: 'Translation', called: ['translate', 'localisation', 'multilingual version'] },
+  'accessibility-audit': {
+    name: 'Accessibility Audit',
+    called: ['wcag audit', 'screen reader test', 'blind visitors'],
+  },
+};
+const entry = {
+  id: 9_001,
+  question: 'Is there a student rate?',
+  answer: 'Students get a kite with every order.',
+  alternatives: ['discount for pupils', 'university pricing'],
+};
+
+const made = Object.entries(madeUp);
+const shop = createShop(
+  {
+    ...catalogue,
+    priceLists: { ...catalogue.priceLists, ...Object.fromEntries(made.map(([slug]) => [slug, prices])) },
+    serviceNames: {
+      ...catalogue.serviceNames,
+      ...Object.fromEntries(made.map(([slug, { name }]) => [slug, { name, shortName: name }])),
+    },
+  },
+  { ...alsoCalled, ...Object.fromEntries(made.map(([slug, { called }]) => [slug, called])) },
+);
+
+const small = new Set(
+  'a am an and at be can do does for i if in into is it me my of on or our the there to what with you your'.split(' '),
+);
+
+function contentWords(texts: readonly string[]): string[] {
+  return texts
+    .flatMap(plainWords)
+    .filter((word) => !small.has(word))
+    .map(stem);
+}
+
+function shared(asked: readonly string[], names: readonly string[]): string[] {
+  const known = contentWords(names);
+  return contentWords(asked).filter((word) => known.includes(word));
+}
+
+let assistant: Assistant;
+beforeAll(async () => {
+  assistant = await createAssistant({
+    shop,
+    entries: [...allEntries(), entry],
+    encoder: await createOnnxEncoder(modelFolder),
+    vectors: readVectors(modelFile('encoder-vectors.bin')),
+  });
+}, patience);
+
+describe('what was added without training is understood, asked in other words', () => {
+  const asked: [string, keyof typeof madeUp][] = [
+    ['what does it cost to put our pages into French and German', 'translation'],
+    ['how much for our site in Spanish too', 'translation'],
+    ['what would you charge to see if people who cannot see can get around our site', 'accessibility-audit'],
+  ];
+  test.each(asked)('%s', { timeout: patience }, async (question, slug) => {
+    const { name, called } = madeUp[slug];
+    expect(shared([question], [name, ...called])).toEqual([]);
+    const answer = await assistant.reply({ question, history: [], topK: 1 });
+    expect('match' in answer && answer.match).toMatchObject({
+      id: `catalogue-${slug}`,
+      answer: expect.stringContaining('$77'),
+    });
+  });
+
+  test('an entry', { timeout: patience }, async () => {
+    const question = 'is it cheaper if I am at college';
+    expect(shared([question], [entry.question, ...entry.alternatives])).toEqual([]);
+    const answer = await assistant.reply({ question, history: [], topK: 1 });
+    expect('match' in answer && answer.match.id).toBe(entry.id);
+  });
+});

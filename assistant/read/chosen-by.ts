@@ -1,0 +1,27 @@
+import type { Package } from '#catalogue/package.ts';
+import type { Offer, Shop } from '../shop.ts';
+import { plainWords } from '../text/plain.ts';
+
+/** Proper names in what a package is made for, which stands first: 'Care of a WordPress site', 'MERN stack: MongoDB …'. */
+function namesIn({ inclusions }: Package): Set<string> {
+  const [purpose = ''] = inclusions;
+  const names = purpose.split(/[\s,:]+/).filter((word, at) => /[A-Z]/.test(at === 0 ? word.slice(1) : word));
+  return new Set(names.flatMap(plainWords));
+}
+
+/** The packages of a list whose purpose a message names and no other package shares: 'mine is on MERN'. */
+function tiersByPurpose({ packages }: Offer, said: ReadonlySet<string>): string[] {
+  const names = packages.map(namesIn);
+  const isMeant = (_: Package, index: number) =>
+    [...(names[index] ?? [])].some(
+      (name) => said.has(name) && names.every((other, at) => at === index || !other.has(name)),
+    );
+  return packages.filter(isMeant).map(({ tier }) => tier);
+}
+
+/** For each service whose packages are told apart by what they are made for: those a message names. */
+export function purposesIn(shop: Shop, words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const said = new Set(words);
+  const found = [...shop.offers.values()].map((offer) => [offer.slug, tiersByPurpose(offer, said)] as const);
+  return new Map(found.filter(([, tiers]) => tiers.length > 0));
+}

@@ -1,0 +1,71 @@
+import type { AssistantOptions } from '../assistant.ts';
+import type { KnownEntry } from '../contract.ts';
+import type { Encoder } from '../encode/encoder.ts';
+import { createLexicalIndex } from '../retrieve/lexical.ts';
+import { createMeaningIndex, type MeaningIndex } from '../retrieve/meaning.ts';
+import { type Known, placeAll } from '../retrieve/placed.ts';
+import { createKnownWordings } from './known-wordings.ts';
+import { createNamer } from './mentions.ts';
+import type { Reader } from './read.ts';
+
+/** Entries found by words and looked at further. */
+const mostFound = 20;
+
+/** What messages can be about, with the words each is known by. Training reads the same list. */
+export function knownThings({ shop, entries }: Pick<AssistantOptions, 'shop' | 'entries'>) {
+  return {
+    entries: entries.filter(isSaid).map(
+      (entry): Known<KnownEntry> => ({
+        key: `entry:${entry.id}`,
+        item: entry,
+        texts: [entry.question, ...(entry.alternatives ?? [])],
+      }),
+    ),
+    services: [...shop.offers.values()].map(
+      ({ slug, name, shortName, alsoCalled }): Known<string> => ({
+        key: `service:${slug}`,
+        item: slug,
+        texts: [...new Set([name, shortName, ...alsoCalled])],
+      }),
+    ),
+    areas: shop.areasNotServed.map((area): Known<string> => ({ key: `area:${area}`, item: area, texts: [area] })),
+  };
+}
+
+/** Entries that only repeat figures, and those of places, are answered by working them out. */
+function isSaid({ workedOut, category }: KnownEntry): boolean {
+  return category !== 'availability' && !workedOut;
+}
+
+async function indexOf<Item>(
+  known: readonly Known<Item>[],
+  encoder: Encoder | undefined,
+  vectors: AssistantOptions['vectors'],
+): Promise<MeaningIndex<Item> | undefined> {
+  if (!encoder) return undefined;
+  const placed = await placeAll(known, encoder, vectors);
+  return createMeaningIndex(placed, placed[0]?.vector.length ?? 0);
+}
+
+/** Everything that reading a message needs, built once. */
+export async function createReader(options: AssistantOptions): Promise<Reader> {
+  const { shop, entries, encoder, vectors, wordingNumbers } = options;
+  const known = knownThings(options);
+  const said = known.entries.map(({ item }) => item);
+  const [byMeaning, services, areas] = [
+    await indexOf(known.entries, encoder, vectors),
+    await indexOf(known.services, encoder, vectors),
+    await indexOf(known.areas, encoder, vectors),
+  ];
+  const words = createLexicalIndex(entries);
+  return {
+    shop,
+    speller: words.speller,
+    namer: createNamer(shop),
+    wordings: createKnownWordings(said, wordingNumbers),
+    searchWords: (question) => words.search(question, mostFound).filter(({ item }) => isSaid(item)),
+    nearEntries: (vector) => (vector.length ? (byMeaning?.nearest(vector, mostFound) ?? []) : []),
+    nearServices: (vector) => (vector.length ? (services?.nearest(vector, shop.offers.size) ?? []) : []),
+    nearAreas: (vector) => (vector.length ? (areas?.nearest(vector, 1) ?? []) : []),
+  };
+}

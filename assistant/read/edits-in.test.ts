@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { fixtureShop } from '../fixture-shop.ts';
+import { plainWords } from '../text/plain.ts';
+import { editsIn } from './edits-in.ts';
+import { createNamer } from './mentions.ts';
+
+const namer = createNamer(fixtureShop());
+
+function edits(text: string) {
+  const words = plainWords(text);
+  return editsIn(words, namer.mentionsIn(words));
+}
+
+describe('how a message changes what was spoken of', () => {
+  test.each([
+    'leave out the stories',
+    'without the stories',
+    'drop the stories please',
+    'leave the stories out',
+    'forget about the stories',
+  ])('%s drops them', (text) => {
+    expect(edits(text).drops).toEqual(['sky-tales']);
+  });
+
+  test.each(['how much are the stories', 'add the stories', 'what about stories'])('%s drops nothing', (text) => {
+    expect(edits(text).drops).toEqual([]);
+  });
+
+  test.each(['also a story', 'plus a story', 'add stories', 'and a story as well'])('%s adds', (text) => {
+    expect(edits(text).adds).toBe(true);
+  });
+
+  test.each(['a kite instead', 'I meant the kite', 'no, the kite', 'make it 12 pages'])('%s replaces', (text) => {
+    expect(edits(text).replaces).toBe(true);
+  });
+
+  test.each(['what is the total', 'all of it', 'so both together', 'how much is everything'])(
+    '%s speaks of everything',
+    (text) => {
+      expect(edits(text).all).toBe(true);
+    },
+  );
+});

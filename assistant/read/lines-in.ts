@@ -1,0 +1,148 @@
+import { type Offer, offerOf, recurs, type Shop } from '../shop.ts';
+import { isMarked, limitOf, type Marks, noMarks } from '../talk/line.ts';
+import type { Mention } from './mentions.ts';
+import type { Money } from './money-in.ts';
+import type { Count } from './numbers-in.ts';
+import type { AuthorityMark, TierMark } from './packages-named.ts';
+
+/** A service of a message with what is said of it alone. */
+export interface NamedLine {
+  service: string;
+  marks: Marks;
+  /** Named outright, not only by an everyday word or a description. */
+  named: boolean;
+}
+
+export interface AllMarks {
+  counts: readonly Count[];
+  tiers: readonly TierMark[];
+  authorities: readonly AuthorityMark[];
+  money: readonly Money[];
+}
+
+type Mark =
+  | { field: 'counts'; at: number; mark: Count }
+  | { field: 'tiers'; at: number; mark: TierMark }
+  | { field: 'authorities'; at: number; mark: AuthorityMark }
+  | { field: 'prices'; at: number; mark: number };
+
+/** A comma or 'and' between a mark and a service parts them as far as this many words. */
+const separatorDistance = 6;
+const separators = /^(?:,|\.|and|plus|or|versus|also|then)$/;
+
+function marksIn({ counts, tiers, authorities, money }: AllMarks): Mark[] {
+  const marks: Mark[] = [
+    ...counts.map((mark): Mark => ({ field: 'counts', at: mark.at, mark })),
+    ...tiers.map((mark): Mark => ({ field: 'tiers', at: mark.at, mark })),
+    ...authorities.map((mark): Mark => ({ field: 'authorities', at: mark.at, mark })),
+    ...money
+      .filter(({ budget }) => !budget)
+      .map((mark): Mark => ({ field: 'prices', at: mark.at, mark: mark.dollars })),
+  ];
+  return marks.toSorted((left, right) => left.at - right.at);
+}
+
+function canTake(offer: Offer, mark: Mark): boolean {
+  switch (mark.field) {
+    case 'counts':
+      if (mark.mark.months) return recurs(offer);
+      return mark.mark.limits.length && !mark.mark.times ? limitOf(offer, mark.mark) !== undefined : true;
+    case 'authorities':
+      return offer.packages.some(({ limits }) => limits.domainAuthority !== undefined);
+    case 'prices':
+      return offer.packages.some(({ price }) => price === mark.mark);
+    case 'tiers':
+      return offer.packages.length > 0;
+  }
+}
+
+/** A number without a unit belongs to a service only right beside its name: 'keyword research 20'. */
+function isBare(mark: Mark): boolean {
+  return mark.field === 'counts' && !mark.mark.limits.length && !mark.mark.months && !mark.mark.times;
+}
+
+const nearWords = 3;
+
+function distance(words: readonly string[], { from, to }: Mention, at: number): number {
+  const [start, end] = at < from ? [at + 1, from] : [to, at];
+  const parted = words.slice(start, end).filter((word) => separators.test(word)).length;
+  return Math.max(0, end - start) + parted * separatorDistance;
+}
+
+function withMark(marks: Marks, { field, mark }: Mark): Marks {
+  return { ...marks, [field]: [...marks[field], mark] };
+}
+
+/** A count said once of several that can have it is said of all: '20 pages', '3 months of SEO and social media'. */
+function isShared(mark: Mark, all: readonly Mark[]): boolean {
+  if (mark.field !== 'counts' || mark.mark.times) return false;
+  const alike = all.filter((other) => other.field === 'counts' && `${other.mark.limits}` === `${mark.mark.limits}`);
+  return alike.length === 1 && (mark.mark.months || mark.mark.limits.length > 0);
+}
+
+/** 'three articles' counts what is named right behind it. */
+function asTimes(mark: Mark, mentions: readonly Mention[]): Mark {
+  if (mark.field !== 'counts' || mark.mark.months || mark.mark.times) return mark;
+  const named = mentions.find(({ from, to }) => mark.at < to && from - mark.at <= 2 && from > mark.at - 1);
+  return named && mark.mark.value <= 100 && !mark.mark.limits.length
+    ? { ...mark, mark: { ...mark.mark, times: true } }
+    : mark;
+}
+
+/** Two marks of a kind begin a new order: '2 DA50 and 2 DA10', 'a basic and a premium logo'. */
+function ordersOf(marks: readonly Mark[], several: boolean): Marks[] {
+  const groups: Mark[][] = [];
+  const kindOf = (mark: Mark) =>
+    mark.field === 'counts' ? (mark.mark.times ? 'times' : `${mark.mark.limits}`) : 'row';
+  for (const mark of marks) {
+    const group = groups.at(-1);
+    if (!group || (several && group.some((other) => kindOf(other) === kindOf(mark)))) groups.push([mark]);
+    else group.push(mark);
+  }
+  // '3 articles: 500, 1000 and 2000 words' counts what it lists.
+  const listed = groups.map((group) => group.filter((mark) => !(groups.length > 1 && isTotal(mark, groups.length))));
+  return (listed.length ? listed : [[]]).map((group) => group.reduce(withMark, noMarks));
+}
+
+function isTotal({ field, mark }: Mark, orders: number): boolean {
+  return field === 'counts' && mark.times && mark.value === orders;
+}
+
+export interface LinesIn {
+  lines: NamedLine[];
+  /** What is said of no service of this message. */
+  loose: Marks;
+}
+
+/** Each service of a message with the packages and amounts said of it; `several` where a sum is asked for. */
+export function linesIn(
+  shop: Shop,
+  words: readonly string[],
+  mentions: readonly Mention[],
+  all: AllMarks,
+  several: boolean,
+): LinesIn {
+  const marks = marksIn(all).map((mark) => asTimes(mark, mentions));
+  const owned = new Map<Mention, Mark[]>(mentions.map((mention) => [mention, []]));
+  let loose = noMarks;
+  for (const mark of marks) {
+    const able = mentions.filter(
+      (mention) =>
+        canTake(offerOf(shop, mention.service), mark) &&
+        (!isBare(mark) || distance(words, mention, mark.at) <= nearWords),
+    );
+    const [owner] = able.toSorted((left, right) => distance(words, left, mark.at) - distance(words, right, mark.at));
+    if (!owner) loose = withMark(loose, mark);
+    for (const mention of isShared(mark, marks) ? able : able.slice(0, 0))
+      if (mention !== owner) owned.get(mention)?.push(mark);
+    if (owner) owned.get(owner)?.push(mark);
+  }
+  const lines = mentions.flatMap((mention) =>
+    ordersOf(owned.get(mention) ?? [], several).map((own) => ({
+      service: mention.service,
+      marks: own,
+      named: !mention.weak,
+    })),
+  );
+  return { lines, loose: isMarked(loose) ? loose : noMarks };
+}

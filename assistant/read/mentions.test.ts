@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { fixtureShop } from '../fixture-shop.ts';
+import { plainWords } from '../text/plain.ts';
+import { createNamer } from './mentions.ts';
+
+const namer = createNamer(fixtureShop());
+const servicesOf = (text: string) => namer.mentionsIn(plainWords(text)).map(({ service }) => service);
+
+describe('services named', () => {
+  test('by their name, their short name and what visitors call them, in the message’s order', () => {
+    expect(servicesOf('Wind Watching and kite building, also a few stories')).toEqual([
+      'wind-watching',
+      'kite-building',
+      'sky-tales',
+    ]);
+  });
+
+  test('in singular and plural alike', () => {
+    expect(servicesOf('a kite')).toEqual(['kite-building']);
+    expect(servicesOf('two new kites')).toEqual(['kite-building']);
+  });
+
+  test('the longest name wins', () => {
+    expect(servicesOf('paint a kite')).toEqual(['kite-painting']);
+  });
+
+  test('what is not sold is not named', () => {
+    expect(servicesOf('a boat and a bicycle')).toEqual([]);
+  });
+
+  test('the place of a mention is that of its words', () => {
+    expect(namer.mentionsIn(plainWords('my new kite please'))[0]).toMatchObject({ from: 1, to: 3, weak: false });
+  });
+});

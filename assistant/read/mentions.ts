@@ -1,0 +1,71 @@
+import type { Shop } from '../shop.ts';
+import { plainWords } from '../text/plain.ts';
+import { stem } from '../text/stem.ts';
+
+/** A service named in a message by one of its names. Places are counted in words. */
+export interface Mention {
+  service: string;
+  from: number;
+  /** The first word after it. */
+  to: number;
+  /** Named only by a word that often means something else. */
+  weak: boolean;
+}
+
+export interface Namer {
+  mentionsIn(words: readonly string[]): Mention[];
+}
+
+const longestName = 6;
+
+/** Words of everyday use that name a service only where the rest of the message agrees. */
+const everyday: ReadonlySet<string> = new Set(
+  `website site webpage homepage web shop store design designs redesign ads adverts consulting consultation consultancy
+  consultant content writing writer texts copy meta marketing blog blogs article articles graphics portal directory html
+  competitor competitors rival rivals keyword keywords bloggers maintain outreach backlink backlinks directories app apps
+  application banner banners posts citations listings pages seo audit support updates link links`
+    .split(/\s+/)
+    .map(stem),
+);
+
+function keyOf(phrase: string): string {
+  return plainWords(phrase).map(stem).join(' ');
+}
+
+/** Words for the thing itself, where no name says which kind of it is meant. */
+const thingsSold: Readonly<Record<string, string>> = { 'website-development': 'website site webpage homepage' };
+
+/** Finds services by their names, the longest name first. Linear in the words of the message. */
+export function createNamer(shop: Shop): Namer {
+  const services = new Map<string, string>();
+  for (const { slug, name, shortName, alsoCalled } of shop.offers.values()) {
+    for (const phrase of [name, shortName, ...alsoCalled, ...(thingsSold[slug]?.split(' ') ?? [])]) {
+      const key = keyOf(phrase);
+      if (key && !services.has(key)) services.set(key, slug);
+    }
+  }
+
+  function mentionsIn(words: readonly string[]): Mention[] {
+    const stems = words.map(stem);
+    const found: Mention[] = [];
+    for (let from = 0; from < stems.length; ) {
+      const mention = nameAt(stems, from);
+      if (mention) found.push(mention);
+      from = mention?.to ?? from + 1;
+    }
+    return found;
+  }
+
+  function nameAt(stems: readonly string[], from: number): Mention | undefined {
+    for (let length = Math.min(longestName, stems.length - from); length > 0; length--) {
+      const key = stems.slice(from, from + length).join(' ');
+      const service = services.get(key);
+      // 'We are on page 4' speaks of no on-page SEO.
+      if (service && !(key === 'on pag' && /^\d/.test(stems[from + length] ?? '')))
+        return { service, from, to: from + length, weak: length === 1 && everyday.has(key) && key !== 'seo' };
+    }
+    return undefined;
+  }
+
+  return { mentionsIn };
+}

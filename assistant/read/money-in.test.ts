@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { plainWords } from '../text/plain.ts';
+import { moneyIn } from './money-in.ts';
+
+function moneyOf(text: string) {
+  return moneyIn(plainWords(text)).map(({ dollars, budget }) => [dollars, budget ? 'budget' : 'price']);
+}
+
+describe('money', () => {
+  test.each([
+    ['my budget is $400', 'budget', 400],
+    ['I can spend 400 dollars', 'budget', 400],
+    ['my budget is 650', 'budget', 650],
+    ['anything under $90?', 'budget', 90],
+    ['a logo is $50, right?', 'price', 50],
+    ['the 800 one', 'price', 800],
+    ['1,500$ for a shop', 'price', 1500],
+  ])('%s: a %s', (text, what, dollars) => {
+    expect(moneyOf(text)).toEqual([[dollars, what]]);
+  });
+
+  test.each(['45 pages', 'a text of 1200 words', 'it takes 30 days', 'da50 links'])('%s names no money', (text) => {
+    expect(moneyOf(text)).toEqual([]);
+  });
+});

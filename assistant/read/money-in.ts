@@ -1,0 +1,47 @@
+/** Money a message names, and what it is said to be. */
+export interface Money {
+  dollars: number;
+  at: number;
+  /** What the visitor can spend. */
+  budget: boolean;
+}
+
+const limitWords =
+  /^(?:budget|under|below|within|maximum|max|only|spend|afford|cap|ceiling|limit|most|tops|spare|saved|left|exceed|have|got|pay|with|invest|set|than|up|about|around|is|of|to|for|my|our|just|like|roughly|total)$/;
+const strongLimit =
+  / (?:budget|under|below|less than|no more than|not more than|at most|up to|max|maximum|spend|afford|cap|ceiling|limit|tops|to spare|saved|have only|only have|only got|i have|we have|i got|we got|ive got|can pay|could pay|willing to pay|put aside|set aside|stay within|within) /;
+const afterLimit =
+  /^(?:to spend|budget|max|maximum|tops|at most|limit|to work|left|in hand|is my|is our|is all|is the|for it all|or less)/;
+const bareMoney = /^\d{2,6}$/;
+const counted =
+  /^(?:pages?|words?|days?|weeks?|months?|hours?|keywords?|posts?|concepts?|competitors?|rivals?|citations?|listings?|directories|items?|banners?|stats?|platforms?|campaigns?|times|years?|minutes|percent|%|people|of)$/;
+
+/** 'I have 20 products' counts things; only small words follow a sum of money. */
+const thing =
+  /^(?!(?:for|to|and|or|max|maximum|tops|total|at|left|is|only|so|budget|per|a|in|on|but|all|if|would|will|can|do|does|right|now)$)[a-z]{2,}$/;
+/** '2 logos is 300, right?' */
+const claims = /^(?:is|are|be|costs?|was|for|at)$/;
+const confirms = /^(?:right|correct|true|yes|no|isnt|innit)$/;
+
+/** How far back a word that makes a figure a budget may stand. */
+const reach = 4;
+
+function isBudget(words: readonly string[], at: number): boolean {
+  const before = ` ${words.slice(Math.max(0, at - reach), at).join(' ')} `;
+  const after = words.slice(at + 1, at + 4).join(' ');
+  return strongLimit.test(before) || afterLimit.test(after);
+}
+
+/** '$400', and bare figures where the words beside them make them money: 'my budget is 400', 'the 800 one'. */
+export function moneyIn(words: readonly string[]): Money[] {
+  return words.flatMap((word, at): Money[] => {
+    if (/^\$\d/.test(word)) return [{ dollars: Number(word.slice(1)), at, budget: isBudget(words, at) }];
+    if (!bareMoney.test(word) || counted.test(words[at + 1] ?? '')) return [];
+    const budget = isBudget(words, at) && limitWords.test(words[at - 1] ?? '') && !thing.test(words[at + 1] ?? '');
+    const claimed = claims.test(words[at - 1] ?? '') && confirms.test(words[at + 1] ?? '');
+    const named =
+      /^(?:one|package|plan|option|tier)$/.test(words[at + 1] ?? '') &&
+      /^(?:the|your|that|a)$/.test(words[at - 1] ?? '');
+    return budget || named || claimed ? [{ dollars: Number(word), at, budget }] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { plainWords } from '../text/plain.ts';
+import { countsIn } from './numbers-in.ts';
+
+function counted(text: string) {
+  return countsIn(plainWords(text)).map(({ value, limits, months, times }) => {
+    const what = months ? 'months' : times ? 'times' : (limits[0] ?? 'nothing');
+    return `${value} ${what}`;
+  });
+}
+
+describe('numbers and what they count', () => {
+  test.each([
+    ['a website of 12 pages', ['12 pages']],
+    ['twelve unique pages', ['12 pages']],
+    ['1,500 words', ['1500 words']],
+    ['30 keyphrases and 5 rivals', ['30 keywords', '5 competitors']],
+    ['seo for 6 months', ['6 months']],
+    ['half a year of seo', ['6 months']],
+    ['a quarter', ['3 months']],
+    ['for a whole year', ['12 months']],
+    ['2 of those', ['2 times']],
+    ['twice', ['2 times']],
+    ['3 articles', ['3 nothing']],
+    ['500 or 1000 words', ['500 words', '1000 words']],
+  ])('%s', (text, expected) => {
+    expect(counted(text)).toEqual(expected);
+  });
+
+  test.each(['ready in 10 days', 'from 3 march', 'within 2 weeks', 'a year ago', 'no number at all'])(
+    '%s counts nothing',
+    (text) => {
+      expect(counted(text)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { plainWords } from '../text/plain.ts';
+import { authoritiesIn, tiersIn } from './packages-named.ts';
+
+function ranksIn(text: string) {
+  return tiersIn(plainWords(text)).map(({ name, rank }) => name ?? rank);
+}
+
+describe('packages named', () => {
+  test.each([
+    ['the standard logo', ['standard']],
+    ['basic or premium?', ['basic', 'premium']],
+    ['the cheapest one', ['first']],
+    ['the middle one', ['middle']],
+    ['your biggest package', ['last']],
+    ['the next size', ['next']],
+    ['the next one up', ['next']],
+    ['one step down', ['previous']],
+    ['a small plan', ['first']],
+  ])('%s', (text, expected) => {
+    expect(ranksIn(text)).toEqual(expected);
+  });
+
+  test.each(['I run a small shop', 'a big company', 'from the smallest to the largest', 'what do you cost'])(
+    '%s names none',
+    (text) => {
+      expect(ranksIn(text)).toEqual([]);
+    },
+  );
+
+  test('domain authority is read however it is written', () => {
+    const values = ['DA30', 'da 30', 'domain authority of 30'].map((text) => authoritiesIn(plainWords(text))[0]?.value);
+    expect(values).toEqual([30, 30, 30]);
+  });
+});

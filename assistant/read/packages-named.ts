@@ -1,0 +1,79 @@
+/** A package named by its place in the list or by its tier's name. */
+export interface TierMark {
+  at: number;
+  /** 'basic', 'starter'; undefined where only the place is said. */
+  name: string | undefined;
+  rank: 'first' | 'middle' | 'last' | 'next' | 'previous';
+}
+
+export interface AuthorityMark {
+  at: number;
+  value: number;
+}
+
+const tierNames = /^(?:basic|standard|premium|starter|pro|custom)$/;
+const rankOfName: Readonly<Record<string, TierMark['rank']>> = {
+  basic: 'first',
+  starter: 'first',
+  standard: 'middle',
+  premium: 'last',
+  pro: 'last',
+  custom: 'last',
+};
+/** 'Small' and 'big' are said of businesses as well: there they need a word for a package behind them. */
+const packageNoun = '(?:one|ones|package|packages|plan|plans|tier|option|version|size|level|deal|bundle|pack)';
+const ranks: readonly [RegExp, TierMark['rank']][] = [
+  [
+    / (?:one|next|step|tier|level|size) (?:up|above|higher)(?= )| (?:next|bigger|larger|higher) (?:one|tier|package|level|size)(?= )/g,
+    'next',
+  ],
+  [/ (?:one|step|tier|level|size) (?:down|below|lower)(?= )/g, 'previous'],
+  [
+    new RegExp(
+      ` (?:cheapest|lowest|smallest|least expensive|entry|bottom|beginner|economy|simplest|lite|first tier|tier 1|1st tier|(?:small|cheap|cheaper|smaller|lower|little|budget|first|starting|tiny) ${packageNoun})(?= )`,
+      'g',
+    ),
+    'first',
+  ],
+  [
+    new RegExp(
+      ` (?:middle|mid|medium|intermediate|tier 2|in between|(?:second|2nd|regular|middling) ${packageNoun})(?= )`,
+      'g',
+    ),
+    'middle',
+  ],
+  [
+    new RegExp(
+      ` (?:biggest|largest|highest|most expensive|priciest|dearest|top|ultimate|deluxe|best package|full package|fanciest|tier 3|(?:third|3rd|big|large|expensive|last|best|full) ${packageNoun})(?= )`,
+      'g',
+    ),
+    'last',
+  ],
+];
+/** 'From the smallest to the largest' asks for the whole list. */
+const wholeList =
+  / (?:small|cheap|low|little|least|bottom)\S* (?:\S+ ){0,3}(?:to|and|up to|through) (?:the )?(?:large|big|high|dear|top|most|expensive|huge|max)\S* /;
+
+function wordAt(text: string, index: number): number {
+  return text.slice(0, index + 1).split(' ').length - 2;
+}
+
+/** The packages a message names, in its order. */
+export function tiersIn(words: readonly string[]): TierMark[] {
+  const text = ` ${words.join(' ')} `;
+  if (wholeList.test(text)) return [];
+  const named = words.flatMap((word, at): TierMark[] =>
+    tierNames.test(word) ? [{ at, name: word, rank: rankOfName[word] ?? 'first' }] : [],
+  );
+  const ranked = ranks.flatMap(([pattern, rank]) =>
+    Array.from(text.matchAll(pattern), ({ index }): TierMark => ({ at: wordAt(text, index), name: undefined, rank })),
+  );
+  return [...named, ...ranked].toSorted((left, right) => left.at - right.at);
+}
+
+export function authoritiesIn(words: readonly string[]): AuthorityMark[] {
+  return words.flatMap((word, at) => {
+    const value = /^da(\d\d)$/.exec(word)?.[1];
+    return value ? [{ at, value: Number(value) }] : [];
+  });
+}

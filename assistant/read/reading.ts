@@ -1,0 +1,52 @@
+import type { CalendarDay } from '../answer/calendar.ts';
+import type { KnownEntry } from '../contract.ts';
+import type { Kind, Want } from '../encode/labels.ts';
+import type { Marks } from '../talk/line.ts';
+import type { Edits } from './edits-in.ts';
+import type { NamedLine } from './lines-in.ts';
+
+export interface RankedEntry {
+  entry: KnownEntry;
+  /** How near the message is, by meaning and by words. */
+  score: number;
+  /** How sure it is that this entry is meant, from 0 to 1. */
+  certainty: number;
+}
+
+/** Everything known about a message. Nothing after this looks at its words. */
+export interface Reading {
+  /** No word of it can be read: another script, or nothing at all. */
+  unreadable: boolean;
+  kinds: Readonly<Record<Kind, number>>;
+  wants: Readonly<Record<Want, number>>;
+  /** It is unfinished without what was said before. */
+  leans: boolean;
+  /** So short that it may go on about what was spoken of, whatever it looks like. */
+  short: boolean;
+  /** No more than a word or two of a question: 'turnaround?' */
+  terse: boolean;
+  entries: readonly RankedEntry[];
+  /** The area not served that it comes nearest to. */
+  area: string | undefined;
+  /** The services it names or describes, with what is said of each. */
+  lines: readonly NamedLine[];
+  /** Packages and amounts said of no service of its own. */
+  loose: Marks;
+  /** By service, the packages it names by what they are made for. */
+  purposes: ReadonlyMap<string, readonly string[]>;
+  edits: Edits;
+  budget: number | undefined;
+  deadlineDays: number | undefined;
+  /** What it takes a price or a time to be. */
+  claimed: { dollars: number | undefined; days: number | undefined };
+  /** Minutes since the visitor ordered. */
+  elapsedMinutes: number | undefined;
+  workBegan: boolean;
+  date: CalendarDay | undefined;
+  revisions: number;
+  /** It reckons with the discount at checkout. */
+  discount: boolean;
+  /** It asks how many of something its money buys. */
+  howMany: boolean;
+  place: string | undefined;
+}

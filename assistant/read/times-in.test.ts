@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { cueText, plainWords } from '../text/plain.ts';
+import { claimedDaysIn, dateIn, deadlineIn, elapsedIn, revisionsIn, saysWorkBegan } from './times-in.ts';
+
+const plain = (text: string) => cueText(plainWords(text));
+
+describe('times', () => {
+  test.each([
+    ['can it be ready within 10 days', 10],
+    ['I need it in two weeks', 14],
+    ['we open in a month', 30],
+    ['by friday please', 7],
+    ['10 days max', 10],
+    ['I ordered 10 days ago', undefined],
+    ['how long does it take', undefined],
+  ])('the deadline of: %s', (text, days) => {
+    expect(deadlineIn(plain(text))).toBe(days);
+  });
+
+  test.each([
+    ['that takes 10 days, right?', 10],
+    ['it is only 2 weeks, correct?', 14],
+    ['how many days', undefined],
+  ])('the claim of: %s', (text, days) => {
+    expect(claimedDaysIn(plain(text))).toBe(days);
+  });
+
+  test.each([
+    ['I ordered 40 minutes ago', 40],
+    ['I ordered half an hour ago', 30],
+    ['I ordered an hour ago', 60],
+    ['I paid yesterday', 1_440],
+    ['I ordered last week', 10_080],
+    ['I just paid', 1],
+    ['can I cancel', undefined],
+  ])('minutes since: %s', (text, minutes) => {
+    expect(elapsedIn(plain(text))).toBe(minutes);
+  });
+
+  test('more than an hour is past the hour, less than one is not', () => {
+    expect(elapsedIn(plain('I ordered more than an hour ago'))).toBeGreaterThan(60);
+    expect(elapsedIn(plain('I ordered less than an hour ago'))).toBeLessThan(60);
+  });
+
+  test('work that has begun', () => {
+    expect(saysWorkBegan(plain('you have already started'))).toBe(true);
+    expect(saysWorkBegan(plain('when can you start'))).toBe(false);
+  });
+
+  test.each([
+    ['with 3 revisions', 3],
+    ['two rounds of changes', 2],
+    ['no changes', 0],
+    ['9999 revisions', 100],
+  ])('revisions: %s', (text, count) => {
+    expect(revisionsIn(plain(text))).toBe(count);
+  });
+
+  test.each([
+    ['from 3 March', { year: undefined, month: 2, day: 3 }],
+    ['starting march 3rd 2027', { year: 2027, month: 2, day: 3 }],
+    ['on the 1st of dec', { year: undefined, month: 11, day: 1 }],
+    ['32 march', undefined],
+    ['tomorrow', undefined],
+  ])('the date of: %s', (text, date) => {
+    expect(dateIn(plain(text))).toEqual(date);
+  });
+});

@@ -1,0 +1,86 @@
+import type { CalendarDay } from '../answer/calendar.ts';
+
+const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+const minutesIn: Readonly<Record<string, number>> = {
+  minute: 1,
+  hour: 60,
+  day: 1_440,
+  week: 10_080,
+  month: 43_200,
+  year: 525_600,
+};
+
+/** The days within which the work has to be ready, as far as the words say. */
+export function deadlineIn(text: string): number | undefined {
+  const spoken =
+    / (?:within|in|under|by|inside|less than|before|deadline(?: is| of)?|no later than|at most|next) (?:the )?(?:next )?(?:just |only |about |max )?(\d+) (?:working |business )?(day|week|month)s?(?! (?:ago|of))(?= )/.exec(
+      text,
+    ) ??
+    / (\d+) (day|week|month)s? (?:away|from now|time|left|deadline|max|maximum|at most|or less|tops)(?= )/.exec(text);
+  if (spoken) return Number(spoken[1]) * (daysIn[spoken[2] ?? 'day'] ?? 1);
+  if (/ (?:(?:in|within) (?:a|one|1) week|this week|by (?:friday|monday|next week)) /.test(text)) return 7;
+  if (/ (?:in|within) a fortnight /.test(text)) return 14;
+  return / (?:in|within) (?:a|one|1) month /.test(text) ? 30 : undefined;
+}
+
+/** Days that a message says the work takes: 'that takes 10 days, right?' */
+export function claimedDaysIn(text: string): number | undefined {
+  const said = / (?:takes?|taking|is|are|be|in|within|only) (?:only |just |about )?(\d+) (day|week|month)s?(?= )/.exec(
+    text,
+  );
+  return said ? Number(said[1]) * (daysIn[said[2] ?? 'day'] ?? 1) : undefined;
+}
+
+/** Minutes since something happened: '40 minutes ago', 'yesterday', 'more than an hour ago', 'just ordered'. */
+export function elapsedIn(text: string): number | undefined {
+  const ago =
+    / (over |more than |less than |under |nearly |almost )?(\d+(?:\.\d+)?|an?|one|few|couple of|couple|several|half an) (minute|hour|day|week|month|year)s? (?:ago|back|before|earlier|since|has passed|have passed|passed|later)(?= )/.exec(
+      text,
+    ) ??
+    / (?:it has been|its been|it is been|been|after|waited) (over |more than |less than |about |only )?(\d+(?:\.\d+)?|an?|one|few|couple of|several|half an) (minute|hour|day|week|month)s?(?= )/.exec(
+      text,
+    );
+  if (ago) {
+    const [, beyond = '', count = '', unit = 'minute'] = ago;
+    const base = /^\d/.test(count) ? Number(count) : /^half/.test(count) ? 0.5 : /^(?:an?|one)$/.test(count) ? 1 : 3;
+    const shift = /over|more/.test(beyond) ? 1.01 : /less|under|nearly|almost/.test(beyond) ? 0.9 : 1;
+    return base * shift * (minutesIn[unit] ?? 1);
+  }
+  if (/ (?:yesterday|last night|this morning|the other day) /.test(text)) return minutesIn.day;
+  if (/ last week /.test(text)) return minutesIn.week;
+  if (/ last month /.test(text)) return minutesIn.month;
+  const justNow = / (?:just|moments? ago|seconds? ago|a moment ago|right now) /.test(text);
+  return justNow && / (?:ordered|bought|paid|placed|purchased|checked out|order|payment) /.test(text) ? 1 : undefined;
+}
+
+/** Work has begun, as the visitor tells it. */
+export function saysWorkBegan(text: string): boolean {
+  return / (?:work|you|team|project|design|designer|developer|guys|they|it|order)(?: has| have| had| is| are| was)?(?: already| just)? (?:started|begun|began|begin|begins|starts|underway|under way|in progress|half done|half way|halfway)(?= )/.test(
+    text,
+  );
+}
+
+/** 'with 3 revisions' is 3. */
+export function revisionsIn(text: string): number {
+  const said =
+    / (\d+) (?:rounds? of )?(?:more |extra |small )?(?:revisions?|changes|edits|rounds|corrections|amendments)(?= )/.exec(
+      text,
+    );
+  return Math.min(Number(said?.[1] ?? 0), 100);
+}
+
+const months = 'january february march april may june july august september october november december'.split(' ');
+const monthPattern = months.map((name) => `${name}|${name.slice(0, 3)}`).join('|');
+const dayFirst = new RegExp(` (\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthPattern})(?: (\\d{4}))?(?= )`);
+const monthFirst = new RegExp(` (${monthPattern}) (\\d{1,2})(?:st|nd|rd|th)?(?: (\\d{4}))?(?= )`);
+
+/** A date the visitor names: '3 March', 'march 3rd 2027'. There is no clock here: 'tomorrow' is none. */
+export function dateIn(text: string): CalendarDay | undefined {
+  const first = dayFirst.exec(text);
+  const second = first ? undefined : monthFirst.exec(text);
+  const [day, month, year] = first ? [first[1], first[2], first[3]] : [second?.[2], second?.[1], second?.[3]];
+  const index = months.findIndex((name) => month !== undefined && name.startsWith(month.slice(0, 3)));
+  const number = Number(day);
+  if (index < 0 || number < 1 || number > 31) return undefined;
+  return { year: year ? Number(year) : undefined, month: index, day: number };
+}

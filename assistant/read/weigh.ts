@@ -1,0 +1,44 @@
+import { type Kind, kinds } from '../encode/labels.ts';
+import { entryWeights, kindWeights } from './calibration.ts';
+
+const least = 1e-4;
+/** Brings all evidence to about the same size, so that the weights can be fitted and compared. */
+const size = { opinion: 1 / 3, score: 5, usualEntry: 0.6, usualService: 0.5 };
+/** Kinds that are weighed; what is a place is left to the encoder alone, whose calibration set has none. */
+export const weighedKinds = kinds.filter((kind) => kind !== 'place');
+
+/** What speaks for each kind: the encoder's own opinion, and how near the nearest entries and services are. */
+export function evidenceOf(
+  likely: Readonly<Record<Kind, number>>,
+  entries: readonly number[],
+  services: readonly number[],
+): number[] {
+  const [entry = 0, nextEntry = 0] = entries;
+  const [service = 0, nextService = 0] = services;
+  return [
+    ...weighedKinds.map((kind) => Math.log(likely[kind] + least) * size.opinion),
+    (entry - size.usualEntry) * size.score,
+    (entry - nextEntry) * size.score,
+    (service - size.usualService) * size.score,
+    (service - nextService) * size.score,
+  ];
+}
+
+function dot(weights: readonly number[], values: readonly number[]): number {
+  return weights.reduce((sum, weight, at) => sum + weight * (values[at] ?? 1), 0);
+}
+
+/** How likely a message is of each kind, weighed on writers the encoder did not know. */
+export function weighKinds(place: number, evidence: readonly number[]): Record<Kind, number> {
+  const scores = kindWeights.map((weights) => dot(weights, evidence));
+  const most = scores.reduce((best, score) => Math.max(best, score), Number.NEGATIVE_INFINITY);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  const others = weighedKinds.map((kind, index) => [kind, ((1 - place) * (powers[index] ?? 0)) / sum]);
+  return { ...(Object.fromEntries(others) as Record<Kind, number>), place };
+}
+
+/** How sure it is that the best entry is the one meant. */
+export function weighEntry(score: number, lead: number, anyEntry: number): number {
+  return 1 / (1 + Math.exp(-dot(entryWeights, [score, lead, anyEntry])));
+}

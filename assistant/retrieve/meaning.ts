@@ -1,0 +1,51 @@
+/** Something that can be found by what it means: one vector for all its wordings. */
+export interface Placed<Item> {
+  item: Item;
+  vector: ArrayLike<number>;
+}
+
+export interface Near<Item> {
+  item: Item;
+  /** From -1 to 1; 1 points the same way. */
+  score: number;
+}
+
+export interface MeaningIndex<Item> {
+  /** The nearest items, nearest first. */
+  nearest(vector: Float32Array, limit: number): Near<Item>[];
+  scoreOf(item: Item, vector: Float32Array): number;
+}
+
+/** All vectors in one list of small whole numbers: a search is one pass over it, linear in the items. */
+export function createMeaningIndex<Item>(placed: readonly Placed<Item>[], width: number): MeaningIndex<Item> {
+  const rows = new Int8Array(placed.length * width);
+  const scales = new Float32Array(placed.length);
+  const rowOf = new Map(placed.map(({ item }, row) => [item, row]));
+  placed.forEach(({ vector }, row) => {
+    const length = Math.hypot(...Array.from(vector)) || 1;
+    let most = 0;
+    for (let column = 0; column < width; column++) most = Math.max(most, Math.abs(vector[column] ?? 0));
+    const scale = most / 127 || 1;
+    for (let column = 0; column < width; column++)
+      rows[row * width + column] = Math.round((vector[column] ?? 0) / scale);
+    scales[row] = scale / length;
+  });
+
+  function score(row: number, vector: Float32Array): number {
+    let total = 0;
+    const from = row * width;
+    for (let column = 0; column < width; column++) total += (rows[from + column] ?? 0) * (vector[column] ?? 0);
+    return total * (scales[row] ?? 0);
+  }
+
+  return {
+    nearest(vector, limit) {
+      const scored = placed.map(({ item }, row) => ({ item, score: score(row, vector) }));
+      return scored.toSorted((left, right) => right.score - left.score).slice(0, limit);
+    },
+    scoreOf(item, vector) {
+      const row = rowOf.get(item);
+      return row === undefined ? 0 : score(row, vector);
+    },
+  };
+}

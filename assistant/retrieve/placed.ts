@@ -1,0 +1,41 @@
+import type { Encoder } from '../encode/encoder.ts';
+import type { Vectors } from '../encode/vectors.ts';
+import { wordingKey, wordingNumber } from '../read/known-wordings.ts';
+import type { Placed } from './meaning.ts';
+
+/** Something to be found by meaning, with the words it is known by. */
+export interface Known<Item> {
+  key: string;
+  item: Item;
+  texts: readonly string[];
+}
+
+/** One number for all wordings: another one means they were changed. */
+export function printOf(texts: readonly string[]): number {
+  return wordingNumber(texts.map(wordingKey).join('\n'));
+}
+
+/** Wordings that speak for an item whose vector is not worked out yet. */
+const mostTexts = 8;
+
+async function middleOf(encoder: Encoder, texts: readonly string[]): Promise<Float32Array> {
+  const encodings = await encoder.encode(texts.slice(0, mostTexts).map((text) => ({ text })));
+  const middle = new Float32Array(encodings[0]?.vector.length ?? 0);
+  for (const { vector } of encodings)
+    for (let at = 0; at < middle.length; at++) middle[at] = (middle[at] ?? 0) + (vector[at] ?? 0);
+  return middle;
+}
+
+/** Every item with its vector: from the file where its wordings are the same, else worked out now. */
+export async function placeAll<Item>(
+  known: readonly Known<Item>[],
+  encoder: Encoder,
+  vectors: Vectors | undefined,
+): Promise<Placed<Item>[]> {
+  const placed: Placed<Item>[] = [];
+  for (const { key, item, texts } of known) {
+    const vector = vectors?.vectorOf(key, printOf(texts)) ?? (await middleOf(encoder, texts));
+    placed.push({ item, vector });
+  }
+  return placed;
+}

@@ -1,0 +1,66 @@
+import { alsoCalled, guestPostsAlsoCalled } from '#catalogue/also-called.ts';
+import { type Catalogue, catalogue } from '#catalogue/catalogue.ts';
+import { categories } from '#catalogue/categories.ts';
+import type { Package } from '#catalogue/package.ts';
+import { areasNotServed } from '#catalogue/policies.ts';
+
+/** Guest posts are sold by site and have neither packages nor a page. */
+export const guestPostsSlug = 'guest-posts';
+
+/** One thing that is sold. */
+export interface Offer {
+  slug: string;
+  name: string;
+  shortName: string;
+  /** What visitors call it, in plain words. */
+  alsoCalled: readonly string[];
+  /** Empty for overview pages and for guest posts. */
+  packages: readonly Package[];
+  /** The services an overview page lists. */
+  members: readonly string[];
+}
+
+/** What is sold and where the agency draws a line, as the assistant is given it. Slugs are data. */
+export interface Shop {
+  offers: ReadonlyMap<string, Offer>;
+  catalogue: Catalogue;
+  areasNotServed: readonly string[];
+}
+
+type Named = Readonly<Record<string, { name: string; shortName: string }>>;
+type Called = Readonly<Record<string, readonly string[]>>;
+
+/** The shop of a catalogue; the words visitors use come beside it. */
+export function createShop(
+  from: Catalogue = catalogue,
+  called: Called = alsoCalled,
+  areas: readonly string[] = areasNotServed,
+): Shop {
+  const lists: Readonly<Record<string, readonly Package[]>> = from.priceLists;
+  const names: Named = from.serviceNames;
+  const offers = Object.entries(names).map(([slug, { name, shortName }]): [string, Offer] => {
+    const packages = lists[slug] ?? [];
+    const category = categories.find(({ attributes }) => attributes.url === slug);
+    const members = packages.length ? [] : (category?.attributes.subCategories.map(({ url }) => url) ?? []);
+    return [slug, { slug, name, shortName, alsoCalled: called[slug] ?? [], packages, members }];
+  });
+  const guestPosts: Offer = {
+    slug: guestPostsSlug,
+    name: 'Guest posts',
+    shortName: 'Guest posts',
+    alsoCalled: guestPostsAlsoCalled,
+    packages: [],
+    members: [],
+  };
+  return { offers: new Map([...offers, [guestPostsSlug, guestPosts]]), catalogue: from, areasNotServed: areas };
+}
+
+export function offerOf(shop: Shop, slug: string): Offer {
+  const offer = shop.offers.get(slug);
+  if (!offer) throw new Error(`The shop sells nothing named ${slug}.`);
+  return offer;
+}
+
+export function recurs({ packages }: Offer): boolean {
+  return packages.some((row) => row.recurs);
+}

@@ -1,0 +1,177 @@
+import type { Reading } from '../read/reading.ts';
+import { offerOf, type Shop } from '../shop.ts';
+import { changed, isMarked, type Line, limitOf, type Marks, openLine } from './line.ts';
+
+/** What a conversation has come to, worked out from the visitor's messages alone. */
+export interface Talk {
+  /** Everything under discussion, in the order it came up. */
+  lines: readonly Line[];
+  /** The services spoken of last. */
+  focus: readonly string[];
+  budget: number | undefined;
+  deadlineDays: number | undefined;
+  /** The area not served that was asked about; it stands until the subject really changes. */
+  refused: string | undefined;
+}
+
+export const newTalk: Talk = { lines: [], focus: [], budget: undefined, deadlineDays: undefined, refused: undefined };
+
+/** More things at once are a project to be quoted. */
+const mostLines = 8;
+
+/** The lines a message is about: those it touched, or all where it speaks of everything. */
+export function linesSpokenOf(talk: Talk, all: boolean): readonly Line[] {
+  return all ? talk.lines : talk.lines.filter(({ service }) => talk.focus.includes(service));
+}
+
+function updated(lines: readonly Line[], next: Line): Line[] {
+  const at = lines.findIndex(({ service }) => service === next.service);
+  return at < 0 ? [...lines, next] : lines.with(at, next);
+}
+
+/** Only the amounts a service can have: '12 pages' says nothing of a logo beside the website. */
+function marksFor(shop: Shop, line: Line, marks: Marks, alone: boolean): Marks {
+  const offer = offerOf(shop, line.service);
+  return {
+    ...marks,
+    counts: marks.counts.filter((count) =>
+      count.limits.length ? limitOf(offer, count) !== undefined : alone || count.months,
+    ),
+  };
+}
+
+/** What is said of no service changes what was spoken of last. */
+function withLoose(shop: Shop, talk: Talk, { loose, edits }: Reading): Talk {
+  if (!isMarked(loose)) return talk;
+  const spokenOf = edits.all ? talk.lines.map(({ service }) => service) : talk.focus;
+  const able = talk.lines.filter((line) => isMarked(marksFor(shop, line, loose, true)));
+  const focused = able.filter(({ service }) => spokenOf.includes(service));
+  const targets = focused.length ? focused : able;
+  const alone = targets.length === 1;
+  const lines = talk.lines.map((line) =>
+    targets.includes(line)
+      ? changed(line, offerOf(shop, line.service), marksFor(shop, line, loose, alone), alone)
+      : line,
+  );
+  return { ...talk, lines, focus: targets.length ? targets.map(({ service }) => service) : talk.focus };
+}
+
+/** 'The same for blogs': an amount said before holds for a new service that can have it. */
+function inherited(shop: Shop, talk: Talk, service: string): Line {
+  const offer = offerOf(shop, service);
+  const before = talk.lines.find((line) => talk.focus.includes(line.service));
+  const fits = Object.keys(before?.quantities ?? {}).every((name) =>
+    offer.packages.some(({ limits }) => name in limits),
+  );
+  return before && fits
+    ? { ...openLine(service), quantities: before.quantities, times: before.times }
+    : openLine(service);
+}
+
+/** 'Mine's on MERN, though': a name that tells the packages of what was spoken of apart, and no new order. */
+function withPurpose(talk: Talk, { purposes, leans }: Reading): Talk | undefined {
+  const chosen = leans ? talk.focus.find((service) => purposes.has(service)) : undefined;
+  if (!chosen) return undefined;
+  const tiers = purposes.get(chosen) ?? [];
+  return {
+    ...talk,
+    lines: talk.lines.map((line) => (line.service === chosen ? { ...line, tiers } : line)),
+    focus: [chosen],
+  };
+}
+
+/** The package that a message chooses by what it is made for: 'wordpress maintenance'. */
+function byPurpose(line: Line, { purposes }: Reading): Line {
+  const tiers = purposes.get(line.service);
+  return tiers && !line.tiers.length && !Object.keys(line.quantities).length ? { ...line, tiers } : line;
+}
+
+/** Where a named service starts from: what was settled of it, what holds for its neighbour, or the open list. */
+function startOf(
+  shop: Shop,
+  talk: Talk,
+  before: Line | undefined,
+  service: string,
+  leans: boolean,
+  marked: boolean,
+): Line {
+  // A list of several packages was shown, not chosen: asked for anew, the whole list counts again.
+  const settled = before && (leans || (!marked && before.tiers.length < 2));
+  if (settled) return before;
+  return leans && !marked && !before ? inherited(shop, talk, service) : openLine(service);
+}
+
+/** Services that a message names join what is under discussion, or take the place of what was spoken of last. */
+function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
+  const { edits, leans } = reading;
+  const listOf = (service: string) => offerOf(shop, service).packages;
+  // A service named by its list alone is the one spoken of: '2000 words' after talk of blog posts.
+  const spokenOf = (service: string) =>
+    talk.focus.find((known) => listOf(known).length > 0 && listOf(known) === listOf(service)) ?? service;
+  const named = reading.lines
+    .filter(({ service }) => !edits.drops.includes(service))
+    .map((line) => (leans && !line.named ? { ...line, service: spokenOf(line.service) } : line));
+  const known = new Set(talk.lines.map(({ service }) => service));
+  const fresh = named.every(({ service }) => !known.has(service));
+  const replaced = edits.replaces && !edits.adds && fresh ? talk.focus : [];
+  const kept = talk.lines.filter(({ service }) => !replaced.includes(service));
+  const repeated = new Set(named.map(({ service }) => service)).size < named.length;
+  const lines = repeated
+    ? [
+        ...kept.filter(({ service }) => named.every((line) => line.service !== service)),
+        ...named.map(({ service, marks }) => changed(openLine(service), offerOf(shop, service), marks, false)),
+      ]
+    : named.reduce(
+        (all, { service, marks }) => {
+          const before = kept.find((line) => line.service === service);
+          return updated(
+            all,
+            byPurpose(
+              changed(
+                startOf(shop, talk, before, service, leans, isMarked(marks)),
+                offerOf(shop, service),
+                marks,
+                false,
+              ),
+              reading,
+            ),
+          );
+        },
+        [...kept],
+      );
+  const focus = [...new Set(named.map(({ service }) => service))];
+  const together =
+    edits.adds && leans ? [...talk.focus.filter((service) => !edits.drops.includes(service)), ...focus] : focus;
+  return { ...talk, lines: lines.slice(-mostLines), focus: [...new Set(together)] };
+}
+
+function withoutDropped(talk: Talk, { edits }: Reading): Talk {
+  if (!edits.drops.length) return talk;
+  const lines = talk.lines.filter(({ service }) => !edits.drops.includes(service));
+  const focus = talk.focus.filter((service) => !edits.drops.includes(service));
+  return { ...talk, lines, focus: focus.length ? focus : lines.map(({ service }) => service) };
+}
+
+/** The talk after a message about what we sell. */
+export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
+  const figures = {
+    ...talk,
+    refused: undefined,
+    budget: reading.budget ?? talk.budget,
+    deadlineDays: reading.deadlineDays ?? talk.deadlineDays,
+  };
+  const left = withoutDropped(figures, reading);
+  const chosen = withPurpose(left, reading);
+  if (chosen) return chosen;
+  const own = reading.lines.filter(({ service }) => !reading.edits.drops.includes(service));
+  // 'How long does building one take?' goes on about what was spoken of, though it sounds like a website.
+  const vague = reading.short && talk.lines.length > 0 && own.every(({ named, marks }) => !named && !isMarked(marks));
+  const named = own.length && !vague ? withNamed(shop, left, reading) : left;
+  const focus = reading.edits.all && !own.length ? named.lines.map(({ service }) => service) : named.focus;
+  return withLoose(shop, { ...named, focus }, reading);
+}
+
+/** The talk after a message about something we do not serve. */
+export function afterRefusal(area: string): Talk {
+  return { ...newTalk, refused: area };
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { numberWordings } from '#app/chat/wording-numbers-plugin.ts';
+import { type Assistant, createAssistant } from '#assistant/assistant.ts';
+import { createStudent } from '#assistant/encode/student.ts';
+import { readVectors } from '#assistant/encode/vectors.ts';
+import { createShop } from '#assistant/shop.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { localNoMatchMessage } from '#company/chat.ts';
+import { allDrafts } from '#knowledge/all-drafts.ts';
+import { browserDrafts } from '#knowledge/browser-drafts.ts';
+import { keepSound } from '#knowledge/keep-sound.ts';
+import { packEntries, unpackEntries } from '#knowledge/pack-entries.ts';
+import { readTopicFiles } from '#knowledge/read-topic-files.ts';
+import { loadAssistant, modelFolder } from '#server/chatbot/load-assistant.ts';
+
+async function browserAssistant(): Promise<Assistant> {
+  const written = unpackEntries(packEntries(browserDrafts(readTopicFiles().drafts)));
+  const { entries } = keepSound(allDrafts({ written, texts: {}, catalogue }));
+  const [student, vectors] = await Promise.all(
+    ['student.bin', 'student-vectors.bin'].map((name) => readFile(path.join(modelFolder, name))),
+  );
+  return createAssistant({
+    shop: createShop(),
+    entries,
+    encoder: createStudent(new Uint8Array(student ?? []).buffer),
+    vectors: readVectors(new Uint8Array(vectors ?? []).buffer, { trusted: true }),
+    wordingNumbers: new Map(numberWordings()),
+    noMatch: localNoMatchMessage,
+  });
+}
+
+/** The assistant as the server and as the browser runs it. */
+export async function loadAssistants(where?: string): Promise<[string, Assistant][]> {
+  const found: [string, Assistant][] = [];
+  if (where !== 'browser') found.push(['server', (await loadAssistant()).assistant]);
+  if (where !== 'server') found.push(['browser', await browserAssistant()]);
+  return found;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { HistoryMessage } from '#assistant/contract.ts';
+import { loadAssistants } from './assistants.ts';
+import { type Expectation, fold, isRight } from './right-reply.ts';
+
+/**
+ * Holds whole conversations with the assistant and counts right turns and conversations without a fault.
+ *   npm run eval:conversations [-- FILE.jsonl …] [--show] [--where server|browser]
+ */
+interface Conversation {
+  id: string;
+  turns: (Expectation & { ask: string })[];
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { show: { type: 'boolean' }, where: { type: 'string', default: 'server' } },
+});
+
+for (const file of positionals) {
+  const conversations: Conversation[] = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => JSON.parse(line));
+  for (const [where, assistant] of await loadAssistants(values.where)) {
+    let [turns, right, faultless] = [0, 0, 0];
+    for (const { id, turns: asked } of conversations) {
+      const history: HistoryMessage[] = [];
+      let faults = 0;
+      for (const turn of asked) {
+        const answer = await assistant.reply({ question: turn.ask, history, topK: 3 });
+        const text = 'match' in answer ? answer.match.answer : answer.message;
+        const passed = isRight(fold(text), turn);
+        turns += 1;
+        right += Number(passed);
+        faults += Number(!passed);
+        if (values.show && !passed) {
+          const before = history.filter(({ sender }) => sender === 'user').map(({ text: said }) => said);
+          const source = 'match' in answer ? `${answer.match.id}; ${answer.match.basis ?? ''}` : 'none';
+          console.log(
+            `\n[${id}] ${before.join(' / ')}\n  > ${turn.ask}\n  (${source}) ${fold(text).slice(0, 180)}\n  wants ${(turn.must ?? []).join('  ')} not ${(turn.mustNot ?? []).join(' ')}`,
+          );
+        }
+        history.push({ sender: 'user', text: turn.ask }, { sender: 'bot', text });
+      }
+      faultless += Number(faults === 0);
+    }
+    console.log(
+      `\n${file}, ${where}: ${right} of ${turns} turns right (${((100 * right) / turns).toFixed(1)} %), ${faultless} of ${conversations.length} conversations without a fault`,
+    );
+  }
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Assistant } from '#assistant/assistant.ts';
+import type { HistoryMessage } from '#assistant/contract.ts';
+import { type Expectation, fold, isRight } from './right-reply.ts';
+import { sample } from './sample.ts';
+import { studentAssistant } from './student-assistant.ts';
+
+/** Hundreds of replies take a busy machine minutes; nothing here measures time. */
+const patience = 900_000;
+/** A part of the sets, always the same; `npm run eval` asks them all. */
+const [questionsAsked, conversationsHeld] = [420, 24];
+
+interface Case extends Expectation {
+  kind: string;
+  ask: string;
+  history?: HistoryMessage[];
+}
+
+interface Conversation {
+  turns: (Expectation & { ask: string })[];
+}
+
+function readLines<Line>(name: string): Line[] {
+  const lines = readFileSync(path.join(import.meta.dirname, name), 'utf8').split('\n');
+  return lines.flatMap((line) => (line.trim() ? [JSON.parse(line) as Line] : []));
+}
+
+/** The share of right replies in percent below which a kind must not fall, a little under what it reaches. */
+const floors: Readonly<Record<string, number>> = {
+  adversarial: 93,
+  advice: 71,
+  availability: 85,
+  budget: 91,
+  company: 68,
+  comparison: 63,
+  contact: 75,
+  followup: 71,
+  inclusion: 90,
+  link: 93,
+  multi: 73,
+  neighbour: 25,
+  ordering: 72,
+  outofscope: 91,
+  policy: 42,
+  premise: 0,
+  price: 92,
+  prohibited: 92,
+  smalltalk: 55,
+  timeline: 89,
+  typo: 73,
+};
+const turnFloor = 70;
+
+const cases = sample(
+  ['tuning', 'checking', 'independent'].flatMap((name) => readLines<Case>(`questions/${name}.jsonl`)),
+  questionsAsked,
+);
+
+let assistant: Assistant;
+beforeAll(async () => {
+  assistant = await studentAssistant();
+}, patience);
+
+async function isAnswered(question: string, history: readonly HistoryMessage[], wanted: Expectation) {
+  const answer = await assistant.reply({ question, history, topK: 3 });
+  const text = 'match' in answer ? answer.match.answer : answer.message;
+  return { text, right: isRight(fold(text), wanted) };
+}
+
+describe('questions, by kind', () => {
+  test.each([...Map.groupBy(cases, ({ kind }) => kind)].toSorted())(
+    '%s',
+    { timeout: patience },
+    async (kind, asked) => {
+      const failed: string[] = [];
+      for (const one of asked) {
+        const { right } = await isAnswered(one.ask, one.history ?? [], one);
+        if (!right) failed.push(one.ask);
+      }
+      const share = (100 * (asked.length - failed.length)) / asked.length;
+      expect(share, failed.join('\n')).toBeGreaterThanOrEqual(floors[kind] ?? 0);
+    },
+  );
+});
+
+test('whole conversations', { timeout: patience }, async () => {
+  let [turns, right] = [0, 0];
+  for (const conversation of sample(readLines<Conversation>('conversations/first-half.jsonl'), conversationsHeld)) {
+    const history: HistoryMessage[] = [];
+    for (const turn of conversation.turns) {
+      const reply = await isAnswered(turn.ask, history, turn);
+      turns += 1;
+      right += Number(reply.right);
+      history.push({ sender: 'user', text: turn.ask }, { sender: 'bot', text: reply.text });
+    }
+  }
+  expect((100 * right) / turns).toBeGreaterThanOrEqual(turnFloor);
+});

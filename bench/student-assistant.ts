@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Assistant, type AssistantOptions, createAssistant } from '#assistant/assistant.ts';
+import { createStudent } from '#assistant/encode/student.ts';
+import { readVectors } from '#assistant/encode/vectors.ts';
+import { createShop } from '#assistant/shop.ts';
+import { allEntries } from '#knowledge/index.ts';
+import { modelFolder } from '#server/chatbot/load-assistant.ts';
+
+function modelFile(name: string): ArrayBuffer {
+  return new Uint8Array(readFileSync(path.join(modelFolder, name))).buffer;
+}
+
+/** The small encoder with all entries of the server: a few milliseconds a question, fast enough to ask thousands. */
+export async function studentAssistant(options: Partial<AssistantOptions> = {}): Promise<Assistant> {
+  return createAssistant({
+    shop: createShop(),
+    entries: allEntries(),
+    encoder: createStudent(modelFile('student.bin')),
+    vectors: readVectors(modelFile('student-vectors.bin')),
+    ...options,
+  });
+}

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Only `assistant/read` looks at what a visitor wrote; what answers works with the reading alone. */
+const folder = 'assistant/answer';
+
+/** Patterns on our own texts, none on a visitor's. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  // How the catalogue's names and inclusions are written inside a sentence.
+  'package-text.ts': [
+    '/^[A-Z ]+$/',
+    '/^(?:React|Next|Node|WordPress|Strapi|Google|English|MERN|SEO|API|NAP|AI)\\b/',
+    '/^[A-Z][a-z ]/',
+  ],
+  // The words of an entry's answer, to find its figures.
+  'figures.ts': ['/\\s+/'],
+};
+
+const literal = /(?<=[(=,:?!&|[{;]\s*|return\s+)\/(?![/*\s])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[dgimsuvy]*/g;
+const calls = /\bRegExp\b|\.(?:exec|match|matchAll|search)\(/g;
+
+/** Comments and texts may hold slashes. */
+function codeOf(source: string): string {
+  return source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/'(?:\\.|[^'\\\n])*'/g, "''");
+}
+
+test('no file that answers holds a pattern for what visitors write', async () => {
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  expect(names.length).toBeGreaterThan(10);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const code = codeOf(await readFile(path.join(folder, name), 'utf8'));
+      return [...code.matchAll(literal), ...code.matchAll(calls)]
+        .map(([pattern]) => pattern)
+        .filter((pattern) => !allowed[name]?.includes(pattern))
+        .map((pattern) => `${name}: ${pattern}`);
+    }),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
+test('the check finds patterns however they are used', () => {
+  const code =
+    "const a = /x y/.test(text); if (/[/]b/u.exec(text)) return /c/i; new RegExp('d'); e.match(f); g(h, /i\\/j/)";
+  expect([...codeOf(code).matchAll(literal)].map(([pattern]) => pattern)).toEqual([
+    '/x y/',
+    '/[/]b/u',
+    '/c/i',
+    '/i\\/j/',
+  ]);
+  expect([...codeOf(code).matchAll(calls)]).toHaveLength(3);
+});

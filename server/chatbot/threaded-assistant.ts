@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads';
+import type { Assistant } from '#assistant/assistant.ts';
+import type { Answer } from '#assistant/contract.ts';
+import type { ThreadMessage } from './assistant-thread.ts';
+import type { ReadingMode } from './load-assistant.ts';
+
+export interface ThreadedAssistant extends Assistant {
+  /** How questions are read, once the thread has said so. */
+  mode(): ReadingMode | 'starting';
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+interface Options {
+  /** Told when questions are read by their words alone, or the thread had to be started again. */
+  warn(message: string): void;
+}
+
+/** Starts the assistant's thread; questions wait until it can answer. A thread that ends is started anew. */
+export function startAssistant({ warn }: Options): ThreadedAssistant {
+  const waiting = new Map<number, Waiting>();
+  let requests = 0;
+  let mode: ReadingMode | 'starting' = 'starting';
+  let closed = false;
+  let { worker, ready } = start();
+
+  function start(): { worker: Worker; ready: Promise<void> } {
+    const started = new Worker(new URL('./assistant-thread.ts', import.meta.url));
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    started.on('message', (message: ThreadMessage) => {
+      if (message.type === 'ready') {
+        mode = message.mode;
+        if (message.mode === 'words') warn(`Questions are read by their words alone: ${message.reason}`);
+        resolve();
+        return;
+      }
+      const asked = waiting.get(message.request);
+      waiting.delete(message.request);
+      if (message.type === 'answer') asked?.resolve(message.answer);
+      else asked?.reject(new Error(message.reason));
+    });
+    started.on('error', (error) => {
+      warn(`The assistant’s thread failed: ${error.message}`);
+      reject(error);
+    });
+    // Whoever asks is told; nobody asking is no reason to end the server.
+    promise.catch(() => undefined);
+    started.on('exit', () => {
+      for (const { reject: fail } of waiting.values()) fail(new Error('The assistant’s thread ended.'));
+      waiting.clear();
+      if (closed || mode === 'starting') return;
+      mode = 'starting';
+      warn('The assistant’s thread ended and is started again.');
+      ({ worker, ready } = start());
+    });
+    return { worker: started, ready: promise };
+  }
+
+  return {
+    mode: () => mode,
+    async reply(inquiry) {
+      await ready;
+      requests += 1;
+      const request = requests;
+      return new Promise<Answer>((resolve, reject) => {
+        waiting.set(request, { resolve, reject });
+        worker.postMessage({ request, inquiry });
+      });
+    },
+    async close() {
+      closed = true;
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Encoder, readHeads } from '#assistant/encode/encoder.ts';
+import { farthest, likeliest, meanDifference, samples } from '../../training/samples.ts';
+import { modelFolder } from '../chatbot/load-assistant.ts';
+import { createOnnxEncoder } from './onnx-encoder.ts';
+
+/** Loading sixteen megabytes and compiling the runtime takes a busy machine its time. */
+const patience = 120_000;
+
+describe('the large encoder', () => {
+  let encoder: Encoder;
+  beforeAll(async () => {
+    encoder = await createOnnxEncoder(modelFolder);
+  }, patience);
+
+  test.each(samples)('reads as in training: $text', async ({ text, vector, heads }) => {
+    const [encoding] = await encoder.encode([{ text }]);
+    if (!encoding) throw new Error('The encoder gave nothing.');
+    const trained = readHeads(heads);
+    expect(farthest(encoding.vector, vector)).toBeLessThan(0.03);
+    expect(meanDifference(encoding, trained)).toBeLessThan(0.06);
+    expect(likeliest(encoding)).toBe(likeliest(trained));
+  });
+
+  test('the same message gives the same encoding, alone or among others', async () => {
+    const [first] = await encoder.encode([{ text: 'logo price' }]);
+    const [, again] = await encoder.encode([{ text: 'hello' }, { text: 'logo price' }]);
+    expect(again?.vector).toEqual(first?.vector);
+  });
+
+  test('a folder without a model is an error', async () => {
+    await expect(createOnnxEncoder(path.join(modelFolder, 'missing'))).rejects.toThrow('encoder.onnx');
+  });
+});

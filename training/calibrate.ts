@@ -1,0 +1,117 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Kind, kinds } from '#assistant/encode/labels.ts';
+import { evidenceOf, weighedKinds } from '#assistant/read/weigh.ts';
+import { allEntries } from '#knowledge/index.ts';
+
+/**
+ * Fits the two small formulas that turn what the encoder says into probabilities, on writers it was not trained with:
+ * which kind a message is, and whether its best entry is the one meant. Reads what `main.py --calibrate` wrote.
+ */
+interface Prediction {
+  keys: readonly string[];
+  kind: Kind | null;
+  heads: readonly number[];
+  entries: readonly [key: string, score: number][];
+  services: readonly [key: string, score: number][];
+}
+
+const file = path.join(import.meta.dirname, 'work/calibration.jsonl');
+const rows: Prediction[] = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
+
+function evidence({ heads, entries, services }: Prediction): number[] {
+  const most = Math.max(...heads.slice(0, kinds.length));
+  const powers = heads.slice(0, kinds.length).map((value) => Math.exp(value - most));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  const likely = Object.fromEntries(kinds.map((kind, index) => [kind, (powers[index] ?? 0) / sum])) as Record<
+    Kind,
+    number
+  >;
+  return evidenceOf(
+    likely,
+    entries.map(([, score]) => score),
+    services.map(([, score]) => score),
+  );
+}
+
+/** Softmax regression by plain gradient descent: few numbers, the same ones each time. */
+function fitWeights(
+  inputs: readonly number[][],
+  outputs: readonly number[],
+  classes: number,
+  steps = 1_500,
+): number[][] {
+  const width = (inputs[0]?.length ?? 0) + 1;
+  const weights = Array.from({ length: classes }, () => new Array<number>(width).fill(0));
+  const samples = inputs.map((row) => [...row, 1]);
+  for (let step = 0; step < steps; step++) {
+    const slopes = weights.map((row) => row.map((weight) => 3e-4 * weight));
+    samples.forEach((sample, index) => {
+      const scores = weights.map((row) => row.reduce((sum, weight, at) => sum + weight * (sample[at] ?? 0), 0));
+      const most = Math.max(...scores);
+      const powers = scores.map((score) => Math.exp(score - most));
+      const total = powers.reduce((sum, power) => sum + power, 0);
+      powers.forEach((power, one) => {
+        const error = power / total - (outputs[index] === one ? 1 : 0);
+        const slope = slopes[one];
+        if (slope)
+          for (let at = 0; at < width; at++)
+            slope[at] = (slope[at] ?? 0) + (error * (sample[at] ?? 0)) / samples.length;
+      });
+    });
+    weights.forEach((row, one) => {
+      for (let at = 0; at < width; at++) row[at] = (row[at] ?? 0) - 1.5 * (slopes[one]?.[at] ?? 0);
+    });
+  }
+  return weights.map((row) => row.map((weight) => Math.round(weight * 1_000) / 1_000));
+}
+
+const told = rows.filter((row): row is Prediction & { kind: Exclude<Kind, 'place'> } => row.kind !== null);
+const ofKinds = fitWeights(
+  told.map(evidence),
+  told.map(({ kind }) => weighedKinds.indexOf(kind)),
+  weighedKinds.length,
+);
+
+function scoresOf(row: Prediction): number[] {
+  const sample = [...evidence(row), 1];
+  return ofKinds.map((weights) => weights.reduce((sum, weight, at) => sum + weight * (sample[at] ?? 0), 0));
+}
+
+function entryShare(row: Prediction): number {
+  const powers = scoresOf(row).map(Math.exp);
+  return (powers[weighedKinds.indexOf('entry')] ?? 0) / powers.reduce((sum, power) => sum + power, 0);
+}
+
+/** An entry marked as equal is as right as the one asked for. */
+const equals = new Map(
+  allEntries().map(({ id, equals: others }) => [`entry:${id}`, others.map((other) => `entry:${other}`)]),
+);
+const isRight = (keys: readonly string[], found: string) =>
+  keys.includes(found) || (equals.get(found) ?? []).some((key) => keys.includes(key));
+const leads = told.map((row) => {
+  const [first, second] = row.entries;
+  return [first?.[1] ?? 0, (first?.[1] ?? 0) - (second?.[1] ?? 0), entryShare(row)];
+});
+const right = told.map(({ keys, entries: [first] }) => Number(first !== undefined && isRight(keys, first[0])));
+const [no = [], yes = []] = fitWeights(leads, right, 2);
+const entryWeights = yes.map((weight, at) => Math.round((weight - (no[at] ?? 0)) * 1_000) / 1_000);
+
+const text = `/** Written by \`training/calibrate.ts\`: a row a kind, one weight for each piece of evidence and the start. */
+export const kindWeights: readonly (readonly number[])[] = ${JSON.stringify(ofKinds)};
+
+/** The same for 'this entry is meant': its score, its lead over the next, how likely any entry is meant, the start. */
+export const entryWeights: readonly number[] = ${JSON.stringify(entryWeights)};
+`;
+writeFileSync(path.join(import.meta.dirname, '../assistant/read/calibration.ts'), text);
+for (const kind of weighedKinds) {
+  const of = told.filter((row) => row.kind === kind);
+  const hit = of.filter((row) => {
+    const scores = scoresOf(row);
+    return weighedKinds[scores.indexOf(Math.max(...scores))] === kind;
+  });
+  console.log(`${kind}: ${hit.length} of ${of.length}`);
+}

@@ -1,0 +1,24 @@
+import type { Kind, Want } from '#assistant/encode/labels.ts';
+
+/** A message with what is known of it. What is left out was not labelled and teaches nothing. */
+export interface Example {
+  /** The file it stands in: examples are kept apart by writer, never by line. */
+  writer: string;
+  text: string;
+  /** Earlier messages of the visitor, oldest first. */
+  history?: readonly string[];
+  /** Items it should be found near: 'entry:142', 'service:logo-design', 'area:CBD'. */
+  keys: readonly string[];
+  kind?: Kind;
+  wants?: readonly Want[];
+  /** The message is unfinished without what was said before. */
+  leans?: boolean;
+}
+
+/** Something messages are about, with the words it is known by. */
+export interface Item {
+  key: string;
+  texts: readonly string[];
+  /** What is said of it; empty where nothing is. */
+  answer: string;
+}

@@ -1,0 +1,21 @@
+import { knownThings } from '#assistant/read/create-reader.ts';
+import { createShop } from '#assistant/shop.ts';
+import { renderReferences } from '#catalogue/references.ts';
+import { serviceTexts } from '#catalogue/services/index.ts';
+import { allEntries } from '#knowledge/index.ts';
+import type { Item } from './examples.ts';
+
+/** Everything a message can be about, as the assistant knows it, with what is said of each. */
+export function allItems(): Item[] {
+  const { entries, services, areas } = knownThings({ shop: createShop(), entries: allEntries() });
+  const promises: Readonly<Record<string, { promise: string }>> = serviceTexts;
+  return [
+    ...services.map(({ key, item, texts }) => ({
+      key,
+      texts,
+      answer: renderReferences(promises[item]?.promise ?? ''),
+    })),
+    ...areas.map(({ key, texts }) => ({ key, texts, answer: '' })),
+    ...entries.map(({ key, item, texts }) => ({ key, texts, answer: item.answer })),
+  ];
+}

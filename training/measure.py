@@ -1,0 +1,104 @@
+"""How well a model reads the writers kept apart."""
+import numpy as np
+import torch
+
+
+@torch.no_grad()
+def encode(model, tokenizer, rows, device, size=256):
+    """Vectors and head outputs of texts, or of (text, message before) pairs."""
+    model.eval()
+    vectors, heads = [], []
+    for start in range(0, len(rows), size):
+        part = [row if isinstance(row, tuple) else (row, None) for row in rows[start:start + size]]
+        ids = [tokenizer.encode(*pair) for pair in part]
+        longest = max(map(len, ids))
+        batch = torch.tensor([row + [0] * (longest - len(row)) for row in ids], device=device)
+        vector, outputs = model(batch)
+        vectors.append(vector.float().cpu().numpy())
+        heads.append(torch.cat(outputs, -1).float().cpu().numpy())
+    return np.concatenate(vectors), np.concatenate(heads)
+
+
+def index_of(model, tokenizer, items, wordings, device):
+    """Every item's own texts, and the middle of all its wordings as one text more."""
+    texts, owners = [], []
+    for number, item in enumerate(items):
+        texts += item['texts']
+        owners += [number] * len(item['texts'])
+    own, _ = encode(model, tokenizer, texts, device)
+    extra, extra_owner = [], []
+    for number, item in enumerate(items):
+        extra += wordings.get(item['key'], [])
+        extra_owner += [number] * len(wordings.get(item['key'], []))
+    more = encode(model, tokenizer, extra, device)[0] if extra else np.zeros((0, own.shape[1]), np.float32)
+    middles = np.zeros((len(items), own.shape[1]), np.float32)
+    np.add.at(middles, np.array(owners), own)
+    if len(more):
+        np.add.at(middles, np.array(extra_owner), more)
+    middles /= np.linalg.norm(middles, axis=1, keepdims=True) + 1e-9
+    return own, np.array(owners), middles
+
+
+def ranked(queries, index, blend=.5):
+    own, owners, middles = index
+    # An item's own texts stand side by side, so the best of each is a maximum over a run of columns.
+    best = np.maximum.reduceat(queries @ own.T, np.searchsorted(owners, np.arange(len(middles))), axis=1)
+    return (1 - blend) * best + blend * (queries @ middles.T)
+
+
+def report(model, tokenizer, labels, items, examples, wordings, device, title):
+    index = index_of(model, tokenizer, items, wordings, device)
+    keys = [item['key'] for item in items]
+    kinds = labels['kinds']
+    for writer in sorted({example['writer'] for example in examples}):
+        rows = [example for example in examples if example['writer'] == writer]
+        pairs = [(row['text'], (row.get('history') or [None])[-1]) for row in rows]
+        vectors, heads = encode(model, tokenizer, pairs, device)
+        line = [f'{title} {writer} ({len(rows)})']
+        keyed = [i for i, row in enumerate(rows) if row['keys']]
+        if keyed:
+            for blend in (0., .5, 1.):
+                order = np.argsort(-ranked(vectors[keyed], index, blend), axis=1)[:, :3]
+                found = [[keys[j] for j in row] for row in order]
+                first = np.mean([f[0] in rows[i]['keys'] for f, i in zip(found, keyed)])
+                three = np.mean([any(key in rows[i]['keys'] for key in f) for f, i in zip(found, keyed)])
+                line.append(f'blend {blend}: first {100 * first:.1f} of three {100 * three:.1f}')
+        told = [i for i, row in enumerate(rows) if row.get('kind')]
+        guessed = heads[:, :len(kinds)].argmax(1)
+        right = np.mean([kinds[guessed[i]] == rows[i]['kind'] for i in told])
+        line.append(f'kind {100 * right:.1f}')
+        for kind in kinds:
+            of = [i for i in told if rows[i]['kind'] == kind]
+            if of and len({rows[i]['kind'] for i in told}) > 1:
+                line.append(f'{kind} {100 * np.mean([kinds[guessed[i]] == kind for i in of]):.1f} of {len(of)}')
+        wanted = [i for i, row in enumerate(rows) if row.get('wants')]
+        if wanted:
+            names = labels['wants']
+            said = heads[:, len(kinds):len(kinds) + len(names)] > 0
+            for j, name in enumerate(names):
+                truth = np.array([name in rows[i]['wants'] for i in wanted])
+                hit = said[wanted, j]
+                if truth.any():
+                    line.append(f'{name} P{100 * (hit & truth).sum() / max(1, hit.sum()):.0f} R{100 * (hit & truth).sum() / truth.sum():.0f}')
+        print('; '.join(line), flush=True)
+
+
+def predictions(model, tokenizer, labels, items, examples, wordings, device):
+    """What the model says of each example, for the calibration to weigh."""
+    _, _, middles = index_of(model, tokenizer, items, wordings, device)
+    keys = np.array([item['key'] for item in items])
+    is_service = np.array([key.startswith('service:') for key in keys])
+    is_entry = np.array([key.startswith('entry:') for key in keys])
+    pairs = [(row['text'], (row.get('history') or [None])[-1]) for row in examples]
+    vectors, heads = encode(model, tokenizer, pairs, device)
+    _, alone = encode(model, tokenizer, [row['text'] for row in examples], device)
+    scores = vectors @ middles.T
+
+    def best(row, chosen, count):
+        order = np.argsort(-scores[row][chosen])[:count]
+        return [[str(keys[chosen][j]), round(float(scores[row][chosen][j]), 4)] for j in order]
+
+    for row, example in enumerate(examples):
+        yield {**{name: example.get(name) for name in ('writer', 'text', 'history', 'keys', 'kind', 'wants', 'leans')},
+               'heads': [round(float(value), 3) for value in heads[row]], 'leansAlone': round(float(alone[row][-1]), 3),
+               'entries': best(row, is_entry, 6), 'services': best(row, is_service, 38)}

@@ -1,0 +1,28 @@
+import type { Want } from '#assistant/encode/labels.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
+import type { Entry } from '#knowledge/entry.ts';
+import type { Example } from './examples.ts';
+
+const wantOfTag: ReadonlyMap<string, Want> = new Map([
+  ['price', 'price'],
+  ['time', 'time'],
+  ['inclusions', 'inclusions'],
+  ['comparison', 'comparison'],
+  ['link', 'link'],
+  ['budget', 'fit'],
+]);
+
+/** The wordings of such an entry teach which service and what of it is meant. */
+export function workedOutExamples({ question, alternatives, tags }: Entry): Example[] {
+  const services = tags.filter((tag) => Object.hasOwn(serviceNames, tag) || tag === 'guest-posts');
+  const wants = tags.flatMap((tag) => wantOfTag.get(tag) ?? []);
+  if (!services.length) return [];
+  return [question, ...alternatives].map((text) => ({
+    writer: 'rendered',
+    text,
+    keys: services.map((slug) => `service:${slug}`),
+    kind: 'catalogue',
+    ...(wants.length ? { wants } : {}),
+    leans: false,
+  }));
+}
