@@ -5,12 +5,14 @@ import { readTopicFiles } from './read-topic-files.ts';
 
 const { drafts } = readTopicFiles();
 
-test('packing and unpacking gives back every entry without its other wordings and tags', () => {
+test('packing and unpacking gives back every entry without its other wordings, and of its tags those that decide', () => {
   const unpacked = unpackEntries(packEntries(drafts));
   expect(unpacked).toHaveLength(drafts.length);
   for (const [index, draft] of drafts.entries()) {
     const { id, question, answer, category, equals } = draft;
-    expect(unpacked[index]).toMatchObject({ id, question, answer, category, equals, alternatives: [], tags: [] });
+    expect(unpacked[index]).toMatchObject({ id, question, answer, category, equals, alternatives: [] });
+    expect(draft.tags).toEqual(expect.arrayContaining([...(unpacked[index]?.tags ?? [])]));
+    expect(unpacked[index]?.tags.includes('refund')).toBe(draft.tags.includes('refund'));
   }
 });
 

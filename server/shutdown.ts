@@ -49,12 +49,15 @@ export function prepareShutDown(server: Server): ShutDown {
         server.closeAllConnections();
       }, patience);
       // The HTTP server's own way to close ends idle connections at once, under the requests that are on their way.
-      NetServer.prototype.close.call(server, () => {
-        clearTimeout(idle);
-        clearInterval(idleCheck);
-        clearTimeout(limit);
-        resolve(finished);
-      });
+      const close = () =>
+        NetServer.prototype.close.call(server, () => {
+          clearTimeout(idle);
+          clearInterval(idleCheck);
+          clearTimeout(limit);
+          resolve(finished);
+        });
+      // Connections that the system has taken and we have not would be cut off: a round of the loop takes them first.
+      setImmediate(() => setImmediate(() => setImmediate(close)));
     });
   };
 }

@@ -10,6 +10,11 @@ import type { Encoded, Reader } from './read.ts';
 /** Earlier messages of the visitor that are looked at, and how much of each. */
 const mostEarlier = 6;
 const earlierLetters = 160;
+/** A text is encoded up to here, and of the message before it about so many letters. */
+const mostPieces = 64;
+const beforeLetters = 80;
+/** Word pieces read for one reply: each costs about a third of a millisecond, and nobody may ask for more than 60. */
+const mostPiecesRead = 96;
 /** A longer message says itself what it is about. */
 const mostLeaningWords = 24;
 /** A shorter one may lean on what was said, whatever it looks like. */
@@ -33,6 +38,11 @@ function guess(reader: Reader, question: string): Encoding {
   });
 }
 
+/** What encoding a text costs, in word pieces: at worst two letters make one. */
+function costOf(text: string, before = ''): number {
+  return Math.min(mostPieces, Math.ceil((text.length + Math.min(before.length, beforeLetters)) / 2));
+}
+
 /** The messages of a talk as the encoder sees them, the question last; earlier ones only where it leans on them. */
 export async function encodeTalk(
   reader: Reader,
@@ -44,19 +54,27 @@ export async function encodeTalk(
     .filter(({ sender }) => sender === 'user')
     .slice(-mostEarlier)
     .map(({ text }) => text.slice(0, earlierLetters));
+  let left = mostPiecesRead;
   const encodeOne = async (text: string, before?: string): Promise<Encoding> => {
+    left -= costOf(text, before);
     const [encoding] = encoder ? await encoder.encode([{ text, before }]) : [];
     return encoding ?? guess(reader, text);
   };
   async function encoded(text: string, before: string | undefined): Promise<Encoded> {
     const alone = await encodeOne(text);
     const leans = before !== undefined && alone.leans >= leansThreshold && wordCount(text) <= mostLeaningWords;
-    return { question: text, alone, joined: leans && encoder ? await encodeOne(text, before) : undefined };
+    const joined = leans && encoder && costOf(text, before) <= left ? await encodeOne(text, before) : undefined;
+    return { question: text, alone, joined };
   }
   const last = await encoded(question, earlier.at(-1));
   const leaning = last.alone.leans >= leansThreshold || wordCount(question) <= fewWords;
   if (!earlier.length || !leaning || wordCount(question) > mostLeaningWords) return [last];
-  const before: Encoded[] = [];
-  for (const [index, text] of earlier.entries()) before.push(await encoded(text, earlier[index - 1]));
-  return [...before, last];
+  const messages = [last];
+  // From the latest back, as far as the work allowed for one reply goes.
+  for (let index = earlier.length - 1; index >= 0; index--) {
+    const text = earlier[index] ?? '';
+    if (costOf(text) > left) break;
+    messages.unshift(await encoded(text, earlier[index - 1]));
+  }
+  return messages;
 }

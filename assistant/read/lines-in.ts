@@ -26,6 +26,9 @@ type Mark =
   | { field: 'authorities'; at: number; mark: AuthorityMark }
   | { field: 'prices'; at: number; mark: number };
 
+/** More packages and amounts than this are a list to be quoted by a person. */
+const mostMarks = 40;
+
 /** A comma or 'and' between a mark and a service parts them as far as this many words. */
 const separatorDistance = 6;
 const separators = /^(?:,|\.|and|plus|or|versus|also|then)$/;
@@ -122,7 +125,9 @@ export function linesIn(
   all: AllMarks,
   several: boolean,
 ): LinesIn {
-  const marks = marksIn(all).map((mark) => asTimes(mark, mentions));
+  const marks = marksIn(all)
+    .slice(0, mostMarks)
+    .map((mark) => asTimes(mark, mentions));
   const owned = new Map<Mention, Mark[]>(mentions.map((mention) => [mention, []]));
   let loose = noMarks;
   for (const mark of marks) {

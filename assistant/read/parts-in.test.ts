@@ -16,6 +16,7 @@ test.each(['how much is a logo and a website', 'Thanks! How much is a logo?', 'h
   },
 );
 
-test('of very many wishes three are read', () => {
-  expect(partsIn('do you do logos? '.repeat(500))).toHaveLength(3);
+test('of many wishes the last three are read, and a very long message as one', () => {
+  expect(partsIn('do you do logos? '.repeat(12))).toHaveLength(3);
+  expect(partsIn('do you do logos? '.repeat(500))).toEqual([]);
 });

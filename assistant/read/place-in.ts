@@ -30,6 +30,8 @@ const neverPlaces = new Set(
 /** A longer message names its place with some sign beside it. */
 const fewWords = 5;
 const longestName = 4;
+/** Words looked at: a place stands near the beginning or not at all. */
+const mostTokens = 60;
 const sameName = 0.8;
 
 function strip(word: string): string {
@@ -42,6 +44,7 @@ function tokensOf(question: string): Token[] {
     .slice(0, 2_000)
     .split(/\s+/)
     .filter(Boolean)
+    .slice(0, mostTokens)
     .map((chunk) => {
       const raw = chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/u, '');
       const token = { raw, word: strip(raw), starts, ends: raw === '' || /[,.!?;:)]["']?$/.test(chunk) };

@@ -124,9 +124,10 @@ export function read(reader: Reader, message: Encoded): Reading {
         loose: { ...noMarks, ...marks, prices: money.filter(({ budget }) => !budget).map(({ dollars }) => dollars) },
       };
   const readable = isReadable(question, text);
+  const place = placeIn(question, speller);
   const kinds = kindsOf(reader, encoding);
   return {
-    unreadable: !readable && !placeIn(question, speller),
+    unreadable: !readable && !place,
     kinds: own ? { ...kinds, entry: 1 } : kinds,
     wants: encoding.wants,
     leans: joined !== undefined || (alone.leans >= leansThreshold && !own && !message.joined),
@@ -150,6 +151,6 @@ export function read(reader: Reader, message: Encoded): Reading {
         text,
       ),
     howMany: / (?:how many|number of) /.test(text) && money.length > 0,
-    place: placeIn(question, speller),
+    place,
   };
 }

@@ -7,6 +7,8 @@ function described(service: string, words: readonly string[]): Mention {
   return { service, from: words.length, to: words.length, weak: true };
 }
 
+/** More services at once are a project to be quoted. */
+const mostServices = 8;
 /** Of the services a message may mean, so many may be ordered by an everyday word. */
 const mostListed = 6;
 
@@ -64,6 +66,7 @@ export function servicesIn(
     ({ service }, rank) => !kept.slice(0, rank).some((other) => sameList(other.service, service)),
   );
   return chosen
+    .slice(0, mostServices)
     .flatMap(({ service }) => mentions.find((mention) => mention.service === service) ?? described(service, words))
     .toSorted((left, right) => left.from - right.from);
 }
