@@ -51,7 +51,7 @@ const floors: Readonly<Record<string, number>> = {
   timeline: 89,
   typo: 73,
 };
-const turnFloor = 70;
+const turnFloor = 65;
 
 const cases = sample(
   ['tuning', 'checking', 'independent'].flatMap((name) => readLines<Case>(`questions/${name}.jsonl`)),

@@ -13,7 +13,7 @@ const earlierLetters = 160;
 /** A text is encoded up to here, and of the message before it about so many letters. */
 const mostPieces = 64;
 const beforeLetters = 80;
-/** Word pieces read for one reply: each costs about a third of a millisecond, and nobody may ask for more than 60. */
+/** Word pieces read for one reply: each costs up to a millisecond, so a long history is read only as far as this goes. */
 const mostPiecesRead = 96;
 /** A longer message says itself what it is about. */
 const mostLeaningWords = 24;
