@@ -29,11 +29,10 @@ export function placeDraft(place: string): Draft {
 }
 
 export function refusalDraft(area: string): Draft {
-  const named = area.startsWith('anything') ? area : `${area}`;
   return {
     id: 'refusal',
     question: 'Which areas do you not serve?',
-    text: `Sorry, we can’t take that on: we don’t serve ${named}, and orders in that area aren’t accepted and may be cancelled. If you have another project in mind, or I’ve misunderstood you, write to {company.email} or WhatsApp {company.whatsapp}.`,
+    text: `Sorry, we can’t take that on: we don’t serve ${area}, and orders in that area aren’t accepted and may be cancelled. If you have another project in mind, or I’ve misunderstood you, write to {company.email} or WhatsApp {company.whatsapp}.`,
     score: intentScore,
     source: 'intent',
     suggestions: ['Which services do you offer?'],
