@@ -15,7 +15,7 @@ export const text: ServiceText = {
   ],
   deliverables: [
     'A complete article in the length you ordered',
-    'Research included',
+    'Research on your subject',
     'A headline and an introduction that say what the piece will show',
     'Headings that carry the argument',
     'Keywords worked in without disturbing the tone',

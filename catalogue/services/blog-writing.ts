@@ -15,7 +15,7 @@ export const text: ServiceText = {
   ],
   deliverables: [
     "A finished post in the length you ordered, in your company's voice",
-    'Research included',
+    'Research on your subject',
     'A title and an opening that get to the point',
     'Headings a hurried reader can skim',
     'Your keywords, placed where a person would use them',

@@ -16,7 +16,7 @@ export const text: ServiceText = {
   deliverables: [
     'A finished text in the length you ordered',
     'Headings and short paragraphs that are easy to read',
-    'Research included',
+    'Research on your subject',
     'Your keywords, worked in where they belong',
     'A meta description with texts from {content-writing.2000-words.words}',
     'A document you can edit, copy and publish anywhere',

@@ -1,7 +1,7 @@
 import type { ServiceText } from '../service.ts';
 
 export const text: ServiceText = {
-  promise: 'AI SEO: make your business easy for AI assistants to find, understand and quote.',
+  promise: 'Pages that AI assistants can find, understand and quote.',
   about: [
     'More and more people ask an AI assistant instead of typing keywords. They get one written answer with a few sources, not a page of links. Generative engine optimization, or AI SEO, is the work of becoming one of those sources: pages an AI system can read, facts it can rely on, and sentences it can quote without guessing what you meant.',
     "An assistant that knows too little about you leaves you out, or describes you wrongly. We write content so that your customers' questions have clear, self-contained answers on your site. We clean up structured data and the facts about your business, so that name, services and places agree wherever machines read them. And we check that the crawlers of AI search engines are allowed in.",

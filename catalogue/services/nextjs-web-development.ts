@@ -4,7 +4,7 @@ export const text: ServiceText = {
   promise: 'A React site whose pages arrive finished, quick for visitors and readable for search engines.',
   about: [
     'Next.js is a framework on top of React. It prepares pages on the server or at build time and sends them complete, so text and pictures appear before any script has run. Visitors on a slow phone notice it, and so do search engines and AI assistants, which get the whole text in the first response.',
-    'We use it for sites that depend on being found: company sites with many services, directories, magazines, landing pages in several markets. Basic covers up to {nextjs-web-development.basic.pages}, Standard up to {nextjs-web-development.standard.pages} with a content API or headless CMS, Premium up to {nextjs-web-development.premium.pages} with API, payment and user management.',
+    'Next.js suits sites that depend on being found: company sites with many services, directories, magazines, landing pages in several markets. Basic covers up to {nextjs-web-development.basic.pages}, Standard up to {nextjs-web-development.standard.pages} with a content API or headless CMS, Premium up to {nextjs-web-development.premium.pages} with API, payment and user management.',
     "Compared with WordPress, there's no theme to work around and less to patch, but you need a developer to add a new kind of page. Compared with plain React, hosting takes a little more, but your pages can be read without scripts. For a tool behind a sign-in that hardly matters, and React alone will do.",
   ],
   audience: [

@@ -1,7 +1,7 @@
 import type { ServiceText } from '../service.ts';
 
 export const text: ServiceText = {
-  promise: 'Monthly SEO that fixes, improves and reports on your site, so the right people find it.',
+  promise: 'Your site audited, fixed, improved and reported on, so the right people find it.',
   about: [
     'Search engine optimization makes your pages easier to find for people who are already looking for what you sell. A search engine has to reach a page, understand it and trust it before it shows it. Our monthly service works on all of that together: the technical state of the site, the words on its pages and, from Standard upwards, links from other sites.',
     'It suits a business that wants steady growth rather than a single repair. Competitors move, search changes and so does your own site, so the work carries on from one report to the next. The effect builds up over months, so the first report is a starting point, not a verdict. Rankings are never guaranteed: the search engines decide them.',

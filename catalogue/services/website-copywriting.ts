@@ -17,7 +17,7 @@ export const text: ServiceText = {
   deliverables: [
     'Finished copy for the pages you name, within the words ordered',
     'Headlines and text for the pages you name',
-    'Research included',
+    'Research on your subject',
     'Headings in the order a visitor asks questions',
     'Your keywords in headings and text, placed naturally',
     'A meta description with texts from {website-copywriting.2000-words.words}',
