@@ -43,7 +43,7 @@ export const text: ServiceText = {
     },
   ],
   technologies: [
-    'Manual outreach',
+    'Outreach',
     'Editorial email',
     'Domain authority',
     'Relevance check',
@@ -79,7 +79,7 @@ export const text: ServiceText = {
     {
       question: 'Do you accept every industry?',
       answer:
-        "No. We don't place links for casinos, gambling, betting, dating, CBD, drugs, insurance, mortgages or banking loans, nor for essay writing, movies, songs, dances or anything unlawful. Editors of good sites mostly refuse these too. Orders in such areas may be cancelled, so please ask first if yours is close to one.",
+        "No. We don't serve these areas: {policy.areas-not-served}. Orders in them may be cancelled, so please ask first if yours is close to one.",
     },
     {
       question: 'Will one article move my ranking?',

@@ -77,7 +77,7 @@ export const text: ServiceText = {
     {
       question: 'Is there anything you do not write?',
       answer:
-        "We don't write essays or other academic work to be handed in, and we don't take orders on casinos, gambling, betting, dating, drugs, CBD, insurance, mortgages or banking loans, among others. The full list is in our terms and conditions. Orders in those areas may be cancelled, so please ask before you pay.",
+        "Yes. We don't write essays or other academic work to be handed in, and we don't serve these areas: {policy.areas-not-served}. Orders in them may be cancelled, so please ask before you pay.",
     },
     {
       question: 'Will the text bring me to the top of Google?',

@@ -86,7 +86,7 @@ export const text: ServiceText = {
     {
       question: 'Is there any business you do not market?',
       answer:
-        "Yes. We don't take work for casinos, gambling, betting, dating, CBD, drugs, insurance, mortgages, banking loans, essay writing, movies, songs or dances, nor for anything unlawful, and orders in these areas may be cancelled. If you're not sure whether your business falls under one of them, ask us before you order.",
+        "Yes. We don't serve these areas, and orders in them may be cancelled: {policy.areas-not-served}. If you're not sure whether your business falls under one of them, ask us before you order.",
     },
   ],
   related: ['website-design', 'content-writing', 'posts-and-banners-design', 'competitor-website-analysis'],

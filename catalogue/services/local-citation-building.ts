@@ -43,7 +43,7 @@ export const text: ServiceText = {
     'Map services',
     'Trade registers',
     'NAP consistency',
-    'Manual submission',
+    'Directory submission',
     'LocalBusiness details',
   ],
   questions: [

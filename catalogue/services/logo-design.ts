@@ -42,7 +42,7 @@ export const text: ServiceText = {
   ],
   technologies: [
     'Vector drawing',
-    'Hand sketching',
+    'Sketching',
     'Lettering and type',
     'Colour and contrast',
     'Small-size tests',

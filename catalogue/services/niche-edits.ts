@@ -47,7 +47,7 @@ export const text: ServiceText = {
     'Index check',
     'Domain authority',
     'Anchor text planning',
-    'Manual outreach',
+    'Outreach',
     'Relevance check',
   ],
   questions: [

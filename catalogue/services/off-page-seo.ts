@@ -46,7 +46,7 @@ export const text: ServiceText = {
     'Backlink analysis',
     'Google Search Console links report',
     'Domain authority',
-    'Manual outreach',
+    'Outreach',
     'Niche edits',
     'Anchor text planning',
   ],
