@@ -23,7 +23,7 @@ export interface Work {
 
 /** What one reply may cost. What a talk has shown before is remembered and costs nothing. */
 export function newWork(): Work {
-  return { left: mostPieces + 6 };
+  return { left: mostPieces + 2 };
 }
 
 /** Earlier messages of the visitor that are looked at, and how much of each. */
