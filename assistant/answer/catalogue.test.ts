@@ -133,6 +133,7 @@ describe('whatever is asked', () => {
     ),
     times: fc.integer({ min: 1, max: 1_000 }),
     months: fc.option(fc.integer({ min: 1, max: 1_000 }), { nil: undefined }),
+    earlier: fc.constant([]),
   });
   const maybe = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: undefined });
   const anyAsk = fc.record({
