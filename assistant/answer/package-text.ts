@@ -42,9 +42,7 @@ export function limitTexts({ slug }: Offer, { tier, limits, name }: Package): st
 
 /** Names keep their capitals inside a sentence; a plain noun loses its own. */
 export function insideSentence(inclusion: string): string {
-  const properName = /^(?:React|Next|Node|WordPress|Strapi|Google|Search Console|English|MERN|SEO|API|NAP|AI)\b/.test(
-    inclusion,
-  );
+  const properName = /^(?:React|Next|Node|WordPress|Strapi|Google|English|MERN|SEO|API|NAP|AI)\b/.test(inclusion);
   return properName || !/^[A-Z][a-z ]/.test(inclusion)
     ? inclusion
     : inclusion.charAt(0).toLowerCase() + inclusion.slice(1);
@@ -60,6 +58,7 @@ function leftOut(row: Package): string {
 
 /** Where packages are not told apart by an amount: what the first brings, and what each later one adds. */
 function addition({ packages }: Offer, row: Package): string[] {
+  if (packages.every(({ inclusions }) => `${inclusions}` === `${row.inclusions}`)) return [];
   const before = packages[packages.findIndex(({ tier }) => tier === row.tier) - 1];
   if (!before) return broughtInclusions(row).slice(0, 1).map(insideSentence);
   const added = broughtInclusions(row).filter((inclusion) => !before.inclusions.includes(inclusion));

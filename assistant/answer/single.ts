@@ -27,6 +27,13 @@ import { verdictOn } from './verdict.ts';
 /** Lists longer than this stay short: their packages differ by size alone. */
 const mostFullLines = 3;
 
+/** '18 stats': how many a visitor has; only a package holds 'up to' so many. */
+function amountSaid(name: QuantityName, value: number): string {
+  const limit = 'up to ';
+  const said = formatQuantity(name, value);
+  return said.startsWith(limit) ? said.slice(limit.length) : said;
+}
+
 function wishWords({ quantities = {}, budget, deadlineDays }: Wish): { text: string; worked: Fact[] } {
   const worked: Fact[] = [];
   const asked = (value: string, field: string) => {
@@ -34,7 +41,7 @@ function wishWords({ quantities = {}, budget, deadlineDays }: Wish): { text: str
     return value;
   };
   const parts = (Object.entries(quantities) as [QuantityName, number][]).map(([name, value]) =>
-    asked(formatQuantity(name, value).replace(/^up to /, ''), name),
+    asked(amountSaid(name, value), name),
   );
   if (budget !== undefined) parts.push(`a budget of ${asked(formatMoney(budget), 'budget')}`);
   if (deadlineDays !== undefined) parts.push(`delivery within ${asked(`${deadlineDays} days`, 'deadline')}`);
@@ -129,11 +136,11 @@ function fitPart(choice: Choice, ask: Ask): Part {
   };
 }
 
-function onRequest({ offer, rows }: Choice): Part {
+function onRequest({ offer, rows }: Choice, { wants }: Ask): Part {
   const [row] = rows;
   const sentence = row ? packageSentence(offer, row) : '';
   return plainPart(
-    `Yes, we do that. ${sentence}\nTell us what you need at {company.email} or WhatsApp {company.whatsapp} and you'll get a quote.\n${orderLine(offer)}`,
+    `${wants.has('offered') ? 'Yes, we do that. ' : ''}${sentence}\nTell us what you need at {company.email} or WhatsApp {company.whatsapp} and you'll get a quote.\n${orderLine(offer)}`,
   );
 }
 
@@ -149,10 +156,13 @@ function listPart({ offer, rows, by }: Choice, ask: Ask, opening: string): Part 
     'or',
   );
   const period = low?.recurs ? ` per ${recurringDays} days` : '';
+  const same = new Set(rows.map((row) => deliveryDays(row))).size === 1;
   const range =
-    low && high && low !== high
-      ? ` costs {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}${period}, depending on the package`
-      : '';
+    leading(ask) === 'time' && !low?.recurs
+      ? ` takes {${offer.slug}.times}${same ? '' : ', depending on the package'}`
+      : low && high && low !== high
+        ? ` costs {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}${period}, depending on the package`
+        : '';
   const also = ask.wants.has('offered') ? 'Yes, we do. ' : '';
   const head = `**${titleOf(offer)}**${by === 'all' ? range : ''}:`;
   return {
@@ -179,7 +189,7 @@ function contentsVerdict({ offer, rows }: Choice, ask: Ask): string {
 /** What a reply says of one service. */
 export function singlePart(choice: Choice, ask: Ask): Part {
   const { offer, rows, by, fitting } = choice;
-  if (rows.every(({ price }) => price === null)) return onRequest(choice);
+  if (rows.every(({ price }) => price === null)) return onRequest(choice, ask);
   const orders = ordersOf(choice);
   if (orders && (orders.length > 1 || orders.some(({ quantity }) => quantity > 1)))
     return repeatedPart(choice, orders, ask);
