@@ -11,7 +11,15 @@ const meaningWeight = 1;
 /** Less near is not about the same: 'qqxzv' has neighbours too. */
 const nearEnough = 0.5;
 /** Of a query this much is read by meaning, so that its cost has a bound: a question of twelve words has 60 letters. */
-const encodedLetters = 80;
+const encodedLetters = 60;
+
+/** The encoder reads English: of other scripts each letter would cost as much as a word, and say nothing. */
+function encodable(query: string): string {
+  return query
+    .replace(/[^\p{Script=Latin}\p{N}\p{P}\s]/gu, ' ')
+    .trim()
+    .slice(0, encodedLetters);
+}
 
 export interface VectoredDocument extends SearchDocument {
   /** Where it points in the encoder's space; without one it is found by words alone. */
@@ -35,8 +43,9 @@ export function createSearch({ documents, encoder }: SearchOptions): Search {
   const meanings = createMeaningIndex<SearchDocument>(placed, placed[0]?.vector.length ?? 0);
 
   async function byMeaning(query: string): Promise<{ document: SearchDocument; score: number }[]> {
-    if (!encoder || placed.length === 0) return [];
-    const [encoding] = await encoder.encode([{ text: query.slice(0, encodedLetters) }]);
+    const text = encodable(query);
+    if (!encoder || placed.length === 0 || text === '') return [];
+    const [encoding] = await encoder.encode([{ text }]);
     if (!encoding) return [];
     return meanings
       .nearest(encoding.vector, considered)

@@ -3,7 +3,7 @@ import { stem } from '#assistant/text/stem.ts';
 
 /** Words that say nothing of what is looked for. */
 const fillers = new Set(
-  'a an and any are as at be been but by can could do does dont for from get got had has have how i id if im in is it its me much my of on or our please so some that the their them there they this to us want was we what when where which who why will with would you your'.split(
+  'a an and any are as at be been but by can could do does dont for from get got had has have how i id if im in is it its me much my of on or our please should so some that the their them there they this to us use want was we what when where which who why will with would you your'.split(
     ' ',
   ),
 );
