@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createSearch, type Search } from '#search/create-search.ts';
 import { shownResults } from '#search/document.ts';
-import { unpackDocuments } from '#search/pack-documents.ts';
+import { indexPacked } from '#search/pack-documents.ts';
 import { pickResults } from '#search/pick-results.ts';
-import { createWordIndex } from '#search/word-index.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
 import { createOnnxEncoder } from '#server/encoder/onnx-encoder.ts';
 import { readSearchFile } from '#server/search/search-file.ts';
@@ -15,7 +14,7 @@ export async function loadSearches(buildFolder = 'build'): Promise<{ server: Sea
     createOnnxEncoder(modelFolder),
     readFile(`${buildFolder}/client/search.json`, 'utf8'),
   ]);
-  const words = createWordIndex(unpackDocuments(JSON.parse(packed)));
+  const words = indexPacked(JSON.parse(packed));
   return {
     server: createSearch({ documents, encoder }),
     browser: async (query) =>

@@ -43,25 +43,16 @@ function nearest(typed: string, words: readonly string[]): string | undefined {
 
 export type MendWords = (words: readonly string[]) => string[];
 
-interface Vocabulary {
-  /** Words as they stand in titles and texts: right as they are. */
-  written: ReadonlySet<string>;
-  /** Every word that can be found, those of visitors' own wordings too: some are misspelt. */
-  found: ReadonlySet<string>;
-}
-
 /** Puts right what nobody here wrote and nothing written begins with; a word is compared with those that begin alike. */
-export function createMendWords({ written, found }: Vocabulary): MendWords {
+export function createMendWords(written: ReadonlySet<string>): MendWords {
   const sorted = [...written].toSorted((left, right) => (left < right ? -1 : 1));
   const targets = sorted.filter((word) => /^\p{L}{3,}$/u.test(word));
   return (words) => {
     let left = mostMended;
-    return words.flatMap((word) => {
-      if (startsWithAny(sorted, word) || left === 0) return [word];
+    return words.map((word) => {
+      if (startsWithAny(sorted, word) || left === 0) return word;
       left -= 1;
-      const mended = nearest(word, targets);
-      if (mended === undefined) return [word];
-      return found.has(word) ? [word, mended] : [mended];
+      return nearest(word, targets) ?? word;
     });
   };
 }

@@ -1,5 +1,7 @@
 import { documentKinds, type SearchDocument } from './document.ts';
 import { tellingWords } from './telling-words.ts';
+import { createWordIndex, type WordIndex } from './word-index.ts';
+import { wordsOf } from './words.ts';
 
 /** A document as the browser's own index carries it: kind, title, path, note, telling words. */
 export type PackedDocument = [kind: number, title: string, path: string, note: string, words: string];
@@ -14,6 +16,15 @@ export function packDocuments(documents: readonly SearchDocument[]): PackedDocum
     note,
     (words[place] ?? []).join(' '),
   ]);
+}
+
+/** What a browser searches by itself: its index holds only words as we write them. */
+export function indexPacked(packed: readonly PackedDocument[]): WordIndex {
+  const documents = unpackDocuments(packed);
+  return createWordIndex(
+    documents,
+    new Set(documents.flatMap(({ title, also = [] }) => [title, ...also].flatMap(wordsOf))),
+  );
 }
 
 export function unpackDocuments(packed: readonly PackedDocument[]): SearchDocument[] {

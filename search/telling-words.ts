@@ -1,5 +1,6 @@
 import type { SearchDocument } from './document.ts';
 import { isFiller, wordsOf } from './words.ts';
+import { writtenWords } from './written-words.ts';
 
 /** Words that stand for what is left out of the browser's index; a service is called many names. */
 const mostWords = { service: 40, others: 7 } as const;
@@ -10,6 +11,7 @@ const mostRepeats = 3;
 
 /** For each document the few words, beside those of its title, that tell it from the others. */
 export function tellingWords(documents: readonly SearchDocument[]): string[][] {
+  const written = writtenWords(documents);
   const holding = new Map<string, number>();
   const counted = documents.map(({ title, also = [], text = '' }) => {
     const inTitle = new Set(wordsOf(title));
@@ -20,7 +22,9 @@ export function tellingWords(documents: readonly SearchDocument[]): string[][] {
     count(also.flatMap(wordsOf), alsoWeight);
     count(wordsOf(text), 1);
     for (const word of new Set([...inTitle, ...counts.keys()])) holding.set(word, (holding.get(word) ?? 0) + 1);
-    return [...counts].filter(([word]) => !inTitle.has(word) && !isFiller(word) && /^\p{L}{2,}$/u.test(word));
+    return [...counts].filter(
+      ([word]) => !inTitle.has(word) && !isFiller(word) && written.has(word) && /^\p{L}{2,}$/u.test(word),
+    );
   });
   return counted.map((counts, place) => {
     const kind = documents[place]?.kind === 'service' ? 'service' : 'others';

@@ -2,11 +2,14 @@ import MiniSearch from 'minisearch';
 import type { DocumentKind, SearchDocument } from './document.ts';
 import { createMendWords } from './mend-words.ts';
 import { isConcept, queryWords, termsOf, wordsOf } from './words.ts';
+import { writtenWords } from './written-words.ts';
 
 /** A word in the title says more about a document than one among its other names, and far more than one in its text. */
 const fieldWeights = { title: 3, also: 1.5, text: 0.4 };
 /** The beginning of a word says less than the word: 'care' is care before it is careers. */
 const prefixWeight = 0.55;
+/** What was typed is exactly what something is called: 'logo design', however many questions speak of it. */
+const nameWeight = 2;
 /** One letter begins too many words. */
 const shortestPrefix = 2;
 
@@ -33,33 +36,39 @@ export interface WordIndex {
   rank(query: string, limit: number): Ranked[];
 }
 
-/** Search by words: whole, begun or misspelt, and by the words that mean the same. Runs on the server and in browsers. */
-export function createWordIndex(documents: readonly SearchDocument[]): WordIndex {
-  const written = new Set<string>();
-  const found = new Set<string>();
+/**
+ * Search by words: whole, begun or misspelt, and by the words that mean the same. Runs on the server and in browsers.
+ * `written` are the words that are right as they stand.
+ */
+export function createWordIndex(
+  documents: readonly SearchDocument[],
+  written: ReadonlySet<string> = writtenWords(documents),
+): WordIndex {
   const index = new MiniSearch<{ id: number; document: SearchDocument }>({
     fields: Object.keys(fieldWeights),
     extractField: ({ id, document: { title, also = [], text = '' } }, field) =>
       ({ id: `${id}`, title, also: also.join(' . '), text })[field] ?? '',
     tokenize: wordsOf,
-    processTerm(word, field) {
-      found.add(word);
-      if (field !== 'also') written.add(word);
-      return termsOf(word);
-    },
+    processTerm: termsOf,
   });
   index.addAll(documents.map((document, id) => ({ id, document })));
-  const mend = createMendWords({ written, found });
+  const mend = createMendWords(written);
+  const names = documents.map(({ kind, title, also = [] }) => {
+    const ours = kind === 'service' ? [title, ...also] : [title];
+    return new Set(ours.map((name) => wordsOf(name).join(' ')));
+  });
 
   function rank(query: string, limit: number): Ranked[] {
+    const words = mend(queryWords(query));
+    const name = words.join(' ');
     const matches = index.search(query, {
       boost: fieldWeights,
-      tokenize: (text) => mend(queryWords(text)),
+      tokenize: () => words,
       processTerm: termsOf,
       // Only the last word may be unfinished; what it stands for comes after it.
       prefix: (term, place, terms) => place === terms.length - 2 && !isConcept(term) && term.length >= shortestPrefix,
       weights: { prefix: prefixWeight, fuzzy: 0 },
-      boostDocument: (id) => kindWeights[documents[id]?.kind ?? 'work'],
+      boostDocument: (id) => kindWeights[documents[id]?.kind ?? 'work'] * (names[id]?.has(name) ? nameWeight : 1),
     });
     const best = matches[0]?.score ?? 1;
     return matches.slice(0, limit).flatMap(({ id, score }) => {

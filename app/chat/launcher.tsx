@@ -5,6 +5,7 @@ import { whenIdle } from '../ui/when-idle.ts';
 import { launcherId, panelId } from './element-ids.ts';
 import styles from './launcher.module.css';
 import { loadPanel, type PanelComponent } from './load-panel.ts';
+import { NeedHelp } from './need-help.tsx';
 import { toggle } from './view-state.ts';
 import { changeView, currentView, restoreView, subscribeToView, viewOnServer } from './view-store.ts';
 
@@ -35,15 +36,18 @@ export function ChatLauncher() {
     );
   }, [wanted, panel]);
 
-  function onClick(event: MouseEvent) {
-    event.preventDefault();
+  function openOrClose() {
     setFailed(false);
     changeView(toggle);
+  }
+  function onClick(event: MouseEvent) {
+    event.preventDefault();
+    openOrClose();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== ' ') return;
     event.preventDefault();
-    changeView(toggle);
+    openOrClose();
   }
   function onIntent() {
     loadPanel().catch(() => undefined);
@@ -52,34 +56,32 @@ export function ChatLauncher() {
   const asButton = enhanced && ({ role: 'button', 'aria-expanded': wanted, onClick, onKeyDown } as const);
   return (
     <>
-      <a
-        id={launcherId}
-        className={styles.launcher}
-        href={sitePages.contact.path}
-        data-chat={view}
-        aria-controls={panel ? panelId : undefined}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-        onTouchStart={onIntent}
-        {...asButton}
-      >
-        {wanted ? <span className="visually-hidden">Close the chat</span> : <Bubble failed={failed} />}
-        <span className={styles.icon}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d={wanted ? 'M5 5l14 14M19 5L5 19' : 'M3 4h18v13H12l-5 4v-4H3zM7.500 9h9M7.500 12.500h6'} />
-          </svg>
-        </span>
-      </a>
+      <div className={styles.place} data-chat={view}>
+        {enhanced && !wanted && <NeedHelp failed={failed} onOpen={openOrClose} onIntent={onIntent} />}
+        <a
+          id={launcherId}
+          className={styles.launcher}
+          href={sitePages.contact.path}
+          aria-controls={panel ? panelId : undefined}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onTouchStart={onIntent}
+          {...asButton}
+        >
+          <span className="visually-hidden">
+            {wanted ? 'Close the chat' : `${chatTexts.bubbleTitle} ${chatTexts.bubbleText}`}
+          </span>
+          <span className={styles.icon}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d={wanted ? 'M5 5l14 14M19 5L5 19' : 'M3 4h18v13H12l-5 4v-4H3zM7.500 9h9M7.500 12.500h6'} />
+            </svg>
+          </span>
+        </a>
+        <p role="status" className="visually-hidden">
+          {failed && 'The chat did not load. Check your connection and try again.'}
+        </p>
+      </div>
       {panel && <panel.Component view={view} byVisitor={byVisitor} />}
     </>
-  );
-}
-
-function Bubble({ failed }: { failed: boolean }) {
-  return (
-    <span className={styles.bubble} role={failed ? 'status' : undefined}>
-      <strong>{failed ? 'The chat did not load' : chatTexts.bubbleTitle}</strong>{' '}
-      <span>{failed ? 'Check your connection and try again' : chatTexts.bubbleText}</span>
-    </span>
   );
 }

@@ -1,7 +1,6 @@
 import { type SearchResult, shownResults } from '#search/document.ts';
-import { type PackedDocument, unpackDocuments } from '#search/pack-documents.ts';
+import { indexPacked, type PackedDocument } from '#search/pack-documents.ts';
 import { pickResults } from '#search/pick-results.ts';
-import { createWordIndex } from '#search/word-index.ts';
 import { searchIndexPath } from './search-index-path.ts';
 
 /** Documents ranked before those that say the same are left out. */
@@ -14,7 +13,7 @@ export async function loadLocalSearch(): Promise<LocalSearch> {
   const response = await fetch(searchIndexPath);
   if (!response.ok) throw new Error(`The search index answered ${response.status}`);
   const packed: PackedDocument[] = await response.json();
-  const index = createWordIndex(unpackDocuments(packed));
+  const index = indexPacked(packed);
   return (query) => {
     const ranked = index.rank(query, considered).map(({ document }) => document);
     return pickResults(ranked, shownResults);

@@ -95,7 +95,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
             aria-controls={`${id}list`}
             aria-autocomplete="list"
             aria-activedescendant={!read && optionCount > 0 ? optionId(active) : undefined}
-            placeholder="Services, answers, posts, pages"
+            placeholder="Search the site"
             autoComplete="off"
             spellCheck={false}
             maxLength={queryLetters}
@@ -115,6 +115,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
             <span className="visually-hidden">close the search</span>
           </button>
         </div>
+        {!read && <SearchStatus state={state} query={query} />}
         <div
           id={`${id}list`}
           className={styles.results}
@@ -160,7 +161,6 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
             onAsk={() => ask(read.title)}
           />
         )}
-        {!read && <SearchStatus state={state} query={query} />}
       </div>
     </dialog>
   );

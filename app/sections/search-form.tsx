@@ -18,7 +18,7 @@ export function SearchForm({ query }: { query: string }) {
         name="q"
         defaultValue={query}
         maxLength={queryLetters}
-        placeholder="For example: logo, refund, how long SEO takes"
+        placeholder="Logo, refund, SEO …"
         autoComplete="off"
         enterKeyHint="search"
         required
