@@ -55,7 +55,7 @@ export function createWordIndex(
   const mend = createMendWords(written);
   const names = documents.map(({ kind, title, also = [] }) => {
     const ours = kind === 'service' ? [title, ...also] : [title];
-    return new Set(ours.map((name) => wordsOf(name).join(' ')));
+    return new Set(ours.map((name) => queryWords(name).join(' ')));
   });
 
   function rank(query: string, limit: number): Ranked[] {
