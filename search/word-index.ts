@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { DocumentKind, SearchDocument } from './document.ts';
 import { createMendWords } from './mend-words.ts';
-import { isConcept, queryWords, termsOf, wordsOf } from './words.ts';
+import { isConcept, readQuery, tellingOf, termsOf, wordsOf } from './words.ts';
 import { writtenWords } from './written-words.ts';
 
 /** A word in the title says more about a document than one among its other names, and far more than one in its text. */
@@ -55,12 +55,13 @@ export function createWordIndex(
   const mend = createMendWords(written);
   const names = documents.map(({ kind, title, also = [] }) => {
     const ours = kind === 'service' ? [title, ...also] : [title];
-    return new Set(ours.map((name) => queryWords(name).join(' ')));
+    return new Set(ours.map((name) => readQuery(name).join(' ')));
   });
 
   function rank(query: string, limit: number): Ranked[] {
-    const words = mend(queryWords(query));
-    const name = words.join(' ');
+    const read = mend(readQuery(query));
+    const words = tellingOf(read);
+    const name = read.join(' ');
     const matches = index.search(query, {
       boost: fieldWeights,
       tokenize: () => words,

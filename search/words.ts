@@ -30,13 +30,21 @@ export function wordsOf(text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).flatMap(withJoined);
 }
 
-/** The words of a query that say something; all of them where none does ('who are you'). */
-export function queryWords(query: string): string[] {
-  const words = wordsOf(query)
+/** The words of a query, as far as it is read. */
+export function readQuery(query: string): string[] {
+  return wordsOf(query)
     .filter((word) => word.length <= longestWord)
     .slice(0, mostWords);
+}
+
+/** The words that say something, each once; all of them where none does ('who are you'). */
+export function tellingOf(words: readonly string[]): string[] {
   const telling = words.filter((word) => !fillers.has(word));
   return [...new Set(telling.length > 0 ? telling : words)];
+}
+
+export function queryWords(query: string): string[] {
+  return tellingOf(readQuery(query));
 }
 
 export function isFiller(word: string): boolean {

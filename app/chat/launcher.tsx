@@ -1,18 +1,35 @@
-import { type KeyboardEvent, type MouseEvent, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { chatTexts } from '#company/chat.ts';
 import { sitePages } from '../site-pages.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { launcherId, panelId } from './element-ids.ts';
 import styles from './launcher.module.css';
 import { loadPanel, type PanelComponent } from './load-panel.ts';
-import { NeedHelp } from './need-help.tsx';
 import { toggle } from './view-state.ts';
 import { changeView, currentView, restoreView, subscribeToView, viewOnServer } from './view-store.ts';
+
+/** Comes when nothing better is to do; where it cannot be loaded, the button does without. */
+const NeedHelp = lazy(() =>
+  import('./need-help.tsx').then(
+    ({ NeedHelp }) => ({ default: NeedHelp }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** All that is loaded of the chat before somebody shows an interest. Without scripts it is a link to the contact page. */
 export function ChatLauncher() {
   const { view, byVisitor } = useSyncExternalStore(subscribeToView, currentView, viewOnServer);
   const [enhanced, setEnhanced] = useState(false);
+  const [idle, setIdle] = useState(false);
   const [failed, setFailed] = useState(false);
   const [panel, setPanel] = useState<{ Component: PanelComponent } | null>(null);
   const wanted = view !== 'closed';
@@ -21,6 +38,7 @@ export function ChatLauncher() {
     setEnhanced(true);
     return whenIdle(() => {
       restoreView();
+      setIdle(true);
       return undefined;
     });
   }, []);
@@ -57,7 +75,11 @@ export function ChatLauncher() {
   return (
     <>
       <div className={styles.place} data-chat={view}>
-        {enhanced && !wanted && <NeedHelp failed={failed} onOpen={openOrClose} onIntent={onIntent} />}
+        {idle && !wanted && (
+          <Suspense fallback={null}>
+            <NeedHelp failed={failed} onOpen={openOrClose} onIntent={onIntent} />
+          </Suspense>
+        )}
         <a
           id={launcherId}
           className={styles.launcher}
