@@ -11,6 +11,7 @@ const sourceFolders = [
   'content',
   'knowledge',
   'public',
+  'search',
   'server',
   'training/model',
 ];
@@ -20,6 +21,7 @@ const sourceFiles = [
   'vite.config.ts',
   'scripts/build.mjs',
   'scripts/finish-build.ts',
+  'scripts/write-search.ts',
 ];
 
 /** Variables whose values end up in the built pages. */
