@@ -8,6 +8,7 @@ import { fixtureDocuments } from './fixture-documents.ts';
 function fakeEncoder(read: string[] = []): Encoder {
   return {
     name: 'fake',
+    cost: () => 1,
     async encode(messages: readonly Encodable[]) {
       return messages.map(({ text }) => {
         read.push(text);

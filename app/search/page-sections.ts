@@ -43,7 +43,7 @@ export function pageSections(): { page: SitePage; sections: FoundSection[] }[] {
       page: sitePages.careers,
       sections: [
         listed('roles', texts.careers.openHeading, texts.careers.roles, texts.careers.openText),
-        listed('hiring', texts.careers.hiringHeading, texts.careers.hiringSteps),
+        listed('send', texts.careers.sendHeading, texts.careers.sendPoints),
         { id: 'apply', title: texts.careers.applyHeading, text: texts.careers.applyText },
       ],
     },

@@ -46,10 +46,7 @@ describe('how a message changes what was spoken of', () => {
     expect(edits(text).picks).toBe(true);
   });
 
-  test.each(['all of it', 'so both together', 'how much is everything'])(
-    '%s speaks of everything',
-    (text) => {
-      expect(edits(text).all).toBe(true);
-    },
-  );
+  test.each(['all of it', 'so both together', 'how much is everything'])('%s speaks of everything', (text) => {
+    expect(edits(text).all).toBe(true);
+  });
 });
