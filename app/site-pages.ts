@@ -50,8 +50,8 @@ export const sitePages = {
   contact: {
     path: '/contact',
     label: 'Contact',
-    title: `Contact ${company.name} by e-mail or WhatsApp`,
-    description: `Write to ${company.name} by e-mail or on WhatsApp: what to tell us about your project, prepared messages to start from, and where our offices are.`,
+    title: `Contact ${company.name}: form, e-mail or WhatsApp`,
+    description: `Write to ${company.name} with the form, by e-mail or on WhatsApp: what to tell us about your project, prepared messages to start from, and our offices.`,
   },
   careers: {
     path: '/careers',
@@ -78,6 +78,12 @@ export const sitePages = {
     title: `Terms and conditions in plain English | ${company.name}`,
     description: `Orders, payment, refunds, revisions, delivery, credits, source code, confidentiality, SEO results and the areas ${company.name} does not serve, in plain English.`,
   },
+  privacy: {
+    path: '/privacy',
+    label: 'Privacy',
+    title: `Privacy: what we keep and for how long | ${company.name}`,
+    description: `What ${company.name} keeps when you write to us, talk to the assistant or read this site: what for, for how long, who sees it, and how to have it deleted.`,
+  },
 } as const satisfies Record<string, SitePage>;
 
 /** The header's links after Services. */
@@ -97,6 +103,7 @@ export const footerPages: readonly SitePage[] = [
   sitePages.careers,
   sitePages.sitemap,
   sitePages.terms,
+  sitePages.privacy,
 ];
 
 /** The menu entry an address belongs to: '/service/logo-design' is under Services, '/blog/x' under Blog. */

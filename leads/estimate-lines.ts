@@ -26,6 +26,7 @@ export function estimateLines(estimate: string): string[] {
     const times = quantity > 1 ? ` × ${quantity}` : '';
     return `${serviceNames[slug].name}, ${name}${times}: ${price === null ? 'on request' : formatMoney(price)}`;
   });
+  if (total === 0 && onRequest) return [...items, 'Total: on request'];
   const sum = due === total ? formatMoney(total) : `${formatMoney(due)} (${formatMoney(total)} before the discount)`;
   const more = onRequest ? ', plus what is quoted on request' : '';
   return [...items, `Total: ${sum}${more}`];

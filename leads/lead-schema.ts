@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { serviceNames } from '#catalogue/service-names.ts';
 import { budgetRanges } from './budgets.ts';
 import { isCountryCode } from './countries.ts';
+import { longest } from './lead-limits.ts';
 
-/** What fits a field. A message of five pages is a document, and those go by e-mail. */
-export const longest = { name: 100, email: 254, company: 120, message: 5_000, estimate: 2_000, transcript: 20_000 };
 const shortestMessage = 10;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.

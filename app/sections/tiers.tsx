@@ -1,9 +1,11 @@
-import { emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
+import { orderApp, whatsappUrl } from '#company/addresses.ts';
 import type { TierView } from '../service-page/tier-view.ts';
+import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './tiers.module.css';
 
 interface Props {
+  slug: string;
   service: string;
   tiers: readonly TierView[];
   /** What every tier brings; long lists say it once, above the sheets. */
@@ -15,7 +17,7 @@ const manyTiers = 4;
 const folds = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /** The packages as sheets of paper: each is folded once more than the one before. */
-export function Tiers({ service, tiers, shared }: Props) {
+export function Tiers({ slug, service, tiers, shared }: Props) {
   const many = tiers.length >= manyTiers;
   const layout = many ? styles.many : tiers.length === 1 ? styles.single : styles.few;
   return (
@@ -26,6 +28,7 @@ export function Tiers({ service, tiers, shared }: Props) {
           <li key={tier.tier} className={`${styles.tier} ${styles[folds[index] ?? 'five']}`}>
             <Corners count={index + 1} />
             <Tier
+              slug={slug}
               service={service}
               tier={tier}
               inclusions={tier.inclusions.filter((it) => !many || !shared.includes(it))}
@@ -37,7 +40,14 @@ export function Tiers({ service, tiers, shared }: Props) {
   );
 }
 
-function Tier({ service, tier, inclusions }: { service: string; tier: TierView; inclusions: readonly string[] }) {
+interface TierProps {
+  slug: string;
+  service: string;
+  tier: TierView;
+  inclusions: readonly string[];
+}
+
+function Tier({ slug, service, tier, inclusions }: TierProps) {
   const { name, price, dollars, per, delivery, limits, note } = tier;
   return (
     <div className={styles.sheet}>
@@ -66,7 +76,11 @@ function Tier({ service, tier, inclusions }: { service: string; tier: TierView; 
       )}
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.actions}>
-        {dollars === null ? <QuoteLinks service={service} tier={name} /> : <OrderLink service={service} tier={name} />}
+        {dollars === null ? (
+          <QuoteLinks slug={slug} service={service} tier={tier} />
+        ) : (
+          <OrderLink service={service} tier={name} />
+        )}
       </div>
     </div>
   );
@@ -83,11 +97,12 @@ function OrderLink({ service, tier }: { service: string; tier: string }) {
   );
 }
 
-function QuoteLinks({ service, tier }: { service: string; tier: string }) {
-  const message = `Hello, I would like a quote for ${service} (${tier}). About my project: `;
+/** By the contact form, which takes the package along. */
+function QuoteLinks({ slug, service, tier }: Omit<TierProps, 'inclusions'>) {
+  const message = `Hello, I would like a quote for ${service} (${tier.name}). About my project: `;
   return (
     <>
-      <ButtonLink to={emailUrl(`Quote for ${service}`, message)}>Ask for a quote</ButtonLink>
+      <ButtonLink to={`${sitePages.contact.path}?item=${slug}.${tier.tier}.1#message`}>Ask for a quote</ButtonLink>
       <ButtonLink to={whatsappUrl(message)} look="quiet">
         or ask on WhatsApp
       </ButtonLink>

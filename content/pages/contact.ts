@@ -8,6 +8,8 @@ interface PreparedMessage {
 }
 
 interface ContactText extends PageText {
+  formHeading: string;
+  formLead: string;
   waysHeading: string;
   ways: readonly Point[];
   adviceHeading: string;
@@ -21,7 +23,9 @@ interface ContactText extends PageText {
 export const contact: ContactText = {
   heading: 'Tell us what you need',
   lead: 'A few sentences are enough. You do not have to know which package is the right one: describe the problem, and we name the service.',
-  waysHeading: 'Ways to reach us',
+  formHeading: 'Write to us',
+  formLead: 'We answer by e-mail. Asking costs nothing and orders nothing.',
+  waysHeading: 'Other ways to reach us',
   ways: [
     { title: 'E-mail', text: '{company.email}: best for anything with files, or that you want to have in writing.' },
     {
