@@ -6,6 +6,7 @@ import { estimateLines } from '#leads/estimate-lines.ts';
 import { awayMessage, type Outcome } from '#leads/outcome.ts';
 import { headersOf, statusOf } from '#server/leads/outcome-answer.ts';
 import { ContactForm } from '../contact/contact-form.tsx';
+import { FormColumns, WhatToWrite } from '../contact/form-columns.tsx';
 import { receiveFormContext } from '../contact/form-context.ts';
 import { keptValues, valuesOf } from '../contact/form-values.ts';
 import { readPrefill, thanksPath } from '../contact/prefill.ts';
@@ -13,13 +14,11 @@ import { Thanks } from '../contact/thanks.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
-import { CheckList } from '../sections/check-list.tsx';
 import { Offices } from '../sections/offices.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { Points } from '../sections/points.tsx';
 import { PreparedMessages } from '../sections/prepared-messages.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
-import { TextSection } from '../sections/text-section.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { contactPage } from '../seo/structured-data.ts';
 import { sitePages } from '../site-pages.ts';
@@ -72,16 +71,18 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </PageHeader>
       <Band id="message" labelledBy="write">
         <SectionHeading id="write" title={formHeading} lead={formLead} />
-        {prefill.reference ? (
-          <Thanks reference={prefill.reference} />
-        ) : (
-          <ContactForm
-            key={prefill.key}
-            values={values}
-            estimateLines={actionData?.estimateLines ?? prefill.estimateLines}
-            initial={actionData?.outcome ?? writing}
-          />
-        )}
+        <FormColumns aside={<WhatToWrite title={adviceHeading} advice={advice} />}>
+          {prefill.reference ? (
+            <Thanks reference={prefill.reference} />
+          ) : (
+            <ContactForm
+              key={prefill.key}
+              values={values}
+              estimateLines={actionData?.estimateLines ?? prefill.estimateLines}
+              initial={actionData?.outcome ?? writing}
+            />
+          )}
+        </FormColumns>
       </Band>
       <Band tone="sheet" labelledBy="ways">
         <SectionHeading id="ways" title={waysHeading} />
@@ -90,11 +91,6 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <Band tone="sky" labelledBy="messages">
         <SectionHeading id="messages" title={messagesHeading} />
         <PreparedMessages messages={messages} />
-      </Band>
-      <Band labelledBy="advice">
-        <TextSection id="advice" title={adviceHeading} paragraphs={[]}>
-          <CheckList items={advice} />
-        </TextSection>
       </Band>
       <Band tone="sheet" labelledBy="offices">
         <SectionHeading id="offices" title={officesHeading} lead={officesText} />
