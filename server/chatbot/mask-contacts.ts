@@ -9,8 +9,9 @@ const spelledEmail = new RegExp(
 );
 /** What is left of an address whose end was not written: 'jane dot doe at'. */
 const startedEmail = new RegExp(`${namePart}(?:\\s+dot\\s+${namePart})+\\s+at\\b`, 'giu');
-/** Two letters, two digits, and the account in groups as printed or without a space. */
-const iban = /\b[A-Z]{2}\s?\p{Nd}{2}(?:[\s-]?[A-Z\p{Nd}]{2,4}){2,8}(?:[\s-]?[A-Z\p{Nd}]{1,3})?\b/giu;
+/** Two letters, two digits, and the account in groups as printed or without a space; of the later groups none is a word. */
+const iban =
+  /\b[A-Z]{2}\p{Nd}{2}[ -]?[A-Z\p{Nd}]{4}(?:[ -]?(?=[A-Z]{0,3}\p{Nd})[A-Z\p{Nd}]{4}){1,6}(?:[ -]?\p{Nd}{1,3})?\b/giu;
 /** Seven digits or more, of any script, with what people write between them: '+44 (0)20 7946-0958'. */
 const phone = /[+＋]?\(?\p{Nd}(?:[\s().\-/·–]{0,3}\p{Nd}){6,}/gu;
 
@@ -19,18 +20,11 @@ export function maskContacts(text: string): string {
   return maskEmails(text)
     .replace(spelledEmail, '[e-mail]')
     .replace(startedEmail, '[e-mail]')
-    .replace(iban, (found) => (countDigits(found) >= leastIbanDigits ? '[account]' : found))
+    .replace(iban, '[account]')
     .replace(phone, '[phone]');
 }
 
 /** Addresses alone, for text in which long numbers are the rule. */
 export function maskEmails(text: string): string {
   return text.replace(email, '[e-mail]');
-}
-
-/** An IBAN of the shortest kind has 13; words such as 'in 2026 or 2027' have fewer. */
-const leastIbanDigits = 10;
-
-function countDigits(text: string): number {
-  return text.match(/\p{Nd}/gu)?.length ?? 0;
 }

@@ -10,21 +10,22 @@ export interface RateStore {
 export function createRateStore({ query }: Database): RateStore {
   return {
     async hit(bucket, stretch) {
-      const { hits } = await query
+      const { hits, before } = await query
         .insertInto('rates')
         .values({ bucket, stretch, hits: 1 })
         .onConflict((conflict) =>
           conflict.columns(['bucket', 'stretch']).doUpdateSet(({ eb }) => ({ hits: eb('rates.hits', '+', 1) })),
         )
-        .returning('hits')
+        .returning(({ selectFrom }) => [
+          'hits',
+          selectFrom('rates as earlier')
+            .select('earlier.hits')
+            .where('earlier.bucket', '=', bucket)
+            .where('earlier.stretch', '=', stretch - 1)
+            .as('before'),
+        ])
         .executeTakeFirstOrThrow();
-      const before = await query
-        .selectFrom('rates')
-        .select('hits')
-        .where('bucket', '=', bucket)
-        .where('stretch', '=', stretch - 1)
-        .executeTakeFirst();
-      return { now: hits, before: before?.hits ?? 0 };
+      return { now: hits, before: before ?? 0 };
     },
     async forgetBefore(stretch) {
       await query.deleteFrom('rates').where('stretch', '<', stretch).execute();
