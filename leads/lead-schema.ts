@@ -98,7 +98,7 @@ export const leadSchema = z.object(
 
 export type Lead = z.infer<typeof leadSchema>;
 export type LeadField = keyof Lead;
-export const leadFields = Object.keys(leadSchema.shape) as readonly LeadField[];
+const leadFields = Object.keys(leadSchema.shape) as readonly LeadField[];
 
 /** What is wrong, by field: the first complaint about each. */
 export type FieldErrors = Partial<Record<LeadField, string>>;
