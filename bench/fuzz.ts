@@ -6,10 +6,11 @@ import { type Seeded, seeded } from './seeded.ts';
 
 /**
  * Malformed requests to every endpoint of the built site, in a process of its own:
- *   npm run bench:fuzz [-- SEED [COUNT]]
+ *   npm run bench:fuzz [-- SEED [COUNT [ADDRESS]]]
  * Fails when one is answered with a 5xx or not at all, or when the log names an error.
  */
-const [seed = 1, count = 10_000] = process.argv.slice(2).map(Number);
+const [seed = 1, count = 10_000] = process.argv.slice(2, 4).map(Number);
+const only = process.argv[4];
 const atOnce = 8;
 
 const endpoints = [
@@ -20,7 +21,7 @@ const endpoints = [
   '/',
   '/healthz',
   '/api/none',
-];
+].filter((path) => !only || path === only);
 /** A page's form is a form, and all else JSON. */
 const usualType = (path: string) => (path === '/contact' ? 'application/x-www-form-urlencoded' : 'application/json');
 /** What is meant, nine times of ten. */

@@ -25,6 +25,8 @@ const attemptMs = 20_000;
 /** … so a claim that lasts longer is never overtaken by another instance while its owner lives. */
 const claimMs = 30_000;
 const atOnce = 8;
+/** A stop waits this long for what is under way; what is cut off is delivered again. */
+const stopMs = 4_000;
 const longestError = 300;
 
 /**
@@ -92,7 +94,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      await round;
+      await Promise.race([round, new Promise((resolve) => setTimeout(resolve, stopMs).unref())]);
       await store.release(instance).catch(() => undefined);
       for (const { close } of deliverers) close?.();
     },
