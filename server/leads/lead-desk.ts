@@ -41,6 +41,8 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
   const warn = (message: string) => log.warn(message);
 
   const stopMigrating = await migrate(database, warn);
+  // SQLite serves one instance: whoever had taken something is gone.
+  if (database.kind === 'sqlite') await outboxStore.release();
   const outbox = startOutbox({ store: outboxStore, deliverers, warn });
   const expire = () => {
     const { leadRetentionDays: leadDays, chatLogDays: chatDays } = configuration;

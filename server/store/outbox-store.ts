@@ -29,8 +29,8 @@ export interface OutboxStore {
     claimed: StoredDelivery,
     outcome: { state: 'waiting' | 'given up'; nextAt: number; error: string },
   ) => Promise<void>;
-  /** Gives back what this instance has taken and not yet tried. */
-  release: (instance: string) => Promise<void>;
+  /** Gives back what this instance, or without a name any, has taken and not yet delivered. */
+  release: (instance?: string) => Promise<void>;
   state: () => Promise<OutboxState>;
   /** Puts what was given up, or waits long, back to the front. */
   retry: (leadId: string, now: number) => Promise<number>;
@@ -82,12 +82,8 @@ export function createOutboxStore({ query, kind }: Database): OutboxStore {
       await own(claimed).set({ state, attempts, next_at: nextAt, claimed_until: 0, last_error: error }).execute();
     },
     async release(instance) {
-      await query
-        .updateTable('deliveries')
-        .set({ claimed_until: 0 })
-        .where('claimed_by', '=', instance)
-        .where('state', '=', 'waiting')
-        .execute();
+      const waiting = query.updateTable('deliveries').set({ claimed_until: 0 }).where('state', '=', 'waiting');
+      await (instance === undefined ? waiting : waiting.where('claimed_by', '=', instance)).execute();
     },
     async state() {
       const rows = await query
