@@ -23,8 +23,7 @@ export type ServePage = (request: Request, clientKey: string) => Promise<Respons
 export function createPageServer({ site, pages, security, receiver, mayRender }: PageOptions): ServePage {
   /** As it was built but for the form's token, so no copy of it is as good as another. */
   function servePageWithForm(request: Request, { content, type }: StoredFile): Promise<Response> {
-    const headers = { 'content-type': type, 'cache-control': 'private, no-cache' };
-    return pages.finish(request, new Response(content, { headers }));
+    return pages.finish(request, new Response(content, { headers: { 'content-type': type } }));
   }
 
   return async (request, clientKey) => {

@@ -50,7 +50,14 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
       <FormNotice state={state} typed={asTyped} fromServer={state === initial} />
       <Field name="name" label="Name" error={errors.name}>
         {(control) => (
-          <input {...control} required autoComplete="name" maxLength={longest.name} defaultValue={values.name} />
+          <input
+            {...control}
+            type="text"
+            required
+            autoComplete="name"
+            maxLength={longest.name}
+            defaultValue={values.name}
+          />
         )}
       </Field>
       <Field name="email" label="E-mail" error={errors.email}>
@@ -68,7 +75,13 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
       </Field>
       <Field name="company" label="Company" optional error={errors.company}>
         {(control) => (
-          <input {...control} autoComplete="organization" maxLength={longest.company} defaultValue={values.company} />
+          <input
+            {...control}
+            type="text"
+            autoComplete="organization"
+            maxLength={longest.company}
+            defaultValue={values.company}
+          />
         )}
       </Field>
       <Field name="country" label="Country" error={errors.country}>
@@ -134,7 +147,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
       <div className={styles.trap} aria-hidden="true">
         <label>
           Leave this empty
-          <input name={formFields.trap} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={formFields.trap} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <input type="hidden" name={formFields.token} value="" />
