@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { emailUrl, whatsappUrl } from '#company/addresses.ts';
@@ -5,7 +6,6 @@ import { contact } from '#content/pages/contact.ts';
 import { estimateLines } from '#leads/estimate-lines.ts';
 import { awayMessage, type Outcome } from '#leads/outcome.ts';
 import { headersOf, statusOf } from '#server/leads/outcome-answer.ts';
-import { ContactForm } from '../contact/contact-form.tsx';
 import { FormColumns, WhatToWrite } from '../contact/form-columns.tsx';
 import { receiveFormContext } from '../contact/form-context.ts';
 import { keptValues, valuesOf } from '../contact/form-values.ts';
@@ -23,6 +23,7 @@ import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { contactPage } from '../seo/structured-data.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { lazyWhenNear } from '../ui/lazy-when-near.ts';
 import type { Route } from './+types/contact';
 
 const crumbs = crumbsTo(sitePages.contact);
@@ -31,6 +32,8 @@ export const meta = () =>
   pageMetaWithCrumbs({ ...sitePages.contact, structuredData: [contactPage(sitePages.contact)] }, crumbs);
 
 const writing = { kind: 'writing' } as const;
+const formId = 'message';
+const ContactForm = lazyWhenNear(formId, async () => (await import('../contact/contact-form.tsx')).ContactForm);
 
 export function loader({ request }: Route.LoaderArgs) {
   return { ...renderTexts(contact), prefill: readPrefill(request.url) };
@@ -69,18 +72,20 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           </ButtonLink>
         </ButtonRow>
       </PageHeader>
-      <Band id="message" labelledBy="write">
+      <Band id={formId} labelledBy="write">
         <SectionHeading id="write" title={formHeading} lead={formLead} />
         <FormColumns aside={<WhatToWrite title={adviceHeading} advice={advice} />}>
           {prefill.reference ? (
             <Thanks reference={prefill.reference} />
           ) : (
-            <ContactForm
-              key={prefill.key}
-              values={values}
-              estimateLines={actionData?.estimateLines ?? prefill.estimateLines}
-              initial={actionData?.outcome ?? writing}
-            />
+            <Suspense>
+              <ContactForm
+                key={prefill.key}
+                values={values}
+                estimateLines={actionData?.estimateLines ?? prefill.estimateLines}
+                initial={actionData?.outcome ?? writing}
+              />
+            </Suspense>
           )}
         </FormColumns>
       </Band>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { type RunningServer, startServer } from '../server/fixture-server.ts';
-import { contactForm, fillIn, message, openForm } from './pages/contact-page.ts';
-import { test } from './test.ts';
+import { type RunningServer, startServer } from '../../server/fixture-server.ts';
+import { test } from '../test.ts';
+import { contactForm, fillIn, message, openForm } from './contact-page.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
