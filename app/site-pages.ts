@@ -50,8 +50,8 @@ export const sitePages = {
   contact: {
     path: '/contact',
     label: 'Contact',
-    title: `Contact ${company.name}: form, e-mail or WhatsApp`,
-    description: `Write to ${company.name} with the form, by e-mail or on WhatsApp: what to tell us about your project, prepared messages to start from, and our offices.`,
+    title: `Contact ${company.name}: form, email or WhatsApp`,
+    description: `Write to ${company.name} with the form, by email or on WhatsApp: what to tell us about your project, prepared messages to start from, and our offices.`,
   },
   careers: {
     path: '/careers',

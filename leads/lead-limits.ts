@@ -1,4 +1,4 @@
-/** What fits a field. A message of five pages is a document, and those go by e-mail. */
+/** What fits a field. A message of five pages is a document, and those go by email. */
 export const longest = {
   name: 100,
   email: 254,

@@ -66,11 +66,11 @@ export const leadSchema = z.object(
       z.minLength(1, 'Please tell us your name.'),
       z.refine((value) => namePattern.test(value) && !linkPattern.test(value), 'Please write a name, without a link.'),
     ),
-    email: line(longest.email, 'Please tell us your e-mail address.').check(
-      z.minLength(1, 'Please tell us your e-mail address.'),
-      z.refine((value) => value === '' || address.test(value), 'This is not a complete e-mail address.'),
+    email: line(longest.email, 'Please tell us your email address.').check(
+      z.minLength(1, 'Please tell us your email address.'),
+      z.refine((value) => value === '' || address.test(value), 'This is not a complete email address.'),
     ),
-    company: optional(line(longest.company, 'Please write the company’s name as text.')),
+    company: optional(line(longest.company, "Please write the company's name as text.")),
     country: z
       .string('Please choose your country.')
       .check(z.refine(isCountryCode, 'Please choose your country from the list.')),

@@ -11,4 +11,4 @@ export type Outcome =
   | { kind: 'away'; message: string };
 
 export const awayMessage =
-  'We can’t store your message at the moment, and we’d rather tell you than lose it. It’s all still here: try again in a few minutes, or send it by e-mail, already filled in.';
+  "We can't store your message at the moment, and we'd rather tell you than lose it. It's all still here: try again in a few minutes, or send it by email, already filled in.";

@@ -9,7 +9,7 @@ export function LeaveQuestion() {
       <SiteLink to={`${sitePages.contact.path}?from=chat#message`} className={styles.link}>
         Leave us your question
       </SiteLink>
-      <span className={styles.note}>A person answers by e-mail.</span>
+      <span className={styles.note}>A person answers by email.</span>
     </p>
   );
 }

@@ -60,7 +60,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
           />
         )}
       </Field>
-      <Field name="email" label="E-mail" error={errors.email}>
+      <Field name="email" label="Email" error={errors.email}>
         {(control) => (
           <input
             {...control}
@@ -107,7 +107,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
       <Field name="budget" label="Budget" optional error={errors.budget}>
         {(control) => (
           <select {...control} defaultValue={values.budget ?? ''}>
-            <option value="">I’d rather not say</option>
+            <option value="">I'd rather not say</option>
             {budgetRanges.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}

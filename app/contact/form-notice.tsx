@@ -8,7 +8,7 @@ import type { FormState } from './use-contact-form.ts';
 
 interface Props {
   state: FormState;
-  /** What the e-mail that is offered instead says. */
+  /** What the email that is offered instead says. */
   typed: FormValues;
   /** The state came with the page: the focus stays where the browser puts it. */
   fromServer: boolean;
@@ -16,7 +16,7 @@ interface Props {
 
 const fieldNames: Record<(typeof visibleFields)[number], string> = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   company: 'Company',
   country: 'Country',
   service: 'Service',
@@ -40,7 +40,7 @@ export function FormNotice({ state, typed, fromServer }: Props) {
   return (
     <section ref={box} className={styles.notice} tabIndex={-1} aria-labelledby="contact-notice">
       <h3 id="contact-notice" className={styles.noticeTitle}>
-        {state.kind === 'invalid' ? 'Please check what’s marked below' : 'Not sent yet'}
+        {state.kind === 'invalid' ? "Please check what's marked below" : 'Not sent yet'}
       </h3>
       {state.kind === 'invalid' ? (
         <ul className={styles.problems}>
@@ -61,7 +61,7 @@ export function FormNotice({ state, typed, fromServer }: Props) {
       )}
       {state.kind === 'away' && (
         <p className={styles.instead}>
-          <a href={mailInstead(typed)}>Send it by e-mail</a>
+          <a href={mailInstead(typed)}>Send it by email</a>
           <a href={whatsappUrl(typed.message)} target="_blank" rel="noopener">
             Send it on WhatsApp
           </a>

@@ -25,7 +25,7 @@ test('whatever the address says, the form can be sent with it', () => {
   );
 });
 
-test('the e-mail in place of the form has the message and its sender, and stays short enough to open', () => {
+test('the email in place of the form has the message and its sender, and stays short enough to open', () => {
   const address = new URL(
     mailInstead({ name: 'Asha Rao', company: 'Rao Teas', message: 'We sell tea & need a shop.' }),
   );

@@ -15,7 +15,7 @@ const outcomeSchema = z.discriminatedUnion('kind', [
 ]);
 
 const unreachable =
-  'Your message didn’t get through. It’s all still here: check your connection and press Send again, or send it by e-mail, already filled in.';
+  "Your message didn't get through. It's all still here: check your connection and press Send again, or send it by email, already filled in.";
 
 /** Sends the form. Never fails: what goes wrong is an outcome like any other. */
 export async function sendLead(values: Readonly<Record<string, unknown>>): Promise<Outcome> {

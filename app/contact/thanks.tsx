@@ -23,7 +23,7 @@ export function Thanks({ reference, onAnother }: Props) {
         Your reference is <strong className={styles.reference}>{reference}</strong>. Name it if you write to us about
         this again.
       </p>
-      <p>We read every message and answer by e-mail. Nothing has been ordered, and nothing is owed.</p>
+      <p>We read every message and answer by email. Nothing has been ordered, and nothing is owed.</p>
       <p>
         {onAnother ? (
           <button type="button" className={styles.another} onClick={onAnother}>

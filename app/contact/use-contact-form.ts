@@ -18,7 +18,7 @@ interface ContactFormState {
   submit: (event: FormEvent<HTMLFormElement>) => void;
   keep: () => void;
   startAnew: () => void;
-  /** What was typed, for the e-mail that is offered instead. */
+  /** What was typed, for the email that is offered instead. */
   typed: FormValues;
 }
 
@@ -83,7 +83,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, initial:
 }
 
 const chunkMissing =
-  'A part of this page didn’t load, so your message wasn’t sent. It’s all still here: check your connection and press Send again.';
+  "A part of this page didn't load, so your message wasn't sent. It's all still here: check your connection and press Send again.";
 
 /** Without TLS browsers give no such number; the server then tells a repeated message by its content. */
 function newKey(): string {

@@ -24,7 +24,7 @@ export const contact: ContactText = {
   heading: 'Tell us what you need',
   lead: 'A few sentences are enough. You do not have to know which package is the right one: describe the problem, and we name the service.',
   formHeading: 'Write to us',
-  formLead: 'We answer by e-mail. Asking costs nothing and orders nothing.',
+  formLead: 'We answer by email. Asking costs nothing and orders nothing.',
   waysHeading: 'Other ways to reach us',
   ways: [
     { title: 'E-mail', text: '{company.email}: best for anything with files, or that you want to have in writing.' },

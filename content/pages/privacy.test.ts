@@ -13,9 +13,9 @@ test('the page says how long messages are kept, or that nobody deletes them unas
 });
 
 test('it says whether questions to the assistant are kept', () => {
-  expect(wordsOf({ chatDays: null })).toContain('We don’t keep what you ask');
+  expect(wordsOf({ chatDays: null })).toContain("We don't keep what you ask");
   expect(wordsOf({ chatDays: 14 })).toContain('for 14 days');
-  expect(wordsOf({ chatDays: 14 })).not.toContain('We don’t keep');
+  expect(wordsOf({ chatDays: 14 })).not.toContain("We don't keep");
 });
 
 test('it names the scripts of others, or says that there are none', () => {

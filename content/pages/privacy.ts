@@ -34,15 +34,15 @@ export function privacyText({ leadDays, chatDays, analyticsOrigins }: PrivacySet
         paragraphs: [
           'The contact form asks for what we need to answer you. We use it for that, and for nothing else: no newsletter, no passing it on to others for their own ends.',
           leadDays > 0
-            ? `Messages are stored on our server and sent on to our team. They’re deleted there after ${leadDays} days, or sooner if you ask.`
+            ? `Messages are stored on our server and sent on to our team. They're deleted there after ${leadDays} days, or sooner if you ask.`
             : 'Messages are stored on our server and sent on to our team. They stay there until we delete them, which we do as soon as you ask.',
         ],
         list: [
-          'Your name and e-mail address, to answer you.',
+          'Your name and email address, to answer you.',
           'Your country, and your company, service and budget where you tell us, to answer well.',
           'Your message, and the estimate or the conversation with the assistant where you send it along.',
           'When you wrote, and a reference by which you can name the message.',
-          'Your network address never. To stop robots we keep a scrambled form of it, which can’t be turned back: its key is thrown away within days.',
+          "Your network address never. To stop robots we keep a scrambled form of it, which can't be turned back: its key is thrown away within days.",
         ],
       },
       chatSection(chatDays),
@@ -50,7 +50,7 @@ export function privacyText({ leadDays, chatDays, analyticsOrigins }: PrivacySet
         id: 'in-your-browser',
         title: 'What stays in your browser',
         paragraphs: [
-          'We set no cookies. Your browser keeps the conversation with the assistant until you clear it there, what you type into the contact form until you send it or close the tab, and your answer where we’ve asked for your consent. None of it is sent to us by itself.',
+          "We set no cookies. Your browser keeps the conversation with the assistant until you clear it there, what you type into the contact form until you send it or close the tab, and your answer where we've asked for your consent. None of it is sent to us by itself.",
         ],
       },
       {
@@ -86,15 +86,15 @@ function readingSection(analyticsOrigins: readonly string[]): PageSection {
 function chatSection(chatDays: number | null): PageSection {
   const kept =
     chatDays === null
-      ? 'We don’t keep what you ask. When you tell us with a thumb whether an answer helped, that question is noted, with e-mail addresses, phone numbers and account numbers taken out.'
-      : `To improve its answers we keep the questions, what answered them and whether that helped, for ${chatDays} days. E-mail addresses, phone numbers and account numbers are taken out first, and nothing says who asked.`;
+      ? "We don't keep what you ask. When you tell us with a thumb whether an answer helped, that question is noted, with email addresses, phone numbers and account numbers taken out."
+      : `To improve its answers we keep the questions, what answered them and whether that helped, for ${chatDays} days. Email addresses, phone numbers and account numbers are taken out first, and nothing says who asked.`;
   return {
     id: 'the-assistant',
     title: 'When you talk to the assistant',
     paragraphs: [
-      'The assistant runs on our own server, and when that can’t be reached, in your browser. No other company’s AI sees what you write.',
+      "The assistant runs on our own server, and when that can't be reached, in your browser. No other company's AI sees what you write.",
       kept,
-      'Please don’t write anything confidential into the chat.',
+      "Please don't write anything confidential into the chat.",
     ],
   };
 }

@@ -8,7 +8,7 @@ export function contactForm(page: Page) {
   return {
     form,
     name: form.getByLabel('Name', { exact: true }),
-    email: form.getByLabel('E-mail', { exact: true }),
+    email: form.getByLabel('Email', { exact: true }),
     company: form.getByLabel('Company'),
     country: form.getByLabel('Country', { exact: true }),
     service: form.getByLabel('Service'),

@@ -11,11 +11,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('while the database is away the form says so, keeps what was typed and offers e-mail', async ({ page }) => {
+test('while the database is away the form says so, keeps what was typed and offers email', async ({ page }) => {
   const { send, notice, message: field } = await openForm(page, `${server.address}/contact`);
   await fillIn(page);
   await send.click();
-  await expect(notice).toContainText('We can’t store your message at the moment');
+  await expect(notice).toContainText("We can't store your message at the moment");
   await expect(notice).toBeFocused();
   await expect(field).toHaveValue(message);
 });
@@ -28,10 +28,10 @@ test.describe('without scripts', () => {
     const { send, notice, message: field, name } = contactForm(page);
     await fillIn(page);
     await send.click();
-    await expect(notice).toContainText('We can’t store your message at the moment');
+    await expect(notice).toContainText("We can't store your message at the moment");
     await expect(field).toHaveValue(message);
     await expect(name).toHaveValue('Asha Rao');
-    const email = new URL((await notice.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href')) ?? '');
+    const email = new URL((await notice.getByRole('link', { name: 'Send it by email' }).getAttribute('href')) ?? '');
     expect(email.searchParams.get('body')).toBe(`${message}\n\nAsha Rao`);
     expect((await page.request.get(`${server.address}/about`)).status()).toBe(200);
   });

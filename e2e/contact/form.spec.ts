@@ -22,7 +22,7 @@ test('each error stands beside its field, the summary has the focus and leads to
   await expect(notice.getByRole('link')).toHaveCount(5);
   for (const control of [name, email, field, consent]) await expect(control).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toHaveAccessibleDescription('Please tell us your name.');
-  await notice.getByRole('link', { name: /^E-mail/ }).click();
+  await notice.getByRole('link', { name: /^Email/ }).click();
   await expect(email).toBeFocused();
 
   await fillIn(page, 'Hello');
@@ -30,7 +30,7 @@ test('each error stands beside its field, the summary has the focus and leads to
   await name.fill('Cheap pills www.pills.example');
   await send.click();
   await expect(notice.getByRole('link')).toHaveCount(3);
-  await expect(email).toHaveAccessibleDescription('This is not a complete e-mail address.');
+  await expect(email).toHaveAccessibleDescription('This is not a complete email address.');
   await expect(name).toHaveAccessibleDescription('Please write a name, without a link.');
   await expect(form.getByText('Please write a sentence or two', { exact: false }).last()).toBeVisible();
 });
@@ -46,7 +46,7 @@ test('what the server finds wrong stands beside the field too', async ({ page })
   await expect(country).toHaveAccessibleDescription('We do not know this country.');
 });
 
-test('after a failure everything is still there, e-mail is offered filled in, and sending again works', async ({
+test('after a failure everything is still there, email is offered filled in, and sending again works', async ({
   page,
 }) => {
   const keys: unknown[] = [];
@@ -59,7 +59,7 @@ test('after a failure everything is still there, e-mail is offered filled in, an
   await fillIn(page);
   await send.click();
   await expect(notice).toBeFocused();
-  const email = new URL((await notice.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href')) ?? '');
+  const email = new URL((await notice.getByRole('link', { name: 'Send it by email' }).getAttribute('href')) ?? '');
   expect(email.searchParams.get('body')).toBe(`${message}\n\nAsha Rao`);
   await expect(field).toHaveValue(message);
   fails = false;
@@ -70,10 +70,10 @@ test('after a failure everything is still there, e-mail is offered filled in, an
 });
 
 for (const [kind, status, body] of [
-  ['the database is away', 503, { kind: 'away', message: 'We can’t store your message.' }],
+  ['the database is away', 503, { kind: 'away', message: "We can't store your message." }],
   ['too many were sent', 429, { kind: 'too many', retryAfterSeconds: 9, message: 'Please try again in 9 seconds.' }],
   ['the form was sent too soon', 409, { kind: 'again', token: 'x', message: 'Please press Send again.' }],
-  ['a proxy answers in the server’s place', 502, '<html>Bad gateway</html>'],
+  ["a proxy answers in the server's place", 502, '<html>Bad gateway</html>'],
 ] as const) {
   test(`when ${kind}, the form says so and keeps what was typed`, async ({ page }) => {
     await page.route(contactPath, (route) =>
@@ -83,7 +83,7 @@ for (const [kind, status, body] of [
     await fillIn(page);
     await send.click();
     await expect(notice).toBeFocused();
-    await expect(notice).toContainText(typeof body === 'string' ? 'didn’t get through' : body.message);
+    await expect(notice).toContainText(typeof body === 'string' ? "didn't get through" : body.message);
     await expect(field).toHaveValue(message);
   });
 }
@@ -130,7 +130,7 @@ test('the service in the address is chosen already; an unknown one is not', asyn
   await expect((await openForm(page, '/contact?service=time-travel')).service).toHaveValue('');
 });
 
-test('the estimator’s last step takes the estimate along', async ({ page }) => {
+test("the estimator's last step takes the estimate along", async ({ page }) => {
   await page.goto('/services?item=website-development.standard.1&item=logo-design.basic.2&discount=1');
   await page.locator('#estimate').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Send us this estimate' }).click();
@@ -162,7 +162,7 @@ test('a quote is asked for with its package', async ({ page }) => {
 test('a chat that could not answer leads to the form, with the question and, if ticked, the conversation', async ({
   page,
 }) => {
-  await answerAll(page, textAnswer('I don’t know.'));
+  await answerAll(page, textAnswer("I don't know."));
   const { log } = await openChat(page);
   await ask(page, 'Do you repair kites in winter?');
   await log.getByRole('link', { name: 'Leave us your question' }).click();
@@ -175,7 +175,7 @@ test('a chat that could not answer leads to the form, with the question and, if 
   await expect(along).not.toBeChecked();
   await along.check();
   await form.getByText('What would be sent').click();
-  await expect(form.locator('pre')).toContainText('I don’t know.');
+  await expect(form.locator('pre')).toContainText("I don't know.");
   const posted = page.waitForRequest(contactPath);
   await send.click();
   expect((await posted).postDataJSON().transcript).toContain('Do you repair kites in winter?');
@@ -183,7 +183,7 @@ test('a chat that could not answer leads to the form, with the question and, if 
 });
 
 test('without the tick no word of the chat is sent', async ({ page }) => {
-  await answerAll(page, textAnswer('I don’t know.'));
+  await answerAll(page, textAnswer("I don't know."));
   await openChat(page);
   await ask(page, 'Do you repair kites?');
   await expect(chat(page).log.getByRole('link', { name: 'Leave us your question' })).toBeVisible();

@@ -36,7 +36,7 @@ test('an error is said beside its field, and everything typed is still there', a
   await expect(thanks).toBeVisible();
 });
 
-test('the browser’s own checks hold back a form with nothing in it', async ({ page }) => {
+test("the browser's own checks hold back a form with nothing in it", async ({ page }) => {
   await page.goto('/contact');
   await contactForm(page).send.click();
   await expect(page).toHaveURL('/contact');

@@ -1,7 +1,7 @@
 import type { Mark } from '../leads/marks.ts';
 import type { StoredDelivery, StoredLead } from '../store/lead-store.ts';
 
-/** One way by which messages leave: e-mail, a webhook. The outbox calls it, and calls again when it fails. */
+/** One way by which messages leave: email, a webhook. The outbox calls it, and calls again when it fails. */
 export interface Deliverer {
   /** Stored with each delivery, so it stays the same for ever. */
   channel: string;

@@ -12,7 +12,7 @@ export function leadDetails(lead: StoredLead): [label: string, value: string][] 
     ['Reference', lead.reference],
     ['Sent', `${new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
     ['Name', lead.name],
-    ['E-mail', lead.email],
+    ['Email', lead.email],
     ['Company', lead.company],
     ['Country', isCountryCode(lead.country) ? countries[lead.country] : lead.country],
     ['Service', serviceName(lead.service)],

@@ -37,8 +37,8 @@ export function leadMail(lead: StoredLead): Mail {
 export function confirmationMail({ reference }: StoredLead): Mail {
   const paragraphs = [
     `Thank you for writing to ${company.name}. Your message has arrived, and its reference is ${reference}.`,
-    'Someone from our team will read it and answer you by e-mail. If you want to add something, reply to this e-mail.',
-    'If you didn’t write to us, someone has mistyped an address, and you can ignore this e-mail.',
+    'Someone from our team will read it and answer you by email. If you want to add something, reply to this email.',
+    "If you didn't write to us, someone has mistyped an address, and you can ignore this email.",
     `${company.fullName}, ${company.site}`,
   ];
   return {

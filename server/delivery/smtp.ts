@@ -17,7 +17,7 @@ const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 /** 550 to 559: this mailbox does not exist or will not take it. */
 const permanent = { from: 550, to: 559 };
 
-/** E-mail to the agency and, unless the message looks like a robot's, a confirmation to its sender. */
+/** Email to the agency and, unless the message looks like a robot's, a confirmation to its sender. */
 export async function createMailDeliverers({ smtpUrl, from, to }: MailSettings): Promise<Deliverer[]> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts });

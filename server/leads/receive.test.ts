@@ -177,7 +177,7 @@ describe('POST /api/contact', () => {
   });
 
   test.each([
-    ['another site’s page', {}, { origin: 'https://elsewhere.example' }, 403],
+    ["another site's page", {}, { origin: 'https://elsewhere.example' }, 403],
     ['a page without an origin', {}, { origin: 'null' }, 403],
     ['another site, by what the browser says', {}, { 'sec-fetch-site': 'cross-site' }, 403],
     ['a form', 'name=x', { 'content-type': 'application/x-www-form-urlencoded' }, 415],

@@ -86,7 +86,7 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
         const permission = await mayWrite(clientKey);
         if (!permission.allowed) {
           const { retryAfterSeconds } = permission;
-          const message = `That’s a lot of messages at once. Please try again in ${retryAfterSeconds} seconds.`;
+          const message = `That's a lot of messages at once. Please try again in ${retryAfterSeconds} seconds.`;
           return { kind: 'too many', retryAfterSeconds, message };
         }
         return await keep(values, read.lead, clientKey);
