@@ -2,10 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { pageParameters } from './page-parameters.ts';
 
-test('the estimate, what the contact form begins with and the kind of work are read from the address, and nothing else', () => {
+test('the estimate, the kind of work, what is searched for and how the contact form begins are read from the address, and nothing else', () => {
   expect(pageParameters('/services')).toContain('item');
   expect(pageParameters('/service/logo-design.data')).toContain('item');
   expect(pageParameters('/portfolio')).toEqual(['service']);
+  expect(pageParameters('/search')).toEqual(['q']);
+  expect(pageParameters('/search.data')).toEqual(['q']);
   expect(pageParameters('/contact')).toEqual(pageParameters('/contact.data'));
   expect(pageParameters('/contact')).toEqual(['item', 'discount', 'service', 'sent']);
   for (const address of ['/', '/about', '/portfolio.data', '/blog/tag/seo', '/privacy']) {
@@ -22,5 +24,9 @@ test('no other part of the site reads the query: pages with parameters unknown h
     'estimator/choice.ts',
     'estimator/load-estimate.ts',
     'routes/portfolio.tsx',
+    'routes/search.tsx',
+    // These two only write a query.
+    'search/find.ts',
+    'search/search-palette.tsx',
   ]);
 });

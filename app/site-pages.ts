@@ -38,8 +38,8 @@ export const sitePages = {
   testimonials: {
     path: '/testimonials',
     label: 'Testimonials',
-    title: `What working with us is like | Testimonials | ${company.name}`,
-    description: `Sample words from owners and managers in several trades and countries on working with ${company.name}: what went well and what took longer.`,
+    title: `Sample testimonials: working with us | ${company.name}`,
+    description: `Sample testimonials by role, trade and country on working with ${company.name}: what went well, what took longer than hoped and why.`,
   },
   about: {
     path: '/about',
@@ -56,8 +56,8 @@ export const sitePages = {
   careers: {
     path: '/careers',
     label: 'Careers',
-    title: `Careers at ${company.name}: open applications all year`,
-    description: `Developers, designers, SEO specialists, writers and project managers: how ${company.name} hires, what we look for and where to send an open application.`,
+    title: `Careers at ${company.name}: apply to work with us`,
+    description: `Developers, designers, SEO specialists, writers and project managers: the fields ${company.name} works in, what to send us and where to apply.`,
   },
   blog: {
     path: '/blog',
@@ -76,7 +76,7 @@ export const sitePages = {
     path: '/terms-and-conditions',
     label: 'TOS',
     title: `Terms and conditions in plain English | ${company.name}`,
-    description: `Orders, payment, refunds, revisions, delivery, credits, source code, confidentiality, SEO results and the areas ${company.name} does not serve, in plain English.`,
+    description: `Orders, payment, refunds, revisions, delivery, credits, source code, confidentiality, SEO results and the areas ${company.name} doesn't serve, in plain English.`,
   },
   privacy: {
     path: '/privacy',
@@ -85,6 +85,14 @@ export const sitePages = {
     description: `What ${company.name} keeps when you write to us, talk to the assistant or read this site: what for, for how long, who sees it, and how to have it deleted.`,
   },
 } as const satisfies Record<string, SitePage>;
+
+/** The page that searches: made for each query, and of no interest to search engines. */
+export const searchPage: SitePage = {
+  path: '/search',
+  label: 'Search',
+  title: `Search services, answers, posts and pages | ${company.name}`,
+  description: `Search everything on the ${company.name} site: services with their packages and prices, answers to questions, terms, blog posts and sample work.`,
+};
 
 /** The header's links after Services. */
 export const headerPages: readonly SitePage[] = [

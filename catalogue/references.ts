@@ -1,6 +1,7 @@
 import { absoluteUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
+import { categories } from './categories.ts';
 import { type Duration, formatDuration } from './duration.ts';
 import { joinWords } from './join-words.ts';
 import { cheapest, dearest, pricedPackages, unitCost } from './look-up.ts';
@@ -34,6 +35,14 @@ function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catal
   return `${formatMoney(price)}: ${services}, ${packages}`;
 }
 
+/** '- **Content Writing**: Website Copywriting, Blog Writing, Article Writing': what we sell, a category a line. */
+function servicesListed({ serviceNames }: Catalogue): string {
+  const lines = categories.map(({ attributes: { name, subCategories } }) => {
+    return `- **${name}**: ${subCategories.map(({ url }) => serviceNames[url].shortName).join(', ')}`;
+  });
+  return lines.join('\n');
+}
+
 const namedValues: Record<string, (from: Catalogue) => string> = {
   'company.name': () => company.name,
   'company.since': () => `${company.since}`,
@@ -63,6 +72,7 @@ const namedValues: Record<string, (from: Catalogue) => string> = {
   'policy.meta-description': ({ policies: { meta } }) =>
     `${meta.descriptionCharacters.from} to ${meta.descriptionCharacters.to} characters`,
   'policy.areas-not-served': () => joinWords(areasNotServed, 'and'),
+  'offers.services': servicesListed,
   'offers.lowest': (from) => offersAt('lowest', from),
   'offers.highest': (from) => offersAt('highest', from),
   'guest-posts.days': ({ guestPosts }) => formatDuration(guestPosts.delivery),

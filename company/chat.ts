@@ -34,4 +34,5 @@ export const chatStorageKeys = {
   input: 'kitefold-chat-input',
   open: 'kitefold-chat-open',
   minimized: 'kitefold-chat-minimized',
+  bubble: 'kitefold-chat-bubble',
 } as const;

@@ -12,6 +12,7 @@ const sourceFolders = [
   'knowledge',
   'leads',
   'public',
+  'search',
   'server',
   'training/model',
 ];
@@ -21,6 +22,7 @@ const sourceFiles = [
   'vite.config.ts',
   'scripts/build.mjs',
   'scripts/finish-build.ts',
+  'scripts/write-search.ts',
 ];
 
 /** Variables whose values end up in the built pages. */

@@ -34,6 +34,8 @@ async function build(stamp) {
   }
   const files = await run(pinnedNode, ['scripts/write-site-files.ts'], { env });
   if (files.code !== 0) stop('The build failed while writing its files for search engines: see the lines above.');
+  const search = await run(pinnedNode, ['scripts/write-search.ts'], { env });
+  if (search.code !== 0) stop('The build failed while writing down what the search can find: see the lines above.');
   const finish = await run(pinnedNode, ['scripts/finish-build.ts'], { env });
   if (finish.code !== 0) stop('The build failed while compressing its files: see the lines above.');
   await writeFile(stampFile, stamp);

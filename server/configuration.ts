@@ -50,6 +50,7 @@ const schema = z.object({
   ADMIN_GRAPHQL_URL: webAddress.optional(),
   CHAT_RATE_LIMIT: wholeNumber(0, 1000).default(60),
   PAGE_RATE_LIMIT: wholeNumber(0, 10_000).default(120),
+  SEARCH_RATE_LIMIT: wholeNumber(0, 10_000).default(180),
   CONTACT_RATE_LIMIT: wholeNumber(0, 1000).default(5),
   CONTACT_MIN_SECONDS: wholeNumber(0, 60).default(3),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
@@ -83,6 +84,10 @@ const hints: Record<Setting, Hint> = {
   ADMIN_GRAPHQL_URL: { expected: 'a web address', example: 'https://admin.kitefold.example/graphql' },
   CHAT_RATE_LIMIT: { expected: 'a whole number from 0 to 1000 (questions a minute, 0 for no limit)', example: '60' },
   PAGE_RATE_LIMIT: { expected: 'a whole number from 0 to 10000 (pages a minute, 0 for no limit)', example: '120' },
+  SEARCH_RATE_LIMIT: {
+    expected: 'a whole number from 0 to 10000 (searches a minute, 0 for no limit)',
+    example: '180',
+  },
   CONTACT_RATE_LIMIT: { expected: 'a whole number from 0 to 1000 (messages a minute, 0 for no limit)', example: '5' },
   CONTACT_MIN_SECONDS: { expected: 'a whole number from 0 to 60 (seconds)', example: '3' },
   TRUSTED_PROXIES: { expected: 'a whole number from 0 to 10 (proxies in front of the server)', example: '1' },
@@ -127,6 +132,8 @@ export interface Configuration {
   chatRateLimit: number;
   /** Pages a minute that are rendered for each visitor; 0 for no limit. */
   pageRateLimit: number;
+  /** Searches a minute for each visitor, one a pause in typing; 0 for no limit. */
+  searchRateLimit: number;
   /** Messages a minute for each visitor; 0 for no limit. */
   contactRateLimit: number;
   /** The shortest time in which a person fills in the contact form. */
@@ -182,6 +189,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       adminGraphqlUrl: values.ADMIN_GRAPHQL_URL,
       chatRateLimit: values.CHAT_RATE_LIMIT,
       pageRateLimit: values.PAGE_RATE_LIMIT,
+      searchRateLimit: values.SEARCH_RATE_LIMIT,
       contactRateLimit: values.CONTACT_RATE_LIMIT,
       contactMinSeconds: values.CONTACT_MIN_SECONDS,
       trustedProxies: values.TRUSTED_PROXIES,

@@ -11,6 +11,8 @@ import { createContactEndpoints } from './leads/endpoint.ts';
 import { openLeadDesk } from './leads/lead-desk.ts';
 import { createPageRenderer, loadReactRouter } from './render-page.ts';
 import { createLog } from './request-log.ts';
+import { createSearchEndpoint } from './search/search-endpoint.ts';
+import { readSearchFile } from './search/search-file.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { prepareShutDown } from './shutdown.ts';
 import { loadSite } from './site.ts';
@@ -25,19 +27,21 @@ const { configuration } = result;
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const log = createLog(configuration.log);
 const buildFolder = path.resolve(root, process.argv[2] ?? 'build');
-const [site, reactRouter] = await Promise.all([loadSite(buildFolder), loadReactRouter(buildFolder, log)]).catch(
-  (error) => stop(`There is no finished build in ${buildFolder}: run npm run build first (${error.message}).`),
-);
+const [site, reactRouter, documents] = await Promise.all([
+  loadSite(buildFolder),
+  loadReactRouter(buildFolder, log),
+  readSearchFile(buildFolder),
+]).catch((error) => stop(`There is no finished build in ${buildFolder}: run npm run build first (${error.message}).`));
 const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const security = createSecurityHeaders(configuration.analyticsOrigins);
 const desk = await openLeadDesk(configuration, root, log).catch((error) =>
   stop(`Messages cannot be stored: ${error.message}. Set DATA_DIR to a folder that can be written to.`),
 );
-const assistant = startAssistant({ warn: (message) => log.warn(message) });
+const assistant = startAssistant({ documents, warn: (message) => log.warn(message) });
 const chatLog = configuration.chatLog ? createChatLog(desk.chat, log) : undefined;
 const answer = createApp({
   site,
-  pages: createPageRenderer(reactRouter, { security, token: desk.receiver.token }),
+  pages: createPageRenderer(reactRouter(assistant.search), { security, token: desk.receiver.token }),
   receiver: desk.receiver,
   mayRender: desk.limit('page', configuration.pageRateLimit),
   security,
@@ -47,6 +51,7 @@ const answer = createApp({
   endpoints: [
     createSemanticSearch({ mayAsk: desk.limit('chat', configuration.chatRateLimit), assistant, asked: chatLog?.asked }),
     createFeedback({ record: chatLog?.rated ?? log.feedback, mayGo: desk.limit('feedback', feedbackPerMinute) }),
+    createSearchEndpoint({ maySearch: desk.limit('search', configuration.searchRateLimit), search: assistant.search }),
     ...createContactEndpoints(desk.receiver),
   ],
   trustedProxies: configuration.trustedProxies,

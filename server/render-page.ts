@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HandleErrorFunction, RouterContext, ServerBuild } from 'react-router';
 import type { Outcome } from '#leads/outcome.ts';
+import type { Search } from '#search/create-search.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { fillToken } from './form-page.ts';
 import { inlineScriptHashes, startAfterFirstPaint } from './page-html.ts';
@@ -27,8 +28,9 @@ export interface PageMaker extends ReactRouterPages {
   finish: (request: Request, response: Response) => Promise<Response>;
 }
 
-/** How the built pages are handed a form: the key comes with them, since another copy of it would not be the same key. */
+/** How the built pages reach the server: the keys come with them, since another copy of one would not be the same key. */
 interface EntryModule {
+  searchContext?: RouterContext<Search | null>;
   receiveFormContext?: RouterContext<ReceiveForm | undefined>;
 }
 
@@ -39,7 +41,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const worthCompressing = 1024;
 
 /** React loads in its development form unless told otherwise, so this must run before anything imports it. */
-export async function loadReactRouter(buildFolder: string, log: Log): Promise<ReactRouterPages> {
+export async function loadReactRouter(buildFolder: string, log: Log): Promise<(search: Search) => ReactRouterPages> {
   process.env.NODE_ENV ??= 'production';
   const { createRequestHandler, isRouteErrorResponse, matchPath, RouterContextProvider } = await import('react-router');
   const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href);
@@ -50,17 +52,18 @@ export async function loadReactRouter(buildFolder: string, log: Log): Promise<Re
   };
   const entry = { ...build.entry, module: { ...build.entry.module, handleError } };
   const posted = Object.values(build.routes).flatMap((route) => (route?.module.action ? [route.path ?? '/'] : []));
-  const { receiveFormContext } = build.entry.module as EntryModule;
   const handle = createRequestHandler({ ...build, entry }, 'production');
-  return {
+  const { receiveFormContext, searchContext } = build.entry.module as EntryModule;
+  return (search) => ({
     render(request, receiveForm) {
       const context = new RouterContextProvider();
+      if (searchContext) context.set(searchContext, search);
       if (receiveFormContext) context.set(receiveFormContext, receiveForm);
       return handle(request, context);
     },
     // With scripts, the form goes to the address of the page's data.
     takesForms: (path) => posted.some((pattern) => matchPath(pattern, path.replace(/\.data$/, '')) !== null),
-  };
+  });
 }
 
 interface RendererOptions {

@@ -68,7 +68,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             Write on WhatsApp
           </ButtonLink>
           <ButtonLink to={emailUrl()} look="outline">
-            Send an e-mail
+            Send an email
           </ButtonLink>
         </ButtonRow>
       </PageHeader>

@@ -99,7 +99,7 @@ function OrderLink({ service, tier }: { service: string; tier: string }) {
 
 /** By the contact form, which takes the package along. */
 function QuoteLinks({ slug, service, tier }: Omit<TierProps, 'inclusions'>) {
-  const message = `Hello, I would like a quote for ${service} (${tier.name}). About my project: `;
+  const message = `Hello, I'd like a quote for ${service} (${tier.name}). About my project: `;
   return (
     <>
       <ButtonLink to={`${sitePages.contact.path}?item=${slug}.${tier.tier}.1#message`}>Ask for a quote</ButtonLink>

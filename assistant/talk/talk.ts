@@ -19,9 +19,21 @@ export const newTalk: Talk = { lines: [], focus: [], budget: undefined, deadline
 /** More things at once are a project to be quoted. */
 const mostLines = 8;
 
-/** The lines a message is about: those it touched, or all where it speaks of everything. */
-export function linesSpokenOf(talk: Talk, all: boolean): readonly Line[] {
-  return all ? talk.lines : talk.lines.filter(({ service }) => talk.focus.includes(service));
+function isSettled({ tiers, quantities }: Line): boolean {
+  return tiers.length > 0 || Object.keys(quantities).length > 0;
+}
+
+/** Which of the things under discussion a reply speaks of. */
+export type Scope = 'focus' | 'sum' | 'all';
+
+/** The lines a message is about: those it touched, those a sum is made of, or all. */
+export function linesSpokenOf(talk: Talk, scope: Scope): readonly Line[] {
+  if (scope === 'all') return talk.lines;
+  // What was only looked at is no part of the sum, once something is chosen.
+  const settled = scope === 'sum' ? talk.lines.filter(isSettled) : [];
+  if (settled.length > 1) return settled;
+  const focused = talk.lines.filter(({ service }) => talk.focus.includes(service));
+  return scope === 'sum' && !focused.some(isSettled) && talk.lines.length > 1 && !settled.length ? talk.lines : focused;
 }
 
 function updated(lines: readonly Line[], next: Line): Line[] {
@@ -40,20 +52,29 @@ function marksFor(shop: Shop, line: Line, marks: Marks, alone: boolean): Marks {
   };
 }
 
-/** What is said of no service changes what was spoken of last. */
-function withLoose(shop: Shop, talk: Talk, { loose, edits }: Reading): Talk {
+/** Nothing but a number: 'no, make it 2'. */
+function isBare({ counts, tiers, authorities, prices }: Marks): boolean {
+  const [count, other] = counts;
+  return count?.bare === true && !other && tiers.length + authorities.length + prices.length === 0;
+}
+
+/** What is said of no service changes what was spoken of last: of the services before this message where it names others. */
+function withLoose(shop: Shop, talk: Talk, { loose, edits }: Reading, before: readonly string[]): Talk {
   if (!isMarked(loose)) return talk;
-  const spokenOf = edits.all ? talk.lines.map(({ service }) => service) : talk.focus;
+  const spokenOf = edits.all ? talk.lines.map(({ service }) => service) : before;
   const able = talk.lines.filter((line) => isMarked(marksFor(shop, line, loose, true)));
   const focused = able.filter(({ service }) => spokenOf.includes(service));
-  const targets = focused.length ? focused : able;
+  const last = isBare(loose)
+    ? (focused.findLast(({ times }) => times > 1) ?? focused.at(-1) ?? able.at(-1))
+    : undefined;
+  const targets = last ? [last] : focused.length ? focused : able;
   const alone = targets.length === 1;
   const lines = talk.lines.map((line) =>
     targets.includes(line)
       ? changed(line, offerOf(shop, line.service), marksFor(shop, line, loose, alone), alone)
       : line,
   );
-  return { ...talk, lines, focus: targets.length ? targets.map(({ service }) => service) : talk.focus };
+  return { ...talk, lines, focus: [...new Set([...talk.focus, ...targets.map(({ service }) => service)])] };
 }
 
 /** 'The same for blogs': an amount said before holds for a new service that can have it. */
@@ -68,15 +89,20 @@ function inherited(shop: Shop, talk: Talk, service: string): Line {
     : openLine(service);
 }
 
-/** 'Mine's on MERN, though': a name that tells the packages of what was spoken of apart, and no new order. */
-function withPurpose(talk: Talk, { purposes, leans }: Reading): Talk | undefined {
+/** 'Mine's on MERN, though', 'the one with payments': what tells the packages of what was spoken of apart, and no new order. */
+function withPicked(talk: Talk, reading: Reading): Talk | undefined {
+  const { purposes, holders, edits, leans } = reading;
   const chosen = leans ? talk.focus.find((service) => purposes.has(service)) : undefined;
-  if (!chosen) return undefined;
-  const tiers = purposes.get(chosen) ?? [];
+  const held = leans && edits.picks ? talk.focus.find((service) => holders.has(service)) : undefined;
+  const service = chosen ?? held;
+  if (!service) return undefined;
+  const tiers = chosen ? (purposes.get(chosen) ?? []) : (holders.get(service) ?? []).slice(0, 1);
   return {
     ...talk,
-    lines: talk.lines.map((line) => (line.service === chosen ? { ...line, tiers } : line)),
-    focus: [chosen],
+    lines: talk.lines.map((line) =>
+      line.service === service ? { ...line, tiers, earlier: line.tiers, quantities: {} } : line,
+    ),
+    focus: [service],
   };
 }
 
@@ -93,10 +119,13 @@ function startOf(
   before: Line | undefined,
   service: string,
   leans: boolean,
-  marked: boolean,
+  marks: Marks,
 ): Line {
+  const marked = isMarked(marks);
+  // How often and how long says nothing of the package: 'six months of that SEO'.
+  const chooses = isMarked({ ...marks, counts: marks.counts.filter(({ months, times }) => !months && !times) });
   // A list of several packages was shown, not chosen: asked for anew, the whole list counts again.
-  const settled = before && (leans || (!marked && before.tiers.length < 2));
+  const settled = before && (leans || (!chooses && before.tiers.length < 2));
   if (settled) return before;
   return leans && !marked && !before ? inherited(shop, talk, service) : openLine(service);
 }
@@ -127,12 +156,7 @@ function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
           return updated(
             all,
             byPurpose(
-              changed(
-                startOf(shop, talk, before, service, leans, isMarked(marks)),
-                offerOf(shop, service),
-                marks,
-                false,
-              ),
+              changed(startOf(shop, talk, before, service, leans, marks), offerOf(shop, service), marks, false),
               reading,
             ),
           );
@@ -152,6 +176,15 @@ function withoutDropped(talk: Talk, { edits }: Reading): Talk {
   return { ...talk, lines, focus: focus.length ? focus : lines.map(({ service }) => service) };
 }
 
+/** 'What's the difference between the two?': the package spoken of and the one before it, or the last two things. */
+function withBoth(talk: Talk, { edits, lines }: Reading): Talk {
+  const [only, other] = talk.lines.filter(({ service }) => talk.focus.includes(service));
+  if (!edits.both || lines.length || !only || other) return talk;
+  if (!only.earlier.length) return { ...talk, focus: talk.lines.slice(-2).map(({ service }) => service) };
+  const tiers = [...new Set([...only.earlier, ...only.tiers])];
+  return { ...talk, lines: talk.lines.map((line) => (line === only ? { ...only, tiers } : line)) };
+}
+
 /** The talk after a message about what we sell. */
 export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
   const figures = {
@@ -161,14 +194,16 @@ export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
     deadlineDays: reading.deadlineDays ?? talk.deadlineDays,
   };
   const left = withoutDropped(figures, reading);
-  const chosen = withPurpose(left, reading);
+  const chosen = withPicked(left, reading);
   if (chosen) return chosen;
   const own = reading.lines.filter(({ service }) => !reading.edits.drops.includes(service));
   // 'How long does building one take?' goes on about what was spoken of, though it sounds like a website.
   const vague = reading.short && talk.lines.length > 0 && own.every(({ named, marks }) => !named && !isMarked(marks));
   const named = own.length && !vague ? withNamed(shop, left, reading) : left;
   const focus = reading.edits.all && !own.length ? named.lines.map(({ service }) => service) : named.focus;
-  return withLoose(shop, { ...named, focus }, reading);
+  const others = left.focus.filter((service) => own.every((line) => line.service !== service));
+  const spoken = own.length && !vague && others.length ? others : focus;
+  return withBoth(withLoose(shop, { ...named, focus }, reading, spoken), reading);
 }
 
 /** The talk after a message about something we do not serve. */

@@ -2,8 +2,6 @@ import type { ServiceSlug } from '#catalogue/service.ts';
 
 /** How visitors speak of a service, for questions that sound like theirs. */
 export interface ServiceWords {
-  /** Begins an answer where the menu's name would not: 'Google Ads takes' says nothing of what we do. */
-  title?: string;
   /** Inside a sentence: 'logo design'. */
   said: string;
   /** What they want in the end: 'a logo'. */
@@ -14,6 +12,8 @@ export interface ServiceWords {
   terms: readonly [string, string];
   /** What is counted in words, for services that sell words. */
   ware?: string;
+  /** One of it, after its length: 'a 500-word blog post'. */
+  piece?: string;
 }
 
 export const serviceWords: Record<ServiceSlug, ServiceWords> = {
@@ -86,7 +86,6 @@ export const serviceWords: Record<ServiceSlug, ServiceWords> = {
     terms: ['smm', 'social media management'],
   },
   'google-ads': {
-    title: 'Google Ads setup',
     said: 'Google Ads setup',
     thing: 'a Google Ads setup',
     terms: ['google ads', 'adwords'],
@@ -142,19 +141,28 @@ export const serviceWords: Record<ServiceSlug, ServiceWords> = {
     thing: 'written content',
     terms: ['content', 'text content'],
     ware: 'content',
+    piece: 'text',
   },
   'website-copywriting': {
     said: 'website copywriting',
     thing: 'website copy',
     terms: ['copywriting', 'website texts'],
     ware: 'website copy',
+    piece: 'website text',
   },
-  'blog-writing': { said: 'blog writing', thing: 'a blog post', terms: ['blog', 'blog articles'], ware: 'blog text' },
+  'blog-writing': {
+    said: 'blog writing',
+    thing: 'a blog post',
+    terms: ['blog', 'blog articles'],
+    ware: 'blog text',
+    piece: 'blog post',
+  },
   'article-writing': {
     said: 'article writing',
     thing: 'an article',
     terms: ['article', 'long article'],
     ware: 'article text',
+    piece: 'article',
   },
   'graphic-design': { said: 'graphic design', thing: 'graphic design', terms: ['graphics', 'graphic work'] },
   'logo-design': { said: 'logo design', thing: 'a logo', terms: ['logo', 'logo creation'] },
