@@ -50,8 +50,8 @@ export const sitePages = {
   contact: {
     path: '/contact',
     label: 'Contact',
-    title: `Contact ${company.name}: form, email or WhatsApp`,
-    description: `Write to ${company.name} with the form, by email or on WhatsApp: what to tell us about your project, prepared messages to start from, and our offices.`,
+    title: `Contact ${company.name} by form, email or WhatsApp`,
+    description: `Write to ${company.name} by form, email or WhatsApp: what to tell us about your project, prepared messages to start from, and where our offices are.`,
   },
   careers: {
     path: '/careers',
@@ -81,8 +81,8 @@ export const sitePages = {
   privacy: {
     path: '/privacy',
     label: 'Privacy',
-    title: `Privacy: what we keep and for how long | ${company.name}`,
-    description: `What ${company.name} keeps when you write to us, talk to the assistant or read this site: what for, for how long, who sees it, and how to have it deleted.`,
+    title: `Privacy: what we keep | ${company.name}`,
+    description: `What ${company.name} keeps when you write to us or ask the assistant, what for and for how long, in plain English.`,
   },
 } as const satisfies Record<string, SitePage>;
 

@@ -1,6 +1,5 @@
 import { orderApp, whatsappUrl } from '#company/addresses.ts';
 import type { TierView } from '../service-page/tier-view.ts';
-import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './tiers.module.css';
 
@@ -102,7 +101,7 @@ function QuoteLinks({ slug, service, tier }: Omit<TierProps, 'inclusions'>) {
   const message = `Hello, I'd like a quote for ${service} (${tier.name}). About my project: `;
   return (
     <>
-      <ButtonLink to={`${sitePages.contact.path}?item=${slug}.${tier.tier}.1#message`}>Ask for a quote</ButtonLink>
+      <ButtonLink to={`/contact?item=${slug}.${tier.tier}.1#message`}>Ask for a quote</ButtonLink>
       <ButtonLink to={whatsappUrl(message)} look="quiet">
         or ask on WhatsApp
       </ButtonLink>
