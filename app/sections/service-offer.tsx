@@ -6,7 +6,7 @@ import { ServiceCards } from './service-cards.tsx';
 import { Tiers } from './tiers.tsx';
 
 /** What can be ordered here: packages, the services of the category, or both. */
-export function ServiceOffer({ slug, name, category, tiers, shared, comparison, members }: ServiceView) {
+export function ServiceOffer({ name, category, tiers, shared, comparison, members }: ServiceView) {
   const id = 'place-order';
   return (
     <>
@@ -17,7 +17,7 @@ export function ServiceOffer({ slug, name, category, tiers, shared, comparison, 
             title={tiers.length === 1 ? 'Price on request' : `${name} packages`}
             lead={leadFor(tiers.length)}
           />
-          <Tiers slug={slug} service={name} tiers={tiers} shared={shared} />
+          <Tiers service={name} tiers={tiers} shared={shared} />
           {comparison.length > 0 && <Comparison service={name} tiers={tiers} rows={comparison} />}
         </Band>
       )}

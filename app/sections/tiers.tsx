@@ -1,10 +1,9 @@
-import { orderApp, whatsappUrl } from '#company/addresses.ts';
+import { orderApp } from '#company/addresses.ts';
 import type { TierView } from '../service-page/tier-view.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './tiers.module.css';
 
 interface Props {
-  slug: string;
   service: string;
   tiers: readonly TierView[];
   /** What every tier brings; long lists say it once, above the sheets. */
@@ -16,7 +15,7 @@ const manyTiers = 4;
 const folds = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /** The packages as sheets of paper: each is folded once more than the one before. */
-export function Tiers({ slug, service, tiers, shared }: Props) {
+export function Tiers({ service, tiers, shared }: Props) {
   const many = tiers.length >= manyTiers;
   const layout = many ? styles.many : tiers.length === 1 ? styles.single : styles.few;
   return (
@@ -27,7 +26,6 @@ export function Tiers({ slug, service, tiers, shared }: Props) {
           <li key={tier.tier} className={`${styles.tier} ${styles[folds[index] ?? 'five']}`}>
             <Corners count={index + 1} />
             <Tier
-              slug={slug}
               service={service}
               tier={tier}
               inclusions={tier.inclusions.filter((it) => !many || !shared.includes(it))}
@@ -39,15 +37,8 @@ export function Tiers({ slug, service, tiers, shared }: Props) {
   );
 }
 
-interface TierProps {
-  slug: string;
-  service: string;
-  tier: TierView;
-  inclusions: readonly string[];
-}
-
-function Tier({ slug, service, tier, inclusions }: TierProps) {
-  const { name, price, dollars, per, delivery, limits, note } = tier;
+function Tier({ service, tier, inclusions }: { service: string; tier: TierView; inclusions: readonly string[] }) {
+  const { name, price, dollars, per, delivery, limits, note, quote } = tier;
   return (
     <div className={styles.sheet}>
       <h3 className={styles.name}>{name}</h3>
@@ -75,11 +66,7 @@ function Tier({ slug, service, tier, inclusions }: TierProps) {
       )}
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.actions}>
-        {dollars === null ? (
-          <QuoteLinks slug={slug} service={service} tier={tier} />
-        ) : (
-          <OrderLink service={service} tier={name} />
-        )}
+        {quote ? <QuoteLinks {...quote} /> : <OrderLink service={service} tier={name} />}
       </div>
     </div>
   );
@@ -96,13 +83,11 @@ function OrderLink({ service, tier }: { service: string; tier: string }) {
   );
 }
 
-/** By the contact form, which takes the package along. */
-function QuoteLinks({ slug, service, tier }: Omit<TierProps, 'inclusions'>) {
-  const message = `Hello, I'd like a quote for ${service} (${tier.name}). About my project: `;
+function QuoteLinks({ form, whatsapp }: NonNullable<TierView['quote']>) {
   return (
     <>
-      <ButtonLink to={`/contact?item=${slug}.${tier.tier}.1#message`}>Ask for a quote</ButtonLink>
-      <ButtonLink to={whatsappUrl(message)} look="quiet">
+      <ButtonLink to={form}>Ask for a quote</ButtonLink>
+      <ButtonLink to={whatsapp} look="quiet">
         or ask on WhatsApp
       </ButtonLink>
     </>
