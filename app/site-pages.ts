@@ -50,8 +50,8 @@ export const sitePages = {
   contact: {
     path: '/contact',
     label: 'Contact',
-    title: `Contact ${company.name} by email or WhatsApp`,
-    description: `Write to ${company.name} by email or WhatsApp: what to tell us about your project, prepared messages to start from, and where our offices are.`,
+    title: `Contact ${company.name} by form, email or WhatsApp`,
+    description: `Write to ${company.name} by form, email or WhatsApp: what to tell us about your project, prepared messages to start from, and where our offices are.`,
   },
   careers: {
     path: '/careers',
@@ -77,6 +77,12 @@ export const sitePages = {
     label: 'TOS',
     title: `Terms and conditions in plain English | ${company.name}`,
     description: `Orders, payment, refunds, revisions, delivery, credits, source code, confidentiality, SEO results and the areas ${company.name} doesn't serve, in plain English.`,
+  },
+  privacy: {
+    path: '/privacy',
+    label: 'Privacy',
+    title: `Privacy: what we keep | ${company.name}`,
+    description: `What ${company.name} keeps when you write to us or ask the assistant, what for and for how long, in plain English.`,
   },
 } as const satisfies Record<string, SitePage>;
 
@@ -105,6 +111,7 @@ export const footerPages: readonly SitePage[] = [
   sitePages.careers,
   sitePages.sitemap,
   sitePages.terms,
+  sitePages.privacy,
 ];
 
 /** The menu entry an address belongs to: '/service/logo-design' is under Services, '/blog/x' under Blog. */

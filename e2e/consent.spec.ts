@@ -18,7 +18,15 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   server = spawn(pinnedNode, ['server/main.ts'], {
-    env: { ...process.env, ...scripts, PORT: '0', HOST: '127.0.0.1', LOG: 'off', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      ...scripts,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG: 'off',
+      NODE_ENV: 'production',
+      DATA_DIR: process.env.E2E_DATA,
+    },
   });
   base = await new Promise((resolve) => {
     server.stdout?.on('data', (chunk) => {

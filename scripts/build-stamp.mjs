@@ -10,6 +10,7 @@ const sourceFolders = [
   'company',
   'content',
   'knowledge',
+  'leads',
   'public',
   'search',
   'server',
@@ -31,6 +32,9 @@ export const buildVariables = [
   'ANALYTICS_WEB_URL',
   'ANALYTICS_RECORDING_URL',
   'ANALYTICS_SECOND_URL',
+  'LEAD_RETENTION_DAYS',
+  'CHAT_LOG',
+  'CHAT_LOG_DAYS',
 ];
 
 /**
