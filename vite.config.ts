@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { subsetFonts } from './app/brand/subset-fonts.ts';
 import { wordingNumbers } from './app/chat/wording-numbers-plugin.ts';
+import { officeFlags } from './app/shell/flags-plugin.ts';
 import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 
 /** Facts of the company that the environment may override are literals in the browser's scripts. */
@@ -16,7 +17,7 @@ const sharedFiles = [
 ];
 
 export default defineConfig({
-  plugins: [subsetFonts(), packedEntries(), wordingNumbers(), reactRouter()],
+  plugins: [subsetFonts(), packedEntries(), wordingNumbers(), officeFlags(), reactRouter()],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     'process.env.SITE_URL': literal('SITE_URL'),

@@ -7,7 +7,7 @@ import type { SitePage } from './site-pages.ts';
 /** Search results cut titles off after this. */
 const titleLimit = 60;
 
-/** 'A title | Kitefold', or the title alone where the name would be cut off. */
+/** 'A title | The agency', or the title alone where the name would be cut off. */
 function withCompany(title: string): string {
   const named = `${title} | ${company.name}`;
   return named.length <= titleLimit ? named : title;

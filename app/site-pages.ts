@@ -1,4 +1,5 @@
 import { company } from '#company/facts.ts';
+import { whereabouts } from '#company/places.ts';
 
 /**
  * The fixed pages of the site: menus, breadcrumbs, the site map, `sitemap.xml`, `llms.txt` and the sweep test read this
@@ -45,7 +46,7 @@ export const sitePages = {
     path: '/about',
     label: 'About',
     title: `About ${company.name}: a digital agency since ${company.since}`,
-    description: `A digital agency based in ${company.basedIn} with offices in the UK, USA and Australia. Websites, web applications, SEO, content and design worldwide since ${company.since}.`,
+    description: `A digital agency ${whereabouts()}. Websites, SEO, content and design since ${company.since}.`,
   },
   contact: {
     path: '/contact',

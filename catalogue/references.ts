@@ -1,10 +1,11 @@
 import { absoluteUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
-import { company } from '#company/facts.ts';
+import { company, offices } from '#company/facts.ts';
+import { baseCountry, called, officeCountries, whereabouts } from '#company/places.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { type Duration, formatDuration } from './duration.ts';
 import { joinWords } from './join-words.ts';
 import { cheapest, dearest, pricedPackages, unitCost } from './look-up.ts';
-import { formatMoney, formatShare } from './money.ts';
+import { currencyName, formatMoney, formatShare } from './money.ts';
 import type { Package } from './package.ts';
 import { areasNotServed } from './policies.ts';
 import { formatAmount, formatQuantity, type QuantityName } from './quantities.ts';
@@ -36,7 +37,19 @@ function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catal
 
 const namedValues: Record<string, (from: Catalogue) => string> = {
   'company.name': () => company.name,
+  'company.legal-name': () => company.legalName,
   'company.since': () => `${company.since}`,
+  'company.base': () => called(baseCountry),
+  'company.offices': () => officeCountries({ withBase: true }),
+  'company.office-codes': () => offices.map(({ code }) => code).join(', '),
+  'company.office-list': () => offices.map(({ country }) => `- ${country}`).join('\n'),
+  'company.whereabouts': () => whereabouts(),
+  'company.currency': () => currencyName,
+  // A sentence of its own, with the space before it: many agencies have nothing to say here.
+  'company.tax-sentence': () => (company.taxNote ? ` ${company.taxNote}.` : ''),
+  'company.story-line': () => company.story.line,
+  'company.story': () => company.story.meaning,
+  'company.story-work': () => company.story.work,
   'company.email': () => company.email,
   'company.whatsapp': () => company.whatsapp,
   'company.whatsapp-link': () => whatsappUrl(),

@@ -1,48 +1,50 @@
 /**
- * Everything that names the agency. Another agency makes the site its own by editing this file and the content.
+ * Everything that names the agency: name, places, contacts, currency. Another agency edits this file, and every page,
+ * file for search engines and answer of the assistant follows. `npm run content:check` says what does not fit together.
  * `process.env.*` is replaced by a literal when the browser's scripts are built.
  */
-export const company = {
+export const company: Company = {
   name: 'Kitefold',
-  fullName: 'Kitefold Digital',
+  legalName: 'Kitefold Digital',
   since: 2016,
-  basedIn: 'Pakistan',
+  base: 'PK',
   site: process.env.SITE_URL || 'https://kitefold.example',
   orderApp: process.env.ORDER_APP_URL || 'https://app.kitefold.example',
   email: 'info@kitefold.example',
   whatsapp: '+44 20 7946 0958',
   slogan: 'Serving Clients Worldwide',
-} as const;
+  currency: 'USD',
+  taxNote: '',
+  storagePrefix: 'kitefold',
+  story: {
+    line: 'A flat sheet, folded well, flies',
+    meaning:
+      'It stands for the picture behind our work: a flat sheet, folded well, flies. A plain idea needs the right folds, which for us are structure, design, words and code, before it carries.',
+    work: 'Sheets we have folded',
+  },
+};
 
-export interface Office {
-  /** Short form for narrow lists: 'UK'. */
-  code: string;
-  country: string;
-  /** ISO 3166-1 alpha-2, for flags and structured data. */
-  iso: 'GB' | 'US' | 'AU' | 'PK';
-}
-
+/** Where the agency has offices, as lists show them; the base is one of them. */
 export const offices: readonly Office[] = [
-  { code: 'UK', country: 'United Kingdom', iso: 'GB' },
-  { code: 'USA', country: 'United States', iso: 'US' },
-  { code: 'AU', country: 'Australia', iso: 'AU' },
-  { code: 'PK', country: 'Pakistan', iso: 'PK' },
+  { iso: 'GB', country: 'United Kingdom', code: 'UK' },
+  { iso: 'US', country: 'United States', code: 'USA' },
+  { iso: 'AU', country: 'Australia', code: 'AU' },
+  { iso: 'PK', country: 'Pakistan', code: 'PK' },
 ];
 
-export type SocialNetwork = 'facebook' | 'twitter' | 'linkedin' | 'youtube';
-
-export const socialProfiles: readonly { network: SocialNetwork; label: string; url: string }[] = [
+export const socialProfiles: readonly SocialProfile[] = [
   { network: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/kitefold' },
   { network: 'twitter', label: 'Twitter', url: 'https://twitter.com/kitefold' },
   { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/kitefold' },
   { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@kitefold' },
 ];
 
-/** Misspellings of the brand, lower case, to the right form. */
+/** How visitors misspell the name, in lower case; of one word or several. */
 export const brandMisspellings: readonly string[] = [
   'kitefld',
   'kitfold',
   'kite fold',
+  'kite folds',
   'kite-fold',
   'kitefolds',
   'kytefold',
@@ -53,3 +55,48 @@ export const brandMisspellings: readonly string[] = [
   'kightfold',
   'kitefole',
 ];
+
+export interface Company {
+  /** As people say it; one word or several, '&' is fine. */
+  name: string;
+  legalName: string;
+  /** The year it was founded. */
+  since: number;
+  /** The country of the base: the `iso` of one of the offices. */
+  base: string;
+  site: string;
+  orderApp: string;
+  email: string;
+  /** With the country's code: '+44 20 7946 0958'. */
+  whatsapp: string;
+  slogan: string;
+  /** ISO 4217: 'USD', 'EUR'. All prices are in it. */
+  currency: string;
+  /** Said beside prices, as 'VAT not included'; empty where there is nothing to say. */
+  taxNote: string;
+  /** Begins the names of everything kept in a visitor's browser: small letters, digits and hyphens. */
+  storagePrefix: string;
+  /** What the name has to say about the work. */
+  story: {
+    /** The heading of the page about us. */
+    line: string;
+    /** Answers 'what does your name mean?'. */
+    meaning: string;
+    /** The heading above the portfolio. */
+    work: string;
+  };
+}
+
+export interface Office {
+  /** ISO 3166-1 alpha-2, for flags and structured data. */
+  iso: string;
+  country: string;
+  /** Short form for narrow lists: 'UK'. */
+  code: string;
+}
+
+export interface SocialProfile {
+  network: 'facebook' | 'twitter' | 'linkedin' | 'youtube' | 'instagram';
+  label: string;
+  url: string;
+}

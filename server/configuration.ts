@@ -51,9 +51,9 @@ const scriptHint = 'the https address of a script';
 const hints: Record<Setting, Hint> = {
   PORT: { expected: 'a whole number from 0 to 65535', example: '3000' },
   HOST: { expected: 'a host name or an address to listen on', example: '127.0.0.1' },
-  SITE_URL: { expected: siteAddressHint, example: 'https://kitefold.example' },
-  ORDER_APP_URL: { expected: siteAddressHint, example: 'https://app.kitefold.example' },
-  ADMIN_GRAPHQL_URL: { expected: 'a web address', example: 'https://admin.kitefold.example/graphql' },
+  SITE_URL: { expected: siteAddressHint, example: 'https://www.example.com' },
+  ORDER_APP_URL: { expected: siteAddressHint, example: 'https://app.example.com' },
+  ADMIN_GRAPHQL_URL: { expected: 'a web address', example: 'https://admin.example.com/graphql' },
   CHAT_RATE_LIMIT: { expected: 'a whole number from 0 to 1000 (questions a minute, 0 for no limit)', example: '60' },
   PAGE_RATE_LIMIT: { expected: 'a whole number from 0 to 10000 (pages a minute, 0 for no limit)', example: '120' },
   TRUSTED_PROXIES: { expected: 'a whole number from 0 to 10 (proxies in front of the server)', example: '1' },

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { company } from '#company/facts.ts';
 
 type Choice = 'granted' | 'refused' | null;
 
@@ -8,7 +9,7 @@ interface Consent {
   asking: boolean;
 }
 
-const storageKey = 'kitefold-consent';
+const storageKey = `${company.storagePrefix}-consent`;
 const listeners = new Set<() => void>();
 const beforeScripts: Consent = { choice: null, asking: false };
 let consent: Consent | undefined;

@@ -5,7 +5,7 @@ import type { ServiceView } from '../service-page/service-view.ts';
 import type { TierView } from '../service-page/tier-view.ts';
 import { breadcrumbList, faqPage } from './structured-data.ts';
 
-const currency = 'USD';
+const { currency } = company;
 /** UN/CEFACT common code of a day. */
 const day = 'DAY';
 
@@ -62,7 +62,7 @@ export function serviceStructuredData(view: ServiceView): object[] {
       serviceType: name,
       category,
       url,
-      provider: { '@type': 'Organization', name: company.fullName, url: absoluteUrl('/') },
+      provider: { '@type': 'Organization', name: company.legalName, url: absoluteUrl('/') },
       areaServed: 'Worldwide',
       availableChannel: { '@type': 'ServiceChannel', serviceUrl: orderApp.services },
       hasOfferCatalog: { '@type': 'OfferCatalog', name: `${name} packages`, itemListElement: catalogue },

@@ -9,8 +9,8 @@ interface AboutText extends PageText {
 }
 
 export const about: AboutText = {
-  heading: 'A flat sheet, folded well, flies',
-  lead: '{company.name} has built websites and brought visitors to them since {company.since}. We are based in Pakistan and work for businesses anywhere.',
+  heading: '{company.story-line}',
+  lead: '{company.name} has built websites and brought visitors to them since {company.since}. We are based in {company.base} and work for businesses anywhere.',
   story: {
     id: 'story',
     title: 'What we do, and for whom',
@@ -31,8 +31,8 @@ export const about: AboutText = {
     id: 'offices',
     title: 'Where we are',
     paragraphs: [
-      'Our base is in Pakistan, and we have offices in the United Kingdom, the United States and Australia as well. You need not visit any of them: the work runs by message, e-mail and the ordering app, and the results travel well.',
-      'Wherever you are, you order from the same list at the same prices, in dollars.',
+      'We are {company.whereabouts}. You need not visit any of it: the work runs by message, e-mail and the ordering app, and the results travel well.',
+      'Wherever you are, you order from the same list at the same prices, in {company.currency}.',
     ],
   },
   beliefsHeading: 'What we believe',

@@ -1,7 +1,7 @@
 import type { PageText } from './page-text.ts';
 
 export const portfolioText: PageText & { sampleNote: string } = {
-  heading: 'Sheets we have folded',
+  heading: '{company.story-work}',
   lead: 'What each business needed, how the work went and what was different afterwards. Choose a kind of work, or look at all of it.',
   sampleNote:
     'These are sample projects. They show how we work and what a package can do, and they name no client: what clients tell us stays between us.',

@@ -82,5 +82,5 @@ export const contact: ContactText = {
   ],
   officesHeading: 'Offices',
   officesText:
-    'Our base is in Pakistan. Write from wherever you are: every office is reached by the same e-mail and WhatsApp.',
+    'Our base is in {company.base}. Write from wherever you are: every office is reached by the same e-mail and WhatsApp.',
 };

@@ -69,7 +69,7 @@ export const home: HomeText = {
       text: 'Nobody controls what a search engine shows first, so we guarantee no positions. We tell you what we did and what has moved.',
     },
   ],
-  workHeading: 'Sheets we have folded',
+  workHeading: '{company.story-work}',
   workLead: 'Sample projects that show what a package can do: what was needed, how the work went, what changed.',
   work: ['coffee-roaster-portland', 'plumber-brisbane', 'software-start-up-berlin'],
   questionsHeading: 'Asked before the first order',
@@ -95,9 +95,9 @@ export const home: HomeText = {
         'Each package names its delivery time. Across all of them it runs from {policy.delivery-range}: texts and logos are the quickest, large websites and applications take longest. Each revision request adds {policy.revision-days}. If you are in a hurry, the checkout offers express delivery for almost all services.',
     },
     {
-      question: 'You are based in Pakistan. How do we work together?',
+      question: 'You are based in {company.base}. How do we work together?',
       answer:
-        'In writing, mostly, which suits different time zones. You order and send your requirements in the ordering app, and your project manager answers by message or e-mail. We have offices in the United Kingdom, the United States, Australia and Pakistan, and clients anywhere with an internet connection.',
+        'In writing, mostly, which suits different time zones. You order and send your requirements in the ordering app, and your project manager answers by message or e-mail. We are {company.whereabouts}, and have clients anywhere with an internet connection.',
     },
     {
       question: 'Will my website be on the first page of Google?',

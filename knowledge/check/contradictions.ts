@@ -1,3 +1,4 @@
+import { moneyPattern } from '#catalogue/money.ts';
 import { priceLists } from '#catalogue/price-lists.ts';
 import { renderReferences, resolveReference } from '#catalogue/references.ts';
 import { serviceSlugs } from '#catalogue/service.ts';
@@ -6,7 +7,7 @@ import type { Draft, Finding } from '../draft.ts';
 const slugs = new Set<string>(serviceSlugs);
 
 const figures = {
-  price: { field: 'price', pattern: /\$[\d,]+(?:\.\d+)?/g },
+  price: { field: 'price', pattern: new RegExp(moneyPattern, 'g') },
   time: { field: 'days', pattern: /\b\d+(?: to \d+)? (?:day|week|month)s?\b/g },
 } as const;
 

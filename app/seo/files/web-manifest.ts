@@ -4,7 +4,7 @@ import { iconSizes } from './icons.ts';
 
 export function webManifest(): string {
   return JSON.stringify({
-    name: company.fullName,
+    name: company.legalName,
     short_name: company.name,
     description: sitePages.home.description,
     start_url: '/',
