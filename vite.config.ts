@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { subsetFonts } from './app/brand/subset-fonts.ts';
 import { wordingNumbers } from './app/chat/wording-numbers-plugin.ts';
+import { plainData } from './app/plain-data-plugin.ts';
 import { officeFlags } from './app/shell/flags-plugin.ts';
 import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 
@@ -12,12 +13,15 @@ function literal(name: string) {
 
 const sharedFiles = [
   { name: 'vendor', test: /node_modules.(react|react-dom|react-router|scheduler|cookie)\b/ },
-  { name: 'site', test: /.(app.(shell|ui|root|brand.(kite|logo|fonts))|company|catalogue.(categories|service-names))/ },
+  {
+    name: 'site',
+    test: /.(app.(shell|ui|root|brand.(kite|logo|fonts))|company|catalogue.(categories|category-list|service-names))/,
+  },
   { name: 'site', test: /.app.(sections|seo|chat|consent)./, minShareCount: 6 },
 ];
 
 export default defineConfig({
-  plugins: [subsetFonts(), packedEntries(), wordingNumbers(), officeFlags(), reactRouter()],
+  plugins: [subsetFonts(), plainData(), packedEntries(), wordingNumbers(), officeFlags(), reactRouter()],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     'process.env.SITE_URL': literal('SITE_URL'),
@@ -33,6 +37,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
   },
   // The chat's engine loads the knowledge base when it needs it, in a worker of its own.
-  worker: { format: 'es', plugins: () => [packedEntries(), wordingNumbers()] },
+  worker: { format: 'es', plugins: () => [plainData(), packedEntries(), wordingNumbers()] },
   server: { host: '127.0.0.1' },
 });

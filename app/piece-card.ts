@@ -1,6 +1,6 @@
 import { categoryOf } from '#catalogue/categories.ts';
+import { nameOf } from '#catalogue/look-up.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import { serviceNames } from '#catalogue/service-names.ts';
 import type { PortfolioPiece } from '#content/portfolio.ts';
 
 /** What a list shows of a portfolio piece, with the categories it can be found under. */
@@ -12,7 +12,7 @@ export function pieceCard({ slug, title, summary, sector, services }: PortfolioP
     title,
     summary,
     sector,
-    services: services.map((service) => serviceNames[service].shortName),
+    services: services.map((service) => nameOf(service).shortName),
     categories,
   };
 }

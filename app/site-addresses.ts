@@ -1,5 +1,5 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
-import { services } from '#catalogue/services/index.ts';
+import { services } from '#catalogue/services.ts';
 import { loadPosts } from '#content/load-posts.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { pageCount, tagsOf } from '#content/post-lists.ts';

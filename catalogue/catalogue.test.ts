@@ -5,8 +5,8 @@ import { isServiceSlug } from './look-up.ts';
 import { policies } from './policies.ts';
 import { quantityNames } from './quantities.ts';
 import { renderTexts } from './render-texts.ts';
-import { serviceSlugs } from './service.ts';
-import { services } from './services/index.ts';
+import { serviceSlugs } from './service-names.ts';
+import { services } from './services.ts';
 
 const sentence = z.string().trim().min(3);
 const slug = z.enum(serviceSlugs);

@@ -16,12 +16,14 @@ export const company: Company = {
   currency: 'USD',
   taxNote: '',
   storagePrefix: 'kitefold',
-  story: {
-    line: 'A flat sheet, folded well, flies',
-    meaning:
-      'It stands for the picture behind our work: a flat sheet, folded well, flies. A plain idea needs the right folds, which for us are structure, design, words and code, before it carries.',
-    work: 'Sheets we have folded',
-  },
+};
+
+/** What the name has to say about the work. */
+export const story: Story = {
+  line: 'A flat sheet, folded well, flies',
+  meaning:
+    'It stands for the picture behind our work: a flat sheet, folded well, flies. A plain idea needs the right folds, which for us are structure, design, words and code, before it carries.',
+  work: 'Sheets we have folded',
 };
 
 /** Where the agency has offices, as lists show them; the base is one of them. */
@@ -76,15 +78,15 @@ export interface Company {
   taxNote: string;
   /** Begins the names of everything kept in a visitor's browser: small letters, digits and hyphens. */
   storagePrefix: string;
-  /** What the name has to say about the work. */
-  story: {
-    /** The heading of the page about us. */
-    line: string;
-    /** Answers 'what does your name mean?'. */
-    meaning: string;
-    /** The heading above the portfolio. */
-    work: string;
-  };
+}
+
+export interface Story {
+  /** The heading of the page about us. */
+  line: string;
+  /** Answers 'what does your name mean?'. */
+  meaning: string;
+  /** The heading above the portfolio. */
+  work: string;
 }
 
 export interface Office {

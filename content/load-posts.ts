@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { renderReferences } from '#catalogue/references.ts';
-import { serviceSlugs } from '#catalogue/service.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
 
 /** From the project's root, where every command runs: the built server is a bundle that lies elsewhere. */
 const folder = path.resolve('content/posts');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Catalogue, catalogue } from '#catalogue/catalogue.ts';
-import { pricedPackages } from '#catalogue/look-up.ts';
-import { serviceSlugs } from '#catalogue/service.ts';
-import { serviceTexts } from '#catalogue/services/index.ts';
+import { packagesOf, pricedPackages } from '#catalogue/look-up.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
+import { serviceTexts } from '#catalogue/services.ts';
 import { allDrafts } from './all-drafts.ts';
 import { loadEntries } from './browser.ts';
 import { checkDrafts } from './check/check-drafts.ts';
@@ -20,7 +20,7 @@ function entriesWith(from: Catalogue): Entry[] {
 }
 
 function withPrice(slug: (typeof serviceSlugs)[number], tier: string, price: number): Catalogue {
-  const rows = catalogue.priceLists[slug].map((row) => (row.tier === tier ? { ...row, price } : row));
+  const rows = packagesOf(slug).map((row) => (row.tier === tier ? { ...row, price } : row));
   return { ...catalogue, priceLists: { ...catalogue.priceLists, [slug]: rows } };
 }
 
@@ -47,8 +47,8 @@ test('about 250 cities are known, each once, with the four countries of the offi
 
 test('every package has an entry for its price, its days, its inclusions and its order; a single one its service', () => {
   for (const slug of serviceSlugs) {
-    const { length } = catalogue.priceLists[slug];
-    for (const { tier } of catalogue.priceLists[slug]) {
+    const { length } = packagesOf(slug);
+    for (const { tier } of packagesOf(slug)) {
       for (const facet of ['price', 'time', 'inclusions', 'order']) {
         const asked = length === 1 ? [slug, facet] : [slug, tier, facet];
         const found = allEntries().some(({ tags }) => asked.every((tag) => tags.includes(tag)));
@@ -82,7 +82,7 @@ test('the copy for the browser has the same ids for the same questions', () => {
 
 test('changing one price changes every answer that states it, and no answer keeps the old one', () => {
   const packages = serviceSlugs.flatMap((slug) =>
-    pricedPackages(catalogue.priceLists[slug]).map(({ tier, price }) => ({ slug, tier, price })),
+    pricedPackages(packagesOf(slug)).map(({ tier, price }) => ({ slug, tier, price })),
   );
   fc.assert(
     fc.property(fc.constantFrom(...packages), ({ slug, tier, price }) => {

@@ -13,7 +13,7 @@ import { webManifest } from '#app/seo/files/web-manifest.ts';
 import { serviceMarkdown } from '#app/seo/service-markdown.ts';
 import { shareImagePath } from '#app/seo/share-image-path.ts';
 import { siteAddresses } from '#app/site-addresses.ts';
-import { serviceSlugs } from '#catalogue/service.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
 import { loadPosts } from '#content/load-posts.ts';
 
 /** Writes the files beside the pages: for search engines, feed readers, language models, browsers and share previews. */

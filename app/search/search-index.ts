@@ -1,6 +1,6 @@
 import { alsoCalled } from '#catalogue/also-called.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
-import { services } from '#catalogue/services/index.ts';
+import { services } from '#catalogue/services.ts';
 import { questionId } from '../question-id.ts';
 import { serviceView } from '../service-page/service-view.ts';
 import { siteAddresses } from '../site-addresses.ts';
@@ -16,7 +16,7 @@ export function searchIndex(): SearchEntry[] {
         kind: 'service',
         title: name,
         path: `/service/${slug}`,
-        also: [...new Set([shortName, ...alsoCalled[slug]])],
+        also: [...new Set([shortName, ...(alsoCalled[slug] ?? [])])],
         note: serviceView(slug).kicker,
       }),
     ),

@@ -1,4 +1,3 @@
-import type { Category } from '#catalogue/categories.ts';
 import type { Question, ServiceSlug } from '#catalogue/service.ts';
 import type { PageText, Point } from './page-text.ts';
 
@@ -7,7 +6,8 @@ interface HomeText extends PageText {
   prices: readonly { service: ServiceSlug; text: string }[];
   categoriesHeading: string;
   categoriesLead: string;
-  categoryPromises: Record<Category['attributes']['sid'], string>;
+  /** A sentence for each category, by its `sid`. */
+  categoryPromises: Readonly<Record<string, string>>;
   proofHeading: string;
   proofPoints: readonly Point[];
   workHeading: string;

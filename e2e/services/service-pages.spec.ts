@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { comparedRows, deliveryText, priceText } from '../../catalogue/differences.ts';
 import { deliveryDays } from '../../catalogue/look-up.ts';
 import { formatQuantity, quantityNames } from '../../catalogue/quantities.ts';
-import { services } from '../../catalogue/services/index.ts';
+import { services } from '../../catalogue/services.ts';
 import { orderApp } from '../../company/addresses.ts';
 import { test } from '../test.ts';
 

@@ -1,7 +1,7 @@
+import { packagesOf } from '#catalogue/look-up.ts';
 import { moneyPattern } from '#catalogue/money.ts';
-import { priceLists } from '#catalogue/price-lists.ts';
 import { renderReferences, resolveReference } from '#catalogue/references.ts';
-import { serviceSlugs } from '#catalogue/service.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
 import type { Draft, Finding } from '../draft.ts';
 
 const slugs = new Set<string>(serviceSlugs);
@@ -28,7 +28,7 @@ function statements(draft: Draft): Statement[] {
   const services = draft.tags.filter((tag) => slugs.has(tag));
   const [slug] = services;
   if (!slug || services.length > 1) return [];
-  const packages = priceLists[slug as keyof typeof priceLists];
+  const packages = packagesOf(slug);
   const tiers = packages.map(({ tier }) => tier).filter((tier) => draft.tags.includes(tier));
   if (tiers.length !== 1) return [];
   const text = renderReferences(draft.answer);

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Package } from '#catalogue/package.ts';
 import type { Draft } from '../draft.ts';
-import { idRanges } from '../id-ranges.ts';
+import { packageIds, serviceIds } from '../id-ranges.ts';
 import { offer, orderLink, overviewPrice } from './offers.ts';
 import { packageDifference, packageInclusions, packageOrder, packageOverview } from './packages.ts';
 import {
@@ -18,12 +18,6 @@ import { highestPrice, lowestPrice, packagePrice, paymentRhythm, servicePrice } 
 import { type Piece, type ServiceTexts, type Subject, subjects } from './subject.ts';
 import { packageTime, quickest, serviceTime } from './times.ts';
 import { unitCosts } from './unit-costs.ts';
-
-/** Ids a service has for itself: 20 for its own kinds, 40 for its packages, 20 for pairs of packages. */
-const idsPerService = 80;
-const firstPackageSlot = 20;
-const firstPairSlot = 60;
-const slotsPerPackage = 8;
 
 /** A kind's place in the list is part of the ids: new kinds go to the end, dropped ones leave a gap. */
 const serviceKinds: readonly [source: string, render: (subject: Subject) => Piece | undefined][] = [
@@ -62,29 +56,29 @@ function pairs(packages: readonly Package[]): [Package, Package][] {
   return packages.length === 3 && first && last ? [...neighbours, [first, last]] : neighbours;
 }
 
-function entriesOf(subject: Subject, firstId: number): Draft[] {
+function entriesOf(subject: Subject): Draft[] {
+  const { number } = subject;
   const drafts: Draft[] = [];
-  function add(slot: number, source: string, piece: Piece | undefined) {
+  function add(id: number, source: string, piece: Piece | undefined) {
     if (!piece) return;
-    const draft: Draft = { ...piece, id: firstId + slot, source: `render/${source}.ts ${subject.slug}` };
+    const draft: Draft = { ...piece, id, source: `render/${source}.ts ${subject.slug}` };
     // The texts of the service pages say something of their own; everything else is figures.
     drafts.push(source === 'page-texts' ? draft : { ...draft, workedOut: true });
   }
-  for (const [slot, [source, render]] of serviceKinds.entries()) add(slot, source, render(subject));
+  for (const [slot, [source, render]] of serviceKinds.entries())
+    add(serviceIds(number) + slot, source, render(subject));
   for (const [index, row] of subject.packages.entries()) {
     for (const [slot, [source, render]] of packageKinds.entries()) {
-      add(firstPackageSlot + index * slotsPerPackage + slot, source, render(subject, row));
+      add(packageIds(number, 'packages', index) + slot, source, render(subject, row));
     }
   }
   for (const [slot, [lower, upper]] of pairs(subject.packages).entries()) {
-    add(firstPairSlot + slot, 'packages', packageDifference(subject, lower, upper));
+    add(packageIds(number, 'pairs', slot), 'packages', packageDifference(subject, lower, upper));
   }
   return drafts;
 }
 
 /** Everything the price lists and the service pages can answer by themselves. */
 export function catalogueEntries(from: Catalogue, texts: ServiceTexts): Draft[] {
-  return subjects(from, texts).flatMap((subject, index) =>
-    entriesOf(subject, idRanges.catalogue.from + index * idsPerService),
-  );
+  return subjects(from, texts).flatMap(entriesOf);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { deliveryDays } from '#catalogue/look-up.ts';
-import { priceLists } from '#catalogue/price-lists.ts';
-import { serviceSlugs } from '#catalogue/service.ts';
+import { deliveryDays, packagesOf } from '#catalogue/look-up.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
 import { allEntries } from '../index.ts';
 
 const entries = allEntries();
@@ -19,7 +18,7 @@ test('who is in a hurry hears of every package that is ready first', () => {
   for (const slug of serviceSlugs) {
     const entry = entries.find(({ tags }) => tags.includes(slug) && tags.includes('express') && tags.includes('time'));
     if (!entry || entry.id < 2000) continue;
-    const rows = priceLists[slug].filter(({ delivery }) => delivery !== null);
+    const rows = packagesOf(slug).filter(({ delivery }) => delivery !== null);
     const least = Math.min(...rows.map((row) => deliveryDays(row) ?? Infinity));
     const soonest = rows.filter((row) => deliveryDays(row) === least);
     for (const { name } of soonest)

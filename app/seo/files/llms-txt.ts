@@ -1,6 +1,6 @@
 import { categories } from '#catalogue/categories.ts';
+import { nameOf } from '#catalogue/look-up.ts';
 import { renderReferences } from '#catalogue/references.ts';
-import { serviceNames } from '#catalogue/service-names.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
 import { absoluteUrl, orderApp } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
@@ -25,7 +25,7 @@ export function llmsTxt(addresses: readonly SiteAddress[]): string {
     `### ${attributes.name}`,
     '',
     ...attributes.subCategories.map(
-      ({ url }) => `- [${serviceNames[url].name}](${absoluteUrl(`/service/${url}.md`)}): ${startingPrice([url])}`,
+      ({ url }) => `- [${nameOf(url).name}](${absoluteUrl(`/service/${url}.md`)}): ${startingPrice([url])}`,
     ),
     '',
   ]);
