@@ -2,6 +2,7 @@ import { absoluteUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company, offices, story } from '#company/facts.ts';
 import { baseCountry, called, officeCountries, whereabouts } from '#company/places.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
+import { categories } from './categories.ts';
 import { type Duration, formatDuration } from './duration.ts';
 import { joinWords } from './join-words.ts';
 import { cheapest, dearest, packagesOf, pricedPackages, unitCost } from './look-up.ts';
@@ -33,6 +34,26 @@ function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catal
   );
   const packages = joinWords([...new Set(found.map(({ row }) => row.name))], 'or');
   return `${formatMoney(price)}: ${services}, ${packages}`;
+}
+
+/** Counts below eleven are words in running text. */
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+function inWords(count: number): string {
+  return counts[count] ?? `${count}`;
+}
+
+/** '- Graphic Design: Logo Design, Posts and Banners': what is sold, a line a category. */
+function offersByCategory(): string {
+  return categories
+    .map(
+      ({ attributes: { name, subCategories } }) =>
+        `- ${name}: ${joinWords(
+          subCategories.map((sub) => sub.name),
+          'and',
+        )}`,
+    )
+    .join('\n');
 }
 
 const namedValues: Record<string, (from: Catalogue) => string> = {
@@ -76,6 +97,9 @@ const namedValues: Record<string, (from: Catalogue) => string> = {
   'policy.meta-description': ({ policies: { meta } }) =>
     `${meta.descriptionCharacters.from} to ${meta.descriptionCharacters.to} characters`,
   'policy.areas-not-served': () => joinWords(areasNotServed, 'and'),
+  'offers.by-category': offersByCategory,
+  'offers.categories': () => inWords(categories.length),
+  'offers.services': ({ serviceNames }) => `${Object.keys(serviceNames).length}`,
   'offers.lowest': (from) => offersAt('lowest', from),
   'offers.highest': (from) => offersAt('highest', from),
   'guest-posts.days': ({ guestPosts }) => formatDuration(guestPosts.delivery),

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { packagesOf } from './look-up.ts';
+import { chatStorageKeys } from '#company/chat.ts';
+import { company, offices, socialProfiles } from '#company/facts.ts';
+import { categories } from './categories.ts';
+import { nameOf, packagesOf } from './look-up.ts';
 import { guestPosts, policies } from './policies.ts';
 import type { Limits } from './quantities.ts';
 import type { ServiceSlug } from './service.ts';
@@ -7,7 +10,8 @@ import { serviceSlugs } from './service-names.ts';
 
 /**
  * The owner's figures, typed here a second time from the specification and not read from the lists: a slip in either
- * place shows. Dollars, days, limits; null is 'on request'.
+ * place shows. Dollars, days, limits; null is 'on request'. The one test that speaks of this agency's figures: another
+ * agency puts its own here, or deletes the file.
  */
 type Row = readonly [price: number | null, days: number | null, limits?: Limits];
 
@@ -250,4 +254,45 @@ describe('the policies hold the figures of the specification', () => {
     ]);
     expect(guestPosts).toMatchObject({ delivery: { to: 2, unit: 'day' }, words: 500, anchors: 1, targetUrls: 1 });
   });
+});
+
+describe('the catalogue is that of the specification', () => {
+  test('six categories with the ids 3 to 8', () => {
+    expect(categories.map(({ id, attributes }) => [id, attributes.sid])).toEqual([
+      ['3', 'one'],
+      ['4', 'two'],
+      ['5', 'three'],
+      ['6', 'four'],
+      ['7', 'five'],
+      ['8', 'six'],
+    ]);
+  });
+
+  test('37 services, whose ids in the menu lie between 11 and 56', () => {
+    expect(serviceSlugs).toHaveLength(37);
+    const ids = categories.flatMap(({ attributes }) => attributes.subCategories.map(({ id }) => Number(id)));
+    for (const id of ids) expect(id >= 11 && id <= 56).toBe(true);
+  });
+
+  test('the menu says AI SEO for generative engine optimization', () => {
+    expect(nameOf('generative-engine-optimization').shortName).toBe('AI SEO');
+  });
+});
+
+test('the company is that of the specification', () => {
+  expect(company).toMatchObject({
+    name: 'Kitefold',
+    since: 2016,
+    base: 'PK',
+    currency: 'USD',
+    whatsapp: '+44 20 7946 0958',
+  });
+  expect(offices.map(({ code }) => code)).toEqual(['UK', 'USA', 'AU', 'PK']);
+  expect(socialProfiles.map(({ label }) => label)).toEqual(['Facebook', 'Twitter', 'LinkedIn', 'YouTube']);
+  expect(Object.values(chatStorageKeys)).toEqual([
+    'kitefold-chat-messages',
+    'kitefold-chat-input',
+    'kitefold-chat-open',
+    'kitefold-chat-minimized',
+  ]);
 });

@@ -22,10 +22,10 @@ async function build(stamp) {
   // A build that breaks off must not pass for a finished one.
   await rm(stampFile, { force: true });
   const env = { ...process.env, NODE_ENV: 'production' };
-  const knowledge = await run(pinnedNode, ['scripts/knowledge-check.ts'], { env, capture: true });
-  if (knowledge.code !== 0) {
-    console.error(knowledge.output);
-    stop('The build failed: entries of the knowledge base need mending, see the lines above.');
+  const content = await run(pinnedNode, ['scripts/content-check.ts'], { env, capture: true });
+  if (content.code !== 0) {
+    console.error(content.output);
+    stop('The build failed: facts, services or content need mending, see the lines above.');
   }
   const pages = await runTool('react-router', ['build'], { env, capture: true });
   if (pages.code !== 0) {

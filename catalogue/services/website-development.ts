@@ -60,7 +60,7 @@ export const text: ServiceText = {
   promise: 'A complete website, built, tested and handed over with its source code.',
   about: [
     'This is the service for owners who want a finished site and would rather not assemble it from parts. One order covers the pages, their behaviour on every screen and a contact form that reaches you. Pages are built to load within {policy.load-time}, and a visitor gets to any section in at most {policy.clicks}.',
-    'The three packages are three ways of building. Basic sets up a WordPress theme in your brand for up to {website-development.basic.pages}. Standard builds up to {website-development.standard.pages} with React or Next.js and a headless CMS, hosting setup included. Premium builds up to {website-development.premium.pages} on the MERN stack, with payments, user accounts and connections to other systems.',
+    'The packages are different ways of building. Basic sets up a WordPress theme in your brand for up to {website-development.basic.pages}. Standard builds up to {website-development.standard.pages} with React or Next.js and a headless CMS, hosting setup included. Premium builds up to {website-development.premium.pages} on the MERN stack, with payments, user accounts and connections to other systems.',
     'If you already know your technology, look at the WordPress, React, Next.js or Strapi pages: their packages are cut for that one tool. If people should work in the site more than read it, with dashboards and records, see web application development. And if you only want the look, so that your own developer can build it, website design is enough.',
   ],
   audience: [

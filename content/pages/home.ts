@@ -31,7 +31,7 @@ export const home: HomeText = {
     { service: 'logo-design', text: 'Logos from {logo-design.from}' },
     { service: 'local-citation-building', text: 'Citations from {local-citation-building.from}' },
   ],
-  categoriesHeading: 'Six kinds of work, one price list',
+  categoriesHeading: 'All {offers.categories} kinds of work on one price list',
   categoriesLead:
     'Every package says what is in it, what it costs and how many days it takes. Pick one, or put several together.',
   categoryPromises: {
