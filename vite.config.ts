@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { subsetFonts } from './app/brand/subset-fonts.ts';
+import { brandFiles } from './app/brand/brand-plugin.ts';
 import { wordingNumbers } from './app/chat/wording-numbers-plugin.ts';
 import { plainData } from './app/plain-data-plugin.ts';
 import { officeFlags } from './app/shell/flags-plugin.ts';
@@ -21,7 +21,7 @@ const sharedFiles = [
 ];
 
 export default defineConfig({
-  plugins: [subsetFonts(), plainData(), packedEntries(), wordingNumbers(), officeFlags(), reactRouter()],
+  plugins: [brandFiles(), plainData(), packedEntries(), wordingNumbers(), officeFlags(), reactRouter()],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     'process.env.SITE_URL': literal('SITE_URL'),

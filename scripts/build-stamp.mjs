@@ -6,6 +6,7 @@ import { root } from './run.mjs';
 const sourceFolders = [
   'app',
   'assistant',
+  'brand',
   'catalogue',
   'company',
   'content',

@@ -4,20 +4,21 @@ import { describe, expect, test } from 'vitest';
 
 /** What each room may take from others; an arrow points only downwards. */
 const mayUse: Readonly<Record<string, readonly string[]>> = {
-  app: ['server', 'assistant', 'knowledge', 'content', 'catalogue', 'company'],
+  app: ['server', 'assistant', 'knowledge', 'content', 'catalogue', 'company', 'brand'],
   server: ['assistant', 'knowledge', 'content', 'catalogue', 'company'],
   assistant: ['catalogue', 'company'],
   knowledge: ['catalogue', 'company'],
   content: ['catalogue', 'company'],
   catalogue: ['company'],
   company: [],
+  brand: [],
 };
 /** The engine gets its entries as arguments; it may know their shape, not their data. */
 const mayUseAsTypes: Readonly<Record<string, readonly string[]>> = { assistant: ['knowledge'] };
 /** Where the build puts what it makes of packages, such as subset fonts. */
 const generated = '.cache';
 /** What runs in the browser too knows nothing of Node. */
-const withoutNode = ['assistant', 'catalogue', 'company'];
+const withoutNode = ['assistant', 'catalogue', 'company', 'brand'];
 
 interface Import {
   file: string;

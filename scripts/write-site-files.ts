@@ -39,6 +39,6 @@ await write('/favicon.svg', iconSvg);
 await write('/favicon.ico', faviconIco());
 for (const size of iconSizes) await write(`/icon-${size}.png`, iconPng(size));
 for (const address of addresses) {
-  const svg = shareImageSvg(address.path, { title: address.label, label: shareLabel(address) });
+  const svg = shareImageSvg(address.path, { title: address.label, label: shareLabel(address) }, fonts);
   await write(shareImagePath(address.path), shareImagePng(svg, fonts));
 }

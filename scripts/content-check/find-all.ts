@@ -1,4 +1,5 @@
 import { sitePages } from '#app/site-pages.ts';
+import { findColourFaults } from '#brand/contrast-faults.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
 import { postFiles } from '#content/load-posts.ts';
 import { portfolio } from '#content/portfolio.ts';
@@ -44,6 +45,7 @@ export function findAll(): Finding[] {
   const paths = allPaths();
   return [
     ...checkFacts(),
+    ...findColourFaults().map((reason) => ({ where: 'brand/brand.ts', reason })),
     ...checkServices(files),
     ...checkContent(files, paths),
     ...findLeftOvers(files, paths),

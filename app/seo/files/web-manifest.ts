@@ -1,3 +1,4 @@
+import { colour } from '#brand/colour.ts';
 import { company } from '#company/facts.ts';
 import { sitePages } from '../../site-pages.ts';
 import { iconSizes } from './icons.ts';
@@ -9,8 +10,8 @@ export function webManifest(): string {
     description: sitePages.home.description,
     start_url: '/',
     display: 'browser',
-    background_color: '#f3f7f8',
-    theme_color: '#12233d',
+    background_color: colour('paper'),
+    theme_color: colour('night'),
     icons: iconSizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
   });
 }
