@@ -39,8 +39,8 @@ export const sitePages = {
   testimonials: {
     path: '/testimonials',
     label: 'Testimonials',
-    title: `What working with us is like | Testimonials | ${company.name}`,
-    description: `Sample words from owners and managers in several trades and countries on working with ${company.name}: what went well and what took longer.`,
+    title: `Sample testimonials: working with us | ${company.name}`,
+    description: `Sample testimonials by role, trade and country on working with ${company.name}: what went well, what took longer than hoped and why.`,
   },
   about: {
     path: '/about',
@@ -51,14 +51,14 @@ export const sitePages = {
   contact: {
     path: '/contact',
     label: 'Contact',
-    title: `Contact ${company.name} by e-mail or WhatsApp`,
-    description: `Write to ${company.name} by e-mail or on WhatsApp: what to tell us about your project, prepared messages to start from, and where our offices are.`,
+    title: `Contact ${company.name} by email or WhatsApp`,
+    description: `Write to ${company.name} by email or WhatsApp: what to tell us about your project, prepared messages to start from, and where our offices are.`,
   },
   careers: {
     path: '/careers',
     label: 'Careers',
-    title: `Careers at ${company.name}: open applications all year`,
-    description: `Developers, designers, SEO specialists, writers and project managers: how ${company.name} hires, what we look for and where to send an open application.`,
+    title: `Careers at ${company.name}: apply to work with us`,
+    description: `Developers, designers, SEO specialists, writers and project managers: the fields ${company.name} works in, what to send us and where to apply.`,
   },
   blog: {
     path: '/blog',
@@ -77,7 +77,7 @@ export const sitePages = {
     path: '/terms-and-conditions',
     label: 'TOS',
     title: `Terms and conditions in plain English | ${company.name}`,
-    description: `Orders, payment, refunds, revisions, delivery, credits, source code, confidentiality, SEO results and the areas ${company.name} does not serve, in plain English.`,
+    description: `Orders, payment, refunds, revisions, delivery, credits, source code, confidentiality, SEO results and the areas ${company.name} doesn't serve, in plain English.`,
   },
 } as const satisfies Record<string, SitePage>;
 

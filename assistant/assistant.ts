@@ -4,18 +4,17 @@ import { catalogueDraft } from './answer/catalogue.ts';
 import { type Draft, finish } from './answer/draft.ts';
 import { entryReply, joinReplies, placeDraft, refundDraft, refusalDraft, starters } from './answer/replies.ts';
 import type { Answer, Inquiry, KnownEntry, Match, Reply } from './contract.ts';
-import { type Decision, decide } from './decide.ts';
+import type { Decision } from './decide.ts';
 import type { Encoder } from './encode/encoder.ts';
 import { type Want, wants } from './encode/labels.ts';
 import type { Vectors } from './encode/vectors.ts';
 import { createReader } from './read/create-reader.ts';
-import { encodeTalk } from './read/encode-talk.ts';
 import { partsIn } from './read/parts-in.ts';
-import { read } from './read/read.ts';
 import type { Reading } from './read/reading.ts';
 import type { Shop } from './shop.ts';
-import { afterOrder, afterRefusal, linesSpokenOf, newTalk, type Talk } from './talk/talk.ts';
+import { linesSpokenOf, type Talk } from './talk/talk.ts';
 import { wantThreshold } from './thresholds.ts';
+import { createUnderstanding, newWork, type Understood, type Work } from './understand.ts';
 
 export interface AssistantOptions {
   shop: Shop;
@@ -39,13 +38,6 @@ const entryFor = { 'not-offered': 'not-offered', steering: 'steering' } as const
 /** An entry about a thing we do not sell has to be this near to be said of it. */
 const nearEnough = 0.55;
 
-/** A message, what was made of it and of all before. */
-interface Understood {
-  reading: Reading;
-  talk: Talk;
-  decision: Decision;
-}
-
 /** A further wish is answered only when it is this sure. */
 const sureWish = 0.75;
 
@@ -68,27 +60,7 @@ function isMain({ wants: likely }: Reading, want: Want): boolean {
 
 export async function createAssistant(options: AssistantOptions): Promise<Assistant> {
   const { shop, entries, encoder, noMatch = noMatchMessage } = options;
-  const reader = await createReader(options);
-
-  /** The message read in the light of all before it. */
-  async function understand({ question, history }: Inquiry): Promise<Understood> {
-    const messages = await encodeTalk(reader, encoder, question, history);
-    let talk = newTalk;
-    for (const message of messages.slice(0, -1)) {
-      const reading = read(reader, message);
-      talk = after(talk, reading, decide(reading, talk));
-    }
-    const [last] = messages.slice(-1);
-    if (!last) throw new Error('A talk has at least one message.');
-    const reading = read(reader, last);
-    const decision = decide(reading, talk);
-    return { reading, talk: after(talk, reading, decision), decision };
-  }
-
-  function after(talk: Talk, reading: Reading, decision: Decision): Talk {
-    if (decision.about === 'refused') return afterRefusal(decision.area);
-    return decision.about === 'catalogue' ? afterOrder(shop, talk, reading) : talk;
-  }
+  const { understand, isAffordable } = createUnderstanding(await createReader(options), encoder);
 
   function askOf(reading: Reading, talk: Talk): Ask {
     const wanted = wants.filter(
@@ -106,6 +78,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
       revisions: reading.revisions,
       discount: reading.discount,
       howMany: reading.howMany,
+      holders: reading.holders,
     };
   }
 
@@ -145,12 +118,13 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
   }
 
   /** Wishes of a message beside the one it was taken for, each read by itself; only sure ones count. */
-  async function otherReplies(question: string, { reading, decision }: Understood): Promise<Reply[]> {
+  async function otherReplies(question: string, { reading, decision }: Understood, work: Work): Promise<Reply[]> {
     if (decision.about === 'place' || decision.about === 'steering' || decision.about === 'refused') return [];
     const replies: Reply[] = [];
     const said = new Set(reading.lines.map(({ service }) => service));
     for (const part of partsIn(question)) {
-      const other = await understand({ question: part, history: [], topK: 1 });
+      if (!isAffordable(part, work)) continue;
+      const other = await understand({ question: part, history: [] }, work);
       const reply = isOtherWish(other, decision, said) ? replyTo(other.decision, other.reading, other.talk) : undefined;
       if (reply) replies.push(reply);
     }
@@ -159,7 +133,8 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
 
   async function reply(inquiry: Inquiry): Promise<Answer> {
     const topK = Math.max(1, inquiry.topK);
-    const understood = await understand(inquiry);
+    const work = newWork();
+    const understood = await understand(inquiry, work);
     const { reading, talk, decision } = understood;
     const listed = reading.entries.slice(0, topK).map(
       ({ entry: { id, question, answer }, certainty }): Match => ({
@@ -171,7 +146,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
       }),
     );
     const own = replyTo(decision, reading, talk);
-    const others = await otherReplies(inquiry.question, understood);
+    const others = await otherReplies(inquiry.question, understood, work);
     // 'I'm a solicitor. Do you sign NDAs?': what a part surely asks outweighs what the whole sounds like.
     const kept = own && !(decision.about === 'not-offered' && others.length) ? [own] : [];
     const match = joinReplies([...kept, ...others]);

@@ -25,7 +25,8 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     lines: [],
     loose: noMarks,
     purposes: new Map(),
-    edits: { drops: [], adds: false, replaces: false, all: false },
+    holders: new Map(),
+    edits: { drops: [], adds: false, replaces: false, all: false, picks: false },
     budget: undefined,
     deadlineDays: undefined,
     claimed: { dollars: undefined, days: undefined },
@@ -41,7 +42,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
 }
 
 export function countOf(value: number, what: Partial<Count> = {}): Count {
-  return { value, at: 0, limits: [], months: false, times: false, ...what };
+  return { value, at: 0, limits: [], months: false, times: false, bare: true, ...what };
 }
 
 export function tierOf(name: string, rank: TierMark['rank'] = 'first'): TierMark {

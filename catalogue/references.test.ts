@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
+import { categories } from './categories.ts';
 import { packagesOf } from './look-up.ts';
 import { renderReferences } from './references.ts';
 
@@ -17,6 +18,12 @@ test('the lowest and the highest price name every service that sells at it', () 
   expect(renderReferences('{offers.highest}', withLogoAt(9000))).toBe('$9,000: Logo Design, Basic');
   const shared = renderReferences('{offers.highest}');
   expect(shared).toContain('Web Application Development and MERN Stack Development, Premium');
+});
+
+test('what we sell is listed by category, with every service of the menu', () => {
+  const lines = renderReferences('{offers.services}').split('\n');
+  expect(lines).toHaveLength(categories.length);
+  expect(lines[4]).toBe('- **Content Writing**: Website Copywriting, Blog Writing, Article Writing');
 });
 
 test('an unknown reference is named', () => {

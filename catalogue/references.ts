@@ -36,24 +36,12 @@ function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catal
   return `${formatMoney(price)}: ${services}, ${packages}`;
 }
 
-/** Counts below eleven are words in running text. */
-const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-function inWords(count: number): string {
-  return counts[count] ?? `${count}`;
-}
-
-/** '- Graphic Design: Logo Design, Posts and Banners': what is sold, a line a category. */
-function offersByCategory(): string {
-  return categories
-    .map(
-      ({ attributes: { name, subCategories } }) =>
-        `- ${name}: ${joinWords(
-          subCategories.map((sub) => sub.name),
-          'and',
-        )}`,
-    )
-    .join('\n');
+/** '- **Content Writing**: Website Copywriting, Blog Writing, Article Writing': what we sell, a category a line. */
+function servicesListed({ serviceNames }: Catalogue): string {
+  const lines = categories.map(({ attributes: { name, subCategories } }) => {
+    return `- **${name}**: ${subCategories.map(({ url }) => serviceNames[url]?.shortName ?? url).join(', ')}`;
+  });
+  return lines.join('\n');
 }
 
 const namedValues: Record<string, (from: Catalogue) => string> = {
@@ -97,9 +85,7 @@ const namedValues: Record<string, (from: Catalogue) => string> = {
   'policy.meta-description': ({ policies: { meta } }) =>
     `${meta.descriptionCharacters.from} to ${meta.descriptionCharacters.to} characters`,
   'policy.areas-not-served': () => joinWords(areasNotServed, 'and'),
-  'offers.by-category': offersByCategory,
-  'offers.categories': () => inWords(categories.length),
-  'offers.services': ({ serviceNames }) => `${Object.keys(serviceNames).length}`,
+  'offers.services': servicesListed,
   'offers.lowest': (from) => offersAt('lowest', from),
   'offers.highest': (from) => offersAt('highest', from),
   'guest-posts.days': ({ guestPosts }) => formatDuration(guestPosts.delivery),

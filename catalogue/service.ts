@@ -5,8 +5,6 @@ export type ServiceSlug = string;
 
 /** How visitors speak of a service, for questions that sound like theirs. */
 export interface ServiceWords {
-  /** Begins an answer where the menu's name would not: 'Google Ads takes' says nothing of what we do. */
-  title?: string;
   /** Inside a sentence: 'logo design'. */
   said: string;
   /** What they want in the end: 'a logo'. */
@@ -17,6 +15,8 @@ export interface ServiceWords {
   terms: readonly [string, string];
   /** What is counted in words, for services that sell words. */
   ware?: string;
+  /** One of it, after its length: 'a 500-word blog post'. */
+  piece?: string;
 }
 
 /** What a service is called and what it sells. */

@@ -13,7 +13,7 @@ export interface Testimonial {
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'I expected to be asked for texts I did not have. Instead they sent me a list of questions I answer at the counter every day, and wrote the site from that. The first draft was a little too polished for us. The second sounded like my sister and me.',
+      "I expected to be asked for texts I didn't have. Instead they sent me a list of questions I answer at the counter every day, and wrote the site from that. The first draft was a little too polished for us. The second sounded like my sister and me.",
     role: 'Owner',
     trade: 'bakery',
     country: 'United Kingdom',
@@ -31,7 +31,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'What I liked was the argument about names. They would not build anything until we agreed what to call a timber and what to call a finish. It felt slow for a week. Now the apprentices fill in products and nobody asks me what goes where.',
+      "What I liked was the argument about names. They wouldn't build anything until we agreed what to call a timber and what to call a finish. It felt slow for a week. Now the apprentices fill in products and nobody asks me what goes where.",
     role: 'Co-owner',
     trade: 'furniture workshop',
     country: 'Australia',
@@ -40,7 +40,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'We changed our minds about the owner’s view halfway through. They wrote down what that meant in money and time, both of us signed it off, and that was that. No drama. I wish our building contractors worked this way.',
+      "We changed our minds about the owner's view halfway through. They wrote down what that meant in money and time, both of us signed it off, and that was that. No drama. I wish our building contractors worked this way.",
     role: 'Operations director',
     trade: 'property management',
     country: 'United States',
@@ -49,7 +49,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'The logo looks simple, and I admit I first thought: is that all? Then I saw it on a certificate, on a helmet and on a phone. It works on all of them. I would have liked one more round on the colours, but we were in a hurry.',
+      "The logo looks simple, and I admit I first thought: is that all? Then I saw it on a certificate, on a helmet and on a phone. It works on all of them. I'd have liked one more round on the colours, but we were in a hurry.",
     role: 'Managing partner',
     trade: 'safety training',
     country: 'United Arab Emirates',
@@ -67,7 +67,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'My fear was that the assistant would invent visa rules. It does not: it says that a colleague will answer, and passes the conversation on. Getting our own information in order was more work for us than I had expected, but that was overdue anyway.',
+      "My fear was that the assistant would invent visa rules. It doesn't: it says that a colleague will answer, and passes the conversation on. Getting our own information in order was more work for us than I had expected, but that was overdue anyway.",
     role: 'Director of studies',
     trade: 'language school',
     country: 'Canada',
@@ -76,7 +76,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'I asked three agencies whether they could put us first on Google. Two said yes. These people said no, explained what they could do and how many months to be patient. The patience was hard. The monthly report helped, because it also says what did not work.',
+      "I asked three agencies whether they could put us first on Google. Two said yes. These people said no, explained what they could do and how many months to be patient. The patience was hard. The monthly report helped, because it also says what didn't work.",
     role: 'Export manager',
     trade: 'textile mill',
     country: 'Pakistan',
@@ -85,7 +85,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'They told me to advertise in a smaller area and to spend less. I did not expect to hear that from someone I was paying. The phone rings for the right jobs now. The landing pages are plain, but people call from them.',
+      "They told me to advertise in a smaller area and to spend less. I didn't expect to hear that from someone I was paying. The phone rings for the right jobs now. The landing pages are plain, but people call from them.",
     role: 'Owner',
     trade: 'plumbing firm',
     country: 'Australia',
@@ -94,7 +94,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'The writer knew nothing about workshop scheduling and said so. The questions that followed were better than our own marketing meetings. One article needed two revisions, because we could not agree among ourselves. The others went out almost as they came.',
+      "The writer knew nothing about workshop scheduling and said so. The questions that followed were better than our own marketing meetings. One article needed two revisions, because we couldn't agree among ourselves. The others went out almost as they came.",
     role: 'Founder',
     trade: 'software company',
     country: 'Germany',
@@ -112,7 +112,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'Since they look after the shop I no longer fear the update button. Small changes get done within the hours of the package, and when something would go beyond them I am told first. Because of the time difference an answer sometimes comes the next morning, which suits me.',
+      "Since they look after the shop I no longer fear the update button. Small changes get done within the hours of the package, and when something would go beyond them I'm told first. Because of the time difference an answer sometimes comes the next morning, which suits me.",
     role: 'Owner',
     trade: 'stationery shop',
     country: 'Ireland',

@@ -58,7 +58,7 @@ test('nothing loads before consent; a yes loads all three; the choice is kept an
   const bar = page.getByRole('region', { name: 'Privacy choices' });
   await expect(bar).toBeVisible();
   expect(loaded.size).toBe(0);
-  await bar.getByRole('button', { name: 'Yes, that is fine' }).click();
+  await bar.getByRole('button', { name: "Yes, that's fine" }).click();
   await expect(bar).toBeHidden();
   await expect.poll(() => [...loaded].toSorted()).toEqual(Object.values(scripts).toSorted());
 

@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts';
 const serverTopics = [
   'ai-search',
   'banners-and-infographics',
+  'buying-from-an-agency',
   'content-writing',
   'design-of-websites',
   'front-back-consulting',

@@ -12,7 +12,7 @@ export const idRanges = {
   catalogue: { from: 2000, to: 4999 },
   /** The same for services whose number the first range has no room for. */
   catalogueLater: { from: 10_000, to: 19_999 },
-  /** Packages beyond the fifth of a list, and pairs of them. */
+  /** Packages beyond the fifth of a list. */
   manyPackages: { from: 20_000, to: 99_999 },
   /** A city each, in the order of `places`: new cities go to the end of the list. */
   places: { from: 5000, to: 5999 },
@@ -45,21 +45,20 @@ export function questionIds(number: number): number {
   return blockStart(number, questionsPerService, idRanges.serviceQuestions, idRanges.serviceQuestionsLater);
 }
 
-/** Ids a service has for itself: 20 for its own kinds, 40 for its packages, 20 for pairs of packages. */
+/** Ids a service has for itself: 20 for its own kinds, then eight for each of its packages. */
 const idsPerService = 80;
-const slots = { packages: { from: 20, count: 40, each: 8 }, pairs: { from: 60, count: 20, each: 1 } } as const;
-/** Beyond these, a list of many packages goes on in a range of its own. */
-const manyPerService = { packages: 400, pairs: 60 } as const;
+const firstPackageId = 20;
+const idsPerPackage = 8;
+/** Packages beyond these go on in a range of their own. */
+const packagesInBlock = 5;
+const morePackages = 50;
 
 export function serviceIds(number: number): number {
   return blockStart(number, idsPerService, idRanges.catalogue, idRanges.catalogueLater);
 }
 
-/** The first id of a package, or of a pair, by its place in the list. */
-export function packageIds(number: number, kind: keyof typeof slots, index: number): number {
-  const { from, count, each } = slots[kind];
-  const slot = index * each;
-  if (slot < count) return serviceIds(number) + from + slot;
-  const many = idRanges.manyPackages.from + number * (manyPerService.packages + manyPerService.pairs);
-  return many + (kind === 'pairs' ? manyPerService.packages : 0) + slot - count;
+/** The first id of a package, by its place in its service's list. */
+export function packageIds(number: number, index: number): number {
+  if (index < packagesInBlock) return serviceIds(number) + firstPackageId + index * idsPerPackage;
+  return idRanges.manyPackages.from + (number * morePackages + index - packagesInBlock) * idsPerPackage;
 }

@@ -8,12 +8,14 @@ import { allDrafts } from './all-drafts.ts';
 import { loadEntries } from './browser.ts';
 import { checkDrafts } from './check/check-drafts.ts';
 import type { Entry } from './entry.ts';
+import { idRanges, isWritten } from './id-ranges.ts';
 import { allEntries, loadDrafts } from './index.ts';
 import { keepSound } from './keep-sound.ts';
 import { places } from './places.ts';
 import { readTopicFiles } from './read-topic-files.ts';
 
 const topicFiles = readTopicFiles();
+const { serviceQuestions } = idRanges;
 
 function entriesWith(from: Catalogue): Entry[] {
   return keepSound(allDrafts({ written: topicFiles.drafts, texts: serviceTexts, catalogue: from }), from).entries;
@@ -31,7 +33,7 @@ test('the checks find nothing', () => {
 
 test('every entry is sound, and there are enough of them', () => {
   expect(keepSound(loadDrafts()).skipped).toEqual([]);
-  expect(allEntries().length).toBeGreaterThanOrEqual(1900);
+  expect(allEntries().length).toBeGreaterThanOrEqual(1906);
   expect(new Set(allEntries().map(({ answer }) => answer)).size).toBeGreaterThanOrEqual(1500);
 });
 
@@ -45,17 +47,21 @@ test('about 250 cities are known, each once, with the four countries of the offi
   expect(new Set(places.map(({ region }) => region)).size).toBe(12);
 });
 
-test('every package has an entry for its price, its days, its inclusions and its order; a single one its service', () => {
+test('every package has an entry for what it includes, and every service with packages for its prices and times', () => {
+  const told = (...tags: string[]) => allEntries().some((entry) => tags.every((tag) => entry.tags.includes(tag)));
   for (const slug of serviceSlugs) {
-    const { length } = packagesOf(slug);
-    for (const { tier } of packagesOf(slug)) {
-      for (const facet of ['price', 'time', 'inclusions', 'order']) {
-        const asked = length === 1 ? [slug, facet] : [slug, tier, facet];
-        const found = allEntries().some(({ tags }) => asked.every((tag) => tags.includes(tag)));
-        expect(found, `${slug} ${tier} ${facet}`).toBe(true);
-      }
-    }
+    const packages = packagesOf(slug);
+    for (const { tier } of packages) expect(told(slug, tier, 'inclusions'), `${slug} ${tier}`).toBe(true);
+    if (packages.length > 0) expect(told(slug, 'price') && told(slug, 'time'), slug).toBe(true);
   }
+});
+
+test('most entries are written by people, and few only repeat what the assistant works out', () => {
+  const byPeople = allEntries().filter(
+    ({ id }) => isWritten(id) || (id >= serviceQuestions.from && id <= serviceQuestions.to),
+  );
+  expect(byPeople.length).toBeGreaterThanOrEqual(1000);
+  expect(allEntries().filter(({ workedOut }) => workedOut).length).toBeLessThan(byPeople.length / 3);
 });
 
 test('what is quoted on request never carries a price', () => {
@@ -68,7 +74,7 @@ test('ids stay where they are', () => {
   const question = (id: number) => allEntries().find((entry) => entry.id === id)?.question;
   expect(question(1000)).toContain('working website');
   expect(question(2000)).toBe('What is website design?');
-  expect(question(4740)).toBe('How much does the Basic logo design package cost?');
+  expect(question(4742)).toBe('What is included in the Basic logo design package?');
   expect(question(4960)).toBe('How much does a guest post cost?');
   expect(question(5000)).toBe('Do you work with clients in London?');
 });
@@ -92,7 +98,7 @@ test('changing one price changes every answer that states it, and no answer keep
         answer.includes(`$${money(before)}`),
       );
       const changed = new Map(entriesWith(withPrice(slug, tier, after)).map(({ id, answer }) => [id, answer]));
-      expect(stating.length).toBeGreaterThanOrEqual(4);
+      expect(stating.length).toBeGreaterThanOrEqual(1);
       for (const { id } of stating) expect(changed.get(id)).toContain(`$${money(after)}`);
       for (const answer of changed.values()) expect(answer).not.toContain(`$${money(before)}`);
     }),

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { KnownEntry } from '#assistant/contract.ts';
 import { createReader } from '#assistant/read/create-reader.ts';
-import { encodeTalk } from '#assistant/read/encode-talk.ts';
 import { read } from '#assistant/read/read.ts';
 import { createShop } from '#assistant/shop.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
@@ -35,8 +34,8 @@ const entries = readLines<EntryLine>(values.entries).map(
 const encoder = await createOnnxEncoder(modelFolder);
 const reader = await createReader({ shop: createShop(), entries, encoder });
 for (const { id, text } of readLines<QueryLine>(values.queries)) {
-  const [message] = await encodeTalk(reader, encoder, text, []);
-  const ranked = message ? read(reader, message).entries : [];
+  const [encoding] = await encoder.encode([{ text }]);
+  const ranked = encoding ? read(reader, { question: text, encoding, spoken: false }).entries : [];
   const results = ranked.slice(0, resultsPerQuery).map(({ entry, certainty }) => ({ id: entry.id, score: certainty }));
   process.stdout.write(`${JSON.stringify({ id, results })}\n`);
 }

@@ -6,6 +6,8 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
+from wordpiece import LONGEST, SEP
+
 BASE = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
 
 
@@ -33,7 +35,7 @@ class Layer(nn.Module):
 class Encoder(nn.Module):
     """Texts in, one vector and the outputs of the heads out."""
 
-    def __init__(self, vocabulary, width, layers, heads, inner, kinds, wants, longest=64):
+    def __init__(self, vocabulary, width, layers, heads, inner, kinds, wants, longest=LONGEST):
         super().__init__()
         self.words = nn.Embedding(vocabulary, width)
         self.positions = nn.Embedding(longest, width)
@@ -48,7 +50,10 @@ class Encoder(nn.Module):
         mask = torch.where(known, 0., -1e4)[:, None, None, :].to(x.dtype)
         for layer in self.layers:
             x = layer(x, mask)
-        share = known[..., None].to(x.dtype)
+        # What stands before the message is looked at, but the vector is the message's own.
+        ends = ids == SEP
+        own = known & (ends.cumsum(1) > ends.sum(1, keepdim=True) - 2)
+        share = own[..., None].to(x.dtype)
         pooled = ((x * share).sum(1) / share.sum(1)).float()
         return F.normalize(pooled, dim=-1), self.heads(pooled).split(self.split, -1)
 
@@ -88,7 +93,7 @@ def minilm(folder, kept, kinds, wants):
 
     model.words.weight.data = shaped(30522, 384)[kept]
     # Our texts are all of the first kind: its row is added to the positions once and for all.
-    model.positions.weight.data = shaped(512, 384)[:64] + shaped(2, 384)[0]
+    model.positions.weight.data = shaped(512, 384)[:LONGEST] + shaped(2, 384)[0]
     put(model.norm, norm('embeddings'))
     for index, layer in enumerate(model.layers):
         name = f'encoder/layer_._{index}/'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Kind, kinds } from '#assistant/encode/labels.ts';
-import { evidenceOf, weighedKinds } from '#assistant/read/weigh.ts';
+import { type Calibration, evidenceOf, weighedKinds } from '#assistant/read/weigh.ts';
 import { allEntries } from '#knowledge/index.ts';
 
 /**
@@ -15,12 +15,6 @@ interface Prediction {
   entries: readonly [key: string, score: number][];
   services: readonly [key: string, score: number][];
 }
-
-const file = path.join(import.meta.dirname, 'work/calibration.jsonl');
-const rows: Prediction[] = readFileSync(file, 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line));
 
 function evidence({ heads, entries, services }: Prediction): number[] {
   const most = Math.max(...heads.slice(0, kinds.length));
@@ -69,49 +63,60 @@ function fitWeights(
   return weights.map((row) => row.map((weight) => Math.round(weight * 1_000) / 1_000));
 }
 
-const told = rows.filter((row): row is Prediction & { kind: Exclude<Kind, 'place'> } => row.kind !== null);
-const ofKinds = fitWeights(
-  told.map(evidence),
-  told.map(({ kind }) => weighedKinds.indexOf(kind)),
-  weighedKinds.length,
-);
-
-function scoresOf(row: Prediction): number[] {
-  const sample = [...evidence(row), 1];
-  return ofKinds.map((weights) => weights.reduce((sum, weight, at) => sum + weight * (sample[at] ?? 0), 0));
-}
-
-function entryShare(row: Prediction): number {
-  const powers = scoresOf(row).map(Math.exp);
-  return (powers[weighedKinds.indexOf('entry')] ?? 0) / powers.reduce((sum, power) => sum + power, 0);
-}
-
 /** An entry marked as equal is as right as the one asked for. */
 const equals = new Map(
   allEntries().map(({ id, equals: others }) => [`entry:${id}`, others.map((other) => `entry:${other}`)]),
 );
-const isRight = (keys: readonly string[], found: string) =>
-  keys.includes(found) || (equals.get(found) ?? []).some((key) => keys.includes(key));
-const leads = told.map((row) => {
-  const [first, second] = row.entries;
-  return [first?.[1] ?? 0, (first?.[1] ?? 0) - (second?.[1] ?? 0), entryShare(row)];
-});
-const right = told.map(({ keys, entries: [first] }) => Number(first !== undefined && isRight(keys, first[0])));
-const [no = [], yes = []] = fitWeights(leads, right, 2);
-const entryWeights = yes.map((weight, at) => Math.round((weight - (no[at] ?? 0)) * 1_000) / 1_000);
 
-const text = `/** Written by \`training/calibrate.ts\`: a row a kind, one weight for each piece of evidence and the start. */
-export const kindWeights: readonly (readonly number[])[] = ${JSON.stringify(ofKinds)};
-
-/** The same for 'this entry is meant': its score, its lead over the next, how likely any entry is meant, the start. */
-export const entryWeights: readonly number[] = ${JSON.stringify(entryWeights)};
-`;
-writeFileSync(path.join(import.meta.dirname, '../assistant/read/calibration.ts'), text);
-for (const kind of weighedKinds) {
-  const of = told.filter((row) => row.kind === kind);
-  const hit = of.filter((row) => {
-    const scores = scoresOf(row);
-    return weighedKinds[scores.indexOf(Math.max(...scores))] === kind;
-  });
-  console.log(`${kind}: ${hit.length} of ${of.length}`);
+function isRight(keys: readonly string[], found: string): boolean {
+  return keys.includes(found) || (equals.get(found) ?? []).some((key) => keys.includes(key));
 }
+
+type Told = Prediction & { kind: Exclude<Kind, 'place'> };
+
+function readPredictions(encoder: string): Told[] {
+  const lines = readFileSync(path.join(import.meta.dirname, `work/calibration-${encoder}.jsonl`), 'utf8').split('\n');
+  const rows: Prediction[] = lines.filter(Boolean).map((line) => JSON.parse(line));
+  return rows.filter((row): row is Told => row.kind !== null && row.kind !== 'place');
+}
+
+/** The weights of one encoder, and how often the likeliest kind is then the right one. */
+function calibrate(encoder: string): Calibration {
+  const told = readPredictions(encoder);
+  const ofKinds = fitWeights(
+    told.map(evidence),
+    told.map(({ kind }) => weighedKinds.indexOf(kind)),
+    weighedKinds.length,
+  );
+  const scoresOf = (row: Prediction) => {
+    const sample = [...evidence(row), 1];
+    return ofKinds.map((weights) => weights.reduce((sum, weight, at) => sum + weight * (sample[at] ?? 0), 0));
+  };
+  const entryShare = (row: Prediction) => {
+    const powers = scoresOf(row).map(Math.exp);
+    return (powers[weighedKinds.indexOf('entry')] ?? 0) / powers.reduce((sum, power) => sum + power, 0);
+  };
+  const leads = told.map((row) => {
+    const [first, second] = row.entries;
+    return [first?.[1] ?? 0, (first?.[1] ?? 0) - (second?.[1] ?? 0), entryShare(row)];
+  });
+  const right = told.map(({ keys, entries: [first] }) => Number(first !== undefined && isRight(keys, first[0])));
+  const [no = [], yes = []] = fitWeights(leads, right, 2);
+  for (const kind of weighedKinds) {
+    const of = told.filter((row) => row.kind === kind);
+    const hit = of.filter((row) => {
+      const scores = scoresOf(row);
+      return weighedKinds[scores.indexOf(Math.max(...scores))] === kind;
+    });
+    console.log(`${encoder}, ${kind}: ${hit.length} of ${of.length}`);
+  }
+  return { kinds: ofKinds, entry: yes.map((weight, at) => Math.round((weight - (no[at] ?? 0)) * 1_000) / 1_000) };
+}
+
+const calibrations = { encoder: calibrate('encoder'), student: calibrate('student') };
+const text = `import type { Calibration } from './weigh.ts';
+
+/** Written by \`training/calibrate.ts\`, a calibration for each encoder. */
+export const calibrations: Readonly<Record<string, Calibration>> = ${JSON.stringify(calibrations)};
+`;
+writeFileSync(path.join(import.meta.dirname, '../assistant/read/calibrations.ts'), text);

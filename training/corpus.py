@@ -77,7 +77,7 @@ class Batches(torch.utils.data.Dataset):
         self.steps = []
         self.wordings = defaultdict(list)
         for example in self.examples:
-            if len(example['keys']) == 1 and 'history' not in example:
+            if len(example['keys']) == 1 and 'before' not in example:
                 self.wordings[example['keys'][0]].append(example['text'])
 
     def other_text(self, example):
@@ -87,6 +87,15 @@ class Batches(torch.utils.data.Dataset):
             return beginning(item['answer'])
         pool = self.wordings[key] if way < .65 and self.wordings[key] else item['texts']
         return random.choice(pool)
+
+    def before(self, example):
+        """What was said before, left out now and then; a message that leans on nothing may stand behind anything."""
+        way = random.random()
+        if 'before' in example:
+            return example['before'] if way < .8 else None
+        if example.get('leans') is False and way < .15:
+            return random.choice(self.examples)['context']
+        return None
 
     def ids(self, rows):
         longest = max(map(len, rows))
@@ -101,18 +110,18 @@ class Batches(torch.utils.data.Dataset):
         return self.batch([self.examples[i] for i in self.steps[step]])
 
     def plan(self, epochs, size):
-        """Which examples each step reads; wordings made from a frame are read half as often."""
+        """Which examples each step reads; wordings made from a frame are read half as often, talks three times."""
         self.steps = []
         for _ in range(epochs):
             order = [i for i, e in enumerate(self.examples) if e['writer'] not in ('rendered', 'rendered-places') or random.random() < .5]
+            order += 2 * [i for i, e in enumerate(self.examples) if 'before' in e]
             random.shuffle(order)
             self.steps += [order[start:start + size] for start in range(0, len(order) - size + 1, size)]
 
     def batch(self, part):
         asked = []
         for example in part:
-            before = (example.get('history') or [None])[-1] if random.random() < .7 else None
-            asked.append((misspelt(example['text']), before))
+            asked.append((misspelt(example['text']), self.before(example)))
         keyed = [i for i, example in enumerate(part) if example['keys'] and all(key in self.items for key in example['keys'])]
         beside = [(self.other_text(part[i]), None) for i in keyed]
         owners = torch.zeros(len(keyed), len(self.numbers), dtype=torch.bool)

@@ -5,8 +5,10 @@ export interface Example {
   /** The file it stands in: examples are kept apart by writer, never by line. */
   writer: string;
   text: string;
-  /** Earlier messages of the visitor, oldest first. */
-  history?: readonly string[];
+  /** What was spoken of before, as the assistant puts it in front of a message. */
+  before?: string;
+  /** What this message would be to the next one. */
+  context: string;
   /** Items it should be found near: 'entry:142', 'service:logo-design', 'area:CBD'. */
   keys: readonly string[];
   kind?: Kind;

@@ -3,6 +3,8 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
+from wordpiece import SEP
+
 
 class Graph:
     def __init__(self):
@@ -85,9 +87,13 @@ def export(model, path):
     mask = graph.add('Mul', [graph.add('Unsqueeze', [missing, whole_numbers(graph, 1, 2)]), graph.constant(np.float32(1e4))])
     for layer in model.layers:
         x = one_layer(graph, x, mask, layer)
-    share = graph.add('Unsqueeze', [known, whole_numbers(graph, 2)])
+    ends = graph.add('Cast', [graph.add('Equal', ['ids', graph.constant(np.int64(SEP))])], to=TensorProto.INT32)
+    last = graph.add('Sub', [graph.add('ReduceSum', [ends, whole_numbers(graph, 1)], keepdims=1), graph.constant(np.int32(2))])
+    behind = graph.add('Cast', [graph.add('Greater', [graph.add('CumSum', [ends, graph.constant(np.int64(1))]), last])], to=TensorProto.FLOAT)
+    own = graph.add('Mul', [known, behind])
+    share = graph.add('Unsqueeze', [own, whole_numbers(graph, 2)])
     total = graph.add('ReduceSum', [graph.add('Mul', [x, share]), whole_numbers(graph, 1)], keepdims=0)
-    pooled = graph.add('Div', [total, graph.add('ReduceSum', [known, whole_numbers(graph, 1)], keepdims=1)])
+    pooled = graph.add('Div', [total, graph.add('ReduceSum', [own, whole_numbers(graph, 1)], keepdims=1)])
     length = graph.add('Sqrt', [graph.add('ReduceSum', [graph.add('Mul', [pooled, pooled]), whole_numbers(graph, 1)], keepdims=1)])
     graph.nodes.append(helper.make_node('Div', [pooled, length], ['vector']))
     head = [graph.constant(part) for part in (model.heads.weight.detach().cpu().numpy().T, model.heads.bias.detach().cpu().numpy())]

@@ -61,13 +61,19 @@ def write_vectors(model, tokenizer, items, wordings, device, path):
         file.write(len(head).to_bytes(4, 'little') + head + rows.tobytes())
 
 
+def write_predictions(path, *reading):
+    with open(path, 'w', encoding='utf8') as file:
+        for row in predictions(*reading):
+            file.write(json.dumps(row, ensure_ascii=False) + '\n')
+
+
 def main():
     options = argparse.ArgumentParser()
     options.add_argument('--out', required=True)
     options.add_argument('--apart', nargs='*', default=[])
     options.add_argument('--epochs', type=int, default=36)
-    options.add_argument('--student-epochs', type=int, default=110)
-    options.add_argument('--calibrate', action='store_true', help='write what the model says of the writers kept apart, and no model')
+    options.add_argument('--student-epochs', type=int, default=90)
+    options.add_argument('--calibrate', action='store_true', help='write what both models say of the writers kept apart')
     options.add_argument('--small', action='store_true', help='a few steps only, to see that everything works')
     options = options.parse_args()
     torch.manual_seed(0)
@@ -95,10 +101,7 @@ def main():
         report(teacher, tokenizer, labels, items, tests, {}, device, 'tuned')
         report(teacher, tokenizer, labels, items, tests, wordings, device, 'tuned, middles of all')
     if options.calibrate:
-        with open(f'{options.out}/calibration.jsonl', 'w', encoding='utf8') as file:
-            for row in predictions(teacher, tokenizer, labels, items, tests, wordings, device):
-                file.write(json.dumps(row, ensure_ascii=False) + '\n')
-        return
+        write_predictions(f'{options.out}/calibration-encoder.jsonl', teacher, tokenizer, labels, items, tests, wordings, device)
     write_vectors(teacher, tokenizer, items, wordings, device, f'{options.out}/encoder-vectors.bin')
     export_onnx.export(teacher.eval(), f'{options.out}/encoder.onnx')
     open(f'{options.out}/vocabulary.txt', 'w', encoding='utf8').write('\n'.join(vocabulary))
@@ -113,16 +116,19 @@ def main():
     teach(student, batches, teacher, device, 1 if options.small else options.student_epochs)
     if tests:
         report(student, student_tokenizer, labels, items, tests, wordings, device, 'student')
+    if options.calibrate:
+        write_predictions(f'{options.out}/calibration-student.jsonl', student, student_tokenizer, labels, items, tests, wordings, device)
     write_vectors(student, student_tokenizer, items, wordings, device, f'{options.out}/student-vectors.bin')
     export_student.export(student.eval(), few, labels, f'{options.out}/student.bin')
 
     # What the tests of the TypeScript side compare themselves with.
-    samples = [example['text'] for example in random.sample(examples, 40)]
+    told = [example for example in examples if 'before' in example]
+    samples = [(example['text'], example.get('before')) for example in [*random.sample(examples, 32), *random.sample(told, 8)]]
     vectors, heads = encode(teacher, tokenizer, samples, device)
     small_vectors, small_heads = encode(student, student_tokenizer, samples, device)
-    rows = [{'text': text, 'ids': tokenizer.encode(text), 'vector': [round(float(x), 4) for x in vector[:8]], 'heads': [round(float(x), 3) for x in head],
-             'studentIds': student_tokenizer.encode(text), 'studentVector': [round(float(x), 4) for x in small[:8]], 'studentHeads': [round(float(x), 3) for x in small_head]}
-            for text, vector, head, small, small_head in zip(samples, vectors, heads, small_vectors, small_heads)]
+    rows = [{'text': text, 'before': before, 'ids': tokenizer.encode(text, before), 'vector': [round(float(x), 4) for x in vector[:8]], 'heads': [round(float(x), 3) for x in head],
+             'studentIds': student_tokenizer.encode(text, before), 'studentVector': [round(float(x), 4) for x in small[:8]], 'studentHeads': [round(float(x), 3) for x in small_head]}
+            for (text, before), vector, head, small, small_head in zip(samples, vectors, heads, small_vectors, small_heads)]
     json.dump(rows, open(f'{options.out}/samples.json', 'w', encoding='utf8'), ensure_ascii=False, indent=0)
 
 

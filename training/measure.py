@@ -52,7 +52,7 @@ def report(model, tokenizer, labels, items, examples, wordings, device, title):
     kinds = labels['kinds']
     for writer in sorted({example['writer'] for example in examples}):
         rows = [example for example in examples if example['writer'] == writer]
-        pairs = [(row['text'], (row.get('history') or [None])[-1]) for row in rows]
+        pairs = [(row['text'], row.get('before')) for row in rows]
         vectors, heads = encode(model, tokenizer, pairs, device)
         line = [f'{title} {writer} ({len(rows)})']
         keyed = [i for i, row in enumerate(rows) if row['keys']]
@@ -71,6 +71,9 @@ def report(model, tokenizer, labels, items, examples, wordings, device, title):
             of = [i for i in told if rows[i]['kind'] == kind]
             if of and len({rows[i]['kind'] for i in told}) > 1:
                 line.append(f'{kind} {100 * np.mean([kinds[guessed[i]] == kind for i in of]):.1f} of {len(of)}')
+        leaning = [i for i, row in enumerate(rows) if row.get('leans') is not None]
+        if any(rows[i]['leans'] for i in leaning):
+            line.append(f"leans {100 * np.mean([(heads[i][-1] > 0) == rows[i]['leans'] for i in leaning]):.1f}")
         wanted = [i for i, row in enumerate(rows) if row.get('wants')]
         if wanted:
             names = labels['wants']
@@ -89,9 +92,8 @@ def predictions(model, tokenizer, labels, items, examples, wordings, device):
     keys = np.array([item['key'] for item in items])
     is_service = np.array([key.startswith('service:') for key in keys])
     is_entry = np.array([key.startswith('entry:') for key in keys])
-    pairs = [(row['text'], (row.get('history') or [None])[-1]) for row in examples]
+    pairs = [(row['text'], row.get('before')) for row in examples]
     vectors, heads = encode(model, tokenizer, pairs, device)
-    _, alone = encode(model, tokenizer, [row['text'] for row in examples], device)
     scores = vectors @ middles.T
 
     def best(row, chosen, count):
@@ -99,6 +101,6 @@ def predictions(model, tokenizer, labels, items, examples, wordings, device):
         return [[str(keys[chosen][j]), round(float(scores[row][chosen][j]), 4)] for j in order]
 
     for row, example in enumerate(examples):
-        yield {**{name: example.get(name) for name in ('writer', 'text', 'history', 'keys', 'kind', 'wants', 'leans')},
-               'heads': [round(float(value), 3) for value in heads[row]], 'leansAlone': round(float(alone[row][-1]), 3),
+        yield {**{name: example.get(name) for name in ('writer', 'text', 'before', 'keys', 'kind', 'wants', 'leans')},
+               'heads': [round(float(value), 3) for value in heads[row]],
                'entries': best(row, is_entry, 6), 'services': best(row, is_service, 38)}

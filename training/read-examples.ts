@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Kind, kinds, wants } from '#assistant/encode/labels.ts';
+import { createShop } from '#assistant/shop.ts';
+import { spokenBefore } from '#assistant/talk/spoken-before.ts';
 import type { Entry } from '#knowledge/entry.ts';
 import { allEntries } from '#knowledge/index.ts';
 import type { Example } from './examples.ts';
@@ -29,8 +31,27 @@ const kindLine = z.object({
   place: z.string().optional(),
   history,
 });
+const turn = z.object({
+  text,
+  kind: z.enum(kinds),
+  id: z.number().nullish(),
+  services: z.array(z.string()).optional(),
+  wants: z.array(z.enum(wants)).optional(),
+  leans: z.boolean(),
+});
+const talkLine = z.object({ turns: z.array(turn).min(1).max(10) });
+type Turn = z.infer<typeof turn>;
 
 const tagsOf = new Map(allEntries().map(({ id, tags }) => [id, tags]));
+const { offers } = createShop();
+
+function namesOf(services: readonly string[]): string[] {
+  return services.flatMap((slug) => offers.get(slug)?.shortName ?? []);
+}
+
+function servicesOf(keys: readonly string[]): string[] {
+  return keys.filter((key) => key.startsWith('service:')).map((key) => key.slice('service:'.length));
+}
 
 /** Entries that turn something down are told apart from those that explain. */
 function kindOfEntry(id: number): Kind {
@@ -38,25 +59,72 @@ function kindOfEntry(id: number): Kind {
   return tags.includes('not-offered') ? 'not-offered' : tags.includes('steering') ? 'steering' : 'entry';
 }
 
+type Labelled = Omit<Example, 'context'>;
+
+function withContext(example: Labelled): Example {
+  const names = namesOf(servicesOf(example.keys));
+  return { ...example, context: spokenBefore(names, example.kind === 'refused', example.text) };
+}
+
+/** What stood before, where only the messages are known. */
+function after(earlier: readonly string[] | undefined): Pick<Labelled, 'before'> {
+  const before = earlier?.at(-1);
+  return before === undefined ? {} : { before };
+}
+
 /** One line of a writer's file: what it is about follows from which labels it has. */
-function readLine(writer: string, line: unknown): Example {
+function readLine(writer: string, line: unknown): Labelled {
   const asEntry = entryLine.safeParse(line);
   if (asEntry.success) {
-    const { id, ...rest } = asEntry.data;
-    const leans = rest.leans ?? rest.history !== undefined;
-    return { writer, ...rest, keys: [`entry:${id}`], kind: kindOfEntry(id), leans };
+    const { id, text: said, history: earlier, leans: told } = asEntry.data;
+    const kind = kindOfEntry(id);
+    return { writer, text: said, ...after(earlier), keys: [`entry:${id}`], kind, leans: told ?? earlier !== undefined };
   }
   const asCatalogue = catalogueLine.safeParse(line);
   if (asCatalogue.success) {
-    const { services, wants: wanted, text, history } = asCatalogue.data;
+    const { services, wants: wanted, text: said, history: earlier } = asCatalogue.data;
     const keys = services.map((slug) => `service:${slug}`);
-    return { writer, text, history, keys, kind: 'catalogue', wants: wanted, leans: history !== undefined };
+    return {
+      writer,
+      text: said,
+      ...after(earlier),
+      keys,
+      kind: 'catalogue',
+      wants: wanted,
+      leans: earlier !== undefined,
+    };
   }
-  const { kind, text, area, services = [], history } = kindLine.parse(line);
+  const { kind, text: said, area, services = [], history: earlier } = kindLine.parse(line);
   const keys = area ? [`area:${area}`] : services.map((slug) => `service:${slug}`);
   // A neighbour may ask for a service or for a policy: only its services are labelled.
   const known: Kind | undefined = kind !== 'neighbour' ? kind : services.length ? 'catalogue' : undefined;
-  return { writer, text, history, keys, kind: known, leans: history !== undefined };
+  return { writer, text: said, ...after(earlier), keys, kind: known, leans: earlier !== undefined };
+}
+
+/** A conversation as its messages, each behind what was under discussion when it came. */
+function readTalk(writer: string, turns: readonly Turn[]): Labelled[] {
+  let services: readonly string[] = [];
+  let refused = false;
+  return turns.map(({ text: said, kind, id, services: own = [], wants: wanted, leans: leaning }, at) => {
+    const last = turns[at - 1]?.text;
+    const before = last === undefined ? {} : { before: spokenBefore(namesOf(services), refused, last) };
+    if (kind === 'refused' || kind === 'catalogue') {
+      services = kind === 'catalogue' ? own : [];
+      refused = kind === 'refused';
+    }
+    const keys =
+      kind === 'catalogue' ? own.map((slug) => `service:${slug}`) : id && kind === 'entry' ? [`entry:${id}`] : [];
+    const known = id && kind === 'entry' ? kindOfEntry(id) : kind;
+    return {
+      writer,
+      text: said,
+      ...before,
+      keys,
+      kind: known,
+      ...(kind === 'catalogue' && wanted?.length ? { wants: wanted } : {}),
+      leans: leaning && at > 0,
+    };
+  });
 }
 
 function linesOf(file: string): unknown[] {
@@ -64,14 +132,20 @@ function linesOf(file: string): unknown[] {
   return lines.filter((line) => line.trim()).map((line) => JSON.parse(line));
 }
 
-function written(): Example[] {
+function written(): Labelled[] {
   return readdirSync(dataFolder)
     .filter((file) => file.endsWith('.jsonl'))
     .toSorted()
-    .flatMap((file) => linesOf(file).map((line) => readLine(path.basename(file, '.jsonl'), line)));
+    .flatMap((file) => {
+      const writer = path.basename(file, '.jsonl');
+      return linesOf(file).flatMap((line) => {
+        const talk = talkLine.safeParse(line);
+        return talk.success ? readTalk(writer, talk.data.turns) : [readLine(writer, line)];
+      });
+    });
 }
 
-function ownWordings({ id, question, alternatives, category }: Entry): Example[] {
+function ownWordings({ id, question, alternatives, category }: Entry): Labelled[] {
   const isPlace = category === 'availability';
   return [question, ...alternatives].map((wording) => ({
     writer: isPlace ? 'rendered-places' : 'entries',
@@ -86,5 +160,5 @@ function ownWordings({ id, question, alternatives, category }: Entry): Example[]
 export function allExamples(): Example[] {
   const entries = allEntries();
   const own = entries.flatMap((entry) => (entry.workedOut ? workedOutExamples(entry) : ownWordings(entry)));
-  return [...written(), ...own];
+  return [...written(), ...own].map(withContext);
 }

@@ -6,6 +6,7 @@ import { kinds, wants } from '#assistant/encode/labels.ts';
 /** For tests: what training saw both encoders make of a few messages. Of each vector only the beginning is kept. */
 interface Sample {
   text: string;
+  before: string | null;
   ids: number[];
   vector: number[];
   heads: number[];

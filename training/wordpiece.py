@@ -4,7 +4,9 @@ import unicodedata
 SPECIALS = ['[PAD]', '[UNK]', '[CLS]', '[SEP]']
 PAD, UNK, CLS, SEP = range(4)
 # A message is read up to here: its beginning, and more of its end, where the question stands.
-LONGEST, HEAD = 64, 24
+LONGEST, HEAD = 48, 16
+# Of what stands before it, enough to know what was spoken of.
+EARLIER = 18
 LONGEST_WORD = 40
 
 
@@ -63,7 +65,7 @@ class WordPiece:
         own = self.tokens(text)
         room = LONGEST - 2
         if before is not None:
-            earlier = self.tokens(before)[:20]
+            earlier = self.tokens(before)[:EARLIER]
             room -= len(earlier) + 1
             lead = [CLS, *earlier, SEP]
         else:

@@ -13,7 +13,7 @@ const wantOfTag: ReadonlyMap<string, Want> = new Map([
 ]);
 
 /** The wordings of such an entry teach which service and what of it is meant. */
-export function workedOutExamples({ question, alternatives, tags }: Entry): Example[] {
+export function workedOutExamples({ question, alternatives, tags }: Entry): Omit<Example, 'context'>[] {
   const services = tags.filter((tag) => Object.hasOwn(serviceNames, tag) || tag === 'guest-posts');
   const wants = tags.flatMap((tag) => wantOfTag.get(tag) ?? []);
   if (!services.length) return [];

@@ -18,9 +18,9 @@ const folder = path.join(import.meta.dirname, 'model');
 
 function wordingsByKey(): Map<string, string[]> {
   const wordings = new Map<string, string[]>();
-  for (const { writer, text, history, keys } of allExamples()) {
+  for (const { writer, text, before, keys } of allExamples()) {
     const [key] = keys;
-    if (!key || keys.length > 1 || history || values.apart.includes(writer)) continue;
+    if (!key || keys.length > 1 || before || values.apart.includes(writer)) continue;
     wordings.set(key, [...(wordings.get(key) ?? []), text]);
   }
   return wordings;

@@ -48,7 +48,7 @@ export function Share({ messages }: { messages: readonly Message[] }) {
           </a>
         </li>
         <li>
-          <a href={emailHandOver(messages)}>Continue by e-mail</a>
+          <a href={emailHandOver(messages)}>Continue by email</a>
         </li>
         <li>
           <CopyButton label="Copy conversation" text={() => transcript(messages)} wordy />

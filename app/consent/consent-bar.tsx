@@ -24,15 +24,15 @@ export default function ConsentBar({ scripts }: { scripts: ThirdPartyScripts }) 
   return (
     <section ref={bar} className={styles.bar} aria-label="Privacy choices">
       <p className={styles.text}>
-        May we count visits and record how pages are used, with tools of other companies? The site works the same either
-        way.
+        May we count visits and record how pages are used, with tools from other companies? The site works the same
+        either way.
       </p>
       <div className={styles.choices}>
         <button type="button" className={styles.choice} onClick={() => choose('refused')}>
           No, thanks
         </button>
         <button type="button" className={styles.choice} onClick={() => choose('granted')}>
-          Yes, that is fine
+          Yes, that's fine
         </button>
       </div>
     </section>

@@ -53,7 +53,7 @@ export function readChoice(query: URLSearchParams): ReadChoice | undefined {
 function readItem(value: string, problems: string[]): QuoteItem | undefined {
   const [slug = '', tier = '', quantity = '1'] = value.split('.');
   if (!isServiceSlug(slug) || !findPackage(slug, tier)) {
-    problems.push(`“${shorten(value)}” is not one of our packages, so it was left out.`);
+    problems.push(`“${shorten(value)}” isn't one of our packages, so it was left out.`);
     return undefined;
   }
   return { slug, tier, quantity: readQuantity(quantity, slug, problems) };
@@ -92,7 +92,7 @@ export function fitToAmount(item: QuoteItem, amount: number, problems: string[])
   const largest = packages.at(-1)?.limits[name];
   const most = largest === undefined ? '' : `, the largest holds ${formatQuantity(name, upperBound(largest))}`;
   problems.push(
-    `No package of ${nameOf(item.slug).name} holds ${formatQuantity(name, amount)}${most}. Please ask us for a quote.`,
+    `No ${nameOf(item.slug).name} package covers ${formatQuantity(name, amount)}${most}. Please ask us for a quote.`,
   );
   return item;
 }
@@ -101,7 +101,7 @@ export function fitToAmount(item: QuoteItem, amount: number, problems: string[])
 export function firstItem(slug: string, problems: string[] = []): QuoteItem | undefined {
   const first = isServiceSlug(slug) ? packagesOf(slug)[0] : undefined;
   if (first) return { slug, tier: first.tier, quantity: 1 };
-  problems.push(`“${shorten(slug)}” is not one of our services, so it was left out.`);
+  problems.push(`“${shorten(slug)}” isn't one of our services, so it was left out.`);
   return undefined;
 }
 

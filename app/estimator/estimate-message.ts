@@ -1,13 +1,13 @@
 import { company } from '#company/facts.ts';
 import type { EstimateView } from './estimate-view.ts';
 
-/** The estimate as a letter, for WhatsApp and e-mail. */
+/** The estimate as a letter, for WhatsApp and email. */
 export function estimateMessage(
   { lines, subtotal, discountLabel, total, longest, summed, notes }: EstimateView,
   link: string,
 ) {
   return [
-    `Hello ${company.name}, this is what I am thinking of ordering:`,
+    `Hello ${company.name}, this is what I'm thinking of ordering:`,
     '',
     ...lines.map(({ name, detail, total: lineTotal }) => `- ${name}, ${detail}: ${lineTotal}`),
     '',

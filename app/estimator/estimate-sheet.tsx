@@ -46,7 +46,7 @@ export function EstimateSheet({ path, view }: { path: string; view: EstimateView
         <>
           <dl className={styles.times}>
             <div>
-              <dt>All at the same time</dt>
+              <dt>All at once</dt>
               <dd>{view.longest}</dd>
             </div>
             <div>
@@ -80,7 +80,7 @@ function Actions({ path, view }: { path: string; view: EstimateView }) {
           </a>
         </li>
         <li>
-          <a href={emailUrl('Estimate', message)}>Send by e-mail</a>
+          <a href={emailUrl('Estimate', message)}>Send by email</a>
         </li>
         <li>
           <a href={address}>Link to this estimate</a>
@@ -92,7 +92,7 @@ function Actions({ path, view }: { path: string; view: EstimateView }) {
               // Where the browser refuses the clipboard, the link beside the button can still be copied by hand.
               const done = await navigator.clipboard.writeText(new URL(address, window.location.href).href).then(
                 () => 'Link copied',
-                () => 'Copying is not allowed here: use the link',
+                () => "Copying isn't allowed here: use the link",
               );
               setCopied(done);
             }}

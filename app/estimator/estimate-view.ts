@@ -78,8 +78,10 @@ function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): Est
 function notesOn({ excludesAdSpend, onRequest, recurringMonths, lines }: Quote): string[] {
   return [
     ...(excludesAdSpend ? [`${adSpendNote}.`] : []),
-    ...(onRequest ? ['Services on request are not in the total: their price comes with a quote.'] : []),
-    ...(recurringMonths > 0 ? [`Monthly services are charged for ${recurringDays} days at a time.`] : []),
+    ...(onRequest ? ["Services on request aren't in the total: their price comes with a quote."] : []),
+    ...(recurringMonths > 0
+      ? [`Monthly services are bought ${recurringDays} days at a time, and nothing renews by itself.`]
+      : []),
     ...(lines.length > 0
       ? [
           'This is an estimate at today’s prices; the checkout shows what you pay.',

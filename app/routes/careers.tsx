@@ -22,7 +22,7 @@ export function loader() {
 }
 
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, openHeading, openText, roles, hiringHeading, hiringSteps } = loaderData;
+  const { heading, lead, openHeading, openText, roles, sendHeading, sendPoints } = loaderData;
   const { applyHeading, applyText, applySubject } = loaderData;
   return (
     <>
@@ -31,9 +31,9 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
         <SectionHeading id="roles" title={openHeading} lead={openText} />
         <Points points={roles} />
       </Band>
-      <Band tone="sheet" labelledBy="hiring">
-        <SectionHeading id="hiring" title={hiringHeading} />
-        <Points points={hiringSteps} numbered />
+      <Band tone="sheet" labelledBy="send">
+        <SectionHeading id="send" title={sendHeading} />
+        <Points points={sendPoints} />
       </Band>
       <Band tone="sky" labelledBy="apply">
         <TextSection id="apply" title={applyHeading} paragraphs={[applyText]} large>

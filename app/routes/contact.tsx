@@ -35,7 +35,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <ButtonRow>
           <ButtonLink to={whatsappUrl()}>Write on WhatsApp</ButtonLink>
           <ButtonLink to={emailUrl()} look="outline">
-            Send an e-mail
+            Send an email
           </ButtonLink>
         </ButtonRow>
       </PageHeader>

@@ -54,7 +54,7 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
         </TextSection>
       </Band>
       <Band tone="sky" labelledBy="outcome">
-        <TextSection id="outcome" title="What is different now" paragraphs={[piece.result]} large />
+        <TextSection id="outcome" title="What's different now" paragraphs={[piece.result]} large />
       </Band>
       <Band labelledBy="services-used">
         <TextSection id="services-used" title="Services used" paragraphs={[]}>

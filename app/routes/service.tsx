@@ -48,7 +48,7 @@ export default function ServicePage({ loaderData: view }: Route.ComponentProps) 
       <ServiceOffer {...view} />
       {view.estimate && <Estimate path={view.path} estimate={view.estimate} />}
       <Band tone="sheet" labelledBy="process">
-        <SectionHeading id="process" title="How it goes" />
+        <SectionHeading id="process" title="How it usually works" />
         <Points points={view.process} numbered />
         <Technologies technologies={view.technologies} />
       </Band>
@@ -60,7 +60,7 @@ export default function ServicePage({ loaderData: view }: Route.ComponentProps) 
           <SectionHeading
             id="related"
             title="Related services"
-            lead="What goes well with it, and what may fit you better."
+            lead="What goes well with it, and what might suit you better."
           />
           <ServiceCards services={view.related} />
         </Band>

@@ -43,7 +43,7 @@ export default function ServicesPage({ loaderData: { groups, estimate } }: Route
     <>
       <PageHeader
         heading="Services and prices"
-        lead="All our work in packages with a fixed price, a delivery time and a list of what is included. Compare them here, or put several together and see what they cost."
+        lead="Packages with a fixed price, a delivery time and a list of what's included. Compare them here, or combine several and see what they cost."
         crumbs={crumbs}
         kite="services"
       >

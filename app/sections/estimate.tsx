@@ -20,7 +20,7 @@ export function Estimate({ path, estimate, tone }: Props) {
       <SectionHeading
         id="estimate-heading"
         title="What would it cost?"
-        lead="Put packages together and see the price and the days. The estimate is in the address of this page, so you can keep it or send it on."
+        lead="Combine packages and see the price and the delivery time. The estimate is saved in this page's address, so you can bookmark or share it."
       />
       <Suspense>
         <Estimator key={estimate.query} path={path} estimate={estimate} />

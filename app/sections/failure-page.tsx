@@ -21,7 +21,7 @@ export function FailurePage({ missing, suggestions = [] }: { missing: boolean; s
         lead={
           missing
             ? 'The address may be mistyped, or the page may have moved.'
-            : 'Please reload it. If that does not help, tell us and we will look into it.'
+            : "Please reload it. If that doesn't help, tell us and we'll look into it."
         }
         kite="flown-away"
       >

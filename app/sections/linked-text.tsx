@@ -10,7 +10,7 @@ function escapeForPattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A text whose addresses can be followed: pages, our e-mail, our WhatsApp number. */
+/** A text whose addresses can be followed: pages, our email, our WhatsApp number. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(linkable).map((part, index) => {
     // The parts have no names of their own, and their order never changes.

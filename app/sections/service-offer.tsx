@@ -36,6 +36,6 @@ export function ServiceOffer({ name, category, tiers, shared, comparison, member
 }
 
 function leadFor(count: number): string {
-  if (count === 1) return 'Every project of this kind is different, so the price comes with a quote made for yours.';
+  if (count === 1) return 'No two projects like this are the same, so you get a quote for yours.';
   return 'Pick a package and order it in our ordering app. Express delivery is offered at checkout for almost all services.';
 }

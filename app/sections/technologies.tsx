@@ -4,7 +4,7 @@ import styles from './technologies.module.css';
 export function Technologies({ technologies }: { technologies: readonly string[] }) {
   return (
     <div className={styles.technologies}>
-      <h3 className={styles.heading}>Worked with</h3>
+      <h3 className={styles.heading}>What we work with</h3>
       <ul className={styles.list}>
         {technologies.map((technology) => (
           <li key={technology}>{technology}</li>

@@ -84,7 +84,7 @@ function OrderLink({ service, tier }: { service: string; tier: string }) {
 }
 
 function QuoteLinks({ service, tier }: { service: string; tier: string }) {
-  const message = `Hello, I would like a quote for ${service} (${tier}). About my project: `;
+  const message = `Hello, I'd like a quote for ${service} (${tier}). About my project: `;
   return (
     <>
       <ButtonLink to={emailUrl(`Quote for ${service}`, message)}>Ask for a quote</ButtonLink>

@@ -24,7 +24,7 @@ export function WhatYouGet({ about, audience, deliverables }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div className={styles.audience}>
-          <h3>Made for you if</h3>
+          <h3>A good fit if</h3>
           <ul>
             {audience.map((situation) => (
               <li key={situation}>{situation}</li>

@@ -65,10 +65,10 @@ export function serviceMarkdown(slug: ServiceSlug): string {
     ...section('What differs', comparison.length > 0 ? comparisonTable(view) : ''),
     ...section(`${category} services`, cardList(members)),
     ...section(
-      'How it goes',
+      'How it usually works',
       view.process.map(({ title, text }, index) => `${index + 1}. ${title}: ${text}`).join('\n'),
     ),
-    ...section('Worked with', view.technologies.join(', ')),
+    ...section('What we work with', view.technologies.join(', ')),
     ...section('Questions', view.questions.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n')),
     ...section('Related services', cardList(related)),
   ].join('\n\n')}\n`;

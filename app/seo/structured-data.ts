@@ -105,7 +105,7 @@ export function collectionPage(page: Page, items: readonly CollectionItem[]): ob
   };
 }
 
-/** How to reach us: by e-mail and WhatsApp, for questions before an order and after it. */
+/** How to reach us: by email and WhatsApp, for questions before an order and after it. */
 export function contactPage(page: Page): object {
   return {
     ...pageOfKind('ContactPage', page),

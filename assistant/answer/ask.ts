@@ -15,4 +15,5 @@ export interface Ask {
   revisions: number;
   discount: boolean;
   howMany: boolean;
+  holders: Reading['holders'];
 }

@@ -135,6 +135,20 @@ function listPart({ offer, rows, by }: Choice, ask: Ask, opening: string): Part 
   };
 }
 
+/** Whether what is asked for is in the packages spoken of, and if not, in which it is. */
+function contentsVerdict({ offer, rows }: Choice, ask: Ask): string {
+  const holders = ask.wants.has('inclusions') ? (ask.holders.get(offer.slug) ?? []) : [];
+  if (!holders.length) return '';
+  if (rows.length === 1 && rows.every(({ tier }) => holders.includes(tier))) return 'Yes, that’s in it. ';
+  const names = joinWords(
+    offer.packages.filter(({ tier }) => holders.includes(tier)).map((row) => packageName(offer, row)),
+    'and',
+  );
+  return rows.some(({ tier }) => holders.includes(tier))
+    ? `That’s in ${names}. `
+    : `Not in this one: that’s in ${names}. `;
+}
+
 /** What a reply says of one service. */
 export function singlePart(choice: Choice, ask: Ask): Part {
   const { offer, rows, by, fitting } = choice;
@@ -146,7 +160,7 @@ export function singlePart(choice: Choice, ask: Ask): Part {
   const prices = pricedPackages(rows).map(({ price }) => price);
   const days = rows.map((row) => deliveryDays(row) ?? 0);
   const held = Object.keys(choice.line.quantities).length ? fitting.some((row) => rows.includes(row)) : undefined;
-  const opening = verdictOn(ask, { prices, days, held });
+  const opening = verdictOn(ask, { prices, days, held }) || contentsVerdict(choice, ask);
   const [only] = rows;
   if (rows.length > 1 || !only) return listPart(choice, ask, opening);
   const off = discountPart(ask, orders ?? []);

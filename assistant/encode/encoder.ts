@@ -11,7 +11,7 @@ export interface Encoding {
   leans: number;
 }
 
-/** A message, with the one before it where it leans on that. */
+/** A message, with what was spoken of before it. */
 export interface Encodable {
   text: string;
   before?: string | undefined;
@@ -21,6 +21,8 @@ export interface Encoder {
   /** Vectors of two encoders cannot be compared: each names its own. */
   name: string;
   encode(messages: readonly Encodable[]): Promise<Encoding[]>;
+  /** Word pieces that would have to be worked out: none for a message that is remembered. */
+  cost(message: Encodable): number;
 }
 
 function softmax(values: readonly number[]): number[] {

@@ -6,8 +6,8 @@ import { createStudent } from './student.ts';
 const student = createStudent(modelFile('student.bin'));
 
 describe('the small encoder', () => {
-  test.each(samples)('reads as in training: $text', async ({ text, studentVector, studentHeads }) => {
-    const [encoding] = await student.encode([{ text }]);
+  test.each(samples)('reads as in training: $text', async ({ text, before, studentVector, studentHeads }) => {
+    const [encoding] = await student.encode([{ text, before: before ?? undefined }]);
     if (!encoding) throw new Error('The encoder gave nothing.');
     const trained = readHeads(studentHeads);
     expect(farthest(encoding.vector, studentVector)).toBeLessThan(0.05);

@@ -1,5 +1,6 @@
 import { type Encoder, type Encoding, readHeads } from './encoder.ts';
-import { createTokenizer } from './tokenizer.ts';
+import { createRemembering } from './remembering.ts';
+import { createTokenizer, separator } from './tokenizer.ts';
 import { dotRows, gelu, normaliseRows, readWeights, type Weights } from './weights.ts';
 
 /**
@@ -8,12 +9,7 @@ import { dotRows, gelu, normaliseRows, readWeights, type Weights } from './weigh
  */
 export function createStudent(file: ArrayBuffer): Encoder {
   const weights = readWeights(file);
-  const tokenizer = createTokenizer(weights.vocabulary);
-  return {
-    name: 'student',
-    encode: async (messages) =>
-      messages.map((message) => read(weights, tokenizer.encode(message.text, message.before))),
-  };
+  return createRemembering('student', createTokenizer(weights.vocabulary), (ids) => read(weights, ids));
 }
 
 function read(weights: Weights, ids: readonly number[]): Encoding {
@@ -30,9 +26,12 @@ function read(weights: Weights, ids: readonly number[]): Encoding {
   x = normaliseRows(x, width, weights.list('norm.weight'), weights.list('norm.bias'));
   for (let layer = 0; layer < layers; layer++) x = oneLayer(weights, `${layer}.`, x);
   const pooled = new Float32Array(width);
-  for (let index = 0; index < x.length; index++) {
+  // What stands before the message was looked at, but the vector is the message's own.
+  const end = ids.indexOf(separator);
+  const from = end < length - 1 ? end : 0;
+  for (let index = from * width; index < x.length; index++) {
     const column = index % width;
-    pooled[column] = (pooled[column] ?? 0) + (x[index] ?? 0) / length;
+    pooled[column] = (pooled[column] ?? 0) + (x[index] ?? 0) / (length - from);
   }
   const heads = dotRows(pooled, weights, 'heads');
   return { vector: ofLengthOne(pooled), ...readHeads(heads) };

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelFile, samples } from '../../training/samples.ts';
-import { createTokenizer } from './tokenizer.ts';
+import { createTokenizer, mostPieces, separator } from './tokenizer.ts';
 import { readWeights } from './weights.ts';
 
 const vocabulary = new TextDecoder().decode(modelFile('vocabulary.txt')).split('\n');
 const tokenizer = createTokenizer(vocabulary);
-const mostPieces = 64;
-const [first, separator] = [2, 3];
+const first = 2;
 
 describe('word pieces', () => {
-  test.each(samples)('$text is cut as in training', ({ text, ids, studentIds }) => {
-    expect(tokenizer.encode(text)).toEqual(ids);
-    expect(createTokenizer(readWeights(modelFile('student.bin')).vocabulary).encode(text)).toEqual(studentIds);
+  test.each(samples)('$text is cut as in training', ({ text, before, ids, studentIds }) => {
+    expect(tokenizer.encode(text, before ?? undefined)).toEqual(ids);
+    expect(createTokenizer(readWeights(modelFile('student.bin')).vocabulary).encode(text, before ?? undefined)).toEqual(
+      studentIds,
+    );
   });
 
   test('a message behind another begins with the pieces of that one', () => {
@@ -33,7 +34,7 @@ describe('word pieces', () => {
     expect(tokenizer.encode('CAFÉ Logo')).toEqual(tokenizer.encode('cafe logo'));
   });
 
-  test('any text gives known pieces between the two marks, 64 at most', () => {
+  test('any text gives known pieces between the two marks, and no more than are read', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 3_000 }),

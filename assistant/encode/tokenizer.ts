@@ -1,21 +1,21 @@
 /** BERT's word pieces, as `training/wordpiece.py` cuts them. Pure letters in, numbers out; the work is linear in the text. */
 
 /** A message is read up to this many pieces: its beginning, and more of its end, where the question stands. */
-const mostPieces = 64;
-const headPieces = 24;
-/** Of the message before, enough to know what it was about. */
-const mostEarlierPieces = 20;
+export const mostPieces = 48;
+const headPieces = 16;
+/** Of what stands before it, enough to know what was spoken of. */
+export const mostEarlierPieces = 18;
 /** A longer 'word' is a paste or a key held down. */
 const longestWord = 40;
-/** Letters looked at: more than any message of 64 pieces has. */
+/** Letters looked at: more than any message of so many pieces has. */
 const mostLetters = 2_000;
 
 const unknown = 1;
 const first = 2;
-const separator = 3;
+export const separator = 3;
 
 export interface Tokenizer {
-  /** The pieces of a message, behind those of the one before it where that is given. */
+  /** The pieces of a message, behind those of what stands before it. */
   encode(text: string, before?: string): number[];
 }
 

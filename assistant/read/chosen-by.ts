@@ -2,16 +2,21 @@ import type { Package } from '#catalogue/package.ts';
 import type { Offer, Shop } from '../shop.ts';
 import { plainWords } from '../text/plain.ts';
 
-/** Proper names in what a package is made for, which stands first: 'Care of a WordPress site', 'MERN stack: MongoDB …'. */
-function namesIn({ inclusions }: Package): Set<string> {
-  const [purpose = ''] = inclusions;
-  const names = purpose.split(/[\s,:]+/).filter((word, at) => /[A-Z]/.test(at === 0 ? word.slice(1) : word));
-  return new Set(names.flatMap(plainWords));
+/** What a package is made for stands first: 'Care of a WordPress site', 'MERN stack: MongoDB …'. */
+function purposeWords({ inclusions: [purpose = ''] }: Package): string[] {
+  return purpose.split(/[\s,:]+/);
+}
+
+/** Proper names among them; a word at the beginning is one if it has a capital elsewhere. */
+function namesIn(row: Package, packages: readonly Package[]): Set<string> {
+  const elsewhere = new Set(packages.flatMap((other) => purposeWords(other).slice(1)));
+  const isName = (word: string, at: number) => /[A-Z]/.test(at === 0 && !elsewhere.has(word) ? word.slice(1) : word);
+  return new Set(purposeWords(row).filter(isName).flatMap(plainWords));
 }
 
 /** The packages of a list whose purpose a message names and no other package shares: 'mine is on MERN'. */
 function tiersByPurpose({ packages }: Offer, said: ReadonlySet<string>): string[] {
-  const names = packages.map(namesIn);
+  const names = packages.map((row) => namesIn(row, packages));
   const isMeant = (_: Package, index: number) =>
     [...(names[index] ?? [])].some(
       (name) => said.has(name) && names.every((other, at) => at === index || !other.has(name)),

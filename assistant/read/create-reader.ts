@@ -4,9 +4,12 @@ import type { Encoder } from '../encode/encoder.ts';
 import { createLexicalIndex } from '../retrieve/lexical.ts';
 import { createMeaningIndex, type MeaningIndex } from '../retrieve/meaning.ts';
 import { type Known, placeAll } from '../retrieve/placed.ts';
+import { calibrations } from './calibrations.ts';
+import { createContents } from './contents.ts';
 import { createKnownWordings } from './known-wordings.ts';
 import { createNamer } from './mentions.ts';
 import type { Reader } from './read.ts';
+import type { Calibration } from './weigh.ts';
 
 /** Entries found by words and looked at further. */
 const mostFound = 20;
@@ -47,6 +50,13 @@ async function indexOf<Item>(
   return createMeaningIndex(placed, placed[0]?.vector.length ?? 0);
 }
 
+/** Words alone are weighed like the small encoder's opinion. */
+function calibrationOf(encoder: Encoder | undefined): Calibration {
+  const calibration = calibrations[encoder?.name ?? 'student'] ?? calibrations.student;
+  if (!calibration) throw new Error('There is no calibration for this encoder.');
+  return calibration;
+}
+
 /** Everything that reading a message needs, built once. */
 export async function createReader(options: AssistantOptions): Promise<Reader> {
   const { shop, entries, encoder, vectors, wordingNumbers } = options;
@@ -62,8 +72,10 @@ export async function createReader(options: AssistantOptions): Promise<Reader> {
     shop,
     speller: words.speller,
     namer: createNamer(shop),
+    contents: createContents(shop),
+    calibration: calibrationOf(encoder),
     wordings: createKnownWordings(said, wordingNumbers),
-    searchWords: (question) => words.search(question, mostFound).filter(({ item }) => isSaid(item)),
+    searchWords: (asked) => words.searchWords(asked, mostFound).filter(({ item }) => isSaid(item)),
     nearEntries: (vector) => (vector.length ? (byMeaning?.nearest(vector, mostFound) ?? []) : []),
     nearServices: (vector) => (vector.length ? (services?.nearest(vector, shop.offers.size) ?? []) : []),
     nearAreas: (vector) => (vector.length ? (areas?.nearest(vector, 1) ?? []) : []),

@@ -10,6 +10,8 @@ export interface Edits {
   replaces: boolean;
   /** It speaks of everything under discussion. */
   all: boolean;
+  /** It chooses a package by what is in it: 'the one with payments'. */
+  picks: boolean;
 }
 
 const drops =
@@ -22,6 +24,9 @@ const replaces =
   / (?:instead|rather|i meant|i mean|meant|actually|sorry|no wait|wait no|correction|not the|scrap that|make (?:it|that)|change (?:it|that)|switch)(?= )|^ (?:no|nah|nope) /;
 const all =
   / (?:all of (?:it|them|that|this)|everything|altogether|together|in total|the total|total|whole (?:thing|lot|order|package)|the lot|sum|combined|come to|comes to|add up|adds up|grand total|all in|overall|both|bill|all that|all this|these|them) /;
+
+const picks =
+  / (?:(?:the|that) (?:one|package|plan|version|option|tier)|whichever|whatever|which (?:one|package|plan|of \S+|tier)?) ?(?:that |which |actually )?(?:with|has|have|having|includes?|including|comes with|does|covers|got) /;
 
 /** How a message changes what was spoken of before. */
 export function editsIn(words: readonly string[], mentions: readonly Mention[]): Edits {
@@ -36,5 +41,6 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[]):
     adds: adds.test(text),
     replaces: replaces.test(text),
     all: all.test(text),
+    picks: picks.test(text),
   };
 }

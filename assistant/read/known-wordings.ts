@@ -3,9 +3,11 @@ import { plainWords } from '../text/plain.ts';
 
 /** A wording as it is looked up: its words alone. */
 export function wordingKey(text: string): string {
-  return plainWords(text)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .join(' ');
+  return keyOf(plainWords(text));
+}
+
+function keyOf(words: readonly string[]): string {
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(' ');
 }
 
 /** A short number for a wording: the browser knows wordings by these without carrying their letters. */
@@ -16,8 +18,8 @@ export function wordingNumber(key: string): number {
 }
 
 export interface KnownWordings {
-  /** The entry that has this very wording. */
-  entryFor(text: string): KnownEntry | undefined;
+  /** The entry that has a wording of these very words. */
+  entryFor(words: readonly string[]): KnownEntry | undefined;
 }
 
 /** Wordings that an entry states itself need no judging: whoever asks in these words is answered by that entry. */
@@ -37,5 +39,5 @@ export function createKnownWordings(
       if (!byNumber.has(number)) byNumber.set(number, entry);
     }
   }
-  return { entryFor: (text) => byNumber.get(wordingNumber(wordingKey(text))) };
+  return { entryFor: (words) => byNumber.get(wordingNumber(keyOf(words))) };
 }

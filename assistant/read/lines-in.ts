@@ -86,7 +86,7 @@ function isShared(mark: Mark, all: readonly Mark[]): boolean {
 /** 'three articles' counts what is named right behind it. */
 function asTimes(mark: Mark, mentions: readonly Mention[]): Mark {
   if (mark.field !== 'counts' || mark.mark.months || mark.mark.times) return mark;
-  const named = mentions.find(({ from, to }) => mark.at < to && from - mark.at <= 2 && from > mark.at - 1);
+  const named = mentions.find(({ from, to }) => from < to && mark.at < to && from - mark.at <= 2 && from > mark.at - 1);
   return named && mark.mark.value <= 100 && !mark.mark.limits.length
     ? { ...mark, mark: { ...mark.mark, times: true } }
     : mark;

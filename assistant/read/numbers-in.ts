@@ -10,6 +10,8 @@ export interface Count {
   months: boolean;
   /** How often the thing named beside it is wanted: 'three logos', '2 of those', 'twice'. */
   times: boolean;
+  /** It stands for itself; '2 brands' counts something that we do not measure by. */
+  bare: boolean;
 }
 
 /** Further words for what packages are measured in. */
@@ -54,7 +56,7 @@ export function countsIn(words: readonly string[]): Count[] {
     if (choices.test(next) || (pointed.test(before) && !between.test(next) && Number(word) <= 3 && !limitsOf.has(next)))
       return [];
     if (otherTimes.test(next) || (monthNames.test(next) && !months.test(next)) || monthNames.test(before)) return [];
-    return [{ value: Number(word), at, ...countedBy(words, at) }];
+    return [{ value: Number(word), at, ...countedBy(words, at), bare: endsHere(next) }];
   });
   // '5 pages, each 500 words': what is said of each makes the other number a count of them.
   const each = words.some((word) => /^(?:each|apiece|per)$/.test(word)) && found.length > 1;
@@ -64,7 +66,18 @@ export function countsIn(words: readonly string[]): Count[] {
   return [...counted, ...spans(words)];
 }
 
-function countedBy(words: readonly string[], at: number): Omit<Count, 'value' | 'at'> {
+/** A number stands for itself only where nothing that it could count comes after it. */
+function endsHere(next: string): boolean {
+  return (
+    !next ||
+    number.test(next) ||
+    /^\W|^(?:and|or|but|then|please|for|is|are|in|to|at|if|instead|again|would|will|with|on|one|ones|was|what|how|when|please|pls|thanks|maybe|now|of|from|only|just|the|a|by|per|each|plus|as|how|do|can|it|that|not|actually|rather|too|max|tops|ish)$/.test(
+      next,
+    )
+  );
+}
+
+function countedBy(words: readonly string[], at: number): Omit<Count, 'value' | 'at' | 'bare'> {
   const nothing = { limits: [], months: false, times: false };
   for (let ahead = at + 1; ahead <= at + 1 + mostBetween; ahead++) {
     const word = words[ahead] ?? '';
@@ -96,5 +109,5 @@ function spans(words: readonly string[]): Count[] {
   if (!spoken) return [];
   const [pattern, value, kind] = spoken;
   const at = text.slice(0, pattern.exec(text)?.index ?? 0).split(' ').length - 1;
-  return [{ value, at, limits: [], months: kind === 'months', times: kind === 'times' }];
+  return [{ value, at, limits: [], months: kind === 'months', times: kind === 'times', bare: false }];
 }

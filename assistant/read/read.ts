@@ -8,6 +8,7 @@ import { cueText, plainWords } from '../text/plain.ts';
 import type { Speller } from '../text/spelling.ts';
 import { leansThreshold, lexicalShare, ownWordingScore, wantThreshold } from '../thresholds.ts';
 import { purposesIn } from './chosen-by.ts';
+import type { Contents } from './contents.ts';
 import { editsIn } from './edits-in.ts';
 import type { KnownWordings } from './known-wordings.ts';
 import { isReadable } from './language.ts';
@@ -20,32 +21,31 @@ import { placeIn } from './place-in.ts';
 import type { RankedEntry, Reading } from './reading.ts';
 import { servicesIn } from './services-in.ts';
 import { claimedDaysIn, dateIn, deadlineIn, elapsedIn, revisionsIn, saysWorkBegan } from './times-in.ts';
-import { evidenceOf, weighEntry, weighKinds } from './weigh.ts';
+import { type Calibration, evidenceOf, weighEntry, weighKinds } from './weigh.ts';
 
 /** What reads a message: the words of the shop, the knowledge base, and ways to find by words and by meaning. */
 export interface Reader {
   shop: Shop;
   speller: Speller;
   namer: Namer;
+  contents: Contents;
+  calibration: Calibration;
   wordings: KnownWordings;
-  searchWords(question: string): readonly Found<KnownEntry>[];
+  /** By words that were put right. */
+  searchWords(words: readonly string[]): readonly Found<KnownEntry>[];
   nearEntries(vector: Float32Array): readonly Near<KnownEntry>[];
   nearServices(vector: Float32Array): readonly Near<string>[];
   nearAreas(vector: Float32Array): readonly Near<string>[];
 }
 
-/** A message as its encoder saw it, alone and behind the message before. */
+/** A message as its encoder saw it. */
 export interface Encoded {
   question: string;
-  alone: Encoding;
-  /** Where it leans on the message before. */
-  joined: Encoding | undefined;
+  encoding: Encoding;
+  /** Things of ours are under discussion already. */
+  spoken: boolean;
 }
 
-/** So sure an entry answers by itself. */
-const selfSufficient = 0.75;
-/** So near a service is described without a name. */
-const surelyDescribed = 0.6;
 /** A message of so few words may lean on what was said. */
 const fewWords = 9;
 const veryFewWords = 4;
@@ -53,91 +53,86 @@ const veryFewWords = 4;
 const mostEntries = 8;
 
 /** Meaning first, words beside it, and how sure the best of them is. */
-function rankEntries(reader: Reader, question: string, encoding: Encoding, anyEntry: number): RankedEntry[] {
-  const words = new Map(reader.searchWords(question).map(({ item, score }) => [item, score]));
-  const scores = new Map<KnownEntry, number>();
-  for (const { item, score } of reader.nearEntries(encoding.vector)) {
-    scores.set(item, score + lexicalShare * (words.get(item) ?? 0));
-  }
+function rankEntries(
+  calibration: Calibration,
+  near: readonly Near<KnownEntry>[],
+  found: readonly Found<KnownEntry>[],
+  own: KnownEntry | undefined,
+  anyEntry: number,
+): RankedEntry[] {
+  const words = new Map(found.map(({ item, score }) => [item, score]));
+  const scores = new Map(near.map(({ item, score }) => [item, score + lexicalShare * (words.get(item) ?? 0)]));
   for (const [item, score] of words) if (!scores.has(item)) scores.set(item, lexicalShare * score);
   const ranked = [...scores].toSorted((left, right) => right[1] - left[1]).slice(0, mostEntries);
-  const own = reader.wordings.entryFor(question);
   const equals = new Set(ranked[0]?.[0].equals);
   const runnerUp = ranked.slice(1).find(([entry]) => !equals.has(Number(entry.id)))?.[1] ?? 0;
   const entries = ranked.map(([entry, score], rank): RankedEntry => {
     const lead = score - (rank === 0 ? runnerUp : (ranked[0]?.[1] ?? 0));
-    return { entry, score, certainty: weighEntry(score, lead, anyEntry) };
+    return { entry, score, certainty: weighEntry(calibration, score, lead, anyEntry) };
   });
   if (!own) return entries;
   return [{ entry: own, score: 1, certainty: ownWordingScore }, ...entries.filter(({ entry }) => entry !== own)];
 }
 
-/** A message that an entry answers surely needs nothing of what was said before: 'and do I pay at the end?' */
-function standsAlone(reader: Reader, question: string, alone: Encoding): boolean {
-  const kinds = kindsOf(reader, alone);
-  const [best] = rankEntries(reader, question, alone, kinds.entry);
-  return best !== undefined && kinds.entry >= selfSufficient && best.certainty >= selfSufficient;
-}
-
 /** The encoder's opinion, weighed against how near the nearest entries and services are. */
-function kindsOf(reader: Reader, { vector, kinds }: Encoding): Reading['kinds'] {
+function kindsOf(
+  calibration: Calibration,
+  { vector, kinds }: Encoding,
+  entries: readonly Near<KnownEntry>[],
+  services: readonly Near<string>[],
+): Reading['kinds'] {
   if (!vector.length) return kinds;
   const scores = (near: readonly Near<unknown>[]) => near.slice(0, 2).map(({ score }) => score);
-  return weighKinds(
-    kinds.place,
-    evidenceOf(kinds, scores(reader.nearEntries(vector)), scores(reader.nearServices(vector))),
-  );
+  return weighKinds(calibration, kinds.place, evidenceOf(kinds, scores(entries), scores(services)));
 }
 
-/** Everything a message says. */
-export function read(reader: Reader, message: Encoded): Reading {
-  const { question, alone } = message;
-  const { shop, speller, namer } = reader;
-  const words = speller.correct(plainWords(question));
-  const text = cueText(words);
-  const joined = message.joined && !standsAlone(reader, question, alone) ? message.joined : undefined;
-  const encoding = joined ?? alone;
-  const own = reader.wordings.entryFor(question);
+/** The services it is about with what is said of each, and what is said of none. */
+function ordersIn(reader: Reader, words: readonly string[], { encoding, spoken }: Encoded, leans: boolean) {
+  const { shop, namer } = reader;
   const listOf = (slug: string) => shop.offers.get(slug)?.packages;
   const sameList = (left: string, right: string) =>
     left === right || (listOf(left)?.length !== 0 && listOf(left) === listOf(right));
   const several = encoding.wants.total >= wantThreshold;
   const purposes = purposesIn(shop, words);
-  const mentions = servicesIn(words, namer, {
-    near: reader.nearServices(encoding.vector),
-    several,
-    sameList,
-    purposes,
-  });
-  // Behind another message, a service that no word names is that message's, unless it is described beyond doubt.
-  const [nearest] = reader.nearServices(alone.vector);
-  const described = nearest && nearest.score >= surelyDescribed ? nearest.item : undefined;
-  const named = joined
-    ? mentions.filter(({ from, service }) => from < words.length || service === described)
-    : mentions;
+  const near = reader.nearServices(encoding.vector);
+  const mentions = servicesIn(words, namer, { near, several, sameList, purposes });
+  // Where something is under discussion, a message that leans on it speaks of that, unless a word names something else.
+  const named = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
   const money = moneyIn(words);
   const marks = { counts: countsIn(words), tiers: tiersIn(words), authorities: authoritiesIn(words), money };
+  const prices = money.filter(({ budget }) => !budget).map(({ dollars }) => dollars);
   const { lines, loose } = named.length
     ? linesIn(shop, words, named, marks, several)
-    : {
-        lines: [],
-        loose: { ...noMarks, ...marks, prices: money.filter(({ budget }) => !budget).map(({ dollars }) => dollars) },
-      };
-  const readable = isReadable(question, text);
+    : { lines: [], loose: { ...noMarks, ...marks, prices } };
+  return { lines, loose, purposes, money, near };
+}
+
+/** Everything a message says. */
+export function read(reader: Reader, message: Encoded): Reading {
+  const { question, encoding } = message;
+  const { speller, namer } = reader;
+  const plain = plainWords(question);
+  const words = speller.correct(plain);
+  const text = cueText(words);
+  const own = reader.wordings.entryFor(plain);
+  const leans = encoding.leans >= leansThreshold && !own;
+  const { lines, loose, purposes, money, near } = ordersIn(reader, words, message, leans);
+  const nearEntries = reader.nearEntries(encoding.vector);
+  const kinds = kindsOf(reader.calibration, encoding, nearEntries, near);
   const place = placeIn(question, speller);
-  const kinds = kindsOf(reader, encoding);
   return {
-    unreadable: !readable && !place,
+    unreadable: !isReadable(question, text) && !place,
     kinds: own ? { ...kinds, entry: 1 } : kinds,
     wants: encoding.wants,
-    leans: joined !== undefined || (alone.leans >= leansThreshold && !own && !message.joined),
+    leans,
     short: words.length <= fewWords,
     terse: words.length <= veryFewWords,
-    entries: rankEntries(reader, question, encoding, kinds.entry),
+    entries: rankEntries(reader.calibration, nearEntries, reader.searchWords(words), own, kinds.entry),
     area: reader.nearAreas(encoding.vector)[0]?.item,
     lines,
     loose,
     purposes,
+    holders: reader.contents.holdersIn(words),
     edits: editsIn(words, namer.mentionsIn(words)),
     budget: money.find(({ budget }) => budget)?.dollars,
     deadlineDays: deadlineIn(text),
@@ -146,11 +141,14 @@ export function read(reader: Reader, message: Encoded): Reading {
     workBegan: saysWorkBegan(text),
     date: dateIn(text),
     revisions: revisionsIn(text),
-    discount:
-      / (?:with|after|minus|less|incl\S*|apply\S*|using|counting) (?:\S+ ){0,2}(?:\d+%|discount\S*) | \d+% (?:off|less|discount\S*|reduction) | discounted /.test(
-        text,
-      ),
+    discount: reckonsWithDiscount(text),
     howMany: / (?:how many|number of) /.test(text) && money.length > 0,
     place,
   };
+}
+
+function reckonsWithDiscount(text: string): boolean {
+  return / (?:with|after|minus|less|incl\S*|apply\S*|using|counting) (?:\S+ ){0,2}(?:\d+%|discount\S*) | \d+% (?:off|less|discount\S*|reduction) | discounted /.test(
+    text,
+  );
 }

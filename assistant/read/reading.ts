@@ -34,6 +34,8 @@ export interface Reading {
   loose: Marks;
   /** By service, the packages it names by what they are made for. */
   purposes: ReadonlyMap<string, readonly string[]>;
+  /** By service, the packages that hold what it names, where others of the list do not. */
+  holders: ReadonlyMap<string, readonly string[]>;
   edits: Edits;
   budget: number | undefined;
   deadlineDays: number | undefined;

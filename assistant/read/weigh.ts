@@ -1,5 +1,12 @@
 import { type Kind, kinds } from '../encode/labels.ts';
-import { entryWeights, kindWeights } from './calibration.ts';
+
+/** Weights fitted on writers that an encoder did not know. */
+export interface Calibration {
+  /** A row a kind: one weight for each piece of evidence, and the start. */
+  kinds: readonly (readonly number[])[];
+  /** The same for 'this entry is meant': its score, its lead over the next, how likely any entry is meant, the start. */
+  entry: readonly number[];
+}
 
 const least = 1e-4;
 /** Brings all evidence to about the same size, so that the weights can be fitted and compared. */
@@ -28,9 +35,9 @@ function dot(weights: readonly number[], values: readonly number[]): number {
   return weights.reduce((sum, weight, at) => sum + weight * (values[at] ?? 1), 0);
 }
 
-/** How likely a message is of each kind, weighed on writers the encoder did not know. */
-export function weighKinds(place: number, evidence: readonly number[]): Record<Kind, number> {
-  const scores = kindWeights.map((weights) => dot(weights, evidence));
+/** How likely a message is of each kind. */
+export function weighKinds(calibration: Calibration, place: number, evidence: readonly number[]): Record<Kind, number> {
+  const scores = calibration.kinds.map((weights) => dot(weights, evidence));
   const most = scores.reduce((best, score) => Math.max(best, score), Number.NEGATIVE_INFINITY);
   const powers = scores.map((score) => Math.exp(score - most));
   const sum = powers.reduce((total, power) => total + power, 0);
@@ -39,6 +46,6 @@ export function weighKinds(place: number, evidence: readonly number[]): Record<K
 }
 
 /** How sure it is that the best entry is the one meant. */
-export function weighEntry(score: number, lead: number, anyEntry: number): number {
-  return 1 / (1 + Math.exp(-dot(entryWeights, [score, lead, anyEntry])));
+export function weighEntry(calibration: Calibration, score: number, lead: number, anyEntry: number): number {
+  return 1 / (1 + Math.exp(-dot(calibration.entry, [score, lead, anyEntry])));
 }

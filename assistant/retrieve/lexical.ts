@@ -35,6 +35,8 @@ interface Wording {
 
 export interface LexicalIndex<Item extends Searchable> extends Retriever<Item> {
   speller: Speller;
+  /** The same of words that were put right already. */
+  searchWords(words: readonly string[], limit: number): Found<Item>[];
 }
 
 /** The names of places are left out: an unknown word may be one, and then it is no misspelling. */
@@ -108,7 +110,11 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
   });
 
   function search(query: string, limit: number): Found<Item>[] {
-    const terms = [...new Set(queryTerms(query, speller.correct))].slice(0, mostTerms);
+    return searchWords(speller.correct(plainWords(query)), limit);
+  }
+
+  function searchWords(words: readonly string[], limit: number): Found<Item>[] {
+    const terms = [...new Set(queryTerms(words))].slice(0, mostTerms);
     if (!terms.length) return [];
     const subjects = terms.filter((term) => !isAsked(term)).length;
     if (!subjects) return [];
@@ -147,5 +153,5 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
     });
   }
 
-  return { search, speller };
+  return { search, searchWords, speller };
 }

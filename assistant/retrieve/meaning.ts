@@ -40,8 +40,13 @@ export function createMeaningIndex<Item>(placed: readonly Placed<Item>[], width:
 
   return {
     nearest(vector, limit) {
-      const scored = placed.map(({ item }, row) => ({ item, score: score(row, vector) }));
-      return scored.toSorted((left, right) => right.score - left.score).slice(0, limit);
+      const scores = Float32Array.from(placed, (_, row) => score(row, vector));
+      const least = scores.toSorted().at(-limit) ?? Number.NEGATIVE_INFINITY;
+      const near = placed.flatMap(({ item }, row) => {
+        const own = scores[row] ?? 0;
+        return own >= least ? [{ item, score: own }] : [];
+      });
+      return near.toSorted((left, right) => right.score - left.score).slice(0, limit);
     },
     scoreOf(item, vector) {
       const row = rowOf.get(item);

@@ -44,11 +44,11 @@ export function questionTerms(text: string): string[] {
 
 /** How it should be said is no part of what is asked. */
 const mannerOfSpeaking =
-  /\bin (?:simple|plain|easy|normal) (?:words|terms|english|language)\b|\bplease\b|\bquick question\b/gi;
+  / (?:in (?:simple|plain|easy|normal) (?:words|terms|english|language)|please|quick question)(?= )/g;
 
 /** The same of a visitor's question, put right. */
-export function queryTerms(text: string, correct: (words: readonly string[]) => readonly string[]): string[] {
-  return termsFrom(correct(plainWords(text.replace(mannerOfSpeaking, ' '))));
+export function queryTerms(words: readonly string[]): string[] {
+  return termsFrom(` ${words.join(' ')} `.replace(mannerOfSpeaking, ' ').trim().split(' '));
 }
 
 function termsFrom(all: readonly string[]): string[] {

@@ -90,12 +90,26 @@ function isAmount({ packages }: Offer, name: QuantityName, { value }: Count): bo
   );
 }
 
+/** 'The same for 2000 words, four again': a small number beside the amount, or far below any, says how often. */
+function isOften({ packages }: Offer, name: QuantityName, { value }: Count, counts: readonly Count[]): boolean {
+  const smallest = Math.min(
+    ...packages.flatMap(({ limits }) => (limits[name] === undefined ? [] : [upperBound(limits[name])])),
+  );
+  const measured = counts.some(({ limits }) => limits.includes(name));
+  return value <= mostPieces && (measured || value * mostPieces < smallest);
+}
+
 /** What a bare number counts where a service is spoken of: the amount its packages are chosen by. */
 function amountsIn(offer: Offer, counts: readonly Count[], bare: boolean): { name: QuantityName; value: number }[] {
   const main = choosingQuantity(offer.packages);
   return counts.flatMap((count) => {
     const open =
-      main && bare && !count.limits.length && !count.months && (!count.times || isAmount(offer, main, count));
+      main &&
+      bare &&
+      count.bare &&
+      !count.limits.length &&
+      !count.months &&
+      (count.times ? isAmount(offer, main, count) : !isOften(offer, main, count, counts));
     const name = limitOf(offer, count) ?? (open ? main : undefined);
     return name && count.value > 0 ? [{ name, value: count.value }] : [];
   });
@@ -115,7 +129,14 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
   const single = amounts.filter(({ name }) => new Set(values.get(name)?.map(({ value }) => value)).size === 1);
   const quantities = { ...line.quantities, ...Object.fromEntries(single.map(({ name, value }) => [name, value])) };
   const counted = new Set(amounts.map(({ value }) => value));
-  const often = marks.counts.find((count) => count.times && !limitOf(offer, count) && !counted.has(count.value));
+  const main = choosingQuantity(offer.packages);
+  const often = marks.counts.find(
+    (count) =>
+      !limitOf(offer, count) &&
+      !counted.has(count.value) &&
+      (count.times ||
+        (bareNumbers && main && count.bare && !count.months && isOften(offer, main, count, marks.counts))),
+  );
   const months = marks.counts.find((count) => count.months);
   const tiers = named.length
     ? named

@@ -68,15 +68,18 @@ function inherited(shop: Shop, talk: Talk, service: string): Line {
     : openLine(service);
 }
 
-/** 'Mine's on MERN, though': a name that tells the packages of what was spoken of apart, and no new order. */
-function withPurpose(talk: Talk, { purposes, leans }: Reading): Talk | undefined {
+/** 'Mine's on MERN, though', 'the one with payments': what tells the packages of what was spoken of apart, and no new order. */
+function withPicked(talk: Talk, reading: Reading): Talk | undefined {
+  const { purposes, holders, edits, leans } = reading;
   const chosen = leans ? talk.focus.find((service) => purposes.has(service)) : undefined;
-  if (!chosen) return undefined;
-  const tiers = purposes.get(chosen) ?? [];
+  const held = leans && edits.picks ? talk.focus.find((service) => holders.has(service)) : undefined;
+  const service = chosen ?? held;
+  if (!service) return undefined;
+  const tiers = chosen ? (purposes.get(chosen) ?? []) : (holders.get(service) ?? []).slice(0, 1);
   return {
     ...talk,
-    lines: talk.lines.map((line) => (line.service === chosen ? { ...line, tiers } : line)),
-    focus: [chosen],
+    lines: talk.lines.map((line) => (line.service === service ? { ...line, tiers, quantities: {} } : line)),
+    focus: [service],
   };
 }
 
@@ -93,10 +96,13 @@ function startOf(
   before: Line | undefined,
   service: string,
   leans: boolean,
-  marked: boolean,
+  marks: Marks,
 ): Line {
+  const marked = isMarked(marks);
+  // How often and how long says nothing of the package: 'six months of that SEO'.
+  const chooses = isMarked({ ...marks, counts: marks.counts.filter(({ months, times }) => !months && !times) });
   // A list of several packages was shown, not chosen: asked for anew, the whole list counts again.
-  const settled = before && (leans || (!marked && before.tiers.length < 2));
+  const settled = before && (leans || (!chooses && before.tiers.length < 2));
   if (settled) return before;
   return leans && !marked && !before ? inherited(shop, talk, service) : openLine(service);
 }
@@ -127,12 +133,7 @@ function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
           return updated(
             all,
             byPurpose(
-              changed(
-                startOf(shop, talk, before, service, leans, isMarked(marks)),
-                offerOf(shop, service),
-                marks,
-                false,
-              ),
+              changed(startOf(shop, talk, before, service, leans, marks), offerOf(shop, service), marks, false),
               reading,
             ),
           );
@@ -161,7 +162,7 @@ export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
     deadlineDays: reading.deadlineDays ?? talk.deadlineDays,
   };
   const left = withoutDropped(figures, reading);
-  const chosen = withPurpose(left, reading);
+  const chosen = withPicked(left, reading);
   if (chosen) return chosen;
   const own = reading.lines.filter(({ service }) => !reading.edits.drops.includes(service));
   // 'How long does building one take?' goes on about what was spoken of, though it sounds like a website.

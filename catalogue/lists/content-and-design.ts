@@ -21,7 +21,7 @@ export const writing: readonly Package[] = pricesByWords.map(([words, price]) =>
   delivery: days(4),
   limits: { words },
   inclusions: [
-    'Research and writing by hand',
+    'Research and writing',
     'Keywords worked in naturally',
     ...(words >= metaDescriptionFromWords ? ['Meta description'] : []),
   ],

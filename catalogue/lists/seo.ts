@@ -41,7 +41,7 @@ export const offPage: readonly Package[] = [
     price: 200,
     delivery: days(14),
     limits: {},
-    inclusions: ['Backlink review', 'Relevant links built by hand', 'Report of every link'],
+    inclusions: ['Backlink review', 'Relevant links from other sites', 'Report of every link'],
   },
   {
     tier: 'standard',
@@ -49,7 +49,12 @@ export const offPage: readonly Package[] = [
     price: 400,
     delivery: days(14),
     limits: {},
-    inclusions: ['Backlink review', 'Relevant links built by hand', 'Competitor link review', 'Report of every link'],
+    inclusions: [
+      'Backlink review',
+      'Relevant links from other sites',
+      'Competitor link review',
+      'Report of every link',
+    ],
   },
   {
     tier: 'premium',
@@ -57,7 +62,12 @@ export const offPage: readonly Package[] = [
     price: 600,
     delivery: days(30),
     limits: { nicheEdits: 5 },
-    inclusions: ['Backlink review', 'Relevant links built by hand', 'Competitor link review', 'Report of every link'],
+    inclusions: [
+      'Backlink review',
+      'Relevant links from other sites',
+      'Competitor link review',
+      'Report of every link',
+    ],
   },
 ];
 
@@ -113,7 +123,7 @@ function linkPlacements(inclusions: readonly string[]): readonly Package[] {
 }
 
 export const bloggerOutreach = linkPlacements([
-  'Outreach to a relevant site by hand',
+  'Outreach to a relevant site',
   'Article with your link',
   'Live link report',
 ]);
@@ -131,7 +141,7 @@ export const localCitations: readonly Package[] = [
     price: 30,
     delivery: days(7),
     limits: { citations: 50 },
-    inclusions: ['Directory listings by hand', 'Consistent name, address and phone', 'Report with every listing'],
+    inclusions: ['Directory listings', 'Consistent name, address and phone', 'Report with every listing'],
   },
   {
     tier: 'standard',
@@ -139,7 +149,7 @@ export const localCitations: readonly Package[] = [
     price: 50,
     delivery: days(7),
     limits: { citations: 75 },
-    inclusions: ['Directory listings by hand', 'Consistent name, address and phone', 'Report with every listing'],
+    inclusions: ['Directory listings', 'Consistent name, address and phone', 'Report with every listing'],
   },
   {
     tier: 'pro',
@@ -147,7 +157,7 @@ export const localCitations: readonly Package[] = [
     price: 100,
     delivery: days(7),
     limits: { citations: 100 },
-    inclusions: ['Directory listings by hand', 'Consistent name, address and phone', 'Report with every listing'],
+    inclusions: ['Directory listings', 'Consistent name, address and phone', 'Report with every listing'],
   },
 ];
 
@@ -224,7 +234,7 @@ export const metaWriting: readonly Package[] = [
     price: 30,
     delivery: days(4),
     limits: { pages: 20 },
-    inclusions: ['Meta title and meta description for each page', 'Lengths that search results show in full'],
+    inclusions: ['Meta title and meta description for each page', 'Lengths that search results normally show in full'],
   },
   {
     tier: 'standard',
@@ -232,7 +242,7 @@ export const metaWriting: readonly Package[] = [
     price: 60,
     delivery: days(4),
     limits: { pages: 50 },
-    inclusions: ['Meta title and meta description for each page', 'Lengths that search results show in full'],
+    inclusions: ['Meta title and meta description for each page', 'Lengths that search results normally show in full'],
   },
 ];
 

@@ -383,7 +383,7 @@ export const aiChatbot: readonly Package[] = [
     inclusions: [
       'Assistant trained on your own content',
       'Chat widget in your brand',
-      'Hand-over to your team',
+      'Handover to your team',
       'Source code',
     ],
   },

@@ -41,27 +41,27 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'An assistant that answers your visitors from your own content and knows when to call your team.',
   about: [
-    'Most questions that reach a business have been answered before: opening hours, delivery, sizes, what a service includes. An AI chatbot on your site answers them at once, at any hour and from your own documents. Your people keep the conversations that need a person, and have more time for each of them.',
-    'We train the assistant on your content, build a chat widget in your brand and set up the hand-over to your team for everything it should not decide by itself. The source code is yours. The chat on our own site is an example: it answers from our price lists and policies, and says so when it has no answer.',
-    'Each chatbot is quoted for the project, because the amount of content and the systems to connect differ widely from one business to the next. Delivery takes {ai-chatbot-development.times}. If your visitors ask little but cannot find things, clearer pages may help more, and a consulting review can tell you which it is.',
+    'Most questions that reach a business have been answered before: opening hours, delivery, sizes, what a service includes. An AI chatbot on your site answers them straight away, at any hour and from your own documents. Your team keeps the conversations that need a person, and has more time for each of them.',
+    "We train the assistant on your content, build a chat widget in your brand and set up the handover to your team for anything it shouldn't decide on its own. You get the source code. The chat on our own site is an example: it answers from our price lists and policies, and says so when it has no answer.",
+    "Each chatbot is quoted for the project, because the amount of content and the systems to connect differ widely from one business to the next. Delivery takes {ai-chatbot-development.times}. If your visitors ask little but can't find things, clearer pages may help more, and a consulting review can tell you which it is.",
   ],
   audience: [
     'Your team answers the same questions every day',
     'Your customers live in other time zones and write at night',
     'You have manuals, price lists or policies nobody likes to search',
-    'Visitors leave your site when they cannot find an answer quickly',
+    "Visitors leave your site when they can't find an answer quickly",
   ],
   deliverables: [
     'An assistant trained on your own content',
     'A chat widget in your brand, for phone and desktop',
-    'Hand-over to your team when a person is needed',
+    'Handover to your team when a person is needed',
     'Full source code',
     'A written scope and quote before you pay anything',
   ],
   process: [
     {
       title: 'Real questions',
-      text: 'You send us questions from your inbox or chat history. They show what the assistant must know, and become its exam.',
+      text: 'You send us questions from your inbox or chat history. They show what the assistant has to know, and become its exam.',
     },
     {
       title: 'Content',
@@ -78,7 +78,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Go live',
-      text: 'The widget goes onto your site, and your team learns how hand-overs arrive and how to renew the content.',
+      text: 'The widget goes onto your site, and handovers reach your team.',
     },
   ],
   technologies: [
@@ -94,42 +94,42 @@ export const text: ServiceText = {
     {
       question: 'Why is there no fixed price?',
       answer:
-        'A bot that answers from a few pages and one that looks up orders in your shop have little in common. The quote depends on how much content there is, in how many languages, which systems are connected and how hand-over should work. Write to us with those points and you get a price for your case.',
+        "A bot that answers from a few pages and one that looks up orders in your shop have little in common. The quote depends on how much content there is, in how many languages, which systems are connected and how handover should work. Send us those points and you'll get a price for your case.",
     },
     {
       question: 'Can it give wrong answers?',
       answer:
-        'Yes, any AI assistant can, and a note in the widget should say so. We reduce the risk in three ways: it answers from your content only, it admits when it finds nothing, and it is tested with real questions before launch. Prices and other figures are best read from your own data, not phrased freely.',
+        'Yes, any AI assistant can, and a note in the widget should say so. The risk goes down when it answers only from your content, admits when it finds nothing and is tested with real questions before launch. Prices and other figures are best read from your own data, not phrased freely.',
     },
     {
       question: 'What content do you need from me?',
       answer:
-        'Anything you would give a new colleague: your website, price lists, manuals, policies, common emails with good replies. It does not have to be tidy, but it has to be true, because the assistant repeats what it is given. We point out gaps and contradictions before we build.',
+        "Anything you'd give a new colleague: your website, price lists, manuals, policies, common emails with good replies. It doesn't have to be tidy, but it has to be true, because the assistant repeats what it's given. Gaps and contradictions are best cleared up before the build.",
     },
     {
       question: 'Does it work with my present website?',
       answer:
-        'In most cases, yes. The chat is a widget that is added to a page with a small piece of code, whether the site is WordPress, React, a shop system or hand-written. Tell us which system you use and who can edit its templates, and we check that nothing stands in the way.',
+        "In most cases, yes. The chat is a widget that's added to a page with a small piece of code, whether the site runs on WordPress, React, a shop system or its own code. Tell us which system you use and who can edit its templates.",
     },
     {
-      question: 'How does the hand-over to my team work?',
+      question: 'How does the handover to my team work?',
       answer:
         'We agree on the moments when a person should step in: a complaint, a large order, a question asked twice, or a visitor who simply wants to speak to someone. The assistant then offers the way to your team that you prefer, for example email or a messaging app.',
     },
     {
       question: 'What happens when my prices or rules change?',
       answer:
-        'You change the content, and the assistant answers from the new version. How that is done, by a file, an editing screen or reading your site again, is part of the scope we agree on. Decide early who in your team will keep the content current. An assistant with old facts does harm.',
+        "You change the content, and the assistant answers from the new version. How that's done, by a file, an editing screen or reading your site again, is part of the scope we agree on. Decide early who on your team will keep the content up to date. An assistant with old facts does harm.",
     },
     {
       question: 'Are there running costs after delivery?',
       answer:
-        'There can be. The assistant needs a place to run, and if it uses a language model from a provider, that provider charges for use. Those accounts are in your name. Before you order, we explain which parts cause regular costs and what keeps them low, so you can decide with open eyes.',
+        'There can be. The assistant needs a place to run, and if it uses a language model from a provider, that provider charges for use. Those accounts are in your name. Ask us before you order which parts cause regular costs and what keeps them low.',
     },
     {
       question: 'What about the privacy of my customers?',
       answer:
-        'Conversations may hold personal details, so we plan what is stored, where and for how long, and which provider sees the text. You decide, in line with the laws that apply to you, and inform your visitors. We can sign an NDA covering your documents before you send the first one.',
+        "Conversations can contain personal details, so settle early what's stored, where and for how long, and which provider sees the text. You decide, in line with the laws that apply to you, and tell your visitors. We can sign an NDA covering your documents before you send the first one.",
     },
   ],
   related: [
@@ -140,5 +140,5 @@ export const text: ServiceText = {
   ],
   searchTitle: 'AI Chatbot Development for Your Site | {company.name}',
   searchDescription:
-    'An AI assistant trained on your own content, with a chat widget in your brand and hand-over to your team. Quoted on request, delivered in {ai-chatbot-development.times}.',
+    'An AI assistant trained on your own content, with a chat widget in your brand and handover to your team. Quoted on request, delivered in {ai-chatbot-development.times}.',
 };

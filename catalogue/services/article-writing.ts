@@ -8,7 +8,13 @@ export const facts: ServiceFacts = {
   shortName: 'Article Writing',
   packages: writing,
   orderNoun: 'Articles',
-  words: { said: 'article writing', thing: 'an article', terms: ['article', 'long article'], ware: 'article text' },
+  words: {
+    said: 'article writing',
+    thing: 'an article',
+    terms: ['article', 'long article'],
+    ware: 'article text',
+    piece: 'article',
+  },
   alsoCalled: [
     'article writing',
     'article',
@@ -24,9 +30,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Researched, neutral pieces that explain a subject well enough to be quoted.',
   about: [
-    'An article explains a subject to readers who may never have heard of your company. It keeps a neutral tone, rests on facts the reader can check, and stands on its own wherever it appears: in a trade magazine, a newsletter, a resource section, a LinkedIn profile, or on someone else’s website.',
-    'An article differs from its neighbours. A post from {blog-writing.name} speaks in your voice on your own blog and may have an opinion. Text from {website-copywriting.name} leads a visitor to an order. An article earns trust first: it is read to the end because it is useful, and your name beside it does the rest.',
-    'Our writers start with reading. They collect what is known, find what is disputed, name where a fact comes from, and build an outline before writing. You can add what only you have: your own experience, your own figures, a case from your work. Those are the lines other people quote.',
+    "An article explains a subject to readers who may never have heard of your company. It keeps a neutral tone, rests on facts the reader can check, and works wherever it appears: in a trade magazine, a newsletter, a resource section, a LinkedIn profile, or on someone else's website.",
+    "An article differs from its neighbours. A post from {blog-writing.name} speaks in your voice on your own blog and may have an opinion. Text from {website-copywriting.name} leads a visitor to an order. An article earns trust first: it's read to the end because it's useful, and your name beside it does the rest.",
+    "Research comes first: what's known, what's disputed, and where a fact comes from. You can add what only you have: your own experience, your own figures, a case from your work. Those are the lines other people quote.",
   ],
   audience: [
     'An editor has offered you space and you have a deadline',
@@ -36,27 +42,27 @@ export const text: ServiceText = {
   ],
   deliverables: [
     'A complete article in the length you ordered',
-    'Research from sources a reader can check, named in the text',
+    'Research on your subject',
     'A headline and an introduction that say what the piece will show',
-    'An order of headings that carries the argument',
+    'Headings that carry the argument',
     'Keywords worked in without disturbing the tone',
     'A meta description with articles from {article-writing.2000-words.words}',
-    'An editable document for your editor or your website',
+    'A document you can edit and publish',
   ],
   process: [
     {
       title: 'Brief',
-      text: 'You name the subject, the readers and where the article will appear, with the editor’s guidelines if there are any.',
+      text: "You name the subject, the readers and where the article will appear, with the editor's guidelines if there are any.",
     },
     {
       title: 'Research',
-      text: 'The writer reads sources on both sides of the question and asks you for experience and figures of your own.',
+      text: 'We read up on both sides of the question. Send us your own experience and figures.',
     },
     {
       title: 'Outline',
       text: 'The points are put in an order that a reader from outside the trade can follow.',
     },
-    { title: 'Writing', text: 'The article is written by hand, checked against its sources and proofread.' },
+    { title: 'Writing', text: 'The article is written to your brief.' },
     {
       title: 'Revision',
       text: 'You or your editor ask for changes. Each revision request adds {policy.revision-days}.',
@@ -75,7 +81,7 @@ export const text: ServiceText = {
     {
       question: 'What is the difference between an article and a blog post?',
       answer:
-        'The reader and the voice. A post is written for your own blog, speaks as your company and answers a customer’s question. An article is written for anyone interested in the subject, keeps a neutral tone and names its sources. The price is the same, so choose by where the text will stand and who should trust it.',
+        "The reader and the voice. A post is written for your own blog, speaks as your company and answers a customer's question. An article is written for anyone interested in the subject and keeps a neutral tone. The price is the same, so choose by where the text will appear and who should trust it.",
     },
     {
       question: 'Will you place the article on another website?',
@@ -85,31 +91,31 @@ export const text: ServiceText = {
     {
       question: 'Can you write about a technical subject?',
       answer:
-        'Usually, if you can answer questions. We research what is public; you supply what is not, such as drawings, test results or the way you do things on site. Tell us the subject before ordering if it is very specialized. We would rather say no than send you a text that an expert laughs at.',
+        "Usually, if you can answer questions. We research what's public; you supply what isn't, such as drawings, test results or the way you do things on site. Tell us the subject before ordering if it's very specialized. We'd rather say no than send you a text an expert would laugh at.",
     },
     {
       question: 'What if the editor rejects it?',
       answer:
-        'Send us the reason and we revise; each revision request adds {policy.revision-days}. You can prevent most rejections by giving us the editor’s guidelines, the length and two articles they have published. Whether a piece is accepted is the editor’s decision alone, and nobody can promise it for them.',
+        "Send us the reason and we'll revise it; each revision request adds {policy.revision-days}. You can prevent most rejections by giving us the editor's guidelines, the length and two articles they've published. Whether a piece is accepted is the editor's decision alone, and nobody can promise it for them.",
     },
     {
       question: 'Do you write essays, theses or assignments?',
       answer:
-        'No. Essays and other work to be handed in for a mark are not served, whatever the subject, and such orders may be cancelled. Articles for business readers, trade publications, associations and newsletters are what this service is for.',
+        "No. We don't write essays or other work to be handed in for a grade, whatever the subject, and such orders may be cancelled. Articles for business readers, trade publications, associations and newsletters are what this service is for.",
     },
     {
       question: 'Can I have an article longer than the largest size?',
       answer:
-        'Yes. Combine sizes: order {article-writing.4000-words.words} together with whatever the rest needs, and say that it is one piece, so that we plan it as one. A long guide can also be published as a series, which is easier to read and gives you several dates to announce.',
+        "Yes. Combine sizes: order {article-writing.4000-words.words} together with whatever the rest needs, and tell us it's one piece, so it's planned as one. A long guide can also be published as a series, which is easier to read and gives you several dates to announce.",
     },
     {
-      question: 'May I put my company’s name and link in it?',
+      question: "May I put my company's name and link in it?",
       answer:
-        'Yes, where it helps the reader: in the author’s note, in an example from your work, beside figures that are yours. An article that names its sponsor in every paragraph loses the trust it was written for, and most editors will strike it. We tell you where a mention fits.',
+        "Yes, where it helps the reader: in the author's note, in an example from your work, beside figures that are yours. An article that names its sponsor in every paragraph loses the trust it was written for, and most editors will strike it out.",
     },
   ],
   related: ['blog-writing', 'blogger-outreach', 'infographic-design', 'content-writing'],
   searchTitle: 'Article Writing From {article-writing.from} | {company.name}',
   searchDescription:
-    'Researched articles in a neutral tone for magazines, newsletters and guides. Sizes up to {article-writing.4000-words.words}, from {article-writing.from}, written by hand in {article-writing.500-words.days}.',
+    'Researched articles in a neutral tone for magazines, newsletters and guides. Sizes up to {article-writing.4000-words.words}, from {article-writing.from}, in {article-writing.500-words.days}.',
 };

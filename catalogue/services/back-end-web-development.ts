@@ -37,20 +37,20 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'The server, database and API that your website or app needs behind the scenes.',
   about: [
-    'The back end is the part nobody sees: it stores records, checks who may do what, calculates, sends and answers. When it is well made, the visible side stays simple and you can add a second one, say a mobile app, without starting again. We build it as a Node.js API with a database designed for your data.',
-    'Basic contains the API and the database design. Standard adds sign-in and roles, and endpoints for administration. Premium adds API integration, payment integration and user management. There is no page limit, because there are no pages: what counts is how many kinds of records you have and what may happen to them.',
+    "The back end is the part nobody sees: it stores records, checks who's allowed to do what, calculates, sends and answers. When it's well made, the visible side stays simple and you can add a second one, say a mobile app, without starting again. We build it as a Node.js API with a database designed for your data.",
+    "Basic includes the API and the database design. Standard adds sign-in and roles, and endpoints for administration. Premium adds API integration, payment integration and user management. There's no page limit, because there are no pages: what counts is how many kinds of records you have and what can happen to them.",
     'Order this when the screens exist or somebody else makes them, and you want a server side that will outlast them. If you need screens and server together, the web application packages plan both at once. If you only need to edit texts and pictures, Strapi gives you a ready-made back end for content.',
   ],
   audience: [
     'Your front end is ready and has nothing to talk to',
     'You want to build a mobile app and a website on the same data',
-    'Two of your systems should exchange data without copying by hand',
-    'Your present server code is slow, or nobody dares to change it',
+    'You want two of your systems to exchange data without anyone retyping it',
+    'Your current server code is slow, or nobody dares to touch it',
   ],
   deliverables: [
     'A Node.js API for your site or app',
     'A database design made for your records',
-    'Full source code, with a list of every request and answer',
+    'Full source code',
     'Sign-in and roles (Standard and Premium)',
     'Admin endpoints (Standard and Premium)',
     'Payment integration, user management and links to other systems by API (Premium)',
@@ -60,20 +60,20 @@ export const text: ServiceText = {
       title: 'Records',
       text: 'We name the things your business keeps track of, how they relate and how long they must be kept.',
     },
-    { title: 'Rules', text: 'You tell us who may see and change what. These rules become checks on the server.' },
+    { title: 'Rules', text: 'You tell us who can see and change what. Those rules become checks on the server.' },
     {
       title: 'Endpoints',
       text: 'We agree each request and answer with whoever builds the front end, so both can work in parallel.',
     },
     { title: 'Build', text: 'We write the API and test it with good, bad and missing data.' },
-    { title: 'Connection', text: 'We help your front end connect, correct what turns up and hand over the code.' },
+    { title: 'Connection', text: 'Your front end connects, we correct what turns up and hand over the code.' },
   ],
   technologies: ['Node.js', 'Express', 'TypeScript', 'MongoDB', 'PostgreSQL', 'MySQL', 'REST APIs', 'OpenAPI'],
   questions: [
     {
       question: 'How do I know which package I need without page counts?',
       answer:
-        'Look at access. If all visitors may do the same, Basic is enough. If people sign in and some have more rights than others, take Standard. If money moves, accounts must be managed or another system has to be connected, take Premium. Send us a short description if you are between two.',
+        "Look at access. If every visitor can do the same things, Basic is enough. If people sign in and some have more rights than others, take Standard. If money moves, accounts must be managed or another system has to be connected, take Premium. Send us a short description if you're between two.",
     },
     {
       question: 'Do I get screens to manage my data?',
@@ -83,27 +83,27 @@ export const text: ServiceText = {
     {
       question: 'Can you work with the front end I already have?',
       answer:
-        'Yes, whether it is React, another framework, a mobile app or plain pages. We need to see it, or speak with the person who writes it, to agree on the requests. If the front end was built against a test API, send us that description and we follow it as closely as makes sense.',
+        "Yes, whether it's React, another framework, a mobile app or plain pages. We need to see it, or speak with the person who writes it, to agree on the requests. If the front end was built against a test API, send us its description.",
     },
     {
       question: 'Which database will you use?',
       answer:
-        'The one your data asks for. Records with many firm relations, such as invoices and stock, belong in PostgreSQL or MySQL. Flexible, self-contained records feel at home in MongoDB. If you already run a database, we prefer to use it. You see the design before we build on it.',
+        'The one your data asks for. Records with many firm relations, such as invoices and stock, belong in PostgreSQL or MySQL. Flexible, self-contained records feel at home in MongoDB. If you already run a database, we prefer to use it. Ask to see the design before we build on it.',
     },
     {
       question: 'Can you connect our CRM, accounting or delivery service?',
       answer:
-        'API integration is part of Premium. The other system has to offer an API, and you need an account that may use it. Send us its name first: we read its documentation and tell you what is possible, what it limits and whether its provider charges for access.',
+        "API integration is part of Premium. The other system has to offer an API, and you need an account that can use it. Send us its name before you order, so we can check its documentation and tell you what's possible.",
     },
     {
       question: 'Where does it run, and who can get at the data?',
       answer:
-        'On a server in your name, at the provider and in the country you choose. During the project we need access to set things up and test. After handover you can change the passwords and shut us out. If your data is confidential, an NDA can be signed before we see any.',
+        'On a server in your name, at the provider and in the country you choose. During the project we need access to set things up and test. After handover you can change the passwords and shut us out. If your data is confidential, we can sign an NDA before we see any of it.',
     },
     {
       question: 'Can you replace our old server without stopping business?',
       answer:
-        'Usually it can be done step by step: the new API runs beside the old one, data is copied and compared, then requests are switched over. How that works depends on how data can be exported from the old system. We look at it before you order, because a careful move is planned from the first day.',
+        'Usually it can be done step by step: the new API runs beside the old one, data is copied and compared, then requests are switched over. How that works depends on how data can be exported from the old system. Talk to us before you order, because a move like that has to be planned from the first day.',
     },
   ],
   related: [

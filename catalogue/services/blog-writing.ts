@@ -8,7 +8,13 @@ export const facts: ServiceFacts = {
   shortName: 'Blog Writing',
   packages: writing,
   orderNoun: 'Blog posts',
-  words: { said: 'blog writing', thing: 'a blog post', terms: ['blog', 'blog articles'], ware: 'blog text' },
+  words: {
+    said: 'blog writing',
+    thing: 'a blog post',
+    terms: ['blog', 'blog articles'],
+    ware: 'blog text',
+    piece: 'blog post',
+  },
   alsoCalled: [
     'blog writing',
     'blog post',
@@ -30,20 +36,20 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Posts for your own blog that answer what customers ask before they buy.',
   about: [
-    'A business blog works when each post answers one question a customer really has: what does it cost, which one suits me, how long does it last, what goes wrong. We write those posts in your company’s voice, for your own site, so that people find the answer with you and see that you know your trade.',
-    'A post is lighter than an article. It speaks to the reader directly, gets to the answer in the first lines, and points on to the service or product that helps. It can have an opinion, because it is yours. Sources and a neutral tone belong in {article-writing.name}; pages that should close the sale belong in {website-copywriting.name}.',
-    'You order post by post, in the length the question deserves, and stop or go on as you like. Send a topic, a list of topics, or the questions in your inbox. We research the answer, write it, work your keywords in and leave it ready to publish under your name.',
+    "A business blog works when each post answers one question a customer really has: what does it cost, which one suits me, how long does it last, what goes wrong. We write those posts in your company's voice, for your own site, so that people find the answer with you and see that you know your trade.",
+    "A post is lighter than an article. It speaks to the reader directly, gets to the answer in the first lines, and points to the service or product that helps. It can have an opinion, because it's yours. Sources and a neutral tone belong in {article-writing.name}; pages that should close the sale belong in {website-copywriting.name}.",
+    'You order post by post, in the length the question deserves, and stop or carry on as you like. Send a topic, a list of topics, or the questions in your inbox. We research the answer, write it, work your keywords in and leave it ready to publish under your name.',
   ],
   audience: [
     'Your last post is years old and visitors notice',
-    'You answer the same questions by e-mail every week',
+    'You answer the same questions by email every week',
     'You know your trade inside out and never find the hour to write about it',
-    'Your shop’s customers compare for a long time before they decide',
+    'Your customers shop around for a long time before they decide',
   ],
   deliverables: [
-    'A finished post in the length you ordered, in your company’s voice',
-    'A title that says what the reader will learn',
-    'An answer in the opening lines, details and examples below',
+    "A finished post in the length you ordered, in your company's voice",
+    'Research on your subject',
+    'A title and an opening that get to the point',
     'Headings a hurried reader can skim',
     'Your keywords, placed where a person would use them',
     'A meta description with posts from {blog-writing.2000-words.words}',
@@ -51,7 +57,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Topic',
-      text: 'You send a topic or the question behind it. If you have only a rough field, the writer proposes an angle with you.',
+      text: "You send a topic or the question behind it. If you only have a rough idea, we'll help you find an angle.",
     },
     {
       title: 'Facts',
@@ -59,7 +65,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Draft',
-      text: 'The post is researched and written by hand, with the answer first and the reasons after it.',
+      text: 'The post is researched and written, with the answer first and the reasons after it.',
     },
     {
       title: 'Changes',
@@ -79,22 +85,22 @@ export const text: ServiceText = {
     {
       question: 'How long should a blog post be?',
       answer:
-        'As long as the answer needs. A narrow question is well served by {blog-writing.500-words.words}. A comparison or a how-to usually wants {blog-writing.1000-words.words}. A guide that should be the last page a reader opens takes {blog-writing.2000-words.words} or more. Length alone does not impress search engines; an answer padded to fill it puts readers off.',
+        "As long as the answer needs. A narrow question is well served by {blog-writing.500-words.words}. A comparison or a how-to usually wants {blog-writing.1000-words.words}. A guide that should be the last page a reader opens takes {blog-writing.2000-words.words} or more. Length alone doesn't impress search engines; an answer padded to fill it puts readers off.",
     },
     {
       question: 'How often do we have to publish?',
       answer:
-        'Less often than most people think, but steadily. One good post a month is better than eight in January and silence after that. There is no subscription with us: order a single post when you have a question worth answering, or several at once and publish them over the following months.',
+        "Less often than most people think, but steadily. One good post a month is better than eight in January and silence after that. There's no subscription with us: order a single post when you have a question worth answering, or several at once and publish them over the following months.",
     },
     {
       question: 'Can you suggest the topics?',
       answer:
-        'The writer helps you turn a rough idea into a topic within an order. For a planned list with search volume, difficulty and intent, order {keyword-research.name} first: the Premium package adds content ideas to {keyword-research.premium.keywords}. A free source is your own inbox: every question asked twice is a post.',
+        'We can help you turn a rough idea into a topic within an order. For a planned list with search volume, difficulty and intent, order {keyword-research.name} first: the Premium package adds content ideas to {keyword-research.premium.keywords}. A free source is your own inbox: every question asked twice is a post.',
     },
     {
       question: 'Whose name is on the post?',
       answer:
-        'Yours, your company’s or whichever member of your team you choose. The post is written for you to publish as your own, and we do not ask for a credit. Please read it carefully before you put a name under it: what it says about your prices and promises should be what you would say yourself.',
+        "Yours, your company's or whichever member of your team you choose. The post is yours to publish as your own. Please read it carefully before you put a name to it: what it says about your prices and promises should be what you'd say yourself.",
     },
     {
       question: 'Are pictures included?',
@@ -104,16 +110,16 @@ export const text: ServiceText = {
     {
       question: 'When will a post bring visitors?',
       answer:
-        'From search, count in months: first movement usually takes {policy.seo-first}, clear results {policy.seo-clear}, and no ranking is guaranteed. A post is useful from the first day elsewhere, though. Send it to customers who ask that question, put it in your newsletter and share it on your social profiles.',
+        'From search, think in months: first movement usually takes {policy.seo-first}, clear results {policy.seo-clear}, and no ranking is guaranteed. A post is useful from the first day elsewhere, though. Send it to customers who ask that question, put it in your newsletter and share it on your social profiles.',
     },
     {
       question: 'Can you update old posts?',
       answer:
-        'Yes. Send the address and say what has changed. We keep what still holds, replace what is out of date and close the gaps. Choose the size by the length of the finished post. Refreshing a post that already has readers is often the better first order than a new one.',
+        "Yes. Send the address and say what has changed. We'll keep what's still true, replace what's out of date and fill the gaps. Choose the size by the length of the finished post. Refreshing a post that already has readers is often a better first order than a new one.",
     },
   ],
   related: ['article-writing', 'keyword-research', 'posts-and-banners-design', 'social-media-marketing'],
   searchTitle: 'Blog Writing Services From {blog-writing.from} | {company.name}',
   searchDescription:
-    'Blog posts in your company’s voice that answer what customers ask. From {blog-writing.from} for {blog-writing.500-words.words}, ready in {blog-writing.500-words.days}, keywords included and no subscription.',
+    "Blog posts in your company's voice that answer what customers ask. From {blog-writing.from} for {blog-writing.500-words.words}, ready in {blog-writing.500-words.days}, keywords included and no subscription.",
 };

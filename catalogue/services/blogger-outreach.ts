@@ -25,11 +25,11 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'A new article with your link, on a relevant site that we approach by hand for you.',
+  promise: 'A new article with your link, on a relevant site that we approach for you.',
   about: [
-    'Blogger outreach wins you a place on someone else’s site. We look for blogs and magazines that write about your subject, contact them by hand and offer an article their readers can use. It is published there with a link to your page. Readers meet your name in a place they trust, and search engines count the recommendation.',
-    'You order by domain authority, an estimate of how strong a site’s link profile is. The higher it is, the fewer such sites there are and the more a place costs: from {blogger-outreach.da10.price} for {blogger-outreach.da10.name} to {blogger-outreach.da50.price} for {blogger-outreach.da50.name}. Each order is one placement, with outreach, article and a report of the live link, in {blogger-outreach.times}.',
-    'Outreach is the choice when the fit with the site matters and your link needs a text of its own around it. If a link in an article that already exists is enough, niche edits cost the same and need no new text. If you would rather pick a site from a list with its price, guest posts in our ordering app are quicker and start at {guest-posts.from}.',
+    "Blogger outreach wins you a place on someone else's site. We look for blogs and magazines that write about your subject, contact them and offer an article their readers can use. It's published there with a link to your page. Readers come across your name in a place they trust, and search engines count the recommendation.",
+    "You order by domain authority, an estimate of how strong a site's link profile is. The higher it is, the fewer such sites there are and the more a place costs: from {blogger-outreach.da10.price} for {blogger-outreach.da10.name} to {blogger-outreach.da50.price} for {blogger-outreach.da50.name}. Each order is one placement, with outreach, article and a report of the live link, in {blogger-outreach.times}.",
+    "Outreach is the choice when the fit with the site matters and your link needs a text of its own around it. If a link in an article that already exists is enough, niche edits cost the same and need no new text. If you'd rather pick a site from a list with its price, guest posts in our ordering app are quicker and start at {guest-posts.from}.",
   ],
   audience: [
     'You have a page worth recommending, and nobody has written about it yet',
@@ -39,7 +39,7 @@ export const text: ServiceText = {
   ],
   deliverables: [
     'A search for sites that suit your subject',
-    'Outreach to a relevant site, written by hand',
+    'Outreach to a relevant site',
     'An article with your link, published on that site',
     'A site of at least the domain authority you ordered',
     'A report with the address of the live link',
@@ -47,15 +47,15 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Your page',
-      text: 'You name the page to be linked, its subject, and any sites or topics you do not want.',
+      text: "You name the page to be linked, its subject, and any sites or topics you don't want.",
     },
     {
       title: 'Shortlist',
-      text: 'We look for sites with the right subject and authority and leave out those that exist only to sell links.',
+      text: 'We look for sites with the right subject and authority.',
     },
     {
       title: 'Outreach',
-      text: 'We write to the editors in person and agree on a topic that suits their readers.',
+      text: 'We write to the editors and agree on a topic that suits their readers.',
     },
     {
       title: 'Article',
@@ -67,8 +67,8 @@ export const text: ServiceText = {
     },
   ],
   technologies: [
-    'Manual outreach',
-    'Editorial e-mail',
+    'Outreach',
+    'Editorial email',
     'Domain authority',
     'Relevance check',
     'Article writing',
@@ -78,41 +78,41 @@ export const text: ServiceText = {
     {
       question: 'Which domain authority should I order?',
       answer:
-        'Look at the sites that rank for your search. If they are small local firms, {blogger-outreach.da10.name} or {blogger-outreach.da20.name} is a natural beginning. If they are known brands, links from {blogger-outreach.da30.name} upwards carry more. A young site with nothing but very strong links looks odd, so a mix grown over months is better than one big purchase.',
+        "Look at the sites that rank for your search. If they're small local firms, {blogger-outreach.da10.name} or {blogger-outreach.da20.name} is a natural place to start. If they're known brands, links from {blogger-outreach.da30.name} up carry more weight. A young site with nothing but very strong links looks odd, so a mix grown over months is better than one big purchase.",
     },
     {
       question: 'What is the difference between outreach, niche edits and guest posts?',
       answer:
-        'Outreach: we find and persuade a site, and a new article appears there. Niche edit: your link is added to an article that is already online. Guest post: you pick a site from the list in our ordering app, from {guest-posts.from} to {guest-posts.to}, and get an article of {guest-posts.words} with one anchor and one target URL in {guest-posts.days}.',
+        "Outreach: we find and persuade a site, and a new article appears there. Niche edit: your link is added to an article that's already online. Guest post: you pick a site from the list in our ordering app, from {guest-posts.from} to {guest-posts.to}, and get an article of {guest-posts.words} with one anchor and one target URL in {guest-posts.days}.",
     },
     {
       question: 'Can I approve the site before publication?',
       answer:
-        'Tell us with the order which subjects, countries or competitors to avoid, and we keep to it. If you want to see the site before the article goes out, say so at the start as well. Editors do not wait for long, so a slow answer can cost the place and mean a new search.',
+        "If you want to see the site before the article goes out, say so when you order. Tell us then, too, which subjects, countries or competitors to avoid. Editors don't wait for long, so a slow answer can cost the place and mean a new search.",
     },
     {
       question: 'Who writes the article, and can I send my own?',
       answer:
-        'The article is part of the package. If you know your subject well, send us notes, figures or a draft: real experience makes editors say yes. The final word is always with the site, whose editor may shorten or change the text, or decline one that reads like an advertisement.',
+        'The article is part of the package. If you know your subject well, send us notes, figures or a draft: real experience makes editors say yes. The final word is always with the site, whose editor may shorten or change the text, or turn down one that reads like an ad.',
     },
     {
       question: 'Does the link stay for good?',
       answer:
-        'It is placed to stay, but the page belongs to its owner, who can change or remove it, and sites do close. That is true of every link nobody controls, and an honest reason not to rely on a single one. You have the address in the report, so you can look whenever you like; tell us if something seems wrong.',
+        "Nobody can promise that: the page belongs to its owner, who can change or remove it, and sites do close. It's a good reason not to rely on a single link. You have the address in the report, so you can look whenever you like; tell us if something seems wrong.",
     },
     {
       question: 'Do you accept every industry?',
       answer:
-        'No. We do not place links for casinos, gambling, betting, dating, CBD, drugs, insurance, mortgages or banking loans, nor for essay writing, movies, songs, dances or anything unlawful. Editors of good sites mostly refuse these too. Orders in such areas may be cancelled, so please ask first if yours is close to one.',
+        "No. We don't serve these areas: {policy.areas-not-served}. Orders in them may be cancelled, so please ask first if yours is close to one.",
     },
     {
       question: 'Will one article move my ranking?',
       answer:
-        'Rarely one alone, and no ranking is ever guaranteed. It depends on the competition, on your page and on the links it has already. Look at a placement as one good reference among several. If you do not know what your page lacks, off-page SEO begins with a backlink review and plans from there.',
+        "Rarely one alone, and no ranking is ever guaranteed. It depends on the competition, on your page and on the links it has already. Look at a placement as one good reference among several. If you don't know what your page lacks, off-page SEO begins with a backlink review and plans from there.",
     },
   ],
   related: ['niche-edits', 'off-page-seo', 'article-writing', 'search-engine-optimization'],
   searchTitle: 'Blogger Outreach by Domain Authority | {company.name}',
   searchDescription:
-    'A new article with your link on a relevant site, won by hand-written outreach. {blogger-outreach.da10.name} to {blogger-outreach.da50.name}, from {blogger-outreach.from} per placement, live in {blogger-outreach.times}.',
+    'A new article with your link on a relevant site, won by outreach. {blogger-outreach.da10.name} to {blogger-outreach.da50.name}, from {blogger-outreach.from} per placement, live in {blogger-outreach.times}.',
 };

@@ -41,14 +41,14 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A written report on why a competitor is found before you, and what you can learn from it.',
   about: [
-    'If another firm stands above you in the results, its website shows most of the reasons. Which searches bring its visitors, which pages do the work, how they are built, who links to them: all of it can be read from outside. Competitor website analysis collects this for the rivals you name and sets it next to your own site.',
-    'The aim is not to copy. Copying makes you the second-best version of somebody else. We look for gaps: subjects they cover and you do not, questions they leave open, pages that rank although they are weak, links you could get as well. A gap is a place where your effort meets less resistance.',
-    'Basic looks at {competitor-website-analysis.basic.competitors}, Standard at {competitor-website-analysis.standard.competitors} with a comparison of backlinks, Premium at {competitor-website-analysis.premium.competitors} with an action plan. All of them review the public website, from the view of search. If you would like to know what competitors do on social media and in ads, Premium of our digital marketing consultancy gives that wider overview.',
+    "If another company ranks above you, its website shows most of the reasons. Which searches bring its visitors, which pages do the work, how they're built, who links to them: all of it can be read from outside. Competitor website analysis collects this for the rivals you name and sets it next to your own site.",
+    "The aim isn't to copy. Copying makes you the second-best version of somebody else. We look for gaps: subjects they cover and you don't, questions they leave open, pages that rank although they're weak, links you could get as well. A gap is a place where your effort meets less resistance.",
+    "Basic looks at {competitor-website-analysis.basic.competitors}, Standard at {competitor-website-analysis.standard.competitors} with a comparison of backlinks, Premium at {competitor-website-analysis.premium.competitors} with an action plan. All of them review the public website, from the view of search. If you'd like to know what competitors do on social media and in ads, our Premium digital marketing consultancy gives that wider overview.",
   ],
   audience: [
-    'A rival you do not think is better than you is always above you',
+    "A rival who's no better than you always ranks above you",
     'You plan a new site and want to know what the market leaders do well',
-    'You have lost visits to somebody and cannot see why',
+    "You've lost visits to somebody and can't see why",
     'You have to convince a partner or a board where to invest',
   ],
   deliverables: [
@@ -57,12 +57,12 @@ export const text: ServiceText = {
     'The gaps and strengths set against your own site',
     'A comparison of backlinks with Standard and Premium',
     'An action plan with Premium',
-    'A written report that needs no SEO knowledge',
+    'A written report',
   ],
   process: [
     {
       title: 'Name rivals',
-      text: 'You name the competitors. If the sites that outrank you are others, we say so and you choose.',
+      text: "You name the competitors. If other sites outrank you, we'll tell you, and you choose.",
     },
     {
       title: 'Gather',
@@ -70,7 +70,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Read',
-      text: 'We go through content and structure as a customer would: what is answered, what is missing, what convinces.',
+      text: "We go through content and structure as a customer would: what's answered, what's missing, what convinces.",
     },
     {
       title: 'Compare',
@@ -93,17 +93,17 @@ export const text: ServiceText = {
     {
       question: 'Which competitors should I name?',
       answer:
-        'Those who are found for the searches you want, even if you do not meet them in daily business. A marketplace or a national chain may be above you as well, but there is more to learn from a firm of your own size that does better. If you are unsure, name a few and let us suggest the most useful.',
+        "The ones people find for the searches you want, even if you never come across them day to day. A marketplace or a national chain may be above you as well, but there's more to learn from a firm of your own size that does better. If you're unsure, name a few and let us suggest the most useful.",
     },
     {
-      question: 'Is it legal to analyse another company’s website?',
+      question: "Is it legal to analyse another company's website?",
       answer:
-        'Yes. We read what is open to every visitor and every search engine, and use estimates from common SEO tools. We do not log in anywhere, do not pretend to be customers and do not copy texts or pictures. We use what we find to improve your site, never to imitate theirs.',
+        "Yes. We read what's open to every visitor and every search engine, and use estimates from common SEO tools. It's about improving your site, not imitating theirs.",
     },
     {
       question: 'Can you see how many visitors or sales they have?',
       answer:
-        'Not exactly; only they know. From rankings and search volumes one can estimate which of their pages draw visits from search, and we mark it as an estimate. Sales, margins and ad results stay hidden. Fortunately you rarely need them in order to see what to improve on your own side.',
+        'Not exactly; only they know. Rankings and search volumes give an estimate of which of their pages draw visits from search, but no more than that. Sales, margins and ad results stay hidden. Fortunately you rarely need them to see what to improve on your own site.',
     },
     {
       question: 'How is it different from keyword research?',
@@ -113,17 +113,17 @@ export const text: ServiceText = {
     {
       question: 'Will my competitor find out?',
       answer:
-        'No. To look at public pages leaves nothing that points to you, and we do not contact anybody. The report is for you alone, and we can sign an NDA if you want this in writing. We do not reuse one client’s report for another, even in the same trade.',
+        'No. Looking at public pages leaves nothing that points to you. If you want confidentiality in writing, we can sign an NDA.',
     },
     {
       question: 'Is an action plan worth the step to Premium?',
       answer:
-        'It is if nobody in your team works in SEO. The report of Basic and Standard tells you what the differences are; the plan of Premium puts the steps into an order you can work through or pass on. It also covers {competitor-website-analysis.premium.competitors}, which helps to see what all strong sites share.',
+        'It is if nobody on your team works in SEO. The Basic and Standard reports tell you what the differences are; the Premium plan puts the steps in an order you can work through or pass on. It also covers {competitor-website-analysis.premium.competitors}, which helps you see what all strong sites have in common.',
     },
     {
       question: 'What if the report shows that they are simply stronger?',
       answer:
-        'Then you know it early, which saves money. A site with years of links will not be overtaken in its main term soon, and we say so. There are nearly always smaller searches, places or questions it does not serve well. Those are where a smaller firm wins customers first.',
+        "Then you know early, which saves money. You won't soon overtake a site with years of links for its main term. But there are nearly always smaller searches, places or questions it doesn't serve well. Those are where a smaller firm wins customers first.",
     },
   ],
   related: ['keyword-research', 'seo-consulting-services', 'off-page-seo', 'digital-marketing-consultancy'],

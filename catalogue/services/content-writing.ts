@@ -8,7 +8,13 @@ export const facts: ServiceFacts = {
   shortName: 'Content Writing',
   packages: writing,
   orderNoun: 'Texts',
-  words: { said: 'content writing', thing: 'written content', terms: ['content', 'text content'], ware: 'content' },
+  words: {
+    said: 'content writing',
+    thing: 'written content',
+    terms: ['content', 'text content'],
+    ware: 'content',
+    piece: 'text',
+  },
   alsoCalled: [
     'content writing',
     'content',
@@ -28,22 +34,22 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'Texts for your business, researched and written by hand, priced by the word count alone.',
+  promise: 'Texts for your business, researched and written to your brief, priced by word count alone.',
   about: [
-    'Content writing is everything your business publishes in words: pages, posts, articles, product descriptions, newsletters, profiles. One price list covers all of it. You choose a length, tell us who will read the text and what it should do, and a writer researches and writes it. A text costs the same whatever its kind, so you can decide by what your readers need.',
-    'Three kinds of text have a page of their own, because they are planned differently. {website-copywriting.name} is for the pages that sell. {blog-writing.name} keeps your own blog going with answers to customers’ questions. {article-writing.name} is for longer, neutral pieces that explain a subject or appear under someone else’s roof. Order {content-writing.name} when your text is none of these, or when you need a mix.',
-    'Every length includes the research and your keywords worked into sentences that still read well aloud. From {content-writing.2000-words.words} the text also comes with a meta description for search results. Sizes go up to {content-writing.4000-words.words}. For a length between two of them, order the next size up, or combine several orders.',
+    "Content writing is everything your business publishes in words: pages, posts, articles, product descriptions, newsletters, profiles. One price list covers all of it. You choose a length and tell us who'll read it and what it should do; research and writing are included. A text costs the same whatever its kind, so you can decide by what your readers need.",
+    "Three kinds of text have a page of their own, because they're planned differently. {website-copywriting.name} is for the pages that sell. {blog-writing.name} keeps your own blog going with answers to customers' questions. {article-writing.name} is for longer, neutral pieces that explain a subject or appear on someone else's site. Order {content-writing.name} when your text is none of these, or when you need a mix.",
+    'Every length includes the research and your keywords worked into sentences that still read well aloud. From {content-writing.2000-words.words} the text also comes with a meta description for search results. Sizes go up to {content-writing.4000-words.words}. If yours falls between two, order the next size up or combine several.',
   ],
   audience: [
     'You have product descriptions, a newsletter or a company profile to write and no hours to write them',
-    'You need several kinds of text and would rather brief one writer than three',
+    'You need several kinds of text and would rather brief one supplier than three',
     'You have notes, recordings or a rough draft that should become a finished text',
-    'You know what you want to say and are not sure which kind of text should say it',
+    "You know what you want to say and aren't sure which kind of text should say it",
   ],
   deliverables: [
     'A finished text in the length you ordered',
-    'Research on your subject and your readers before the first line',
-    'Headings and short paragraphs, ready to be laid out',
+    'Headings and short paragraphs that are easy to read',
+    'Research on your subject',
     'Your keywords, worked in where they belong',
     'A meta description with texts from {content-writing.2000-words.words}',
     'A document you can edit, copy and publish anywhere',
@@ -51,7 +57,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Length',
-      text: 'You pick a word count in the ordering app. If you are unsure, write to us first, say what the text is for, and we suggest a size.',
+      text: "You pick a word count in the ordering app. If you're unsure, write to us first, say what the text is for, and we'll suggest a size.",
     },
     {
       title: 'Requirements',
@@ -59,12 +65,12 @@ export const text: ServiceText = {
     },
     {
       title: 'Research',
-      text: 'The writer reads your site, your notes and what is already published on the subject, and writes to you where something is unclear.',
+      text: "We read your site, your notes and what's already published on the subject.",
     },
-    { title: 'Writing', text: 'The text is written by hand, read aloud, cut and checked against your requirements.' },
+    { title: 'Writing', text: 'The text is written to your requirements.' },
     {
       title: 'Your changes',
-      text: 'You say what to alter. Each revision request adds {policy.revision-days} to the delivery time.',
+      text: 'You say what to change. Each revision request adds {policy.revision-days} to the delivery time.',
     },
   ],
   technologies: [
@@ -79,12 +85,12 @@ export const text: ServiceText = {
     {
       question: 'Which writing service should I order: content, copy, blog or article?',
       answer:
-        'They share one price list, so choose by purpose. Take {website-copywriting.name} for pages that should lead to an order or a call, {blog-writing.name} for posts on your own blog, {article-writing.name} for a neutral, researched piece. Take {content-writing.name} for anything else: descriptions, newsletters, profiles, brochures. If you pick the wrong one, your project manager simply briefs the writer accordingly.',
+        "They share one price list, so choose by purpose. Take {website-copywriting.name} for pages that should lead to an order or a call, {blog-writing.name} for posts on your own blog, {article-writing.name} for a neutral, researched piece. Take {content-writing.name} for anything else: descriptions, newsletters, profiles, brochures. If you pick the wrong one, it doesn't matter: the price is the same.",
     },
     {
       question: 'My text is between two sizes. What do I order?',
       answer:
-        'Order the next size up, or combine sizes. A text a little over {content-writing.1000-words.words} is covered by {content-writing.2000-words.words}; for something longer than {content-writing.4000-words.words}, place several orders and tell us they belong together, so that one writer keeps the thread.',
+        'Order the next size up, or combine sizes. A text a little over {content-writing.1000-words.words} is covered by {content-writing.2000-words.words}; for something longer than {content-writing.4000-words.words}, place several orders and tell us they belong together.',
     },
     {
       question: 'Can I split one order over many short texts, such as product descriptions?',
@@ -94,26 +100,26 @@ export const text: ServiceText = {
     {
       question: 'Do you write with AI?',
       answer:
-        'No. Every package is researched and written by hand. That matters for facts, because a writer can ask you what is true, and for tone, because your text should not sound like everyone else’s. If you already have a machine-written draft, send it along: we use it as a brief and write the text anew.',
+        "The packages don't say how a text is made. If it matters to you, ask before you order and get the answer in writing. If you have a machine-written draft, send it along as a brief.",
     },
     {
       question: 'How do you learn enough about my trade?',
       answer:
-        'From you first. The requirements ask for your customers’ questions, your prices and terms where they matter, and two or three texts you like. The writer then reads what your competitors and trade publications say. Where a fact cannot be checked, we ask you instead of guessing, and you see it before anything is published.',
+        "From you first. Send your customers' questions, your prices and terms where they matter, and two or three texts you like. Research on your subject is part of every size. You check the facts before anything is published.",
     },
     {
       question: 'Is there anything you do not write?',
       answer:
-        'We do not write essays or other academic work to be handed in, and we do not take orders on casinos, gambling, betting, dating, drugs, CBD, insurance, mortgages or banking loans, among others. The full list is in our terms and conditions. Orders in those areas may be cancelled, so please ask before you pay.',
+        "Yes. We don't write essays or other academic work to be handed in, and we don't serve these areas: {policy.areas-not-served}. Orders in them may be cancelled, so please ask before you pay.",
     },
     {
       question: 'Will the text bring me to the top of Google?',
       answer:
-        'Nobody can promise that, and we do not guarantee rankings. A useful text with the right keywords gives search engines a good reason to show your page. How far it gets also depends on your site, your competitors and the links you have. If search is the goal, combine the text with {keyword-research.name} or {on-page-seo.name}.',
+        "Nobody can promise that, and we don't guarantee rankings. A useful text with the right keywords gives search engines a good reason to show your page. How far it gets also depends on your site, your competitors and the links you have. If search is the goal, combine the text with {keyword-research.name} or {on-page-seo.name}.",
     },
   ],
   related: ['meta-title-and-meta-description-writing', 'keyword-research', 'website-design', 'infographic-design'],
   searchTitle: 'Content Writing Services, Priced by Words | {company.name}',
   searchDescription:
-    'Business texts researched and written by hand: {content-writing.from} for {content-writing.500-words.words}, delivered in {content-writing.500-words.days}. Keywords included, sizes up to {content-writing.4000-words.words}.',
+    'Business texts with research and keywords: {content-writing.from} for {content-writing.500-words.words}, delivered in {content-writing.500-words.days}. Sizes up to {content-writing.4000-words.words}.',
 };

@@ -36,22 +36,22 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'An outside view of your whole marketing, with written advice on what to stop, keep and start.',
+  promise: 'An outside view of your whole marketing, with written recommendations.',
   about: [
-    'A consultancy order buys you a decision, not a campaign. We look at everything you do to win customers online, from the website and search to social profiles, newsletters and ads, and write down what works, what wastes money and what is missing. You get a document you can act on, with or without us.',
-    'It pays off before larger spending. Ads on the wrong channel soon cost more than the review that would have warned you. It also helps when opinions differ inside a company: a written view from outside, with reasons, is easier to discuss than a feeling. Standard and Premium add a plan for channels and budget, and Premium an overview of your competitors.',
+    "A consultancy order buys you a decision, not a campaign. We look at everything you do to win customers online, from the website and search to social profiles, newsletters and ads, and write down what works, what wastes money and what's missing. You get a document you can act on, with or without us.",
+    'It pays off before larger spending. Ads on the wrong channel can soon cost more than the review that would have warned you. It also helps when opinions differ inside a company: a written view from outside, with reasons, is easier to discuss than a feeling. Standard and Premium add a plan for channels and budget, and Premium an overview of your competitors.',
     'We work from what you send us and from what the public sees: your goals, your figures where you have them, your pages and profiles. Delivery takes {digital-marketing-consultancy.times}. If your question is about search alone, SEO consulting goes deeper there and reviews page by page; choose consultancy when the question is where to put your time and money.',
   ],
   audience: [
     'You have a marketing budget for the year and no plan for it',
     'You pay an agency or a freelancer and want an independent second opinion',
-    'You do your own marketing and want to know whether you are on the right path',
-    'You start a business and wonder which channels deserve your first money',
+    "You do your own marketing and want to know whether you're on the right path",
+    "You're starting a business and wonder which channels deserve your first money",
   ],
   deliverables: [
     'A review of your current marketing across all channels',
-    'Written recommendations, each with its reason',
-    'A clear list of what to stop, keep and start',
+    'Written recommendations',
+    'Advice you can act on with or without us',
     'A channel and budget plan with Standard and Premium',
     'An overview of how your competitors market themselves, with Premium',
   ],
@@ -85,17 +85,17 @@ export const text: ServiceText = {
     {
       question: 'What is the difference between this and SEO consulting?',
       answer:
-        'The width of the question. This service looks at all channels and tells you how to divide effort and money between them. SEO consulting looks at search only, reads a set number of your pages and tells you what to change on them. Unsure where to invest? Take this one. Sure it is search? Take the other.',
+        "The width of the question. This service looks at all channels and tells you how to divide effort and money between them. SEO consulting looks at search only, reads a set number of your pages and tells you what to change on them. Unsure where to invest? Take this one. Sure it's search? Take the other.",
     },
     {
       question: 'Is it a report or a conversation?',
       answer:
-        'The result is written, so that you can read it twice, share it and hold us to it. Before we write, we ask you questions, and your project manager is there for yours. If a recommendation is unclear after delivery, ask: we would rather explain it than have it ignored.',
+        "The result is written, so you can read it twice and share it. Your project manager is there for your questions. If a recommendation is unclear after delivery, ask: we'd rather explain it than have it ignored.",
     },
     {
       question: 'Will you simply recommend your own services?',
       answer:
-        'No. You have paid for the advice, so it must stand by itself. Often the best step costs nothing: a clearer offer, a quicker reply to enquiries, an ad switched off. Where outside help makes sense we say what kind, and you are free to give the work to your own team or to anyone else.',
+        "No. You've paid for the advice, so it has to stand on its own. Often the best step costs nothing: a clearer offer, a quicker reply to enquiries, an ad switched off. You're free to give the work to your own team or to anyone else.",
     },
     {
       question: 'Which package should I take?',
@@ -105,17 +105,17 @@ export const text: ServiceText = {
     {
       question: 'What information do I have to share?',
       answer:
-        'As much as you are comfortable with. Useful are last year’s spending by channel, rough sales figures, and read access to analytics and ad accounts. Without them we can still judge what is public, but not what it earned you. We can sign an NDA first, and you can leave out names and amounts.',
+        "As much as you're comfortable with. Last year's spending by channel, rough sales figures and read access to analytics and ad accounts all help. Without them we can still judge what's public, but not what it earned you. We can sign an NDA first, and you can leave out names and amounts.",
     },
     {
       question: 'I have not started any marketing yet. Is it too early?',
       answer:
-        'It can be the cheapest moment. There is little to review, so the work goes into your customers, your offer and the first channels to try. Standard is then the better choice, because the channel and budget plan is the part you will use. Bring a rough budget, even if it is small.',
+        "It can be the cheapest moment. There's little to review, so the focus is on your customers, your offer and the first channels to try. Standard is then the better choice, because the channel and budget plan is the part you'll use. Bring a rough budget, even if it's small.",
     },
     {
       question: 'Who carries the plan out?',
       answer:
-        'You, your team, another supplier or us: it is your choice. Recommendations are written so that somebody who was not part of the work can follow them. If you want us to take a part, order it as a normal service at its listed price, such as Google Ads setup from {google-ads.from}.',
+        "You, your team, another supplier or us: it's your choice. You get the recommendations in writing, so anyone can follow them. If you want us to do part of it, order it as a normal service at its listed price, such as Google Ads setup from {google-ads.from}.",
     },
   ],
   related: [

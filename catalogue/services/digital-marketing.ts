@@ -21,14 +21,14 @@ export const text: ServiceText = {
   promise: 'Search, social media, ads and AI answers: start with the one channel that fits your goal and budget.',
   about: [
     'Digital marketing is everything that brings people to your business online: search results, social feeds, paid ads and, more and more, the answers of AI assistants. Few businesses need all of it at once. Begin with the channel that fits your customers, your budget and the time you have.',
-    'The channels work at different speeds. Google Ads can bring visitors once a campaign is live and stops when you stop paying. SEO and AI SEO build slowly, with first movement in {policy.seo-first}, and leave you with better pages. Social media keeps your name in front of people between two purchases. And if you cannot tell which of these you need, a consultancy report helps you to decide.',
-    'Each service has fixed packages: a price, a delivery time and a list of what is included, so you can compare before you talk to anyone. A dedicated project manager runs your order and is the person you write to. We tell you what was done and what it changed. What nobody can honestly promise is a position or a number of sales.',
+    "The channels work at different speeds. Google Ads can bring visitors once a campaign is live and stops when you stop paying. SEO and AI SEO build slowly, with first movement in {policy.seo-first}, and leave you with better pages. Social media keeps your name in front of people between two purchases. And if you can't tell which of these you need, a consultancy report helps you decide.",
+    "Each service has fixed packages: a price, a delivery time and a list of what's included, so you can compare before you talk to anyone. A dedicated project manager is your contact. What nobody can honestly promise is a position or a number of sales.",
   ],
   audience: [
-    'You are new to online marketing and want to know where to begin',
-    'You spend on several channels and cannot tell which one brings customers',
-    'You live from a single channel and want a second before you need it',
-    'You run a small team and want somebody to take one channel off its desk',
+    "You're new to online marketing and want to know where to begin",
+    "You spend on several channels and can't tell which one brings customers",
+    'You depend on a single channel and want a second before you need it',
+    'You run a small team and want someone to take one channel off its hands',
   ],
   deliverables: [
     'SEO: a technical audit with fixes, optimized pages, a keyword plan and a monthly report',
@@ -45,19 +45,19 @@ export const text: ServiceText = {
     },
     {
       title: 'Choose a channel',
-      text: 'Compare our marketing services, or ask us. We will also say so when a channel does not suit your business.',
+      text: "Compare our marketing services, or ask us. We'll also say so when a channel doesn't suit your business.",
     },
     {
       title: 'Order',
-      text: 'Pick a package in the ordering app and submit your requirements there. Your project manager takes over.',
+      text: 'Pick a package in the ordering app and submit your requirements there. Your project manager takes it from there.',
     },
     {
       title: 'Work',
-      text: 'The team does what the package lists and asks you only what it cannot know: your offers, margins and limits.',
+      text: "The team does what the package lists and asks you only what it can't know: your offers, margins and limits.",
     },
     {
       title: 'Read and decide',
-      text: 'You read the report and decide with the figures in hand: go on, change the channel, or add another.',
+      text: 'You read the report and decide with the figures in hand: carry on, change the channel, or add another.',
     },
   ],
   technologies: [
@@ -73,37 +73,37 @@ export const text: ServiceText = {
     {
       question: 'Which channel should I start with?',
       answer:
-        'It depends on how people buy from you. If they search when they need you, as for a plumber or a lawyer, begin with SEO, or with Google Ads when it is urgent. If they buy because they saw something they liked, social media fits better. If you sell expertise that people ask AI assistants about, look at AI SEO.',
+        "It depends on how people buy from you. If they search when they need you, as for a plumber or a lawyer, begin with SEO, or with Google Ads when it's urgent. If they buy because they saw something they liked, social media fits better. If you sell expertise that people ask AI assistants about, look at AI SEO.",
     },
     {
       question: 'My budget only covers one service. Is that enough?',
       answer:
-        'Yes, one channel done well beats three done thinly. Google Ads setup starts at {google-ads.from}, consultancy at {digital-marketing-consultancy.from}, SEO at {search-engine-optimization.from} and social media at {social-media-marketing.from}, the last two for {search-engine-optimization.basic.days}. Remember that money for the ads themselves comes on top and goes to the platforms, not to us.',
+        'Yes, one channel done well beats three done thinly. Google Ads setup starts at {google-ads.from}, consultancy at {digital-marketing-consultancy.from}, SEO at {search-engine-optimization.from} and social media at {social-media-marketing.from}, the last two per {search-engine-optimization.basic.days}. Remember that the money for the ads themselves comes on top and goes to the platforms, not to us.',
     },
     {
       question: 'Should I do SEO and Google Ads together?',
       answer:
-        'They complement each other when you can afford both. Ads bring visits while SEO is still growing, and the searches that lead to sales in your ads tell you which pages deserve SEO work. With a small budget, choose by urgency: ads for enquiries soon, SEO for visits that do not cost you a click each.',
+        "They complement each other when you can afford both. Ads bring visits while SEO is still growing, and the searches that lead to sales in your ads tell you which pages deserve SEO work. With a small budget, choose by urgency: ads for enquiries soon, SEO for visits that don't cost you a click each.",
     },
     {
       question: 'Can I mix services from different categories?',
       answer:
-        'Yes. Every service is ordered on its own, so you can combine, for example, Basic social media with keyword research and a few blog posts. Tell your project manager about the other orders, so that texts, graphics and keywords follow one plan and do not repeat each other.',
+        "Yes. Every service is ordered on its own, so you can combine, for example, Basic social media with keyword research and a few blog posts. Tell your project manager about the other orders, so that texts, graphics and keywords follow one plan and don't repeat each other.",
     },
     {
       question: 'How will I know that the money is well spent?',
       answer:
-        'Agree with us on one measure before the work starts: enquiries, orders or calls rather than likes or impressions. SEO, AI SEO and social media include a monthly report, and the Standard Google Ads package includes conversion tracking. If the measure does not move in the time the channel needs, you have good reason to change course.',
+        "Agree with us on one measure before the work starts: enquiries, orders or calls rather than likes or impressions. SEO, AI SEO and social media include a monthly report, and the Standard Google Ads package includes conversion tracking. If the measure doesn't move in the time the channel needs, you have good reason to change course.",
     },
     {
       question: 'How do payment and orders work?',
       answer:
-        'You order in the ordering app and pay {policy.upfront} up front. Then you submit your requirements, and the work starts from those. If you order by mistake, tell us at once: within {policy.refund-window} of ordering the refund is full. Monthly services are priced for {search-engine-optimization.basic.days} at a time.',
+        'You order in the ordering app and pay {policy.upfront} up front. Then you submit your requirements, and the work starts from those. If you order by mistake, tell us at once: within {policy.refund-window} of ordering you get a full refund. Monthly services are bought {search-engine-optimization.basic.days} at a time, and nothing renews by itself.',
     },
     {
       question: 'Is there any business you do not market?',
       answer:
-        'Yes. We do not take work for casinos, gambling, betting, dating, CBD, drugs, insurance, mortgages, banking loans, essay writing, movies, songs or dances, nor for anything unlawful, and orders in these areas may be cancelled. If you are not sure whether your business falls under one of them, ask us before you order.',
+        "Yes. We don't serve these areas, and orders in them may be cancelled: {policy.areas-not-served}. If you're not sure whether your business falls under one of them, ask us before you order.",
     },
   ],
   related: ['website-design', 'content-writing', 'posts-and-banners-design', 'competitor-website-analysis'],

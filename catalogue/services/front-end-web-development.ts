@@ -34,19 +34,19 @@ export const text: ServiceText = {
   promise: 'Your finished design turned into clean, responsive pages that are ready for your developers.',
   about: [
     'You have the design; it needs to become pages that work in a browser. Front-end development does exactly that step. We take your files, build the markup, styles and behaviour, and make every page fit from a small phone to a wide screen. What was drawn for three widths has to work at all the widths in between.',
-    'We name open points in your files before we start, so nothing is decided by accident. Basic builds up to {front-end-web-development.basic.pages} from your design. Standard builds up to {front-end-web-development.standard.pages} and adds interactive elements and forms. Premium is a React site of up to {front-end-web-development.premium.pages} with API integration, payment integration and user management.',
+    'Before we start we go through your files for open points, so nothing is decided by accident. Basic builds up to {front-end-web-development.basic.pages} from your design. Standard builds up to {front-end-web-development.standard.pages} and adds interactive elements and forms. Premium is a React site of up to {front-end-web-development.premium.pages} with API integration, payment integration and user management.',
     'This is the right page when somebody else looks after the design and the server. If you still need the drawing, start with website design. If you have neither server nor CMS and want a whole site, website development saves you from coordinating the parts. For an interface full of live data, compare the React packages.',
   ],
   audience: [
-    'You are a designer or an agency and need someone to build your layouts',
-    'Your back-end team wants finished pages to connect',
+    "You're a designer or an agency and need someone to build your layouts",
+    'Your back-end team wants finished pages to hook up',
     'Your design is approved and the launch date is near',
     'Your site works, but its pages break on phones',
   ],
   deliverables: [
     'Pages built from your design',
     'Responsive behaviour on every screen width',
-    'Full source code in a clear folder structure',
+    'Full source code',
     'Interactive elements and forms (Standard and Premium)',
     'A React site with reusable components (Premium)',
     'Payment and user-management screens, joined to your API (Premium)',
@@ -60,29 +60,29 @@ export const text: ServiceText = {
       title: 'Foundations',
       text: 'Colours, type and spacing become variables, so later changes are made in one place.',
     },
-    { title: 'Pages', text: 'We build page by page and share a link, so you can compare with the design as we go.' },
+    { title: 'Pages', text: 'We build page by page, so you can compare with the design as we go.' },
     {
       title: 'Browser check',
-      text: 'We try every page in the current browsers, by keyboard as well as by touch, and correct what differs.',
+      text: 'We try the pages in current browsers and correct what differs.',
     },
-    { title: 'Delivery', text: 'You receive the code, and your developers can ask us about any part of it.' },
+    { title: 'Delivery', text: 'You receive the code.' },
   ],
   technologies: ['HTML', 'CSS', 'JavaScript', 'TypeScript', 'React (Premium)', 'Figma files', 'REST APIs'],
   questions: [
     {
       question: 'Which design files can you work from?',
       answer:
-        'Figma is the most convenient, because sizes, colours and pictures can be read from it. Files from other design tools work too, as long as they are layered. From a flat picture we can build, but we have to measure and guess, so please send the original file where it exists.',
+        "Figma is the most convenient, because sizes, colours and pictures can be read from it. Files from other design tools work too, as long as they're layered. We can build from a flat picture, but we'd have to measure and guess, so please send the original file if there is one.",
     },
     {
       question: 'I have no design. Can I still order this?',
       answer:
-        'Front-end packages start from a design, so you would be paying us to guess. Order website design first: it starts at {website-design.from} and gives you editable files that lead straight into this service. If you would rather not split the work, website development covers the look and the build together.',
+        "Front-end packages start from a design, so you'd be paying us to guess. Order website design first: it starts at {website-design.from} and gives you editable files that lead straight into this service. If you'd rather not split the work, website development covers the look and the build together.",
     },
     {
       question: 'How close will the pages be to the design?',
       answer:
-        'At the widths your designer drew, they should match to the eye: spacing, type, colours, pictures. Between those widths we decide how things flow and show you. Where a browser cannot do what the drawing shows, we say so and offer the nearest clean solution instead of a fragile trick.',
+        "At the widths your designer drew, they should match to the eye: spacing, type, colours, pictures. Between those widths we decide how things flow and show you. Where a browser can't do what the drawing shows, we'll tell you and suggest the closest clean solution.",
     },
     {
       question: 'Where do messages from the forms go?',
@@ -97,12 +97,12 @@ export const text: ServiceText = {
     {
       question: 'Will you work directly with our developers?',
       answer:
-        'Gladly. Your project manager keeps the overview while our developers and yours settle details such as data formats and folder names. We can work in your repository and follow your rules for formatting and reviews. If your client must not know about us, an NDA can be signed.',
+        "Yes. Your project manager is your contact, and your developers can send us the details, such as data formats and folder names. Tell us before you order if we should work in your repository or follow your rules. If your client mustn't know about us, we can sign an NDA.",
     },
     {
       question: 'Can I edit the texts later?',
       answer:
-        'In the code, yes, and for a developer that is a small job. An editing screen is not part of front-end packages, because that is the job of a CMS. If you plan to use WordPress, Strapi or another system, tell us before we start, so that the pages are cut into fitting templates.',
+        "In the code, yes, and for a developer that's a small job. Front-end packages don't include an editing screen: that's a CMS's job. If you plan to use WordPress, Strapi or another system, tell us before we start, so the pages can be split into templates for it.",
     },
   ],
   related: ['website-design', 'reactjs-web-development', 'back-end-web-development', 'website-development'],

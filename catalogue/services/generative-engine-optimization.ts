@@ -37,10 +37,10 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'AI SEO: make your business easy for AI assistants to find, understand and quote.',
+  promise: 'Pages that AI assistants can find, understand and quote.',
   about: [
     'More and more people ask an AI assistant instead of typing keywords. They get one written answer with a few sources, not a page of links. Generative engine optimization, or AI SEO, is the work of becoming one of those sources: pages an AI system can read, facts it can rely on, and sentences it can quote without guessing what you meant.',
-    'An assistant that knows too little about you leaves you out, or describes you wrongly. We write content so that each question of your customers has a clear, self-contained answer on your site. We clean up structured data and the facts about your business, so that name, services and places agree wherever machines read them. And we check that the crawlers of AI search engines are allowed in.',
+    "An assistant that knows too little about you leaves you out, or describes you wrongly. We write content so that your customers' questions have clear, self-contained answers on your site. We clean up structured data and the facts about your business, so that name, services and places agree wherever machines read them. And we check that the crawlers of AI search engines are allowed in.",
     'The price list is the same as for monthly SEO, by the size of your site, and Premium adds priority support. The two services differ in aim: SEO works for a position in a list of results, AI SEO for a mention in an answer. They share a foundation, because assistants with web search often read the pages that search engines find.',
   ],
   audience: [
@@ -60,15 +60,15 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Ask the machines',
-      text: 'We put the questions of your customers to several AI assistants and note who is mentioned, and what is said about you.',
+      text: "We put your customers' questions to AI assistants and note who gets mentioned, and what's said about you.",
     },
     {
       title: 'Open the doors',
-      text: 'We check the robots rules and how your pages load for a machine, so that AI crawlers can fetch what they are meant to read.',
+      text: "We check the robots rules and how your pages load for a machine, so that AI crawlers can fetch what they're meant to read.",
     },
     {
       title: 'Set the facts',
-      text: 'We add or repair structured data and bring contradicting facts about your business into line.',
+      text: 'We add or repair structured data and clear up conflicting facts about your business.',
     },
     {
       title: 'Write answers',
@@ -76,7 +76,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Ask again',
-      text: 'We repeat the questions and report what changed. The gaps that remain lead the next month.',
+      text: 'We repeat the questions and report what changed. If you order again, the remaining gaps come first.',
     },
   ],
   technologies: [
@@ -94,12 +94,12 @@ export const text: ServiceText = {
     {
       question: 'How is AI SEO different from ordinary SEO?',
       answer:
-        'SEO tries to win a click from a list of results. AI SEO tries to be part of the answer itself. That changes the writing: short, complete statements, questions as headings, facts with context, and structured data behind them. Technical faults, keyword plans and link work belong to the SEO packages and are not in this one.',
+        "SEO tries to win a click from a list of results. AI SEO tries to be part of the answer itself. That changes the writing: short, complete statements, questions as headings, facts with context, and structured data behind them. Technical faults, keyword plans and link work belong to the SEO packages and aren't in this one.",
     },
     {
       question: 'Should I order SEO or AI SEO first?',
       answer:
-        'If your site has technical faults or hardly appears in ordinary search, begin with SEO: assistants with web search can hardly cite pages that search engines do not find. If search already works for you and customers start to say that a chatbot told them about others, begin here. Both cost the same per package.',
+        "If your site has technical faults or hardly appears in ordinary search, begin with SEO: assistants with web search can hardly cite pages that search engines don't find. If search already works for you and customers start to say that a chatbot told them about others, begin here. Both cost the same per package.",
     },
     {
       question: 'Can you make ChatGPT recommend my company?',
@@ -109,22 +109,22 @@ export const text: ServiceText = {
     {
       question: 'How do you measure whether it works?',
       answer:
-        'We keep a fixed set of questions that your customers might ask and compare, month by month, whether you are mentioned and whether the facts are right. Visits that arrive from AI assistants can be seen in your analytics where the assistant passes them on. There is no official ranking to look up, so we report trends and not positions.',
+        "Every package includes a monthly report. The usual way is a fixed set of questions your customers might ask, put to the assistants again each time: are you mentioned, and are the facts right? There's no official ranking to look up, so watch the trend rather than a position. Some visits from AI assistants also show up in your analytics.",
     },
     {
       question: 'How long does it take?',
       answer:
-        'Assistants that search the web can pick up changes once the pages are crawled again; those that rely on training data learn only with a new model. We plan with the same horizon as for SEO: first movement in {policy.seo-first}, clearer results in {policy.seo-clear}. Prices are for {generative-engine-optimization.basic.days} each.',
+        'Assistants that search the web can pick up changes once the pages are crawled again; those that rely on training data learn only with a new model. Think of the same horizon as for SEO: first movement in {policy.seo-first}, clearer results in {policy.seo-clear}. Prices are per {generative-engine-optimization.basic.days}.',
     },
     {
       question: 'Should I let AI crawlers read my site at all?',
       answer:
-        'For most businesses that want customers, yes: what is not read cannot be recommended. If you sell content itself, such as courses or paid articles, you may want to open the public pages only. We show you which crawlers exist and what each is used for, and set the rules the way you decide.',
+        "For most businesses that want customers, yes: what isn't read can't be recommended. If you sell content itself, such as courses or paid articles, you may want to open the public pages only. We'll set the rules whichever way you decide.",
     },
     {
       question: 'What is priority support in Premium?',
       answer:
-        'Your questions are handled before those of the other packages. It belongs to Premium, which is made for sites of {generative-engine-optimization.premium.pages}, where several people may need answers in the same week. With Basic and Standard you have a dedicated project manager as well, who takes questions in their normal order.',
+        "Premium lists priority support, which the other packages don't. It's made for sites of {generative-engine-optimization.premium.pages}, where several people may need answers in the same week. If you need fixed response times, ask before you order. Every package has a dedicated project manager.",
     },
   ],
   related: ['search-engine-optimization', 'website-copywriting', 'on-page-seo', 'ai-chatbot-development'],

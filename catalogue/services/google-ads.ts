@@ -8,7 +8,6 @@ export const facts: ServiceFacts = {
   shortName: 'Google Ads',
   packages: googleAds,
   words: {
-    title: 'Google Ads setup',
     said: 'Google Ads setup',
     thing: 'a Google Ads setup',
     terms: ['google ads', 'adwords'],
@@ -51,20 +50,20 @@ export const text: ServiceText = {
     'A Google Ads campaign set up properly from the start, so your budget buys clicks that can become customers.',
   about: [
     'Google Ads puts you in front of people at the moment they search for what you offer. You pay the search engine for each click, whether it becomes a customer or not, so the setup decides what your money is worth. Loose keywords and a wrong location setting can use up a budget on people who were never going to buy.',
-    'We set up the campaign: its structure, the searches it should and should not appear for, the audience and area, the bids and budget you allow, and the ad texts. Basic covers {google-ads.basic.campaigns} and is ready in {google-ads.basic.days}. Standard covers {google-ads.standard.campaigns} in {google-ads.standard.days} and adds conversion tracking, so that you see which clicks led to a call, a form or an order.',
-    'The packages are a setup with a fixed price, not a monthly contract. The campaign runs in your own Google Ads account, with your payment method, and ad spend is not included in our price. You can switch it on, pause it or change the budget whenever you like, and everything in it stays yours.',
+    "We set up the campaign: its structure, the searches it should and shouldn't appear for, the audience and area, the bids and budget you allow, and the ad texts. Basic covers {google-ads.basic.campaigns} and is ready in {google-ads.basic.days}. Standard covers {google-ads.standard.campaigns} in {google-ads.standard.days} and adds conversion tracking, so that you see which clicks led to a call, a form or an order.",
+    "The packages are a setup with a fixed price, not a monthly contract. The campaign runs in your own Google Ads account, with your payment method, and ad spend isn't included in our price. You can switch it on, pause it or change the budget whenever you like, and everything in it stays yours.",
   ],
   audience: [
-    'You need enquiries soon and cannot wait for SEO',
+    "You need enquiries soon and can't wait for SEO",
     'You tried ads yourself and paid for clicks from the wrong people',
-    'You open a new branch or launch an offer with a date attached',
+    "You're opening a new branch or launching an offer with a date attached",
     'You want to test whether people search for an idea before investing in it',
   ],
   deliverables: [
     'Campaign setup in your own Google Ads account, ready to run',
-    'Keywords, and negative keywords that keep out the wrong searches',
-    'Audience, location and language targeting',
-    'Written ad texts with several headlines and descriptions',
+    'Keyword targeting',
+    'Audience targeting',
+    'Ad texts',
     'Conversion tracking with Standard',
   ],
   process: [
@@ -86,7 +85,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Launch',
-      text: 'The campaign goes live in your account, and your project manager explains how it is built.',
+      text: 'The campaign goes live in your own account.',
     },
   ],
   technologies: [
@@ -101,22 +100,22 @@ export const text: ServiceText = {
     {
       question: 'How much should I plan for the ads themselves?',
       answer:
-        'That is your decision, and it comes on top of our price. A useful rule: look at what a new customer earns you, decide what you would gladly pay for one, and allow enough clicks to learn from. Click prices differ widely by trade and place, so tell us your limit and we plan the campaign inside it.',
+        "That's your decision, and it comes on top of our price. A useful rule: look at what a new customer earns you, decide what you'd gladly pay for one, and allow enough clicks to learn from. Click prices differ widely by trade and place, so tell us your limit and we'll plan the campaign within it.",
     },
     {
       question: 'Do you manage the campaign after the launch?',
       answer:
-        'These packages end with a campaign that is live and that you understand. Regular management is not part of them. Many small campaigns need little more than a look at the search terms and the budget now and then, and your project manager shows you where to find both. If you want more help later, write to us.',
+        "No, these packages end once the campaign is live. Ongoing management isn't part of them. Many small campaigns need little more than a look at the search terms and the budget now and then. If you want more help later, write to us.",
     },
     {
       question: 'Why does conversion tracking matter?',
       answer:
-        'Without it you know what a click costs but not what a customer costs. Tracking reports back which keyword and which ad led to a form, a call or a sale, so you can stop paying for the rest. It is part of Standard. If your site already tracks conversions, Basic may be all you need.',
+        "Without it you know what a click costs but not what a customer costs. Tracking reports back which keyword and which ad led to a form, a call or a sale, so you can stop paying for the rest. It's part of Standard. If your site already tracks conversions, Basic may be all you need.",
     },
     {
       question: 'I have never had a Google Ads account. Is that a problem?',
       answer:
-        'Not at all. You open the account in your own name and with your own payment method, and invite us as users. Your project manager tells you where to click. We never ask for your card details or your password, and you can remove our access as soon as the work is finished.',
+        "Not at all. You open the account in your own name and with your own payment method, and invite us as users. There's no need to share card details or your password, and you can remove our access as soon as the work is finished.",
     },
     {
       question: 'When will I get the first customers?',
@@ -126,12 +125,12 @@ export const text: ServiceText = {
     {
       question: 'Is my website good enough to advertise?',
       answer:
-        'Open it on your phone and pretend you have never heard of you. Is it clear within seconds what you sell, where, and what to do next? If not, fix that first, since every click costs money. We tell you honestly when a landing page is likely to waste your budget; website copywriting starts at {website-copywriting.from}.',
+        "Open it on your phone and pretend you've never heard of your business. Is it clear within seconds what you sell, where, and what to do next? If not, fix that first, since every click costs money. If the words are the problem, website copywriting starts at {website-copywriting.from}.",
     },
     {
       question: 'Google Ads or social media ads?',
       answer:
-        'Google Ads answers a demand that exists: someone types in what they need. Social ads create interest among people who were not looking. Take Google for services people need now, and social media marketing, which manages ad budgets from Basic upwards, for products that sell by being seen.',
+        "Google Ads answers existing demand: someone types in what they need. Social ads create interest among people who weren't looking. Take Google for services people need now, and social media marketing, which includes managing an ad budget, for products that sell by being seen.",
     },
   ],
   related: ['social-media-marketing', 'search-engine-optimization', 'keyword-research', 'website-copywriting'],

@@ -13,13 +13,13 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Logos, posts, banners and infographics: choose what you need, at a fixed price.',
   about: [
-    'Graphic design gives your business a face people recognize and facts they take in at a glance. We offer it as three services, each with fixed packages: {logo-design.name} from {logo-design.from}, {posts-and-banners-design.name} from {posts-and-banners-design.from}, and {infographic-design.name} from {infographic-design.from}. Which one you need depends on what is missing: the mark, the images to publish, or the explanation.',
-    'Start with {logo-design.name} if you have no mark yet, or one that cannot be read on a phone. It is the piece everything else is built on. Choose {posts-and-banners-design.name} when the mark exists and you need images to publish: an offer, an event, a header, an advertisement. Choose {infographic-design.name} when you have figures or steps that take too long to explain in words.',
-    'Whichever you order, you talk to one project manager, see drafts before anything is final, and receive files you can use without asking us. Prices and times are fixed before you order. Layouts for whole websites are not part of graphic design with us; they have packages of their own under {website-design.name}.',
+    "Graphic design gives your business a face people recognize and facts they take in at a glance. We offer it in fixed packages: {logo-design.name} from {logo-design.from}, {posts-and-banners-design.name} from {posts-and-banners-design.from}, and {infographic-design.name} from {infographic-design.from}. Which one you need depends on what's missing: the logo, the images to publish, or the explanation.",
+    "Start with {logo-design.name} if you don't have a logo yet, or have one that can't be read on a phone. Everything else builds on it. Choose {posts-and-banners-design.name} when you have a logo and need images to publish: an offer, an event, a header, an ad. Choose {infographic-design.name} when you have figures or steps that take too long to explain in words.",
+    "Whichever you order, you have a dedicated project manager and receive files you can use without asking us. Prices and times are fixed before you order. Layouts for whole websites aren't part of graphic design; for those, see {website-design.name}.",
   ],
   audience: [
-    'You are opening a business and need a mark for the door, the invoice and the website',
-    'Your posts look different every week and followers do not recognize them',
+    "You're opening a business and need a logo for the door, the invoice and the website",
+    "Your posts look different every week and followers don't recognize them",
     'You have a report full of figures that nobody reads',
     'You have a designer for the big things and need small pieces quickly',
   ],
@@ -34,7 +34,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Choose',
-      text: 'Decide what you need first: a mark, images to publish, or figures explained. Ask us if you are unsure.',
+      text: "Decide what you need first: a logo, images to publish, or figures explained. Ask us if you're not sure.",
     },
     {
       title: 'Requirements',
@@ -42,13 +42,13 @@ export const text: ServiceText = {
     },
     {
       title: 'Drafts',
-      text: 'A designer sketches for your case. You see the drafts and comment in ordinary words; no design vocabulary is needed.',
+      text: "You see drafts and comment in your own words; you don't need any design vocabulary.",
     },
     {
       title: 'Changes',
-      text: 'We alter what you marked. Each revision request adds {policy.revision-days} to the delivery time.',
+      text: 'We make the changes you asked for. Each revision request adds {policy.revision-days} to the delivery time.',
     },
-    { title: 'Files', text: 'You receive the finished files in the forms your package lists.' },
+    { title: 'Files', text: 'You receive the finished files your package lists.' },
   ],
   technologies: [
     'Vector drawing',
@@ -62,32 +62,32 @@ export const text: ServiceText = {
     {
       question: 'I have nothing yet. In which order should I buy?',
       answer:
-        'Logo first, because it settles colours and type for the rest. Then the pieces you will publish in the first weeks: a header for your profiles and a few posts. An infographic can wait until you have something to explain. Ordering all at once costs the same and means that the later pieces are drawn before you have lived with the first.',
+        "The logo first, because it settles colours and type for everything else. Then the pieces you'll publish in the first weeks: a header for your profiles and a few posts. An infographic can wait until you have something to explain. Ordering everything at once costs the same, but the later pieces are then drawn before you've lived with the first.",
     },
     {
       question: 'Can you design in the style my brand already has?',
       answer:
-        'Yes. Send your logo files, colour values, typefaces and a few pieces that came out well. We follow them. If you have no written guide, we take the style from the examples. Where the style itself gets in the way, for instance colours too pale to read, we say so and let you decide.',
+        "Yes. Send your logo files, colour values, typefaces and a few pieces that came out well. We'll follow them. If you don't have a written guide, we'll take the style from the examples.",
     },
     {
       question: 'Do you design flyers, packaging or signs?',
       answer:
-        'Our packages are for logos, posts and banners, and infographics. A vector logo can be handed to any printer or sign maker, and the Standard infographic package has a print version. For other printed pieces, write to {company.email} before ordering and describe size and purpose; we tell you whether we can take it on.',
+        "Our packages are for logos, posts and banners, and infographics. A vector logo can be handed to any printer or sign maker, and the Standard infographic package has a print version. For other printed pieces, write to {company.email} before you order and describe the size and purpose; we'll tell you whether we can take it on.",
     },
     {
       question: 'Is website design part of this?',
       answer:
-        'No. {website-design.name} plans pages, navigation and how a layout behaves on a phone, and has packages of its own from {website-design.from}. If you order a logo and a website together, let us finish the logo first: the colours and type of the site follow from it.',
+        "No. {website-design.name} plans pages, navigation and how a layout behaves on a phone, and has its own packages, from {website-design.from}. If you order a logo and a website together, finish the logo first: the site's colours and type follow from it.",
     },
     {
       question: 'Do you offer a design subscription?',
       answer:
-        'There is no monthly design package. You order single pieces when you need them. If what you need is regular posts, {social-media-marketing.name} runs month by month and includes the graphics with the post texts and a calendar, which is usually the better fit than ordering image by image.',
+        'No, you order single pieces when you need them. If you need regular posts, {social-media-marketing.name} covers {social-media-marketing.basic.days} per order and includes graphics, post texts and a calendar, which usually works out better than ordering image by image.',
     },
     {
       question: 'What if I do not like any of the drafts?',
       answer:
-        'Tell us what is wrong as plainly as you like: too playful, too heavy, not us. Reasons help more than likes. We revise from there, and each revision request adds {policy.revision-days}. Most misses come from thin requirements, so two examples you like and one you dislike are worth the minutes.',
+        "Tell us what's wrong as plainly as you like: too playful, too heavy, not us. Reasons help more than likes. We revise from there, and each revision request adds {policy.revision-days}. Most misses come from a thin brief, so two examples you like and one you dislike are well worth sending.",
     },
   ],
   related: ['website-design', 'social-media-marketing', 'website-copywriting'],

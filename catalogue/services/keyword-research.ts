@@ -33,15 +33,15 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A spreadsheet of the words your customers search for, and how hard each one is to win.',
   about: [
-    'Keyword research answers a simple question: what do people type in when they need what you sell? Owners are often surprised. Customers use other words than the trade does, ask questions nobody expected, and hardly search for the term on the brochure. To know this before you build pages, write articles or buy ads saves the cost of guessing.',
-    'For every keyword you see how often it is searched, how hard it is to appear for, and what the person behind it wants: to learn, to compare, to buy or to find a certain place. This search intent decides what kind of page can win. Somebody who asks “how to” will not stay on an order form.',
+    'Keyword research answers a simple question: what do people type in when they need what you sell? Owners are often surprised. Customers use different words from the trade, ask questions nobody expected, and hardly ever search for the term on the brochure. Knowing this before you build pages, write articles or buy ads saves you the cost of guessing.',
+    'For every keyword you see how often it\'s searched, how hard it is to rank for, and what the person behind it wants: to learn, to compare, to buy or to find a particular place. This search intent decides what kind of page can win. Somebody who asks "how to" won\'t stay on an order form.',
     'You get a spreadsheet you can sort and keep. Basic has {keyword-research.basic.keywords}, Standard {keyword-research.standard.keywords} grouped by page, Premium {keyword-research.premium.keywords} with content ideas as well. The research tells you what to aim at. To have it applied to your pages, add on-page SEO; to learn it from your rivals, take competitor website analysis.',
   ],
   audience: [
     'You plan a new website and want its pages to follow real demand',
     'You write a blog and never know what to write about next',
-    'You are about to start Google Ads and need the right searches',
-    'You enter a new country or language and cannot translate your keywords',
+    "You're about to start Google Ads and need the right searches",
+    "You're entering a new country or language and can't just translate your keywords",
   ],
   deliverables: [
     'A spreadsheet with the keywords of your package',
@@ -66,7 +66,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Select',
-      text: 'We drop what does not fit your offer and keep the keywords you have a fair chance to win.',
+      text: "We drop what doesn't fit your offer and keep the keywords you have a fair chance of winning.",
     },
     {
       title: 'Hand over',
@@ -90,32 +90,32 @@ export const text: ServiceText = {
     {
       question: 'How accurate are search volumes?',
       answer:
-        'They are estimates, whoever sells them. Use them to compare keywords with each other, not to forecast visitors. A keyword with few searches can be worth more than a big one if the people behind it are ready to buy, which is why intent stands in the sheet next to the volume.',
+        "They're estimates, whoever sells them. Use them to compare keywords with each other, not to forecast visitors. A keyword with few searches can be worth more than a big one if the people behind it are ready to buy, which is why the sheet shows intent next to volume.",
     },
     {
       question: 'Can you research in my language and country?',
       answer:
-        'Tell us the country, the region and the language when you order, since figures for one market mean little in another. English is the simplest. For other languages we ask you to look over the wording with us: a native speaker in the trade hears at once when a phrase is correct but nobody would say it.',
+        'Tell us the country, the region and the language when you order, since figures for one market mean little in another. English is the simplest. For other languages, ask before you order, and plan to look over the wording yourself: a native speaker in the trade knows straight away when a phrase is correct but nobody would say it.',
     },
     {
       question: 'What do I do with the spreadsheet?',
       answer:
-        'Start with the keywords of high intent and low difficulty. Check if you have a page for each; improve it if so, plan it if not. Use the questions as headings or blog topics, and the buying terms for ads. Grouping by page, in Standard and Premium, does the sorting for you.',
+        'Start with the keywords of high intent and low difficulty. Check whether you have a page for each: if so, improve it; if not, plan one. Use the questions as headings or blog topics, and the buying terms for ads. Grouping by page, in Standard and Premium, does the sorting for you.',
     },
     {
       question: 'Does monthly SEO not include this already?',
       answer:
-        'It includes a keyword plan for the pages it works on. Order the research separately if you do the SEO yourself, if you need it before the site exists, or if a writer or an ads manager is waiting for it. If you are going to order monthly SEO anyway, you do not need both.',
+        "It includes a keyword plan for the pages it works on. Order the research separately if you do the SEO yourself, if you need it before the site exists, or if a writer or an ads manager is waiting for it. If you're going to order monthly SEO anyway, you don't need both.",
     },
     {
       question: 'Can I have changes if some keywords miss the point?',
       answer:
-        'Yes. Tell us which ones do not fit and why, and we replace them; a revision adds {policy.revision-days} to the delivery. The best protection is a good start: name products you do not sell, customers you do not want and words you never use, and they will not be in the list.',
+        "Yes. Tell us which ones don't fit and why, and we'll replace them; a revision adds {policy.revision-days} to the delivery. A good brief helps most: name products you don't sell, customers you don't want and words you never use.",
     },
     {
       question: 'Will I rank for the keywords you choose?',
       answer:
-        'The list shows where your chances are good. It cannot promise positions: those depend on the pages you make, on your competitors and on the search engine. That is why we mark difficulty openly and do not fill the list with famous terms that look impressive and are out of reach.',
+        "The list shows where your chances are good. It can't promise positions: those depend on the pages you make, on your competitors and on the search engine. That's why the sheet shows difficulty: famous terms look impressive but are often out of reach.",
     },
   ],
   related: ['competitor-website-analysis', 'on-page-seo', 'blog-writing', 'google-ads'],

@@ -36,21 +36,21 @@ export const text: ServiceText = {
   promise: 'Your name, address and phone number in the directories that people and search engines check.',
   about: [
     'A citation is an entry for your business in an online directory, a map service or a trade register: name, address, phone number and usually your website. People use these entries to find somebody nearby. Search engines use them to make sure that a business exists and that its details are right. The more often they read the same thing, the surer they can be.',
-    'The enemy is contradiction. An old phone number here, a former street there, a name with and without “Ltd”: each version makes the others less believable, and a customer who calls the wrong number does not call twice. We agree on one exact form of your details with you first, and use precisely this form everywhere.',
-    'We enter your business by hand, in directories that suit your country and trade, and report every listing with its address. Starter has {local-citation-building.starter.citations}, Standard {local-citation-building.standard.citations} and Pro {local-citation-building.pro.citations}, all delivered in {local-citation-building.times}. Citations support local search only. If you sell everywhere and have no place customers come to, put your money into off-page SEO instead.',
+    'The enemy is contradiction. An old phone number here, a former street there, a name with and without "Ltd": each version makes the others less believable, and a customer who calls the wrong number doesn\'t call twice. That\'s why every listing uses the same exact details.',
+    'We list your business in directories that suit your country and trade, and report every listing. Starter has {local-citation-building.starter.citations}, Standard {local-citation-building.standard.citations} and Pro {local-citation-building.pro.citations}, all delivered in {local-citation-building.times}. Citations support local search only. If you sell everywhere and have no place customers come to, put your money into off-page SEO instead.',
   ],
   audience: [
     'You serve customers in a town or region and want to appear in local searches',
-    'You have just opened and no directory knows you',
-    'You moved, changed your number or changed your name',
+    "You've just opened and no directory knows you",
+    'You want new listings with the right details after a move',
     'You have several branches and each needs entries of its own',
   ],
   deliverables: [
-    'An agreed master record of your name, address and phone number',
-    'Listings made by hand, in the number of your package',
+    'Consistent name, address and phone number',
+    'The number of listings in your package',
     'Directories chosen for your country and trade',
     'The same details in every listing',
-    'A report with every listing and its address',
+    'A report with every listing',
   ],
   process: [
     {
@@ -63,11 +63,11 @@ export const text: ServiceText = {
     },
     {
       title: 'Enter',
-      text: 'We fill in each listing by hand. Some directories send a code to you, which you pass on to us.',
+      text: 'We fill in each listing. Some directories send you a code, which you pass on to us.',
     },
     {
       title: 'Report',
-      text: 'You get the list of all entries, with their addresses and those that still wait for approval.',
+      text: 'You get a report with every listing.',
     },
   ],
   technologies: [
@@ -75,29 +75,29 @@ export const text: ServiceText = {
     'Map services',
     'Trade registers',
     'NAP consistency',
-    'Manual submission',
+    'Directory submission',
     'LocalBusiness details',
   ],
   questions: [
     {
       question: 'How many citations does a small business need?',
       answer:
-        'Fewer than many sellers claim. {local-citation-building.starter.citations} usually cover the directories that matter for most local trades, so Starter is a sound beginning. Take Standard or Pro in a large city with many competitors, or if your trade has plenty of directories of its own. Accurate entries matter more than the last dozen.',
+        'Fewer than many sellers claim. Starter, with {local-citation-building.starter.citations}, is a good place to start. Take Standard or Pro in a large city with many competitors, or if your trade has plenty of directories of its own. Accurate listings matter more than the last dozen.',
     },
     {
       question: 'Is my Google Business Profile part of it?',
       answer:
-        'No, the packages cover directory listings. The Google profile is yours and should stay under your own account, since it is the most important entry of all. Set it up first if you have none. We take its details as the pattern for the other listings, so that everything agrees with it.',
+        "No, the packages cover directory listings. The Google profile is yours and should stay under your own account, since it's the most important entry of all. Set it up first if you have none. Send us its exact details, so the other listings match.",
     },
     {
       question: 'Can you correct old listings with wrong details?',
       answer:
-        'The packages are for new listings. Where we come upon an old entry while working in a directory, we tell you. Changing it often requires the login of whoever made it. If you know of many wrong entries, after a move for instance, write to us before you order so that we can say what is possible.',
+        "The packages are for new listings. Changing an old one often takes the login of whoever made it. If you know of many wrong ones, after a move for instance, write to us before you order so we can tell you what's possible.",
     },
     {
       question: 'I work from home or travel to customers. Can I still use citations?',
       answer:
-        'Yes, with some care. Many directories let you name a service area and hide the street; others insist on showing an address. Tell us in the order what may be public, and we use only directories that respect it. Please do not use a letter box as your address, because map services tend to remove those.',
+        "Yes, with some care. Many directories let you name a service area and hide the street; others insist on showing an address. Tell us before you order what can be public. Please don't use a PO box as your address, because map services tend to remove those.",
     },
     {
       question: 'We have three branches. Is one package enough?',
@@ -107,16 +107,16 @@ export const text: ServiceText = {
     {
       question: 'Why are some listings not visible right away?',
       answer:
-        'Each directory has its own rules. Some publish at once, others check entries by hand or ask for a code first. The report shows which are live and which are waiting. Search engines then need further weeks to read them, so judge the effect on local searches over months. A place on the map cannot be guaranteed.',
+        "Each directory has its own rules. Some publish straight away; others review entries or ask for a code first. Search engines then need more time to read them, so judge the effect on local searches over months. A place on the map can't be guaranteed.",
     },
     {
       question: 'Are citations the same as backlinks?',
       answer:
-        'They overlap. Most listings carry a link, but its value for ranking is small; what counts is the confirmation of who and where you are. Backlinks from articles work on the strength of your site in general. A local firm does well with citations first and a few links from regional sites later.',
+        'They overlap. Most listings carry a link, but its value for ranking is small; what counts is confirming who and where you are. Backlinks from articles work on the strength of your site in general. A local firm does well with citations first and a few links from regional sites later.',
     },
   ],
   related: ['on-page-seo', 'off-page-seo', 'one-time-seo', 'website-design'],
   searchTitle: 'Local Citation Building From {local-citation-building.from} | {company.name}',
   searchDescription:
-    'Directory listings made by hand with one consistent name, address and phone. {local-citation-building.starter.citations} from {local-citation-building.from}, delivered in {local-citation-building.times} with a full report.',
+    'Directory listings with one consistent name, address and phone. {local-citation-building.starter.citations} from {local-citation-building.from}, delivered in {local-citation-building.times} with a full report.',
 };

@@ -29,12 +29,12 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'MongoDB, Express, React and Node.js: one language from the database to the button.',
   about: [
-    'MERN is a set of four tools that fit together. React draws the screens, Node.js runs the server, Express answers its requests and MongoDB stores the data. All of it is written in JavaScript or TypeScript, so one developer can follow a feature from a click to the database and back. That keeps teams small and later changes affordable.',
+    "MERN is a set of four tools that fit together. React draws the screens, Node.js runs the server, Express answers its requests and MongoDB stores the data. It's all written in JavaScript or TypeScript, so one developer can follow a feature from a click to the database and back. That keeps teams small and later changes affordable.",
     'The packages are those of web application development: up to {mern-stack-development.basic.pages} in Basic, up to {mern-stack-development.standard.pages} with sign-in, sign-up and dashboard in Standard, up to {mern-stack-development.premium.pages} with user management, payment, email and API integration in Premium.',
-    'MERN suits products with flexible records, much interaction and a team that knows JavaScript. For accounting-like data with many strict relations, we will suggest a relational database and back-end development. For a site that is mainly read, Next.js or WordPress is the better tool. We would rather say so before you order than after.',
+    "MERN suits products with flexible records, lots of interaction and a team that knows JavaScript. For accounting-like data with many strict relations, a relational database and back-end development are a better fit. For a site that's mainly read, Next.js or WordPress is the better tool. We'd rather say so before you order than after.",
   ],
   audience: [
-    'You are a founder who needs a first version that a team can build on',
+    "You're a founder who needs a first version that a team can build on",
     'Your developers know JavaScript and want one language throughout',
     'You have a MERN application that was left unfinished',
     'Your records differ from each other and keep changing shape',
@@ -42,8 +42,8 @@ export const text: ServiceText = {
   deliverables: [
     'A React front end with the number of screens in your package',
     'A Node.js and Express server with its API',
-    'A MongoDB database with a documented structure',
-    'Source code of both halves in one repository',
+    'A MongoDB database designed for your data',
+    'Source code of both halves',
     'Accounts with sign-in and sign-up, and a dashboard (Standard and Premium)',
     'Payment, email and API integration plus user management (Premium)',
   ],
@@ -54,11 +54,11 @@ export const text: ServiceText = {
     },
     {
       title: 'API contract',
-      text: 'We write down each request and its answer before coding, so both sides can be built against it.',
+      text: 'We settle what each request does before coding, so both sides can be built against it.',
     },
     {
       title: 'Server',
-      text: 'Express routes, validation, access rules and error handling come first, with tests for the rules that matter.',
+      text: 'Express routes, validation, access rules and error handling come first.',
     },
     {
       title: 'Screens',
@@ -66,7 +66,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Release',
-      text: 'We prepare the production settings, write down how to publish the application and hand over the repository.',
+      text: 'We prepare the production settings and hand over the source code.',
     },
   ],
   technologies: ['MongoDB', 'Express', 'React', 'Node.js', 'TypeScript', 'Mongoose', 'REST APIs', 'Git'],
@@ -74,37 +74,37 @@ export const text: ServiceText = {
     {
       question: 'How is this different from web application development?',
       answer:
-        'The packages and prices are the same. That page starts from what your business wants to do, this one from the technology. If you have a task and no opinion on tools, order there. If an investor, a partner or your own team asks for MERN by name, you are in the right place.',
+        "The packages and prices are the same. That page starts from what your business wants to do, this one from the technology. If you have a task and no opinion on tools, order there. If an investor, a partner or your own team asks for MERN by name, you're in the right place.",
     },
     {
       question: 'Is MongoDB the right database for my data?',
       answer:
-        'It is when records are self-contained and vary: profiles, products, posts, orders with their items. It is less suited to ledgers, stock across warehouses or heavy reporting over many tables. We look at your data before starting, and if a relational database fits better, we say so and point you to back-end development.',
+        "It is when records are self-contained and vary: profiles, products, posts, orders with their items. It's less suited to ledgers, stock across warehouses or heavy reporting over many tables. Describe your data before you order: if a relational database fits better, back-end development is the right service.",
     },
     {
       question: 'Can you take over a half-finished MERN project?',
       answer:
-        'Often yes, but we need to read the code before naming a package. Give us access to the repository and a list of what works and what does not. Sometimes continuing is cheapest, sometimes a part has to be rewritten. A consulting order is a good first step if you want that verdict in writing.',
+        "Often yes, but we need to read the code before naming a package. Give us access to the repository and a list of what works and what doesn't. Sometimes continuing is cheapest, sometimes a part has to be rewritten. A consulting order is a good first step if you want that verdict in writing.",
     },
     {
       question: 'What does our server need to run it?',
       answer:
-        'A machine or platform that runs Node.js, and a MongoDB database, either on the same server or as a hosted service. Most cloud providers offer both. Accounts and fees are yours, and you get a written list of the settings the application expects. Hosting setup is not part of the MERN packages.',
+        "A machine or platform that runs Node.js, and a MongoDB database, either on the same server or as a hosted service. Most cloud providers offer both. The accounts and fees are yours. Hosting setup isn't part of the MERN packages.",
     },
     {
       question: 'Could you use Next.js in place of plain React?',
       answer:
-        'Talk to us before ordering. For screens behind a login, plain React is simpler, and that is what the MERN packages contain. If your product also has public pages that must be found by search engines, a Next.js front end beside the application is usually the cleaner arrangement.',
+        "Talk to us before ordering. For screens behind a login, plain React is simpler, and that's what the MERN packages contain. If your product also has public pages that must be found by search engines, a Next.js front end beside the application is usually the cleaner arrangement.",
     },
     {
       question: 'How are passwords and personal data protected?',
       answer:
-        'Passwords are stored only as hashes, never in readable form. Every request is checked on the server, not merely hidden in the interface, and secrets stay out of the code. No software is beyond attack, so keep it updated: the Premium maintenance package is made for MERN applications.',
+        "Good practice is to store passwords only as hashes, check every request on the server and keep secrets out of the code. Tell us before you order what data you'll store and which rules apply. No software is beyond attack, so keep it updated: the Premium maintenance package is made for MERN applications.",
     },
     {
       question: 'Will it cope if we grow quickly?',
       answer:
-        'Node.js and MongoDB can both be spread over several machines, and we avoid choices that would prevent it, such as keeping sessions in the memory of one server. How far a given application carries depends on its data and traffic. We would rather measure than promise, once you have real users.',
+        'Node.js and MongoDB can both run across several machines. How far an application goes depends on its data and traffic, so tell us what you expect on your busiest day. Once you have real users, measuring beats promising.',
     },
   ],
   related: [

@@ -36,9 +36,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A title and a description for each page, written to fit the search results and to earn the click.',
   about: [
-    'The meta title and the meta description are the lines people may see of your page in the search results. They are a tiny advertisement, and the words of it are yours to choose. Many sites leave them empty or repeat the company name on every page. Search engines then pick some sentence, and it is seldom the one that sells.',
-    'We read each page and write a title of at most {policy.meta-title} and a description of {policy.meta-description}: what the page offers, for whom, and why to open it. Within these lengths search results normally show the text in full. Every page gets its own pair, since doubled titles make pages hard to tell apart.',
-    'It is one of our smallest SEO services and a good first order: {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price} or {meta-title-and-meta-description-writing.standard.pages} for {meta-title-and-meta-description-writing.standard.price}, both in {meta-title-and-meta-description-writing.times}. You get the texts and put them in. If you want them entered for you, along with headings, internal links and image texts, order on-page SEO.',
+    "The meta title and the meta description are the lines people may see of your page in the search results. They're a tiny ad, and you get to choose the words. Many sites leave them empty or repeat the company name on every page. Search engines then pick a sentence, and it's rarely the one that sells.",
+    "We read each page and write a title of at most {policy.meta-title} and a description of {policy.meta-description}: what the page offers, who it's for and why to open it. Within these lengths search results normally show the text in full. Every page gets its own pair, since duplicate titles make pages hard to tell apart.",
+    "It's one of our smallest SEO services and a good first order: {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price} or {meta-title-and-meta-description-writing.standard.pages} for {meta-title-and-meta-description-writing.standard.price}, both in {meta-title-and-meta-description-writing.times}. You get the texts and put them in. If you want them entered for you, along with headings, internal links and image texts, order on-page SEO.",
   ],
   audience: [
     'Your pages appear in search results but few people click on them',
@@ -56,11 +56,11 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Page list',
-      text: 'You send the addresses of the pages, and the keywords if you have chosen some.',
+      text: "You send the addresses of the pages, and the keywords if you've chosen some.",
     },
     {
       title: 'Read',
-      text: 'We read every page and note what it offers that the neighbouring search results do not.',
+      text: 'We read the pages and look at what they offer.',
     },
     {
       title: 'Write',
@@ -82,41 +82,41 @@ export const text: ServiceText = {
     {
       question: 'Do titles and descriptions improve my ranking?',
       answer:
-        'The title is one of the signals search engines use to understand a page. The description is not, but it helps people decide whether to click. Better texts can bring you more visits at the position you have, which makes them a cheap improvement. They do not guarantee a better position.',
+        "The title is one of the signals search engines use to understand a page. The description isn't, but it helps people decide whether to click. Better texts can bring you more visits at the position you have, which makes them a cheap improvement. They don't guarantee a better position.",
     },
     {
       question: 'Why does Google sometimes show something else?',
       answer:
-        'Google chooses the snippet for each search and may take a sentence from the page if it fits the words better. That happens less when title and description match what the page really says. Nobody can force it to use your text, but pages with good ones usually get to show them.',
+        'Google chooses the snippet for each search and may take a sentence from the page if it fits the words better. That happens less when title and description match what the page really says. Nobody can force it to use your text.',
     },
     {
       question: 'Do you put the texts into my website?',
       answer:
-        'Not in this service: you get them ready to copy. In WordPress with an SEO plugin, and in most shop systems, each page has two fields for them, and no technical knowledge is needed. If you would rather have it done, on-page SEO from {on-page-seo.from} includes the writing and the entering.',
+        "Not in this service: you get them ready to copy. In WordPress with an SEO plugin, and in most shop systems, each page has two fields for them, and no technical knowledge is needed. If you'd rather have it done, on-page SEO from {on-page-seo.from} includes the writing and the entering.",
     },
     {
       question: 'Which pages should I choose?',
       answer:
-        'Home page, services, product categories and your most visited articles. In Search Console, look for pages with many impressions and few clicks: new texts have the most to gain there. Imprint, privacy and log-in pages do not need any. With more than {meta-title-and-meta-description-writing.standard.pages}, order again or consider on-page SEO.',
+        "Home page, services, product categories and your most visited articles. In Search Console, look for pages with many impressions and few clicks: new texts have the most to gain there. Legal, privacy and login pages don't need any. With more than {meta-title-and-meta-description-writing.standard.pages}, order again or consider on-page SEO.",
     },
     {
       question: 'Should my company name be in every title?',
       answer:
-        'At the end of it, if there is room and people know the name. The beginning belongs to the subject, because that is what searchers look for and what is still visible on a small screen. On the home page and the contact page the name may come first. Tell us if you have a fixed rule.',
+        "At the end of it, if there's room and people know the name. The beginning belongs to the subject, because that's what searchers look for and what's still visible on a small screen. On the home page and the contact page the name may come first. Tell us if you have a fixed rule.",
     },
     {
       question: 'What if I do not like some of them?',
       answer:
-        'Say which and why, and we write them again; a round of revisions adds {policy.revision-days}. Helpful from the start: two or three titles of other sites that you like, words you avoid, and whether you address customers formally. In a hurry? Checkout offers express delivery for almost all services.',
+        "Tell us which and why, and we'll rewrite them; a round of revisions adds {policy.revision-days}. It helps to send two or three titles you like from other sites, words you avoid, and whether you address customers formally. In a hurry? Checkout offers express delivery for almost all services.",
     },
     {
       question: 'Is this part of your content writing anyway?',
       answer:
-        'Texts we write for you include meta descriptions from {content-writing.2000-words.words} upwards. This service is for pages that exist already, whoever wrote them. If you are about to have your pages rewritten, do that first: a description should sum up the final text and not the one you are replacing.',
+        "Texts we write for you include meta descriptions from {content-writing.2000-words.words} upwards. This service is for pages that exist already, whoever wrote them. If you're about to have your pages rewritten, do that first: a description should sum up the final text and not the one you're replacing.",
     },
   ],
   related: ['on-page-seo', 'keyword-research', 'website-copywriting', 'one-time-seo'],
   searchTitle: 'Meta Title and Description Writing | {company.name}',
   searchDescription:
-    'Meta titles and descriptions for {meta-title-and-meta-description-writing.basic.pages} or more, each one different and short enough to show in full. From {meta-title-and-meta-description-writing.from}, in {meta-title-and-meta-description-writing.times}.',
+    'Meta titles and descriptions for {meta-title-and-meta-description-writing.basic.pages} or more, each one different and short enough to normally show in full. From {meta-title-and-meta-description-writing.from}, in {meta-title-and-meta-description-writing.times}.',
 };

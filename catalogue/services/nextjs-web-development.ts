@@ -15,27 +15,27 @@ export const text: ServiceText = {
   promise: 'A React site whose pages arrive finished, quick for visitors and readable for search engines.',
   about: [
     'Next.js is a framework on top of React. It prepares pages on the server or at build time and sends them complete, so text and pictures appear before any script has run. Visitors on a slow phone notice it, and so do search engines and AI assistants, which get the whole text in the first response.',
-    'We use it for sites that depend on being found: company sites with many services, directories, magazines, landing pages in several markets. Basic covers up to {nextjs-web-development.basic.pages}, Standard up to {nextjs-web-development.standard.pages} with a content API or headless CMS, Premium up to {nextjs-web-development.premium.pages} with API, payment and user management.',
-    'Compared with WordPress, there is no theme to work around and less to patch, but you need a developer to add a new kind of page. Compared with plain React, hosting asks for a little more, in return for pages that can be read without scripts. For a tool behind a sign-in that return is small, and React alone will do.',
+    'Next.js suits sites that depend on being found: company sites with many services, directories, magazines, landing pages in several markets. Basic covers up to {nextjs-web-development.basic.pages}, Standard up to {nextjs-web-development.standard.pages} with a content API or headless CMS, Premium up to {nextjs-web-development.premium.pages} with API, payment and user management.',
+    "Compared with WordPress, there's no theme to work around and less to patch, but you need a developer to add a new kind of page. Compared with plain React, hosting takes a little more, but your pages can be read without scripts. For a tool behind a sign-in that hardly matters, and React alone will do.",
   ],
   audience: [
     'Most of your customers find you through search',
     'Your current site takes too long to show anything on a phone',
-    'You have outgrown a theme and want your own page types',
+    "You've outgrown a theme and want your own page types",
     'You run a headless CMS and need a front end for it',
   ],
   deliverables: [
     'A Next.js site with the number of pages in your package',
     'Pages sent complete, with their own titles and descriptions',
     'Responsive layouts with pictures in the size each screen needs',
-    'Full source code and a note on building and publishing it',
+    'Full source code',
     'Connection to a content API or headless CMS (Standard and Premium)',
     'Payment, user management and API integration in the same site (Premium)',
   ],
   process: [
     {
       title: 'Page types',
-      text: 'We sort your pages into types and decide for each whether it is prepared once or made fresh on request.',
+      text: "We sort your pages into types and decide for each whether it's prepared once or made fresh on request.",
     },
     {
       title: 'Addresses',
@@ -47,11 +47,11 @@ export const text: ServiceText = {
     },
     {
       title: 'Measure',
-      text: 'We measure loading on a phone profile, page type by page type, and correct what is heavy.',
+      text: "We measure how fast the pages load on a phone and slim down what's heavy.",
     },
     {
       title: 'Launch',
-      text: 'You approve the site on a preview link, then receive the code and the settings your host needs.',
+      text: 'You approve the site, then receive the code.',
     },
   ],
   technologies: ['Next.js', 'React', 'TypeScript', 'Node.js', 'Server rendering', 'Static generation', 'Headless CMS'],
@@ -64,32 +64,32 @@ export const text: ServiceText = {
     {
       question: 'Will it rank better than my old site?',
       answer:
-        'Nobody can promise rankings, and we do not. What Next.js gives you is a sound base: complete pages, quick loading, clean addresses, a title and description for each page. Ranking also depends on your content, your competitors and links. For that part we offer on-page SEO and monthly SEO packages.',
+        "Nobody can promise rankings, and we don't. What Next.js gives you is a sound base: complete pages, quick loading, clean addresses, a title and description for each page. Ranking also depends on your content, your competitors and links. For that part we offer on-page SEO and monthly SEO packages.",
     },
     {
       question: 'What kind of hosting does it need?',
       answer:
-        'That depends on the pages. If all of them can be prepared in advance, almost any host will do. If some are made on request, you need a host that runs Node.js, which many do. We tell you which case is yours before we start. Hosting fees are not part of the packages.',
+        "That depends on the pages. If all of them can be prepared in advance, almost any host will do. If some are made on request, you need a host that runs Node.js, which many do. Ask us before you order which case is yours. Hosting fees aren't part of the packages.",
     },
     {
       question: 'Can I keep my page addresses when I move over?',
       answer:
-        'Yes, and you should. Before building we list the addresses of your current site, keep the ones that make sense and plan permanent redirects for the rest. Visitors with old bookmarks land on the right page, and search engines learn the new place without treating it as a stranger.',
+        'Yes, and you should. Send us a list of your current addresses with your requirements, so the ones that make sense can stay and the rest can redirect. That way visitors with old bookmarks land on the right page, and search engines keep track of it.',
     },
     {
       question: 'Do you make it in more than one language?',
       answer:
-        'Next.js handles several languages well, each with its own addresses. A second language means a second set of pages, so count both sets when you choose a package. Translations come from you. Tell us about languages at the start, because adding them later touches every address.',
+        'Next.js handles several languages well, each with its own addresses. A second language means a second set of pages, so count both sets when you choose a package. You supply the translations. Tell us about languages at the start, because adding them later touches every address.',
     },
     {
       question: 'Can it take payments?',
       answer:
-        'Premium includes payment integration: your site talks to a payment provider in which you hold the account, so the money goes straight to you. User management and API integration come with it. For a product where most screens sit behind a login, compare the web application packages before deciding.',
+        'Premium includes payment integration: your site talks to your own account with a payment provider, so the money goes straight to you. User management and API integration come with it. For a product where most screens sit behind a login, compare the web application packages before deciding.',
     },
     {
       question: 'How quick is quick?',
       answer:
-        'Our pages load within {policy.load-time}. With Next.js most of that is won early, because the finished page is sent at once and pictures come in the size the screen needs. Third-party scripts such as chat boxes or ad trackers can undo it, so we tell you what each one would cost before adding it.',
+        'Our pages load within {policy.load-time}. Next.js helps, because the finished page is sent straight away and pictures come in the size the screen needs. Third-party scripts such as chat boxes or ad trackers can undo it, so add as few as you can.',
     },
   ],
   related: ['reactjs-web-development', 'strapi-cms-website-development', 'wordpress-development', 'on-page-seo'],

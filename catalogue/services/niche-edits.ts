@@ -28,9 +28,9 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'Your link inside an article that is already online, already indexed and about your subject.',
+  promise: "Your link inside an article that's already online, already indexed and about your subject.",
   about: [
-    'A niche edit adds your link to an article that exists. Somewhere there is a guide or a comparison about your subject, already indexed, perhaps already linked by others. We find one where your page would help the reader, and have the link placed in a sentence that makes sense. In other places this is called a link insertion or a curated link.',
+    "A niche edit adds your link to an article that exists. Somewhere there's a guide or a comparison about your subject, already indexed, perhaps already linked by others. We find one where your page would help the reader, and have the link placed in a sentence that makes sense. Elsewhere this is called a link insertion or a curated link.",
     'The advantage is age. A new article starts with nothing and has to be found; an older one can have readers and a place in the search results from the first day of your link. The limit is the context: we can only use what has been written, so the subject of your page has to fit an article that somebody else wrote for their own reasons.',
     'Prices follow the domain authority of the site, from {niche-edits.da10.price} for {niche-edits.da10.name} to {niche-edits.da50.price} for {niche-edits.da50.name}, and every placement takes {niche-edits.times}. Choose blogger outreach, at the same prices, when you want an article of your own. Choose off-page SEO Premium when you want {off-page-seo.premium.nicheEdits} together with a review of your links.',
   ],
@@ -38,7 +38,7 @@ export const text: ServiceText = {
     'You have a guide, tool or product page that would improve existing articles',
     'You know which page needs a link and how strong the site should be',
     'You run SEO yourself and buy placements one by one',
-    'You have plenty of new guest articles and want links from older pages too',
+    'You have plenty of guest posts and want links from older pages too',
   ],
   deliverables: [
     'A search for existing articles that fit your page',
@@ -50,7 +50,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Target page',
-      text: 'You send the address to be linked and the words you would like to see in the link.',
+      text: "You send the address to be linked and the words you'd like to see in the link.",
     },
     {
       title: 'Find articles',
@@ -62,7 +62,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Place',
-      text: 'The link goes in. We open the page and check target, anchor text and surroundings.',
+      text: 'The link goes in, with a natural anchor text.',
     },
     {
       title: 'Report',
@@ -74,19 +74,19 @@ export const text: ServiceText = {
     'Index check',
     'Domain authority',
     'Anchor text planning',
-    'Manual outreach',
+    'Outreach',
     'Relevance check',
   ],
   questions: [
     {
       question: 'Why put a link into an old article and not a new one?',
       answer:
-        'Because the article has done the slow part: it is indexed, and it may have readers and links of its own. Your link takes part in that at once. A new article gives you more space and your own topic, but starts from nothing. Many link profiles look best with some of each.',
+        "Because the article has done the slow part: it's indexed, and it may have readers and links of its own. Your link benefits from that straight away. A new article gives you more space and your own topic, but starts from nothing. Many link profiles look best with some of each.",
     },
     {
       question: 'Can I choose the exact anchor text?',
       answer:
-        'You can propose it, and we use it if it fits the sentence. The package stands for natural anchor text: your brand, the title of the page, or a phrase a writer would really use. The same sales keyword in every link is a known warning sign to search engines, so we will advise against it.',
+        "You can suggest one, and we'll use it if it fits the sentence. The packages include natural anchor text: your brand, the title of the page, or a phrase a writer would really use. The same sales keyword in every link is a known warning sign to search engines, so it's best avoided.",
     },
     {
       question: 'What kind of page is best to link to?',
@@ -96,22 +96,22 @@ export const text: ServiceText = {
     {
       question: 'How do you make sure the site is a real one?',
       answer:
-        'Domain authority is an estimate and can be inflated, so we do not rely on it alone. We look at whether the site is about one subject, whether its pages are indexed, whether people would read it without the links, and how many outgoing links the article has already. Pages stuffed with unrelated links are left out.',
+        'The packages ask for an existing, relevant article at the domain authority you order. That score is an estimate and can be inflated, so open the page in your report: is it about one subject, and would people read it without the links? If something looks wrong, tell us.',
     },
     {
       question: 'Niche edit or guest post: which is better value?',
       answer:
-        'Guest posts in our ordering app are usually the cheaper way to a link: {guest-posts.prices} depending on the site, delivered in {guest-posts.days}, but only on the sites of the list. For a niche edit we look for an article on your subject, at the authority you choose. Use guest posts for breadth and niche edits where the fit counts.',
+        'Guest posts in our ordering app are usually the cheaper way to a link: {guest-posts.prices} depending on the site, delivered in {guest-posts.days}, but only on the listed sites. For a niche edit we look for an article on your subject, at the authority you choose. Use guest posts for breadth and niche edits where the fit counts.',
     },
     {
       question: 'How many should I order at once?',
       answer:
-        'Few, and steadily. A small site that gains a large number of links in a single week and none afterwards looks unnatural. Begin with one or two for your most important page, watch what happens over some months, then decide. As always in SEO, an effect is likely with good links but never guaranteed.',
+        'A few at a time, and steadily. A small site that gains a large number of links in a single week and none afterwards looks unnatural. Begin with one or two for your most important page, watch what happens over some months, then decide. As always in SEO, an effect is likely with good links but never guaranteed.',
     },
     {
       question: 'What if no suitable article can be found?',
       answer:
-        'It happens with very narrow subjects or strict wishes. We then tell you and suggest a way out: a related subject, another of your pages, or blogger outreach, where the article is written for the purpose. We will not put your link on an unrelated page only to close the order.',
+        'It can happen with very narrow subjects or strict requirements. Then there are other ways: a related subject, another of your pages, or blogger outreach, where the article is written for the purpose. If your subject is unusual, ask at {company.email} before you order.',
     },
   ],
   related: ['blogger-outreach', 'off-page-seo', 'competitor-website-analysis', 'article-writing'],

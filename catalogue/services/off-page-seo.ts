@@ -28,11 +28,11 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'Relevant links to your site, built by hand after a review of those you have, every one reported.',
+  promise: 'Relevant links to your site, after a review of the ones you have, with every one reported.',
   about: [
-    'Off-page SEO is about what the rest of the web says of you. When a site that deals with your subject links to yours, search engines read it as a recommendation. A handful of such links can do more than hundreds from places nobody visits, and links of the wrong kind can do harm. So the work begins with looking, not with building.',
-    'We review the links you have, including those you may not know about, and find out which pages deserve support. Then we build relevant links by hand and report every one of them with its address. Standard adds a review of where your competitors get their links; Premium adds {off-page-seo.premium.nicheEdits} to that.',
-    'Choose a package when you want us to plan the mix. If you know what you need, you can order the pieces: blogger outreach for a new article on another site, niche edits for a link in an existing one, local citations for directory listings. If your pages are not in order yet, do on-page SEO first.',
+    'Off-page SEO is about what the rest of the web says about you. When a site that deals with your subject links to yours, search engines read it as a recommendation. A handful of links like that can do more than hundreds from places nobody visits, and the wrong kind can do harm. So the work starts with looking, not with building.',
+    'We review the links you have, including those you may not know about, and find out which pages deserve support. Then we build relevant links and report every one of them. Standard adds a review of where your competitors get their links; Premium adds {off-page-seo.premium.nicheEdits} to that.',
+    "Choose a package when you want us to plan the mix. If you know what you need, you can order the pieces: blogger outreach for a new article on another site, niche edits for a link in an existing one, local citations for directory listings. If your pages aren't in order yet, do on-page SEO first.",
   ],
   audience: [
     'Your pages are good but stay behind competitors with stronger sites',
@@ -41,16 +41,16 @@ export const text: ServiceText = {
     'You want link building in one order, without picking sites yourself',
   ],
   deliverables: [
-    'A review of your existing backlinks, with the doubtful ones marked',
-    'Relevant links built by hand to the pages that need them',
-    'A report with the address of every link',
-    'A review of your competitors’ links with Standard and Premium',
+    'A review of your existing backlinks',
+    'Relevant links to the pages that need them',
+    'A report of every link',
+    "A review of your competitors' links with Standard and Premium",
     '{off-page-seo.premium.nicheEdits} in relevant articles with Premium',
   ],
   process: [
     {
       title: 'Backlink review',
-      text: 'We list who links to you today and sort the links into useful, neutral and doubtful.',
+      text: 'We look at who links to you today and which links are useful, neutral or doubtful.',
     },
     {
       title: 'Target pages',
@@ -62,18 +62,18 @@ export const text: ServiceText = {
     },
     {
       title: 'Building',
-      text: 'We approach suitable sites and place the links by hand, spread over the delivery time.',
+      text: 'We approach suitable sites and place the links.',
     },
     {
       title: 'Report',
-      text: 'You get every link with its page, target and anchor text, so you can open each one yourself.',
+      text: 'You get a report of every link, so you can open each one yourself.',
     },
   ],
   technologies: [
     'Backlink analysis',
     'Google Search Console links report',
     'Domain authority',
-    'Manual outreach',
+    'Outreach',
     'Niche edits',
     'Anchor text planning',
   ],
@@ -81,12 +81,12 @@ export const text: ServiceText = {
     {
       question: 'How many links will I get?',
       answer:
-        'The packages name the work and not a count, except for the {off-page-seo.premium.nicheEdits} in Premium. How many good links are possible depends on your subject and on what is worth linking to. If you want to buy by the piece, at a known domain authority and price, blogger outreach and niche edits start at {niche-edits.from} each.',
+        "The packages name the work and not a count, except for the {off-page-seo.premium.nicheEdits} in Premium. How many good links are possible depends on your subject and on what's worth linking to. If you want to buy by the piece, at a known domain authority and price, blogger outreach and niche edits start at {niche-edits.from} each.",
     },
     {
       question: 'Are bought links dangerous for my site?',
       answer:
-        'Search engines dislike links made only to influence rankings, so no link building is entirely without risk, and nobody should tell you otherwise. We keep it low: relevant sites, work by hand, natural anchor texts, no automated mass links, a steady pace. If you want to be strictest of all, invest in content that earns links by itself.',
+        'Search engines dislike links made only to influence rankings, so no link building is entirely without risk, and nobody should tell you otherwise. The packages are about relevant links, not automated bulk ones. If you want to play it safest of all, invest in content that earns links on its own.',
     },
     {
       question: 'When does link work show an effect?',
@@ -96,26 +96,26 @@ export const text: ServiceText = {
     {
       question: 'Should I order a package or single links?',
       answer:
-        'A package suits you if you want somebody to look at your link profile, decide what is missing and see to it. Single placements suit you if you have that overview already. Then you simply need a link to one page from a site of a certain strength.',
+        "A package suits you if you want someone to look at your link profile, work out what's missing and deal with it. Single placements suit you if you already have that overview and simply need a link to one page from a site of a given strength.",
     },
     {
       question: 'Do you remove harmful links?',
       answer:
-        'The review marks links that look harmful and explains why. Removing a link is up to the site it stands on, and telling Google to ignore links is a step for rare cases, so we recommend it only where there is a real sign of damage. Most odd links that point to normal sites are simply ignored.',
+        "No, the packages include a review of your backlinks, not their removal. Removing a link is up to the site it's on, and telling Google to ignore links is only for rare cases, where there's a real sign of damage. Most odd links that point to normal sites are simply ignored.",
     },
     {
       question: 'Which of my pages should links point to?',
       answer:
-        'Not only the home page. Pages that explain something well attract links most naturally, and pass strength on to your sales pages through internal links. We suggest a mix of home page, key services and useful articles, and check before the start that each of these pages loads, is indexed and can stay at its address.',
+        'Not only the home page. Pages that explain something well attract links most naturally, and pass strength on to your sales pages through internal links. A mix of home page, key services and useful articles works well. Make sure each of those pages loads, is indexed and can stay at its address.',
     },
     {
       question: 'Why not take monthly SEO with links included?',
       answer:
-        'Monthly SEO from Standard, at {search-engine-optimization.standard.price} for {search-engine-optimization.standard.days}, joins link work with audit, pages and reporting. It is better value if you need all of them. Off-page SEO alone makes sense when someone else takes care of your pages, or when you have finished them and want to add strength.',
+        "Monthly SEO from Standard, at {search-engine-optimization.standard.price} per {search-engine-optimization.standard.days}, combines link work with audit, pages and reporting. It's better value if you need all of them. Off-page SEO alone makes sense when someone else takes care of your pages, or when you've finished them and want to add strength.",
     },
   ],
   related: ['blogger-outreach', 'niche-edits', 'on-page-seo', 'local-citation-building'],
   searchTitle: 'Off-page SEO and Link Building From {off-page-seo.from} | {company.name}',
   searchDescription:
-    'Backlink review, relevant links built by hand and a report of every link. Off-page SEO packages at {off-page-seo.prices}, delivered in {off-page-seo.times}.',
+    'Backlink review, relevant links and a report of every link. Off-page SEO packages at {off-page-seo.prices}, delivered in {off-page-seo.times}.',
 };

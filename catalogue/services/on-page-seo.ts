@@ -26,12 +26,12 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Every page you choose gets the title, headings, links and image texts that make its subject plain.',
   about: [
-    'On-page SEO is the work on the pages themselves. A title that names the subject, headings in a sensible order, links that lead from one page to the next, texts that tell a search engine what a picture shows: small things on a single page, and a large difference over a whole site. It is the part of SEO you control completely.',
-    'Many sites describe the same service with the same words on several pages, or call their most important page simply “Home”. Search engines then have to guess which page to show. We go through the pages of your package one after the other, give each a clear subject and make sure no two of them compete for the same search.',
+    "On-page SEO is the work on the pages themselves. A title that names the subject, headings in a sensible order, links that lead from one page to the next, texts that tell a search engine what a picture shows: small things on a single page, and a large difference over a whole site. It's the part of SEO you control completely.",
+    'Many sites describe the same service with the same words on several pages, or call their most important page simply "Home". Search engines then have to guess which page to show. We go through the pages in your package and give each a clear subject of its own.',
     'This is the right choice when the site works technically but its pages are thin on signals. If you suspect deeper faults, one-time SEO begins with a technical audit and repairs what it finds. If you want the site looked after from month to month, take monthly SEO. And if only titles and descriptions are missing, our meta writing service is cheaper.',
   ],
   audience: [
-    'Your pages are indexed but seldom appear for what they are about',
+    "Your pages are indexed but rarely show up for what they're about",
     'Your site was built by a designer, and nobody thought about titles and headings',
     'You have a shop with many products that differ only in a number',
     'You have keyword research and want it put onto the pages',
@@ -47,11 +47,11 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Page list',
-      text: 'You name the pages that matter, or we propose them from your sitemap, up to the number in your package.',
+      text: 'You name the pages that matter, or we suggest some from your sitemap, up to the number in your package.',
     },
     {
       title: 'One subject each',
-      text: 'We give every page the search it should answer and note pages that get in the way of each other.',
+      text: 'We settle which search each page should answer.',
     },
     {
       title: 'Optimize',
@@ -59,11 +59,11 @@ export const text: ServiceText = {
     },
     {
       title: 'Mark up',
-      text: 'With Standard and Premium we add structured data where it describes what is really on the page.',
+      text: "With Standard and Premium we add structured data where it describes what's really on the page.",
     },
     {
       title: 'Check',
-      text: 'We read the finished pages once more as visitors, on a phone as well, and hand them over to you.',
+      text: 'We go over the finished pages once more and hand them over to you.',
     },
   ],
   technologies: [
@@ -79,17 +79,17 @@ export const text: ServiceText = {
     {
       question: 'Do you change the pages, or tell me what to change?',
       answer:
-        'We change them. For that we need an editor login to your site or shop system; a limited account is enough in most cases. If your developers must make every change themselves, we hand them the finished texts and markup page by page. If you only want advice, SEO consulting is the service for it.',
+        'We change them. For that we need an editor login to your site or shop system; a limited account is usually enough. If your developers have to make every change themselves, tell us before you order. If you only want advice, SEO consulting is the service for you.',
     },
     {
       question: 'Will my pages sound different afterwards?',
       answer:
-        'They will sound like you, only clearer. We work on titles, headings, links and image texts, and leave your body text alone. Where a text is too short to answer the question of a visitor, Premium says so in its content recommendations, and you decide whether to write it yourself or order it.',
+        "They shouldn't. We work on titles, headings, links and image texts, and leave your body text alone. Premium adds content recommendations, and you decide whether to write those texts yourself or order them.",
     },
     {
       question: 'How is this different from one-time SEO?',
       answer:
-        'One-time SEO asks what is broken: it audits the site technically, repairs the on-page faults it finds and reports. On-page SEO asks what each page could say better, and works through all of them, faulty or not. A site with errors starts with the audit; a healthy site with weak pages starts here.',
+        "One-time SEO asks what's broken: it audits the site technically, repairs the on-page faults it finds and reports. On-page SEO asks what each page could say better, and works through all of them, faulty or not. A site with errors starts with the audit; a healthy site with weak pages starts here.",
     },
     {
       question: 'Which pages should I choose if I have more than the package covers?',
@@ -99,17 +99,17 @@ export const text: ServiceText = {
     {
       question: 'Do I need keyword research beforehand?',
       answer:
-        'It is not required: we choose a sensible main subject for every page from what it sells and what people search for. A full list with volumes, difficulty and intent is a service of its own, from {keyword-research.from}. Order it first if you plan new pages or if the words of your trade differ from those of your customers.',
+        "It isn't required: we choose a main subject for each page from what it sells and what people search for. A full list with volumes, difficulty and intent is a service of its own, from {keyword-research.from}. Order it first if you plan new pages or if your trade uses different words from your customers.",
     },
     {
       question: 'Could changing titles hurt the rankings I have?',
       answer:
-        'It can move them, which is why we look first at what a page already ranks for and keep those words. Addresses of pages stay as they are. Some up and down is normal while search engines read the changes again. Nobody can guarantee a position, but careful on-page work rarely does harm.',
+        "It can move them, so it's wise to keep the words a page already ranks for. Page addresses stay as they are. Some up and down is normal while search engines read the changes again. Nobody can guarantee a position, but careful on-page work rarely does any harm.",
     },
     {
       question: 'Is on-page SEO enough on its own?',
       answer:
-        'In a small local market it can be. Where competitors have strong sites, good pages also need links from elsewhere, which is the subject of off-page SEO. Do the pages first in any case: links that point to a page without a clear subject are money spent too early.',
+        'In a small local market it can be. Where competitors have strong sites, good pages also need links from elsewhere, which is the subject of off-page SEO. Do the pages first either way: links to a page without a clear subject are money spent too early.',
     },
   ],
   related: ['off-page-seo', 'one-time-seo', 'keyword-research', 'meta-title-and-meta-description-writing'],

@@ -36,22 +36,22 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'One order, one price: your site audited, its SEO faults fixed and everything written down.',
   about: [
-    'One-time SEO is the inspection and repair your site should have had at its launch. We check how search engines see it, fix the on-page faults we find and write a report that says what was wrong, what we did and what is left. There is no subscription, and the work has an end.',
-    'Most sites collect faults without anyone noticing: pages that forbid indexing since a test phase, doubled titles, broken links after a redesign, addresses that lead through three redirects, a sitemap from last year. None of them shows in the browser. Together they can keep good pages out of the results, and clearing them away is often the best value in SEO.',
-    'Take it before a relaunch, after one, or as a first step before you decide on monthly SEO. It does not build links or follow your positions: for that, take off-page SEO or a monthly package. If your site is technically sound and you want each page sharpened, on-page SEO goes further into the pages themselves.',
+    "One-time SEO is the inspection and repair your site should have had at its launch. We check how search engines see it, fix the on-page faults we find and write a report that says what was wrong, what we did and what's left. There's no subscription, and the work has an end.",
+    "Most sites collect faults without anyone noticing: pages still blocked from indexing since a test phase, duplicate titles, broken links after a redesign, addresses that lead through three redirects, a sitemap from last year. You can't see any of them in the browser. Together they can keep good pages out of the results, and clearing them up is often the best value in SEO.",
+    "Take it before a relaunch, after one, or as a first step before you decide on monthly SEO. It doesn't build links or follow your positions: for that, take off-page SEO or a monthly package. If your site is technically sound and you want each page sharpened, on-page SEO goes further into the pages themselves.",
   ],
   audience: [
     'Your site has been online for years and has never been checked',
     'Traffic dropped after a redesign or a move to another system',
     'You want SEO done properly once, without a monthly bill',
-    'You are about to spend on ads or links and want a sound base first',
+    "You're about to spend on ads or links and want a sound base first",
   ],
   deliverables: [
-    'A technical audit of crawling, indexing, speed and mobile use',
+    'A technical audit',
     'On-page fixes on the pages of your package',
     'Search Console and analytics setup with Standard and Premium',
     'Structured data with Premium',
-    'A written report: what was found, what was fixed, what remains',
+    'A written report',
   ],
   process: [
     {
@@ -68,11 +68,11 @@ export const text: ServiceText = {
     },
     {
       title: 'Recheck',
-      text: 'We crawl the site again to see that each fix holds and that nothing else has changed.',
+      text: 'We go over the site again to see that the fixes work.',
     },
     {
       title: 'Report',
-      text: 'You get the findings in plain words, with the open points and who should take care of them.',
+      text: "You get the findings in writing, with what's still open.",
     },
   ],
   technologies: [
@@ -88,37 +88,37 @@ export const text: ServiceText = {
     {
       question: 'Is SEO something one can do just once?',
       answer:
-        'The repair part, yes. Faults that are fixed stay fixed until somebody changes the site. What cannot be done once is to react to competitors, build links or grow the content. For a small firm in a quiet market the repair may be all it needs; in a crowded one it is the groundwork for more.',
+        "The repair part, yes. Faults that are fixed stay fixed until somebody changes the site. What can't be done once is to react to competitors, build links or grow the content. For a small business in a quiet market the repair may be all it needs; in a crowded one it's the groundwork for more.",
     },
     {
       question: 'What happens to faults you cannot fix?',
       answer:
-        'Some lie outside our reach: a slow hosting plan, a limit of your shop system, code that only its developer should touch. They go into the report with an explanation your developer or host can work from. If you have nobody for it, website maintenance starts at {website-maintenance-and-support.from} for {website-maintenance-and-support.basic.days}.',
+        "Some are out of our reach: a slow hosting plan, a limit of your shop system, code that only its developer should touch. They go into the written report, which you can pass to your developer or host. If you don't have anyone for that, website maintenance starts at {website-maintenance-and-support.from} per {website-maintenance-and-support.basic.days}.",
     },
     {
       question: 'Will the fixes change how my site looks?',
       answer:
-        'Hardly. Most of them happen in titles, headings, links, image texts and settings that visitors do not notice. Layout, colours and your body texts stay as they are. If a fix would be visible, for example a heading that has to be reworded, we ask you before we make it.',
+        "Hardly. Most of them happen in titles, headings, links, image texts and settings that visitors don't notice. If you want to approve visible changes first, say so in your requirements.",
     },
     {
       question: 'When should I order it around a relaunch?',
       answer:
-        'Best of all shortly before the new site goes live, while addresses and redirects can still be changed: lost redirects are a common reason for a drop. If the relaunch has happened, order soon, as search engines are then reading the site anew. Allow {one-time-seo.times}, depending on the package.',
+        'Ideally shortly before the new site goes live, while addresses and redirects can still be changed: lost redirects are a common reason for a drop. If the relaunch has already happened, order soon, while search engines are reading the site again. Allow {one-time-seo.times}, depending on the package.',
     },
     {
       question: 'Do Standard and Premium differ only in the number of pages?',
       answer:
-        'Not only. Basic covers {one-time-seo.basic.pages} with audit, fixes and report. Standard covers {one-time-seo.standard.pages} and adds the setup of Search Console and analytics, so that you can follow the effect. Premium covers {one-time-seo.premium.pages} and adds structured data. Have no measurement yet? Then Standard is worth it even for a small site.',
+        "No. Basic covers {one-time-seo.basic.pages} with audit, fixes and report. Standard covers {one-time-seo.standard.pages} and adds the setup of Search Console and analytics, so you can see the effect. Premium covers {one-time-seo.premium.pages} and adds structured data. If you don't measure anything yet, Standard is worth it even for a small site.",
     },
     {
       question: 'How soon will visits go up?',
       answer:
-        'Where indexing was blocked, pages can return as soon as they are crawled again. Ordinary improvements take the usual time of SEO: first movement in {policy.seo-first}, clear results for most sites in {policy.seo-clear}. A site that had few faults gains less, and no audit can guarantee a ranking.',
+        "Where indexing was blocked, pages can return as soon as they're crawled again. Ordinary improvements take the usual time of SEO: first movement in {policy.seo-first}, clear results for most sites in {policy.seo-clear}. A site that had few faults gains less, and no audit can guarantee a ranking.",
     },
     {
       question: 'Can I continue with monthly SEO afterwards?',
       answer:
-        'Yes, and nothing of the work is lost: the report tells the monthly team where to go on, so the first month can go straight into pages and, from Standard, links. You can also stop here and come back in a year for another check. Each order stands by itself and is paid {policy.upfront} up front.',
+        'Yes, and none of the work is lost: send the report with your order, so it carries on from there. You can also stop here and come back in a year for another check. Each order stands alone and is paid {policy.upfront} up front.',
     },
   ],
   related: ['search-engine-optimization', 'on-page-seo', 'seo-consulting-services', 'website-maintenance-and-support'],

@@ -20,7 +20,7 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'Interactive pages in React that respond at once, built from parts your developers can reuse.',
+  promise: 'Interactive pages in React, built from parts your developers can reuse.',
   about: [
     'React is a JavaScript library for interfaces that change while people use them: filters, calculators, booking steps, product configurators, customer areas. The page is made of components, small parts with one job each, so a button or a price card is written once and used everywhere. Changing it later means changing it in one place.',
     'We start from the screens and what people do on them, then build the components and put them together. Basic covers up to {reactjs-web-development.basic.pages}. Standard goes up to {reactjs-web-development.standard.pages} and connects the pages to a content API or headless CMS. Premium covers up to {reactjs-web-development.premium.pages} and adds API integration, payment integration and user management.',
@@ -34,9 +34,9 @@ export const text: ServiceText = {
   ],
   deliverables: [
     'A React front end with the number of pages in your package',
-    'Reusable components, each with one clear job',
+    'An interface built from reusable components',
     'Screens that adapt from a phone to a wide desktop',
-    'Full source code, with a note on how to run and build it',
+    'Full source code',
     'Texts and pictures read from a content API or headless CMS (Standard and Premium)',
     'Payment and user management in the interface, with API integration (Premium)',
   ],
@@ -56,7 +56,7 @@ export const text: ServiceText = {
     { title: 'Connect', text: 'We join the pages to your API, CMS or payment provider as the package includes.' },
     {
       title: 'Handover',
-      text: 'You try everything in the browser, we correct what you find, and the code goes to your repository.',
+      text: 'You try everything in the browser, we correct what you find, and you receive the code.',
     },
   ],
   technologies: ['React', 'TypeScript', 'JavaScript', 'Vite', 'React Router', 'REST APIs', 'CSS Modules'],
@@ -64,17 +64,16 @@ export const text: ServiceText = {
     {
       question: 'Should I order React or Next.js?',
       answer:
-        'Ask who opens the page first. If it is a customer who has signed in, or a visitor using a tool on your site, React alone is simpler to host and maintain. If it is a stranger coming from a search engine, take Next.js, which sends finished pages. Packages and prices are the same.',
+        "Ask who opens the page first. If it's a customer who has signed in, or a visitor using a tool on your site, React alone is simpler to host and maintain. If it's a stranger coming from a search engine, take Next.js, which sends finished pages. Packages and prices are the same.",
     },
     {
       question: 'Will Google be able to read a React site?',
       answer:
-        'Google can run JavaScript, but other search engines, link previews and AI assistants often read only the first response, and a plain React page has little text in it. For a tool or a customer area that hardly matters. For pages that must be found, we will suggest Next.js before you order.',
+        'Google can run JavaScript, but other search engines, link previews and AI assistants often read only the first response, and a plain React page has little text in it. For a tool or a customer area that hardly matters. For pages that have to be found, Next.js is the better choice.',
     },
     {
       question: 'Can you add React to one part of my existing site?',
-      answer:
-        'Yes. A price calculator or a booking form can be built in React and placed inside a page of your current site, while the rest stays as it is. Show us the site first: we check how scripts and styles are loaded there, so the new part and the old page do not disturb each other.',
+      answer: 'Ask first: no package sells a single part. Show us the site and describe the part at {company.email}.',
     },
     {
       question: 'Do you also build the server behind it?',
@@ -89,12 +88,12 @@ export const text: ServiceText = {
     {
       question: 'Can our developers take over afterwards?',
       answer:
-        'Yes. You get the source code in an ordinary React structure, without private tools of ours, and a note on how to start, build and publish it. If your team has rules for naming, formatting or testing, send them with the order and we follow them from the first commit.',
+        'Yes. You get the source code, and React is widely known. If your team has rules for naming, formatting or testing, or needs notes on how to build and publish it, say so before you order.',
     },
     {
       question: 'What does Basic leave out?',
       answer:
-        'Basic is React pages, responsive on every screen, with source code. It has no CMS connection, payments, user accounts or connections to other systems. Hosting setup is not in these packages either; a built React site is a folder of files that nearly any web host can serve.',
+        "Basic is React pages, responsive on every screen, with source code. It has no CMS connection, payments, user accounts or connections to other systems. Hosting setup isn't in these packages either; a built React site is a folder of files that nearly any web host can serve.",
     },
   ],
   related: [

@@ -40,11 +40,11 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'Monthly SEO that repairs, improves and reports on your site, so that the right people find it.',
+  promise: 'Your site audited, fixed, improved and reported on, so the right people find it.',
   about: [
     'Search engine optimization makes your pages easier to find for people who are already looking for what you sell. A search engine has to reach a page, understand it and trust it before it shows it. Our monthly service works on all of that together: the technical state of the site, the words on its pages and, from Standard upwards, links from other sites.',
-    'It suits a business that wants steady growth rather than a single repair. Competitors move, search changes and so does your own site, so each month starts from what the last report showed. The effect builds up over months, so the first report is a starting point and not a verdict. Rankings are never guaranteed: the search engines decide them.',
-    'We begin with a technical audit and a keyword plan, fix what holds the site back and then improve pages in the order of what they can earn you. Choose the package by the size of your site: {search-engine-optimization.basic.pages}, {search-engine-optimization.standard.pages} or {search-engine-optimization.premium.pages}. If you need one part of this work only, on-page SEO, off-page SEO, keyword research and others can be ordered alone.',
+    'It suits a business that wants steady growth rather than a single repair. Competitors move, search changes and so does your own site, so the work carries on from one report to the next. The effect builds up over months, so the first report is a starting point, not a verdict. Rankings are never guaranteed: the search engines decide them.',
+    "We begin with a technical audit and a keyword plan, fix what's holding the site back and then improve the pages. Choose the package by the size of your site: {search-engine-optimization.basic.pages}, {search-engine-optimization.standard.pages} or {search-engine-optimization.premium.pages}. If you only need one part of this, you can order on-page SEO, off-page SEO, keyword research and others separately.",
   ],
   audience: [
     'Your customers search for what you sell and find your competitors',
@@ -58,7 +58,7 @@ export const text: ServiceText = {
     'A keyword plan that says which page is meant to answer which search',
     'Off-page link work with Standard and Premium',
     'Competitor tracking with Premium',
-    'A monthly report of what was done, what changed and what is next',
+    'A monthly report',
   ],
   process: [
     {
@@ -71,7 +71,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Fixes',
-      text: 'Technical faults come first, since a page that cannot be indexed gains nothing from better words.',
+      text: "Technical faults come first, since a page that can't be indexed gains nothing from better words.",
     },
     {
       title: 'Pages',
@@ -83,7 +83,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Report',
-      text: 'At the end of the period you get the report. It sets the priorities of the next one.',
+      text: 'You get the report. If you order again, it sets the priorities.',
     },
   ],
   technologies: [
@@ -99,37 +99,37 @@ export const text: ServiceText = {
     {
       question: 'How long until SEO brings visitors?',
       answer:
-        'Plan with first movement in {policy.seo-first}, clear results for most sites in {policy.seo-clear} and larger gains in {policy.seo-larger}. A young site in a crowded market sits at the slow end, an older site with fixable faults often at the quick end. If you need enquiries this month, combine SEO with Google Ads and let it take its time.',
+        'Expect first movement in {policy.seo-first}, clear results for most sites in {policy.seo-clear} and larger gains in {policy.seo-larger}. A young site in a crowded market sits at the slow end, an older site with fixable faults often at the quick end. If you need enquiries this month, combine SEO with Google Ads and let it take its time.',
     },
     {
       question: 'Can you guarantee the first place on Google?',
       answer:
-        'No, and be careful with anyone who says so. Rankings are made by the search engine and depend on your competitors as much as on you. What we do promise is the work in the package list, done by hand, and a report that shows the bad months as plainly as the good ones.',
+        'No, and be careful with anyone who says so. Rankings are made by the search engine and depend on your competitors as much as on you. What you do get is the work on the package list and a monthly report.',
     },
     {
       question: 'Which package fits my site?',
       answer:
-        'Count your pages first. Basic is for {search-engine-optimization.basic.pages}, Standard for {search-engine-optimization.standard.pages}, Premium for {search-engine-optimization.premium.pages}. Then look at the competition: only Standard and Premium include link work, and only Premium tracks competitors. A small site in a tough market can therefore be better off with Standard, even if Basic would cover its pages.',
+        'Count your pages first. Basic is for {search-engine-optimization.basic.pages}, Standard for {search-engine-optimization.standard.pages}, Premium for {search-engine-optimization.premium.pages}. Then look at the competition: only Standard and Premium include link work, and only Premium tracks competitors. So a small site in a tough market can be better off with Standard, even if Basic would cover its pages.',
     },
     {
       question: 'Why monthly, when you also sell one-time SEO?',
       answer:
-        'One-time SEO is a repair: audit, fixes, report, done. It is right for a site that has never been checked, or before a relaunch. Monthly SEO keeps going: it follows the effect of each change, reacts when a page slips and, from Standard, builds links. Many owners start with the repair and decide afterwards.',
+        "One-time SEO is a repair: audit, fixes, report, done. It's right for a site that's never been checked, or before a relaunch. Monthly SEO adds a keyword plan, a monthly report and, from Standard, link work. Many owners start with the repair and decide afterwards.",
     },
     {
       question: 'Do I lose everything if I stop?',
       answer:
-        'No. The package is priced for {search-engine-optimization.basic.days} at a time, and the fixes and texts of that time stay on your site. Links remain as long as the sites that hold them keep them. What ends is the care: nobody watches for new faults or answers what competitors do, so positions tend to drift over time. Stopping after a few weeks usually means stopping before the effect arrives.',
+        "No. One order covers {search-engine-optimization.basic.days}, nothing renews by itself, and the fixes and texts stay on your site. Links remain as long as the sites they're on keep them. What ends is the care: nobody watches for new faults or responds to competitors, so positions tend to drift over time. Stopping after a few weeks usually means stopping before the effect arrives.",
     },
     {
       question: 'What do you need from me?',
       answer:
-        'Access to your site so that we can make changes, access to Search Console and analytics if you have them, and some of your knowledge: what you sell, where you earn most, which customers you want more of. Your project manager collects this at the start. We can sign an NDA before you share anything.',
+        'Access to your site so that we can make changes, access to Search Console and analytics if you have them, and some of your knowledge: what you sell, where you earn most, which customers you want more of. We can sign an NDA before you share anything.',
     },
     {
       question: 'Does monthly SEO include new articles?',
       answer:
-        'It covers the pages you have: their titles, headings, wording, links and technical state. New blog posts, articles or page texts are ordered separately, from {blog-writing.from} each for {blog-writing.500-words.words}. The keyword plan tells you which new pages would be worth writing, so you do not order texts nobody searches for.',
+        "It covers the pages you have: their titles, headings, wording, links and technical state. New blog posts, articles or page texts are ordered separately, from {blog-writing.from} each for {blog-writing.500-words.words}. The keyword plan tells you which new pages would be worth writing, so you don't order texts nobody searches for.",
     },
   ],
   related: ['one-time-seo', 'on-page-seo', 'off-page-seo', 'generative-engine-optimization'],

@@ -35,27 +35,27 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'An SEO review of your pages with written recommendations that your own team can carry out.',
   about: [
-    'SEO consulting is for people who do the work themselves, or have somebody who does, and want an experienced pair of eyes on it. We review a set number of your pages, look at what search engines make of them and write down what to change, with the reason. Your team keeps the keyboard, and learns something on the way.',
-    'Advice is worth most when it is specific. You will not read that you should “improve your content”, but which page lacks which answer, which two pages compete with each other, which link leads nowhere. From Standard upwards every point is placed by effort and effect, so that you can begin with the small changes that matter and leave the costly ones that do not.',
+    'SEO consulting is for people who do the work themselves, or have someone who does, and want a second pair of eyes on it. We review a set number of your pages, look at what search engines make of them and write down what to change. Your team stays in control, and learns something along the way.',
+    'We look at your pages technically, as texts and among the results they compete with, and write down what to change. Good advice is specific: not "improve your content", but which page lacks which answer, which two pages compete with each other, which link leads nowhere. From Standard up, the points are prioritized by effort and effect, so you can start with the small changes that matter and leave the costly ones that don\'t.',
     'Basic covers {seo-consulting-services.basic.pages}, Standard {seo-consulting-services.standard.pages}, and Premium {seo-consulting-services.premium.pages} together with a competitor overview. If you want us to make the changes, one-time SEO does audit and fixes in one order. If you wonder whether SEO is the right channel at all, ask our digital marketing consultancy first.',
   ],
   audience: [
     'You have a developer or writer who needs clear SEO instructions',
     'Your agency sends reports and you want to know whether its work is good',
     'You do your own SEO and no longer know what to try next',
-    'You are not allowed to give outsiders access to your website',
+    "You're not allowed to give outsiders access to your website",
   ],
   deliverables: [
     'An SEO review of the pages in your package',
-    'Written recommendations, page by page',
-    'The reason behind each recommendation, in plain words',
+    'Written recommendations',
+    'Advice your own team can act on',
     'Priorities by effort and effect with Standard and Premium',
     'A competitor overview with Premium',
   ],
   process: [
     {
       title: 'Your question',
-      text: 'You tell us what worries you, what has been tried, and what your team can and cannot change.',
+      text: "You tell us what worries you, what has been tried, and what your team can and can't change.",
     },
     {
       title: 'Page choice',
@@ -82,37 +82,37 @@ export const text: ServiceText = {
     {
       question: 'Do I have to give you access to my site?',
       answer:
-        'No. We can review what the public sees, and that is enough for most recommendations. Read access to Search Console helps, because it shows the searches behind your visits; you can give it without any right to change things. If your company requires it, we can sign an NDA before we begin.',
+        "No. We can review what the public sees, and that's enough for most recommendations. Read access to Search Console helps, because it shows the searches behind your visits; you can give it without any right to change things. If your company requires it, we can sign an NDA before we begin.",
     },
     {
       question: 'Why pay for advice when one-time SEO includes the fixes?',
       answer:
-        'If you want faults repaired and have nobody for it, one-time SEO is the better choice. Consulting suits teams that make their own changes, sites with a release process, and owners who want to understand. It also judges matters a repair does not touch, such as which pages you should have at all.',
+        "If you want faults repaired and have nobody for it, one-time SEO is the better choice. Consulting suits teams that make their own changes, sites with a release process, and owners who want to understand. It also judges matters a repair doesn't touch, such as which pages you should have at all.",
     },
     {
       question: 'Can you check the work of my current SEO agency?',
       answer:
-        'Yes, and we do it fairly. Send us its reports and the pages it worked on. We tell you what is sound, what is missing and which questions to ask. Slow results alone are no proof of bad work: even good SEO shows first movement only in {policy.seo-first}.',
+        "Yes. Send us its reports and the pages it worked on, and ask what's sound, what's missing and which questions to put to them. Slow results alone are no proof of bad work: even good SEO shows first movement only in {policy.seo-first}.",
     },
     {
       question: 'Which pages are worth reviewing?',
       answer:
-        'One of each kind is a good rule: a product page, a category, a service, an article. What is wrong with one is usually wrong with all pages made from the same template, so {seo-consulting-services.basic.pages} can tell you a great deal about a large site. Add the pages that matter most to your income.',
+        "One of each kind is a good rule: a product page, a category, a service, an article. What's wrong with one is usually wrong with all pages made from the same template, so {seo-consulting-services.basic.pages} can tell you a great deal about a large site. Add the pages that matter most to your income.",
     },
     {
-      question: 'What does “by effort and effect” mean?',
+      question: 'What does "by effort and effect" mean?',
       answer:
-        'Every recommendation gets two marks: how much work it is likely to be and how much it is likely to help. Little work and large effect comes first. You can plan a sprint or a free afternoon with it, and explain to a colleague why something else has to wait. It is part of Standard and Premium.',
+        "Recommendations are ranked by two things: how much work they're likely to be and how much they're likely to help. Little work and a big effect comes first. It helps you plan, and explain to a colleague why something else has to wait. It's part of Standard and Premium.",
     },
     {
       question: 'May I ask questions about the report?',
       answer:
-        'Of course. If a point is unclear, your project manager passes it to the person who wrote it. Pages that were not part of the review, or a second look after your changes, are a new order. Many teams come back after some months to have their work checked in the same way.',
+        "Of course. If a point is unclear, ask your project manager. Pages that weren't part of the review, or a second look after your changes, are a new order. Many teams come back after some months to have their work checked in the same way.",
     },
     {
       question: 'Will the recommendations work for certain?',
       answer:
-        'They rest on experience, on the published rules of search engines and on what we see on your pages. Still, search engines decide, competitors move and not everything gets carried out, so we guarantee no ranking. We do tell you how sure we are: some advice is beyond doubt, some is worth a test.',
+        "No, nobody can promise that. Search engines decide, competitors move and not everything gets carried out, so we don't guarantee rankings. Ask how sure a recommendation is: some advice is beyond doubt, some is worth a test.",
     },
   ],
   related: [
@@ -123,5 +123,5 @@ export const text: ServiceText = {
   ],
   searchTitle: 'SEO Consulting and Page Review From {seo-consulting-services.from} | {company.name}',
   searchDescription:
-    'An SEO review of {seo-consulting-services.basic.pages} or more with written, ranked recommendations for your own team. Consulting from {seo-consulting-services.from}, delivered in {seo-consulting-services.times}.',
+    'An SEO review of {seo-consulting-services.basic.pages} or more with written recommendations for your own team. Consulting from {seo-consulting-services.from}, delivered in {seo-consulting-services.times}.',
 };

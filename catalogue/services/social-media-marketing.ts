@@ -35,25 +35,25 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'Your social profiles planned, written, designed and published for you, month after month.',
+  promise: 'Your social profiles planned, written, designed and published for you.',
   about: [
-    'Social media marketing keeps your business visible between two purchases. People rarely search for you every week, but they look at their feeds every day. Regular posts that show your work, answer questions and introduce your offers make sure they remember you when the need comes up. The hard part is doing it every week, and that is the part we take over.',
-    'You choose the platforms where your customers spend their time. In a period of {social-media-marketing.basic.days}, Basic covers {social-media-marketing.basic.platforms} and {social-media-marketing.basic.posts}, Standard {social-media-marketing.standard.platforms} and {social-media-marketing.standard.posts}, Premium {social-media-marketing.premium.platforms} and {social-media-marketing.premium.posts}. We write the texts, design the graphics and publish by a calendar that you see beforehand.',
-    'Paid promotion can be part of it. The packages cover the management of an advertising budget up to {social-media-marketing.basic.adSpend}, {social-media-marketing.standard.adSpend} or {social-media-marketing.premium.adSpend}. That budget is yours and is paid to the platforms; it is not included in the package price. You do not have to advertise: posts alone are a perfectly good start.',
+    "Social media marketing keeps your business visible between two purchases. People rarely search for you every week, but they look at their feeds every day. Regular posts that show your work, answer questions and introduce your offers make sure they remember you when the need comes up. The hard part is doing it every week, and that's the part we take over.",
+    'You choose the platforms where your customers spend their time. Per {social-media-marketing.basic.days}, Basic covers {social-media-marketing.basic.platforms} and {social-media-marketing.basic.posts}, Standard {social-media-marketing.standard.platforms} and {social-media-marketing.standard.posts}, Premium {social-media-marketing.premium.platforms} and {social-media-marketing.premium.posts}. We write the texts, design the graphics and publish to a calendar.',
+    "Paid promotion can be part of it. The packages cover the management of an advertising budget up to {social-media-marketing.basic.adSpend}, {social-media-marketing.standard.adSpend} or {social-media-marketing.premium.adSpend}. That budget is yours and is paid to the platforms; it isn't included in the package price. You don't have to advertise: posts alone are a perfectly good start.",
   ],
   audience: [
-    'Your last post is months old and visitors wonder whether you are still open',
+    "Your last post is months old and visitors wonder whether you're still open",
     'You have good pictures and stories but nobody with the time to post them',
     'Each colleague posts in a different style and your brand looks scattered',
-    'You boost posts now and then without knowing what it brings',
+    'You boost posts now and then without knowing what you get out of it',
   ],
   deliverables: [
     'A publishing calendar for the whole period',
-    'Written post texts, fitted to each platform',
+    'Post texts',
     'Graphics for the posts, in your colours and with your logo',
     'Posts published on the platforms of your package',
     'Management of your ad budget, up to the limit of your package',
-    'A monthly report on reach, reactions and what to do more of',
+    'A monthly report',
   ],
   process: [
     {
@@ -66,7 +66,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Create',
-      text: 'We write the texts and design the graphics, then show them to you so that you can correct facts and tone.',
+      text: 'We write the texts and design the graphics. Usually you see them first, so you can correct facts and tone.',
     },
     {
       title: 'Publish',
@@ -74,7 +74,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Report',
-      text: 'You read which posts worked. The next calendar has more of those and fewer of the others.',
+      text: 'You see which posts worked. If you order again, plan more of those and fewer of the others.',
     },
   ],
   technologies: [
@@ -91,37 +91,37 @@ export const text: ServiceText = {
     {
       question: 'Which platforms are right for my business?',
       answer:
-        'Go where your customers already are. Trades, restaurants and shops usually do well on Facebook and Instagram, services for other companies on LinkedIn, anything that is best shown in motion on YouTube or TikTok. A few profiles that are looked after do more for you than many that are half empty, so Basic is a sensible first step.',
+        "Go where your customers already are. Trades, restaurants and shops usually do well on Facebook and Instagram, services for other companies on LinkedIn, anything that's best shown in motion on YouTube or TikTok. A few profiles that are looked after do more for you than many that are half empty, so Basic is a sensible first step.",
     },
     {
       question: 'Is the advertising money part of the price?',
       answer:
-        'No. The price pays for our work; ads are charged to you by the platforms. Each package sets how large a budget we manage in the period: up to {social-media-marketing.basic.adSpend} with Basic, {social-media-marketing.standard.adSpend} with Standard and {social-media-marketing.premium.adSpend} with Premium. You may spend less than that, or nothing at all.',
+        'No. The price pays for our work; ads are charged to you by the platforms. Each package sets how large a budget we manage in the period: up to {social-media-marketing.basic.adSpend} with Basic, {social-media-marketing.standard.adSpend} with Standard and {social-media-marketing.premium.adSpend} with Premium. You can spend less than that, or nothing at all.',
     },
     {
       question: 'Can I see posts before they are published?',
       answer:
-        'Yes. You get the calendar and the prepared posts first, and nothing goes out that you have not had the chance to correct. The first set usually needs the most comments, because we are still learning your tone. Please answer in good time: a round of revisions adds {policy.revision-days}.',
+        "Usually, yes: ask for it in your requirements, and you'll see the calendar and the posts before they go out. The first set tends to need the most comments, because we're still learning your tone. Please answer in good time: a round of revisions adds {policy.revision-days}.",
     },
     {
       question: 'Do you answer comments and messages for me?',
       answer:
-        'That is not in the packages, and we think it is better so: a customer who asks about an order or a price wants an answer from somebody who knows. We plan, create, publish and report. Your inbox stays with you, and you keep full access to every profile at all times.',
+        "That isn't in the packages, and we think that's for the best: a customer asking about an order or a price wants an answer from someone who knows. We plan, create, publish and report. Your inbox stays with you, and you keep full access to every profile at all times.",
     },
     {
       question: 'Do I have to supply photos?',
       answer:
-        'It helps a lot. Real pictures of your team, place and products beat stock images on every platform, and a phone camera is good enough. Send us what you have, and we turn it into graphics with text, colours and logo. Where there are no photos, we work with designed graphics. Filming is not part of the packages.',
+        "It helps a lot. Real pictures of your team, place and products beat stock images on every platform, and a phone camera is good enough. Send us what you have, and we'll turn it into graphics with text, colours and logo. Where there are no photos, we work with designed graphics. Filming isn't part of the packages.",
     },
     {
       question: 'Will more followers mean more sales?',
       answer:
-        'Not by itself. A few hundred people nearby who might buy are worth more than thousands who never will, which is why we do not sell followers or likes. We plan posts that lead somewhere, to a page, a call or a visit, and the monthly report shows whether people follow that path.',
+        "Not on their own. A few hundred people nearby who might buy are worth more than thousands who never will, which is why we don't sell followers or likes. Posts should lead somewhere: to a page, a call or a visit.",
     },
     {
       question: 'When should I choose Google Ads or single graphics instead?',
       answer:
-        'Choose Google Ads if people search at the moment they need you, such as for an emergency repair: social posts seldom reach that moment. Choose posts and banners design, from {posts-and-banners-design.from}, if you like to write and publish yourself and only want the graphics to look right.',
+        'Choose Google Ads if people search at the moment they need you, such as for an emergency repair: social posts rarely reach that moment. Choose posts and banners design, from {posts-and-banners-design.from}, if you like to write and publish yourself and only want the graphics to look right.',
     },
   ],
   related: ['posts-and-banners-design', 'google-ads', 'digital-marketing-consultancy', 'blog-writing'],

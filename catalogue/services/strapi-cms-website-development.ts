@@ -14,9 +14,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'An editing system shaped like your content, feeding your website, app or shop from one place.',
   about: [
-    'Strapi is a headless CMS. Your team writes and approves content in a clear admin screen, and your website, your mobile app or the screen in your shop fetches it through an API. The content is stored once, without layout mixed into it, so you can renew the front end years later and keep every text.',
-    'We set up Strapi with your content types: a recipe has ingredients, a property has rooms and a price, a course has dates. Editor roles decide who may write and who may publish. Basic covers up to {strapi-cms-website-development.basic.pages}, Standard up to {strapi-cms-website-development.standard.pages} with reusable page sections, Premium up to {strapi-cms-website-development.premium.pages} with API, payment and user management.',
-    'Choose Strapi when content is structured or used in several places. If you want one ordinary website with an editor built in, WordPress is simpler. If you want a headless CMS and a new front end in one order, the Standard website development package has both. If your site stores orders or accounts more than texts, back-end development is closer to your need.',
+    'Strapi is a headless CMS. Your team writes and approves content in a clear admin screen, and your website, your mobile app or the screen in your shop fetches it through an API. The content is stored once, without layout mixed into it, so you can replace the front end years later and keep every text.',
+    'We set up Strapi with your content types: a recipe has ingredients, a property has rooms and a price, a course has dates. Editor roles decide who can write and who can publish. Basic covers up to {strapi-cms-website-development.basic.pages}, Standard up to {strapi-cms-website-development.standard.pages} with reusable page sections, Premium up to {strapi-cms-website-development.premium.pages} with API, payment and user management.',
+    'Choose Strapi when content is structured or used in several places. If you want one ordinary website with an editor built in, WordPress is simpler. If you want a headless CMS and a new front end in one order, the Standard website development package has both. If your site stores orders or accounts more than texts, back-end development is closer to what you need.',
   ],
   audience: [
     'The same content should appear on your site, in an app and elsewhere',
@@ -27,7 +27,7 @@ export const text: ServiceText = {
   deliverables: [
     'Strapi set up with content types made for your business',
     'Editor roles for your team, with separate logins',
-    'An API from which your pages read their content',
+    'An API your pages read their content from',
     'Full source code, including the content model',
     'Reusable page sections editors can combine (Standard and Premium)',
     'User management, payment and API integration beside the content (Premium)',
@@ -44,9 +44,9 @@ export const text: ServiceText = {
     },
     {
       title: 'Content in',
-      text: 'A first set of content goes in together with your editors. That shows at once which field is missing.',
+      text: 'A first set of content goes in. That soon shows which field is missing.',
     },
-    { title: 'Handover', text: 'Your team receives its logins, the source code and a walk through everyday editing.' },
+    { title: 'Handover', text: 'You receive the logins and the source code.' },
   ],
   technologies: ['Strapi', 'Node.js', 'REST API', 'GraphQL', 'PostgreSQL', 'SQLite', 'React', 'Next.js'],
   questions: [
@@ -58,27 +58,27 @@ export const text: ServiceText = {
     {
       question: 'Is Strapi hard for people who are not technical?',
       answer:
-        'Editing is not. Your staff see a list of entries and a form with the fields you agreed on, such as title, picture or price. What they do not see is a live page to drag things around in. If that matters most to your editors, WordPress will make them happier.',
+        "Editing isn't. Your staff see a list of entries and a form with the fields you agreed on, such as title, picture or price. What they don't see is a live page to drag things around in. If that matters most to your editors, WordPress will make them happier.",
     },
     {
       question: 'Do I pay a licence fee for Strapi?',
       answer:
-        'Strapi has a free community edition that you run on your own server, and our packages are planned for it. Its makers also sell paid editions with extra features. If something you ask for needs one, we say so before we begin, and you decide whether it is worth the fee.',
+        "Strapi has a free community edition that you run on your own server, and our packages are planned for it. Its makers also sell paid editions with extra features. If something you want might need one, ask before you order, so you can decide whether it's worth the fee.",
     },
     {
       question: 'Can you bring my WordPress content into Strapi?',
       answer:
-        'Posts, pages and pictures can be exported from WordPress and fitted into new content types. How clean the result is depends on how the old pages were made: plain posts move well, pages assembled in a page builder need manual work. Show us the site first, so that we can say what fits the package.',
+        "Posts, pages and pictures can be exported from WordPress and fitted into new content types. How clean the result is depends on how the old pages were made: plain posts move well, while pages put together in a page builder take extra work. Moving content isn't listed in the packages, so show us the site first and agree in writing what moves.",
     },
     {
       question: 'What are reusable page sections?',
       answer:
-        'They are ready-made blocks, for example a heading with a picture, a row of prices or a list of questions. Editors choose and order them to make a new page, and the front end draws each block in your design. Pages stay varied and consistent at once. Standard and Premium include them.',
+        "They're ready-made blocks, for example a heading with a picture, a row of prices or a list of questions. Editors choose and order them to make a new page, and the front end draws each block in your design. Pages stay varied and still look consistent. Standard and Premium include them.",
     },
     {
       question: 'Where does Strapi run, and who pays for that?',
       answer:
-        'It runs on a server with Node.js and a database, in an account you own. Server fees are paid by you to the provider and are not part of the package. Tell us where your site runs today: often the two can live with the same provider, which leaves you with one bill.',
+        "It runs on a server with Node.js and a database, in an account you own. You pay the server fees to the provider; they aren't part of the package. Tell us where your site runs today: often both can live with the same provider, so you get one bill.",
     },
     {
       question: 'Who keeps it up to date?',

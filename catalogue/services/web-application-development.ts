@@ -56,11 +56,11 @@ export const text: ServiceText = {
     'Your team keeps orders or bookings in spreadsheets that no longer fit',
     'Your customers should see their own orders, files or invoices',
     'You have an idea for an online product and want a first version',
-    'You pay for a tool of which you use a fraction, and it still does not match how you work',
+    "You pay for a tool you use a fraction of, and it still doesn't match how you work",
   ],
   deliverables: [
     'A running web application with the number of screens in your package',
-    'A database in which your records are kept',
+    'A database for your records',
     'Screens that fit phone, tablet and desktop',
     'Full source code, front end and server',
     'Sign-in, sign-up and a dashboard (Standard and Premium)',
@@ -73,17 +73,17 @@ export const text: ServiceText = {
     },
     {
       title: 'Screen plan',
-      text: 'Each task becomes a chain of screens. You approve the plan in writing, and it is the scope we build.',
+      text: "Each task becomes a chain of screens. You approve the plan in writing, and that's the scope we build.",
     },
     {
       title: 'First path',
-      text: 'We build the most important task from end to end, so you can try it early with real examples.',
+      text: 'We usually build the most important task first, from end to end, so you can try it early.',
     },
     { title: 'The rest', text: 'We add the remaining screens, roles and connections of your package.' },
     { title: 'Trial', text: 'Your people use it with test data, and we correct what they stumble over.' },
     {
       title: 'Launch',
-      text: 'You receive the code, all access and a list of what your server needs to run the application.',
+      text: 'You receive the source code of the application.',
     },
   ],
   technologies: [
@@ -105,7 +105,7 @@ export const text: ServiceText = {
     {
       question: 'Is it also an app for the phone stores?',
       answer:
-        'No. A web application opens in the browser of a phone, tablet or computer and adapts to the screen, and that is often enough. Apps for the Apple or Google store are not part of these packages. The server we build can serve such an app later, if someone develops one.',
+        "No. A web application opens in the browser of a phone, tablet or computer and adapts to the screen, and that's often enough. Apps for the Apple or Google store aren't part of these packages. The server we build can serve such an app later, if someone develops one.",
     },
     {
       question: 'Can several kinds of users have different rights?',
@@ -115,27 +115,27 @@ export const text: ServiceText = {
     {
       question: 'How do payments work, and who gets the money?',
       answer:
-        'Payment integration is in Premium. You open an account with a payment provider that works in your country, we connect it, and customers pay there. Money and payment data go between your customer and the provider, not through us. The fees of the provider are agreed between you and them.',
+        "Payment integration is in Premium. You open an account with a payment provider that works in your country, we connect it, and customers pay there. Money and payment data go between your customer and the provider, not through us. The provider's fees are between you and them.",
     },
     {
       question: 'What if I notice halfway that something is missing?',
       answer:
-        'That is normal, and it is why you can try the first path early. Adjustments to agreed screens are revisions, each adding {policy.revision-days}. New screens or functions change the scope: we describe them and their effect on price and date, and go ahead when both sides have approved in writing.',
+        "That's normal. Adjustments to agreed screens are revisions, each adding {policy.revision-days}. New screens or functions change the scope: we describe them and their effect on price and date, and go ahead when both sides have approved in writing.",
     },
     {
       question: 'Can we start small and extend it later?',
       answer:
-        'Yes, and it is often wiser. Build the task that costs you the most time, use it for a while, then decide what comes next with real experience. All packages use the same technology and you own the code, so a later package continues from the application you have.',
+        "Yes, and it's often wiser. Build the task that costs you the most time, use it for a while, then decide what comes next with real experience. All packages use the same technology and you get the source code, so later work can continue from the application you have.",
     },
     {
       question: 'Is my idea safe with you?',
       answer:
-        'We can sign an NDA before you tell us the details. During the project one dedicated project manager handles your material, and afterwards the source code is in your hands. If your application holds personal data, tell us which laws apply to you, so that we plan storage and access accordingly.',
+        'We can sign an NDA before you tell us the details. Your project has a dedicated project manager. The source code is included. If your application stores personal data, tell us which laws apply to you, so storage and access can be planned accordingly.',
     },
     {
       question: 'Can you bring in our existing data?',
       answer:
-        'Send a sample of your spreadsheet or an export of your current tool before you order. We look at how clean it is and how well it fits the new structure. A plain list is easy to take over; years of records in changing formats are a task of their own, which we agree on separately.',
+        'Send a sample of your spreadsheet or an export of your current tool before you order. We look at how clean it is and how well it fits the new structure. A plain list is easy to take over; years of records in changing formats are a separate job, agreed in writing first.',
     },
   ],
   related: ['mern-stack-development', 'back-end-web-development', 'website-development', 'ai-chatbot-development'],

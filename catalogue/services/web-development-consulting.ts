@@ -51,34 +51,34 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Clear written answers about your website from developers, before you spend money on building.',
   about: [
-    'Some decisions are expensive to take back: which system to build on, whether to repair or rebuild, which of three offers is fair. Consulting gives you a second pair of eyes at that point. Developers look through your site, think about your questions and write down what they would do and why.',
-    'Basic reviews up to {web-development-consulting.basic.pages} and answers {web-development-consulting.basic.questions}. Standard reviews up to {web-development-consulting.standard.pages}, answers {web-development-consulting.standard.questions} and adds an SEO report. Premium reviews up to {web-development-consulting.premium.pages}, answers {web-development-consulting.premium.questions}, and sets your site beside those of your competitors. Pick the package by the number of pages that matter for your questions, which is often fewer than you have.',
-    'You get advice here, not changes to your site. If you already know what should be done, order that service directly. If your questions are only about search, SEO consulting looks deeper in that one direction. If they are about advertising and social channels, digital marketing consultancy is the better address.',
+    "Some decisions are expensive to take back: which system to build on, whether to repair or rebuild, which of three offers is fair. Consulting gives you a second pair of eyes at that point. Developers look through your site, think about your questions and write down what they'd do and why.",
+    'Basic reviews up to {web-development-consulting.basic.pages} and answers {web-development-consulting.basic.questions}. Standard reviews up to {web-development-consulting.standard.pages}, answers {web-development-consulting.standard.questions} and adds an SEO report. Premium reviews up to {web-development-consulting.premium.pages}, answers {web-development-consulting.premium.questions}, and adds a competitor analysis. Pick the package by the number of pages that matter for your questions, which is often fewer than you have.',
+    "You get advice here, not changes to your site. If you already know what should be done, order that service directly. If your questions are only about search, SEO consulting looks deeper in that one direction. If they're about advertising and social channels, digital marketing consultancy is the better address.",
   ],
   audience: [
-    'You hold offers from several developers and cannot compare them',
+    "You have offers from several developers and can't compare them",
     'You wonder whether to repair your site or build a new one',
     'Your site gets visitors, but few of them write or buy',
     'You have to choose a system and live with it for years',
   ],
   deliverables: [
-    'A written review of your website, page by page',
+    'A written review of your website',
     'A written answer to each of your questions',
-    'The reason behind every recommendation, in plain language',
+    'Plain language throughout',
     'SEO report (Standard and Premium)',
     'Competitor analysis (Premium)',
   ],
   process: [
     {
       title: 'Questions',
-      text: 'You send the address of your site, the pages that matter and your questions. If one is too wide to answer well, we help you sharpen it.',
+      text: "You send the address of your site, the pages that matter and your questions. If one is too broad to answer well, we'll help you narrow it down.",
     },
     {
       title: 'Review',
       text: 'We go through the pages on a phone and a desktop: structure, speed, usability, how the site is built.',
     },
     { title: 'Analysis', text: 'We prepare the SEO report and the competitor analysis if your package has them.' },
-    { title: 'Answers', text: 'You receive everything in writing, ordered by what would help your business most.' },
+    { title: 'Answers', text: 'You receive everything in writing.' },
   ],
   technologies: [
     'Page review',
@@ -92,7 +92,7 @@ export const text: ServiceText = {
     {
       question: 'What should I ask to get the most from it?',
       answer:
-        'Ask about decisions, not about taste. "Should we move from our shop system to WordPress?" or "Why do people leave on the booking page?" leads to an answer you can act on. "Is our site good?" does not. Add what you have tried and what limits you: budget, deadline, staff.',
+        'Ask about decisions, not about taste. "Should we move from our shop system to WordPress?" or "Why do people leave on the booking page?" leads to an answer you can act on. "Is our site good?" doesn\'t. Add what you\'ve tried and what limits you: budget, deadline, staff.',
     },
     {
       question: 'Can I use it if I have no website yet?',
@@ -102,17 +102,17 @@ export const text: ServiceText = {
     {
       question: 'Do I get a call or a document?',
       answer:
-        'The packages contain a written review and written answers. Text has two advantages: you can hand it to your developer word for word, and you can come back to it in a year. If a point is unclear when you read it, ask your project manager and we explain it.',
+        'The packages contain a written review and written answers. Text has two advantages: you can hand it to your developer word for word, and you can come back to it in a year. If a point is unclear when you read it, ask your project manager.',
     },
     {
       question: 'Will you just tell me to buy from you?',
       answer:
-        'We also sell development, so the question is fair. Each recommendation comes with its reason, so you can check it with someone else. If a free tool, a small repair or your present developer can solve the problem, that is what we write. The document is yours to use with anyone.',
+        "We also sell development, so the question is fair. Ask for the reasons, so you can check them with someone else. If a free tool, a small repair or your current developer can solve the problem, that's the right advice. The document is yours to use with anyone.",
     },
     {
       question: 'Do you need access to my site or its code?',
       answer:
-        'For most reviews the public address is enough. Questions about loading, security or the quality of the code go deeper, and then we ask for read access or a copy of the relevant parts. If that is sensitive, we can sign an NDA before you send anything.',
+        "For most reviews the public address is enough. Questions about loading, security or the quality of the code go deeper, and for those we'll need read access or a copy of the relevant parts. If that's sensitive, we can sign an NDA before you send anything.",
     },
     {
       question: 'What is in the competitor analysis?',
@@ -122,7 +122,7 @@ export const text: ServiceText = {
     {
       question: 'Can you carry out your own recommendations?',
       answer:
-        'Yes, as separate orders. Small points usually fit into a maintenance package, larger ones into a design or development package. Nothing is started automatically. You can just as well give the document to your own developer first and come back only for the parts they cannot cover.',
+        "Yes, as separate orders. Small points usually fit into a maintenance package, larger ones into a design or development package. Nothing is started automatically. You can just as easily give the document to your own developer and come back only for the parts they can't cover.",
     },
   ],
   related: [

@@ -47,15 +47,15 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A layout drawn for every page of your site, on desktop, tablet and phone, before anyone writes code.',
   about: [
-    'Website design decides what visitors see first, what they read next and where they click. We draw each page of your site as a full layout with your colours, your pictures and your words in place. You judge the real thing on the screen, while changing it still means moving a shape and not rewriting code.',
+    'Website design decides what visitors see first, what they read next and where they click. We draw each page of your site as a full layout with your colours, your pictures and your words in place. You judge the real thing on screen, while a change still means moving a shape, not rewriting code.',
     'You receive editable design files that any developer can build from. Basic covers up to {website-design.basic.pages}, Standard up to {website-design.standard.pages} with a style guide, and Premium up to {website-design.premium.pages} with an SEO-ready page structure and the design converted to React. Every layout is planned so that each section of the finished site is at most {policy.clicks} away.',
     'Choose design when you have a developer already, want to agree on the look before paying for a build, or need to show a plan to partners. If you want a finished site in one order, website development is the page to read. If the layouts exist and only the building is missing, front-end development picks up from there.',
   ],
   audience: [
     'Your site works, but looks older than your business',
-    'Your developer can build anything but does not draw',
-    'You want to show partners or investors the site before it is built',
-    'You are starting a brand and need one look for all its pages',
+    "Your developer can build anything but doesn't design",
+    "You want to show partners or investors the site before it's built",
+    "You're starting a brand and need one look for all its pages",
   ],
   deliverables: [
     'A custom layout for every page in your package',
@@ -68,7 +68,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Brief',
-      text: 'You tell us what you sell, to whom, and name a few sites you like or dislike. Your project manager turns it into a list of pages.',
+      text: 'You tell us what you sell and who to, and name a few sites you like or dislike. We turn that into a list of pages.',
     },
     {
       title: 'Structure',
@@ -92,37 +92,37 @@ export const text: ServiceText = {
     {
       question: 'Will I have a working website at the end?',
       answer:
-        'With Basic and Standard you will have finished designs, not a site that runs. Premium also converts the design to React, so the pages exist as code. A content editor, forms that send messages and hosting setup belong to website development, which you can order afterwards with these designs as the starting point.',
+        "With Basic and Standard you'll have finished designs, not a site that runs. Premium also converts the design to React, so the pages exist as code. A content editor, forms that send messages and hosting setup belong to website development, which you can order afterwards with these designs as the starting point.",
     },
     {
       question: 'Can my own developer build from your files?',
       answer:
-        'Yes, that is what the files are for. They are editable, with real layers and named parts, so a developer can read sizes and colours from them. From Standard on, a style guide explains how buttons, headings and forms behave, which saves your developer from guessing on pages that come later.',
+        "Yes, that's what the files are for. They're editable, so a developer can read sizes and colours from them. From Standard up, a style guide sets out colours, type and components, which saves your developer guesswork on later pages.",
     },
     {
       question: 'Do I need my texts and photos ready first?',
       answer:
-        'It helps, because a layout drawn around real sentences holds up better than one drawn around filler. Send what you have. Where text is missing we mark how much is needed and what it should say. Writing it is a separate service, website copywriting, sold by the number of words.',
+        'It helps, because a layout drawn around real sentences works better than one drawn around filler. Send what you have. Writing the texts is a separate service, website copywriting, priced by word count.',
     },
     {
       question: 'Is a logo part of the design?',
       answer:
-        'No. We work with the logo you have, or leave room for the one you are getting. Logo design is its own service and starts at {logo-design.from}. If you need both, order the logo first or at the same time: its colours and shapes usually steer the look of the pages.',
+        "No. We work with the logo you have, or leave room for the one you're getting. Logo design is its own service and starts at {logo-design.from}. If you need both, order the logo first or at the same time: its colours and shapes usually steer the look of the pages.",
     },
     {
       question: 'What if I do not like the first layouts?',
       answer:
-        'Tell us what feels wrong, in your own words, and we change it. Each round of revisions adds {policy.revision-days} to the delivery date. That is why we show a main page and an inner page first: a change of direction costs little at that point and much more once every page is drawn.',
+        "Tell us what feels wrong, in your own words, and we'll change it. Each round of revisions adds {policy.revision-days} to the delivery date. Ask to see a main page and an inner page first: changing direction costs little at that point and much more once every page is drawn.",
     },
     {
       question: 'What counts as a page?',
       answer:
-        'In a design package, a page is one layout. A shop with a hundred products needs one product layout, not a hundred, and the same is true for blog posts or team members. Count the different kinds of page on your site, compare that with the packages, and ask us if you fall between two sizes.',
+        'In a design package, a page is one layout. A shop with a hundred products needs one product layout, not a hundred, and the same is true for blog posts or team members. Count the different kinds of page on your site and compare that with the packages; if you fall between two sizes, take the larger one.',
     },
     {
       question: 'Can you redesign my site and keep its addresses?',
       answer:
-        'Yes. Give us the current address and we list its pages before drawing anything, so the new structure keeps the pages that visitors and search engines already know. Keeping the addresses themselves is done when the site is built, and the design notes which page takes the place of which.',
+        'Yes. Give us the current address before you order, so the new structure can keep the pages that visitors and search engines already know. The addresses themselves are kept when the site is built, so give your developer a list of which page replaces which.',
     },
   ],
   related: ['website-development', 'front-end-web-development', 'logo-design', 'website-copywriting'],

@@ -59,15 +59,15 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A complete website, built, tested and handed over with its source code.',
   about: [
-    'This is the service for owners who want a finished site and would rather not assemble it from parts. One order covers the pages, their behaviour on every screen and a contact form that reaches you. Pages are built to load within {policy.load-time}, and a visitor gets to any section in at most {policy.clicks}.',
-    'The packages are different ways of building. Basic sets up a WordPress theme in your brand for up to {website-development.basic.pages}. Standard builds up to {website-development.standard.pages} with React or Next.js and a headless CMS, hosting setup included. Premium builds up to {website-development.premium.pages} on the MERN stack, with payments, user accounts and connections to other systems.',
-    'If you already know your technology, look at the WordPress, React, Next.js or Strapi pages: their packages are cut for that one tool. If people should work in the site more than read it, with dashboards and records, see web application development. And if you only want the look, so that your own developer can build it, website design is enough.',
+    'This is for owners who want a finished site and would rather not piece it together. One order covers the pages, their behaviour on every screen and a contact form that reaches you. Pages are built to load within {policy.load-time}, and a visitor gets to any section in at most {policy.clicks}.',
+    'Each package is a different way of building. Basic sets up a WordPress theme in your brand for up to {website-development.basic.pages}. Standard builds up to {website-development.standard.pages} with React or Next.js and a headless CMS, hosting setup included. Premium builds up to {website-development.premium.pages} on the MERN stack, with payments, user accounts and connections to other systems.',
+    'If you already know your technology, look at the WordPress, React, Next.js or Strapi pages: their packages are made for that one tool. If people will work in the site more than read it, with dashboards and records, see web application development. And if you only want the look, so that your own developer can build it, website design is enough.',
   ],
   audience: [
     'You have a business and no website, or one you avoid showing',
-    'You want one team to answer for the whole build',
+    'You want one team responsible for the whole build',
     'Your visitors should be able to pay or sign in on your site',
-    'You are not sure which technology you need and want it chosen with you',
+    "You're not sure which technology you need and want help choosing",
   ],
   deliverables: [
     'A running website with the number of pages in your package',
@@ -89,7 +89,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Test',
-      text: 'We check each page on several screens and browsers, send test messages through the form and measure loading.',
+      text: 'We usually check each page on several screens and browsers, send test messages through the form and measure loading.',
     },
     {
       title: 'Launch',
@@ -106,27 +106,27 @@ export const text: ServiceText = {
     {
       question: 'Do I need a design before I order?',
       answer:
-        'No. We shape the pages in your brand as part of the build. A separate website design order makes sense when you want to approve every layout on screen first, or when the look is a selling point of its own. If a designer has already drawn the site, send the files and we follow them.',
+        "No. We shape the pages in your brand as part of the build. A separate website design order makes sense when you want to approve every layout on screen first, or when the look is a selling point of its own. If a designer has already drawn the site, send the files and we'll follow them.",
     },
     {
       question: 'Can I use the domain I already own?',
       answer:
-        'Yes, and it stays in your name. You keep your account with the registrar and we tell you which records to set, or set them with you. If you have no domain yet, register one in your own name before launch. The packages do not contain domain or hosting fees, so those bills stay with you.',
+        "Yes, and it stays in your name. You keep your account with the registrar, and we'll tell you which records to set. If you have no domain yet, register one in your own name before launch. Domain and hosting fees aren't part of the packages, so those bills stay with you.",
     },
     {
       question: 'Who owns the finished site?',
       answer:
-        'You do. Source code is part of all packages, and you receive it together with the logins at handover. You can host the site where you like, have another developer work on it or ask us to look after it. Nothing in it stops working because you leave us.',
+        'You do. Source code is part of all packages, and you receive it at handover. You can host the site where you like, have another developer work on it or ask us to look after it.',
     },
     {
       question: 'Do you write the texts too?',
       answer:
-        'The packages cover building and placing your content, so the words and pictures come from you. If nobody in your team has time, order website copywriting beside the build. It is sold by word count, from {website-copywriting.from}, and the texts can be written while the pages take shape.',
+        "The packages cover building and placing your content, so the words and pictures come from you. If nobody on your team has time, order website copywriting alongside the build. It's priced by word count, from {website-copywriting.from}, and the texts can be written while the pages take shape.",
     },
     {
       question: 'Can you replace my old site without losing its content?',
       answer:
-        'Yes. Show us the old site before you order, so that we can count its pages against the package. We carry the content you want to keep into the new pages. While planning, we also note which old address leads to which new page, so bookmarks and search results need not end in an error.',
+        "Show us the old site before you order, so that its pages can be counted and it's agreed in writing which content moves. Moving content isn't listed in the packages.",
     },
     {
       question: 'When do I pay, and what if my plans change?',
@@ -136,7 +136,7 @@ export const text: ServiceText = {
     {
       question: 'Who takes care of it after launch?',
       answer:
-        'You can, with the source code and the access you receive. Or hand over updates, backups and small changes to us: our maintenance packages do that from {website-maintenance-and-support.from} for each {website-maintenance-and-support.basic.days}, with a tier for WordPress, one for React and Strapi, and one for MERN applications.',
+        'You can, with the source code and the access you receive. Or hand over updates, backups and small changes to us: our maintenance packages do that from {website-maintenance-and-support.from} per {website-maintenance-and-support.basic.days}, with a package for WordPress, one for React and Strapi, and one for MERN applications.',
     },
   ],
   related: ['website-design', 'wordpress-development', 'nextjs-web-development', 'web-application-development'],

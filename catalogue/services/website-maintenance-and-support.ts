@@ -40,15 +40,15 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Updates, backups, security checks and small changes, so your site keeps working while you do.',
   about: [
-    'A website ages even when nobody touches it. The software under it needs security updates, browsers and phones change, a form stops sending, a price is out of date. Maintenance means that somebody looks after all this regularly, finds small faults before they grow and knows your site when you call.',
-    'There is one package for each kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN applications. All of them contain updates, backups, security checks and fixes for a period of {website-maintenance-and-support.basic.days}. The hours for your own wishes rise from {website-maintenance-and-support.basic.customizationHours} in Basic to {website-maintenance-and-support.premium.customizationHours} in Premium.',
-    'This is care for a site that exists. If you wonder whether yours is worth keeping, a consulting review answers that first. If the list of changes is longer than the hours allow, a development package is the honest choice, and maintenance can follow once the new version is live.',
+    'A website ages even when nobody touches it. The software under it needs security updates, browsers and phones change, a form stops sending, a price is out of date. Maintenance means someone looks after all this regularly, before small faults grow.',
+    "There's a package for each kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN applications. All of them include updates, backups, security checks and fixes for {website-maintenance-and-support.basic.days}. The hours for your own changes rise from {website-maintenance-and-support.basic.customizationHours} in Basic to {website-maintenance-and-support.premium.customizationHours} in Premium.",
+    'This is care for a site that exists. If you wonder whether yours is worth keeping, a consulting review answers that first. If your list of changes is longer than the hours allow, a development package is the better choice, and maintenance can follow once the new version is live.',
   ],
   audience: [
     'The developer who built your site is gone',
-    'Your dashboard shows updates and you are afraid to press the button',
-    'You need small changes regularly and do not want to brief a new person each time',
-    'Your site has been hacked or broken before, and you do not want a repeat',
+    "Your dashboard shows updates and you're afraid to press the button",
+    "You need small changes regularly and don't want to brief a new person each time",
+    "Your site has been hacked or broken before, and you don't want a repeat",
   ],
   deliverables: [
     'Updates of the system your site runs on',
@@ -56,28 +56,28 @@ export const text: ServiceText = {
     'Security checks',
     'Fixes for things that break',
     'Small changes within your customization hours',
-    'A project manager who knows your site and takes your requests',
+    'A dedicated project manager for your requests',
   ],
   process: [
     {
       title: 'Access',
-      text: 'You give us logins to the site, the host and, where there is one, the code repository. We note what runs where.',
+      text: 'You give us logins to the site, the host and, if you have one, the code repository.',
     },
     {
       title: 'First check',
-      text: 'We make a backup before anything else, then look at versions, security and visible faults, and tell you what we found.',
+      text: 'We usually start with a backup, then look at versions, security and visible faults.',
     },
     {
       title: 'Regular care',
-      text: 'We run updates, backups and security checks, and look at the site afterwards to see that all is well.',
+      text: 'We run updates, backups and security checks, and fix what breaks.',
     },
     {
       title: 'Your requests',
-      text: 'You send small changes to your project manager, who tells you how much of your hours each will take before we begin.',
+      text: 'You send small changes to your project manager. Ask how many of your hours each will take.',
     },
     {
       title: 'Next period',
-      text: 'Your project manager tells you what was done, and you decide about the next period.',
+      text: 'Nothing renews by itself. To carry on, order again, with whichever package suits you then.',
     },
   ],
   technologies: ['WordPress', 'Strapi', 'React', 'MongoDB', 'Express', 'Node.js', 'Backups', 'Security checks'],
@@ -85,42 +85,42 @@ export const text: ServiceText = {
     {
       question: 'Do you maintain sites that someone else built?',
       answer:
-        'Yes, if they run on one of the systems our packages name: WordPress, Strapi and React, or MERN. We begin with a check to learn how the site is made. Should it turn out to be in a state that maintenance cannot carry, we tell you and explain what would have to be repaired first.',
+        "Yes, if they run on one of the systems our packages name: WordPress, Strapi and React, or MERN. If you're not sure what state yours is in, send us the address before you order: some sites need repairs that go beyond maintenance.",
     },
     {
       question: 'What can I ask for in the customization hours?',
       answer:
-        'Things a developer can do in your existing site: swap pictures, add a section, change opening hours, add a field to a form, adjust a layout that looks wrong on a phone. New functions, a batch of new pages or a new design are projects of their own, and we say so before spending your hours on them.',
+        'Things a developer can do in your existing site: swap pictures, add a section, change opening hours, add a field to a form, adjust a layout that looks wrong on a phone. New features, a batch of new pages or a new design are separate projects.',
     },
     {
       question: 'What if my changes need more hours than I have?',
       answer:
-        'Your project manager tells you before the work begins. You can then drop something, leave it for the next period or order a development package for the larger part. Work beyond the package is only done after both sides have agreed on it in writing, so there is no surprise bill.',
+        "Ask your project manager before the work begins. You can drop something, leave it for the next period or order a development package for the larger part. Work beyond the package is only done after both sides have agreed on it in writing, so there's no surprise bill.",
     },
     {
       question: 'Am I tied to a long contract?',
       answer:
-        'Packages are priced for {website-maintenance-and-support.basic.days} at a time, paid {policy.upfront} up front, and no longer term is part of them. If you do not want the next period, tell your project manager before it begins. Keep your own logins to the host and the site the whole time. They belong to you, and leaving should never depend on our help.',
+        "No. One order covers {website-maintenance-and-support.basic.days}, paid {policy.upfront} up front, and nothing renews by itself. There's no minimum term and nothing to cancel. Keep your own logins the whole time.",
     },
     {
       question: 'Are hosting and domain fees included?',
       answer:
-        'No. Hosting, domains, paid plugins and other subscriptions are billed to you by their providers. We work inside those accounts and let you know if we see something about to expire, but the contracts and the payments stay in your name. That way your site is never held by a middleman.',
+        'No. Hosting, domains, paid plugins and other subscriptions are billed to you by their providers, and the contracts and payments stay in your name. That way no middleman ever holds your site.',
     },
     {
       question: 'Could an update break my site?',
       answer:
-        'It can happen, above all on sites with many plugins or long gaps between updates. That is why a backup comes before every update and a look at the site after it. If something fails, we go back to the backup and find out which part is to blame before trying again.',
+        "It can happen, especially on sites with many plugins or long gaps between updates. That's what backups are for, and they're part of every plan. The usual way: back up first, update, look at the site, and go back to the backup if something fails.",
     },
     {
       question: 'Which package if my site is partly WordPress, partly React?',
       answer:
-        'Choose by the most demanding part that we should look after. A React front end with WordPress behind it needs Standard, because both halves have to be kept in step. A MERN application with a WordPress blog beside it is Premium. If in doubt, send us the address and we will name the right one.',
+        "Choose by the most demanding part that we should look after. A React front end with WordPress behind it needs Standard, because both halves have to be kept in step. A MERN application with a WordPress blog beside it needs Premium. If in doubt, send us the address and we'll name the right one.",
     },
     {
       question: 'Does maintenance cover SEO and new articles?',
       answer:
-        'No, it keeps the technical side sound. You may use customization hours to place texts you have written, but writing, keyword work and optimization are separate services with packages of their own. A well-kept site helps them, because pages that fail or load slowly waste good content.',
+        "No, it keeps the technical side sound. You can use customization hours to place texts you've written, but writing, keyword work and optimization are separate services with packages of their own. A well-kept site helps them, because pages that fail or load slowly waste good content.",
     },
   ],
   related: ['web-development-consulting', 'wordpress-development', 'search-engine-optimization', 'website-development'],

@@ -23,15 +23,15 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A WordPress site in your brand that you can edit yourself, without touching code.',
   about: [
-    'WordPress is a content system you run in the browser: you log in, change a sentence or a photo, press update, and the page is live. It suits companies that publish often and want their own staff to do it. So many people know it that you are never tied to one developer.',
-    'We set up a theme in your colours and type, arrange your pages, add a contact form and check it all on every screen. Basic covers up to {wordpress-development.basic.pages}. Standard covers up to {wordpress-development.standard.pages} and adds unlimited revisions and hosting setup. Anything larger or unusual is a Custom project with its own quote.',
-    'WordPress is not the answer to everything. For a site that behaves like software, with accounts and live data, choose a web application. For content that a website, an app and other channels all read, look at Strapi. And when loading speed and page types of your own matter more than editing on the page, Next.js gives you more room.',
+    "WordPress is a content system you run in the browser: you log in, change a sentence or a photo, press update, and the page is live. It suits companies that publish often and want their own staff to do it. So many people know it that you're never tied to one developer.",
+    'We set up a theme in your colours and type, arrange your pages, add a contact form and make it work on every screen. Basic covers up to {wordpress-development.basic.pages}. Standard covers up to {wordpress-development.standard.pages} and adds unlimited revisions and hosting setup. Anything larger or unusual is a Custom project with its own quote.',
+    "WordPress isn't the answer to everything. For a site that behaves like software, with accounts and live data, choose a web application. For content that a website, an app and other channels all read, look at Strapi. And when loading speed and custom page types matter more than easy editing, Next.js gives you more room.",
   ],
   audience: [
     'You publish news, offers or articles every week',
-    'Your staff should edit pages without calling a developer',
+    'Your staff need to edit pages without calling a developer',
     'You want a system that other developers also know',
-    'You have a WordPress site that has grown slow or untidy and want a clean start',
+    "You have a WordPress site that's grown slow or untidy and want a clean start",
   ],
   deliverables: [
     'A WordPress site with a theme set up in your brand',
@@ -62,7 +62,7 @@ export const text: ServiceText = {
     {
       question: 'Do you use a ready theme or write one from scratch?',
       answer:
-        'Basic and Standard use a theme that we set up in your brand, which keeps the site affordable and easy for others to maintain. You will not see a demo with the names changed: layout, colours and type follow your business. A theme written only for you is a Custom project with its own quote.',
+        'Basic and Standard use a theme that we set up in your brand, which keeps the site affordable and easy for others to maintain. Layout, colours and type follow your business. A theme written only for you is a Custom project with its own quote.',
     },
     {
       question: 'Can I really change things myself?',
@@ -72,27 +72,27 @@ export const text: ServiceText = {
     {
       question: 'What do unlimited revisions mean in Standard?',
       answer:
-        'You may ask for as many rounds of changes as you need to the pages in your package. Each round still adds {policy.revision-days} to the delivery date, because somebody has to do the work. New pages or new functions are not revisions: they change the scope, and we agree on those in writing first.',
+        "You may ask for as many rounds of changes as you need to the pages in your package. Each round still adds {policy.revision-days} to the delivery date, because someone has to do the work. New pages or features aren't revisions: they change the scope, and we agree those in writing first.",
     },
     {
       question: 'Can you build an online shop on WordPress?',
       answer:
-        'Yes, as a Custom project. A shop involves products, taxes, shipping and a payment provider, and two shops are rarely alike, so we quote it once we know yours. Write to us with the number of products, the countries you ship to and how you want to be paid, and you will get an offer for exactly that.',
+        "Yes, as a Custom project. A shop involves products, taxes, shipping and a payment provider, and two shops are rarely alike, so we quote it once we know yours. Write to us with the number of products, the countries you ship to and how you want to be paid, and you'll get an offer for exactly that.",
     },
     {
       question: 'Are plugin and theme licences included?',
       answer:
-        'The packages do not list paid licences. We prefer parts that need none, and where a paid plugin is the sensible choice we name it and its maker before you decide. You then buy it in your own name, so updates keep coming to you, whoever looks after the site later.',
+        "The packages don't list paid licences. Where a paid plugin makes sense, you buy it in your own name, so updates keep coming to you, whoever looks after the site later. If you want to avoid licence fees, say so before you order.",
     },
     {
       question: 'Can you move my site from another website builder?',
       answer:
-        'Usually yes. Texts and pictures come over, while the layout is rebuilt in WordPress, because builders do not let you take their templates along. Tell us which builder you use and how many pages you have. That shows whether a package fits or the move needs a quote.',
+        "Often, but ask first: moving content isn't listed in the packages. The layout has to be rebuilt in WordPress, because builders don't let you take their templates along. Tell us which builder you use and how many pages you have, and agree in writing what moves.",
     },
     {
       question: 'Where will the site be hosted?',
       answer:
-        'On any host that runs WordPress, in an account that belongs to you. Standard includes setting it up there; with Basic you receive everything needed to install it. If you have no host yet, we tell you what to look for. A good host matters: our pages are built to load within {policy.load-time}, and a slow server can spoil that.',
+        "On any host that runs WordPress, in an account that belongs to you. Standard includes setting it up there; with Basic you install it yourself or ask your host. If you don't have a host yet, ask us what to look for. A good host matters: our pages are built to load within {policy.load-time}, and a slow server can spoil that.",
     },
     {
       question: 'What happens if WordPress is never updated?',

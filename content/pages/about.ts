@@ -10,28 +10,28 @@ interface AboutText extends PageText {
 
 export const about: AboutText = {
   heading: '{company.story-line}',
-  lead: '{company.name} has built websites and brought visitors to them since {company.since}. We are based in {company.base} and work for businesses anywhere.',
+  lead: "{company.name} has built websites and brought visitors to them since {company.since}. We're based in {company.base} and work with businesses worldwide.",
   story: {
     id: 'story',
-    title: 'What we do, and for whom',
+    title: 'What we do, and who for',
     paragraphs: [
-      'Since {company.since} we have done the digital work that small and middle-sized businesses need and seldom have people for: websites, web applications, search, advertising, writing and design. Under one roof these stop pulling in different directions. The writer knows what the page is for, the designer knows how much text there will be, and the developer builds what search engines can read.',
-      'We sell this work as packages. A package says what is in it, what it costs and how long it takes, so you can compare before you speak to anyone. Where a project does not fit a package, such as an AI chatbot or a large WordPress site, we look at it and quote.',
+      "Since {company.since} we've done the digital work that small and medium-sized businesses need and rarely have people for: websites, web applications, search, advertising, writing and design. From one agency, these can pull in the same direction: the text fits the page, the design fits the text, and search engines can read what's built.",
+      "We sell this work as packages. A package says what's in it, what it costs and how long it takes, so you can compare before you speak to anyone. Where a project doesn't fit a package, such as an AI chatbot or a large WordPress site, we look at it and quote.",
     ],
   },
   work: {
     id: 'how-we-work',
     title: 'How we work',
     paragraphs: [
-      'You order in our ordering app and describe what you need. A dedicated project manager takes over from there: one person who knows your project, gathers your answers and keeps the specialists informed. You see drafts while they can still be changed at little cost.',
-      'Anything that alters the scope is written down and approved by both of us before it is done. It is the dullest rule we have, and it prevents most of the arguments projects are known for.',
+      'You order in our ordering app and describe what you need. From there, a dedicated project manager is your contact.',
+      "Anything that changes the scope is written down and approved by both of us first. It's the dullest rule we have, and it prevents most of the arguments projects are known for.",
     ],
   },
   places: {
     id: 'offices',
     title: 'Where we are',
     paragraphs: [
-      'We are {company.whereabouts}. You need not visit any of it: the work runs by message, e-mail and the ordering app, and the results travel well.',
+      "We're {company.whereabouts}. You don't have to visit us: we work by message, email and the ordering app, and the results travel well.",
       'Wherever you are, you order from the same list at the same prices, in {company.currency}.',
     ],
   },
@@ -39,11 +39,11 @@ export const about: AboutText = {
   beliefs: [
     {
       title: 'Prices belong on the page',
-      text: 'If you have to ask what something costs, you cannot compare it. Ours are published, and where we must quote, we say why.',
+      text: "If you have to ask what something costs, you can't compare it. Ours are published, and where we have to quote, we say why.",
     },
     {
       title: 'Fast is a courtesy',
-      text: 'A page that loads within {policy.load-time} and hides nothing further than {policy.clicks} away respects the visitor’s time.',
+      text: "A page that loads within {policy.load-time} and has nothing more than {policy.clicks} away respects the visitor's time.",
     },
     {
       title: 'You should be able to leave',
@@ -51,11 +51,11 @@ export const about: AboutText = {
     },
     {
       title: 'An honest no is a service',
-      text: 'We guarantee no rankings, decline work in some areas and tell you when a smaller package will do.',
+      text: "We don't guarantee rankings, turn down work in some areas and say so when a service doesn't fit.",
     },
     {
       title: 'Plain words win',
-      text: 'If a customer has to read a sentence twice, we have not finished writing it. That holds for our messages to you too.',
+      text: "If a customer has to read a sentence twice, it isn't finished. That goes for our messages to you too.",
     },
   ],
 };

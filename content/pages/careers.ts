@@ -4,20 +4,20 @@ interface CareersText extends PageText {
   openHeading: string;
   openText: string;
   roles: readonly Point[];
-  hiringHeading: string;
-  hiringSteps: readonly Point[];
+  sendHeading: string;
+  sendPoints: readonly Point[];
   applyHeading: string;
   applyText: string;
-  /** Subject of the prepared e-mail. */
+  /** Subject of the prepared email. */
   applySubject: string;
 }
 
 export const careers: CareersText = {
   heading: 'Work with us',
-  lead: 'We look for people who finish things and explain them plainly. There is no list of vacancies here: we read open applications all year.',
-  openHeading: 'Where your application goes',
+  lead: "We look for people who finish things and explain them plainly. There's no list of vacancies here, but you're welcome to apply.",
+  openHeading: 'What you could do here',
   openText:
-    'Choose the discipline that is closest to what you do best. We keep applications for each of them and look there first when a project needs another pair of hands. If you would rather we deleted yours, write a line and we do.',
+    "These are the fields we work in. Choose the one that's closest to what you do best and say so in your application.",
   roles: [
     {
       title: 'Web development',
@@ -29,42 +29,41 @@ export const careers: CareersText = {
     },
     {
       title: 'Search engine optimization',
-      text: 'You do technical audits, on-page work or link building by hand, and report what happened without decorating it.',
+      text: 'You do technical audits, on-page work or link building, and report what happened without dressing it up.',
     },
     {
       title: 'Advertising and social media',
-      text: 'You plan Google Ads or social media month by month, and treat a client’s advertising money as if it were yours.',
+      text: "You plan Google Ads or social media month by month, and treat a client's ad money as if it were your own.",
     },
     {
       title: 'Writing',
-      text: 'You write clear English for business readers, check your facts and take an edit without offence.',
+      text: 'A few lines about yourself clear English for business readers, check your facts and take an edit without offence.',
     },
     {
       title: 'Project management',
-      text: 'You keep several projects in your head, ask the awkward question early and write messages that need no reply to be understood.',
+      text: 'You keep several projects in your head, ask the awkward question early and write messages nobody has to ask about.',
     },
   ],
-  hiringHeading: 'How we hire',
-  hiringSteps: [
+  sendHeading: 'What to send',
+  sendPoints: [
     {
       title: 'You write',
-      text: 'Send an e-mail with a few lines about yourself and links to work you did. Say which part of it was yours.',
+      text: "What you do, how long you've done it and what you'd like to do next. There's no need for a formal letter.",
     },
     {
-      title: 'We read',
-      text: 'Someone from your own discipline looks at the work before anyone looks at the certificates.',
+      title: 'Your work',
+      text: "Links to things you've made, and which part of each was yours. That says more than certificates.",
     },
     {
-      title: 'We talk',
-      text: 'A conversation about how you work, what you want to learn and what the work with us is like. Ask us anything.',
+      title: 'Where and when',
+      text: "The country you'd work from, your time zone and when you could start.",
     },
     {
-      title: 'A small task',
-      text: 'A short exercise close to the daily work, with the requirements a client would send. We tell you what we thought of it.',
+      title: 'Your questions',
+      text: "Whatever you'd like to know about the work, the terms or how applications are handled. Ask it in the same email.",
     },
   ],
   applyHeading: 'Write to us',
-  applyText:
-    'Send your application to {company.email}. Name the discipline, the country you would work from and when you could begin. Links are better than attachments, and a formal letter is not needed.',
+  applyText: 'Send your application to {company.email}. Links are better than attachments.',
   applySubject: 'Open application',
 };

@@ -1,17 +1,16 @@
 import type { PageText } from './page-text.ts';
 
 export const portfolioText: PageText & { sampleNote: string } = {
-  heading: '{company.story-work}',
-  lead: 'What each business needed, how the work went and what was different afterwards. Choose a kind of work, or look at all of it.',
+  heading: 'Sample projects',
+  lead: 'What each business needed, how the work went and what was different afterwards. Filter by service, or browse them all.',
   sampleNote:
-    'These are sample projects. They show how we work and what a package can do, and they name no client: what clients tell us stays between us.',
+    "These are sample projects. They show how we work and what a package can do. They aren't client projects.",
 };
 
 export const testimonialsText: PageText & { sampleNote: string } = {
-  heading: 'What it is like to work with us',
-  lead: 'Owners and managers on what went well, what took longer than they had hoped, and what they would do again.',
-  sampleNote:
-    'These are sample words, each signed with a role, a trade and a country. Nobody here is rated with stars, and neither are we.',
+  heading: "What it's like to work with us",
+  lead: 'Sample testimonials: what went well, what took longer than hoped, and what people would do again.',
+  sampleNote: 'These are samples, not statements by clients. Each is signed with a role, a trade and a country.',
 };
 
 export const blogText: PageText = {
@@ -20,6 +19,6 @@ export const blogText: PageText = {
 };
 
 export const sitemapText: PageText = {
-  heading: 'Every page, on one sheet',
-  lead: 'The whole site, unfolded. If what you look for is not here, write to us: we may do it all the same.',
+  heading: 'Every page on this site',
+  lead: "The whole site at a glance. If you can't find what you're looking for, write to us.",
 };

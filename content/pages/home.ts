@@ -25,84 +25,88 @@ export const home: HomeText = {
     { service: 'website-design', text: 'Website design from {website-design.from}' },
     { service: 'website-development', text: 'Websites from {website-development.from}' },
     { service: 'web-application-development', text: 'Web applications from {web-application-development.from}' },
-    { service: 'search-engine-optimization', text: 'SEO from {search-engine-optimization.from} a month' },
+    {
+      service: 'search-engine-optimization',
+      text: 'SEO from {search-engine-optimization.from} per {search-engine-optimization.basic.days}',
+    },
     { service: 'google-ads', text: 'Google Ads from {google-ads.from}' },
     { service: 'content-writing', text: 'Texts from {content-writing.from}' },
     { service: 'logo-design', text: 'Logos from {logo-design.from}' },
     { service: 'local-citation-building', text: 'Citations from {local-citation-building.from}' },
   ],
-  categoriesHeading: 'All {offers.categories} kinds of work on one price list',
+  categoriesHeading: 'What we do, with prices',
   categoriesLead:
-    'Every package says what is in it, what it costs and how many days it takes. Pick one, or put several together.',
+    "Every package says what's in it, what it costs and how many days it takes. Pick one, or combine several.",
   categoryPromises: {
-    one: 'A site people find their way around, designed, built and looked after.',
+    one: 'A site people can find their way around, designed, built and looked after.',
     two: 'Software in the browser: sign-in, dashboards, payments and the server behind them.',
     three: 'More of the right people on your site, from search, social media, ads and AI answers.',
     four: 'Single pieces of SEO work, for when you know what your site needs.',
     five: 'Pages, posts and articles that say what you do in words your customers use.',
-    six: 'A logo, posts, banners and infographics that look as if they belong together.',
+    six: 'A logo, posts, banners and infographics that look like they belong together.',
   },
   proofHeading: 'What you can hold us to',
   proofPoints: [
     {
-      title: 'One person who knows your project',
-      text: 'Each project has a dedicated project manager, who takes your questions, passes on your changes and tells you where things stand.',
+      title: 'One contact for your project',
+      text: 'Each project has a dedicated project manager: one contact for your questions, changes and dates.',
     },
     {
-      title: 'The source code is yours to have',
+      title: 'You get the source code',
       text: 'Source code is included in all packages. You can host the work where you like and have others continue it.',
     },
     {
       title: 'Your plans stay between us',
-      text: 'We sign a non-disclosure agreement if you need one. Ask for it before you send anything confidential.',
+      text: 'We can sign a non-disclosure agreement if you need one. Ask before you send anything confidential.',
     },
     {
-      title: 'Pages that do not keep people waiting',
-      text: 'The websites we build load their pages within {policy.load-time}, because a visitor who has to wait goes elsewhere.',
+      title: "Pages that don't keep people waiting",
+      text: 'Pages we build load within {policy.load-time}, because visitors who have to wait go elsewhere.',
     },
     {
       title: 'Nothing hidden in the menu',
-      text: 'Every section of a site is at most {policy.clicks} away, so a visitor finds the price list without a search.',
+      text: 'Every section of a site is at most {policy.clicks} away, so visitors find your prices without searching.',
     },
     {
       title: 'No promises about rankings',
-      text: 'Nobody controls what a search engine shows first, so we guarantee no positions. We tell you what we did and what has moved.',
+      text: "Nobody controls what a search engine shows first, so we don't guarantee positions.",
     },
   ],
-  workHeading: '{company.story-work}',
-  workLead: 'Sample projects that show what a package can do: what was needed, how the work went, what changed.',
+  workHeading: 'Sample projects',
+  workLead:
+    "Examples of what a package can do: what was needed, how the work went, what changed. They're samples, not client projects.",
   work: ['coffee-roaster-portland', 'plumber-brisbane', 'software-start-up-berlin'],
-  questionsHeading: 'Asked before the first order',
+  questionsHeading: 'Questions before a first order',
   questions: [
     {
-      question: 'I only know that I need “something online”. Where do I start?',
+      question: 'I only know that I need "something online". Where do I start?',
       answer:
-        'With what a customer should be able to do: find you, read your prices, book, buy. Write that to us in a few sentences by e-mail, WhatsApp or the contact page. We name the package that covers it, or the smaller step that comes first. If you already have a site, {web-development-consulting.name} gives you written answers about it.',
+        "With what a customer should be able to do: find you, read your prices, book, buy. Tell us in a few sentences by email, WhatsApp or the contact page, and we'll name the package that covers it, or the smaller step that comes first. If you already have a site, {web-development-consulting.name} gives you written answers about it.",
     },
     {
       question: 'What does a website cost?',
       answer:
-        'Website development starts at {website-development.from} for {website-development.basic.pages} on WordPress. The largest package costs {website-development.to}, with {website-development.premium.pages}, payments and user accounts. Design alone starts at {website-design.from}. The price on the package is what you pay for what it lists; a domain, hosting fees and advertising spend are yours.',
+        'Website development starts at {website-development.from} for {website-development.basic.pages} on WordPress. The largest package costs {website-development.to}, with {website-development.premium.pages}, payments and user accounts. Design alone starts at {website-design.from}. The package price covers everything on its list; your domain, hosting and ad spend come on top.',
     },
     {
       question: 'Why do I pay everything before you start?',
       answer:
-        'Orders are paid {policy.upfront} up front. The price is settled then, and nothing is added later unless you approve a change in writing. You are protected at the start: within {policy.refund-window} of ordering you get a full refund. Once work has begun, a refund of {policy.refund-share} may be possible. The terms say it in detail.',
+        'Orders are paid {policy.upfront} up front. The price is settled then, and nothing is added later unless both sides approve a change in writing. Within {policy.refund-window} of ordering you get a full refund. Once work has begun, a refund of {policy.refund-share} may be possible. The details are in our terms.',
     },
     {
-      question: 'How long until it is finished?',
+      question: "How long until it's finished?",
       answer:
-        'Each package names its delivery time. Across all of them it runs from {policy.delivery-range}: texts and logos are the quickest, large websites and applications take longest. Each revision request adds {policy.revision-days}. If you are in a hurry, the checkout offers express delivery for almost all services.',
+        "Each package names its delivery time. Across all of them it's {policy.delivery-range}, and guest posts take {guest-posts.days}. Large websites and applications take longest. Each revision request adds {policy.revision-days}. If you're in a hurry, the checkout offers express delivery for almost all services.",
     },
     {
-      question: 'You are based in {company.base}. How do we work together?',
+      question: "You're based in {company.base}. How do we work together?",
       answer:
-        'In writing, mostly, which suits different time zones. You order and send your requirements in the ordering app, and your project manager answers by message or e-mail. We are {company.whereabouts}, and have clients anywhere with an internet connection.',
+        'In writing, mostly, which suits different time zones. You order and send your requirements in the ordering app, and your project manager is your contact. We are {company.whereabouts}, and we serve clients worldwide.',
     },
     {
       question: 'Will my website be on the first page of Google?',
       answer:
-        'We cannot guarantee that, and would be wary of anyone who does. What we can do is make the site fast, clear and easy to understand for search engines, and earn it links. First movement usually takes {policy.seo-first}, clear results {policy.seo-clear} and larger gains {policy.seo-larger}.',
+        "We can't guarantee that, and we'd be wary of anyone who does. What we can do is make the site fast, clear and easy for search engines to understand, and work on links. First movement usually takes {policy.seo-first}, clear results {policy.seo-clear} and larger gains {policy.seo-larger}.",
     },
   ],
 };

@@ -8,7 +8,7 @@ interface HowWeWork {
 
 export const howWeWork: HowWeWork = {
   heading: 'From order to handover',
-  lead: 'The same six steps for a logo and for a web application. Only their length differs.',
+  lead: 'The usual steps, for a logo or a web application. Only their length differs.',
   steps: [
     {
       title: 'Order',
@@ -16,23 +16,23 @@ export const howWeWork: HowWeWork = {
     },
     {
       title: 'Requirements',
-      text: 'Tell us under Submit Requirements what you need: purpose, texts, examples, access. The clearer this is, the fewer rounds follow.',
+      text: 'Under Submit Requirements, tell us what you need: purpose, texts, examples, access. The clearer this is, the fewer rounds it takes.',
     },
     {
       title: 'Project manager',
-      text: 'A dedicated project manager reads everything, asks what is missing and is your one contact until the end. If you need a non-disclosure agreement, say so now.',
+      text: 'A dedicated project manager is your contact until the end. If you need a non-disclosure agreement, ask for it before you send anything confidential.',
     },
     {
       title: 'Drafts',
-      text: 'You see layouts, concepts or texts before they are final and comment in your own words. A change of scope needs written approval from both of us.',
+      text: "Usually you see layouts, concepts or texts before they're final and comment in your own words. A change of scope needs written approval from both of us.",
     },
     {
       title: 'Revisions',
-      text: 'We work in your comments. Each revision request adds {policy.revision-days} to the delivery time, so collect them in one message.',
+      text: 'We make the changes you asked for. Each revision request adds {policy.revision-days} to the delivery time, so send them in one message.',
     },
     {
       title: 'Delivery',
-      text: 'You receive what the package lists, source code included, and find the order under Completed Orders and its invoice under View Invoices.',
+      text: 'You receive what the package lists, source code included. The order is under Completed Orders and its invoice under View Invoices.',
     },
   ],
 };

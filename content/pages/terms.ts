@@ -13,7 +13,7 @@ export const terms: TermsText = {
       id: 'who-we-are',
       title: 'Who we are',
       paragraphs: [
-        '“We” and “{company.name}” mean {company.legal-name}, a digital agency {company.whereabouts}. “You” means the business or person who places an order. We serve clients worldwide.',
+        '"We" and "{company.name}" mean {company.legal-name}, a digital agency {company.whereabouts}. "You" means the business or person who places an order. We serve clients worldwide.',
       ],
     },
     {
@@ -21,22 +21,22 @@ export const terms: TermsText = {
       title: 'Orders and the ordering app',
       paragraphs: [
         'This website describes our services. Orders are placed in our ordering app, {app.services}, where you have an account. There you submit your requirements, follow your active, completed and cancelled orders, and find your invoices.',
-        'An order covers what the list of its package contains. Work can only begin properly when we have your requirements, so please send them soon after ordering. Each project has a dedicated project manager, who is your contact.',
-        'Some work is quoted on request, among it AI chatbots and WordPress sites beyond the Standard package. For these the written quote takes the place of the package list.',
+        "An order covers what's on its package's list. Work can't begin properly until we have your requirements, so please send them soon after ordering. Each project has a dedicated project manager, who's your contact.",
+        'Some work is quoted on request, including AI chatbots and WordPress sites beyond the Standard package. In that case the written quote takes the place of the package list.',
       ],
     },
     {
       id: 'payment',
       title: 'Payment',
       paragraphs: [
-        'Prices are in {company.currency}.{company.tax-sentence} Payment is {policy.upfront} up front: we begin when an order has been paid. Packages that run month by month, such as search engine optimization, social media marketing and maintenance, are paid in the same way for each period.',
+        "Prices are in {company.currency}.{company.tax-sentence} Payment is {policy.upfront} up front: we begin when an order has been paid. Monthly packages, such as search engine optimization, social media marketing and maintenance, are bought {search-engine-optimization.basic.days} at a time. Nothing renews by itself: the next period is a new order. There's no minimum term and nothing to cancel.",
       ],
     },
     {
       id: 'discount-and-express',
       title: 'Discount and express delivery',
       paragraphs: [
-        'For almost all services the checkout offers a {policy.discount} discount option and express delivery. What is available for your order, and on which condition, is shown at the checkout before you pay.',
+        "For almost all services the checkout offers a {policy.discount} discount option and express delivery. The checkout shows what's available for your order, and on what conditions, before you pay.",
       ],
     },
     {
@@ -44,45 +44,45 @@ export const terms: TermsText = {
       title: 'Delivery times',
       paragraphs: [
         'Each package states its delivery time. Overall, delivery takes {policy.delivery-range}; guest posts take {guest-posts.days}. As a guide, website design takes {policy.design-range}, website development {policy.development-range}, web applications {policy.web-app-range} and WordPress sites {policy.wordpress-range}.',
-        'Waiting for your requirements, texts, access or approval can delay delivery. Revisions add time, as the next section says.',
+        'Waiting for your requirements, texts, access or approval can delay delivery. So can revisions, as the next section explains.',
       ],
     },
     {
       id: 'revisions',
       title: 'Revisions',
       paragraphs: [
-        'You can ask for changes to what we show you. Each revision request adds {policy.revision-days} to the delivery time, also where a package includes unlimited revisions. A revision improves what was ordered; something that was not ordered is a change of scope.',
+        "You can ask for changes to what we show you. Each revision request adds {policy.revision-days} to the delivery time, even with unlimited revisions. A revision improves what was ordered; anything that wasn't ordered is a change of scope.",
       ],
     },
     {
       id: 'refunds',
       title: 'Refunds and cancellation',
       paragraphs: [
-        'If you cancel within {policy.refund-window} of ordering, you receive a full refund. Once work has started, a refund of {policy.refund-share} may be possible; it depends on how far the work has gone and is not automatic.',
-        'If more than {policy.refund-window} has passed and you believe that work has not started, contact us at once at {company.email} or on WhatsApp, {company.whatsapp}, and we will look at your order.',
-        'We may cancel orders in the areas we do not serve, listed below.',
+        "If you cancel within {policy.refund-window} of ordering, you receive a full refund. Once work has started, a refund of {policy.refund-share} may be possible; it isn't automatic.",
+        "If more than {policy.refund-window} has passed and you believe work hasn't started, contact us at once at {company.email} or on WhatsApp, {company.whatsapp}.",
+        "We may cancel orders in the areas we don't serve, listed below.",
       ],
     },
     {
       id: 'credits',
       title: 'Credits',
       paragraphs: [
-        'You can add credit to your account in the ordering app and pay for orders with it. Credits are not refundable. They stay on your account until you use them.',
+        "You can add credit to your account in the ordering app and pay for orders with it. Credits aren't refundable. They stay on your account until you use them.",
       ],
     },
     {
       id: 'scope',
       title: 'Changes of scope',
       paragraphs: [
-        'Adding to an order or altering what it covers needs written approval from both parties, you and us. The approval says what changes and what that means for price and time. Until it is given, the original order stands.',
+        'Adding to an order or changing what it covers needs written approval from both parties, you and us. The approval says what changes and what that means for price and time. Until then, the original order stands.',
       ],
     },
     {
       id: 'content-and-code',
       title: 'Your content, our work and source code',
       paragraphs: [
-        'What you send us, such as texts, pictures, data and access, remains yours. You confirm that you may use it and let us use it for your order. Please check what we deliver before you publish it, above all facts about your business.',
-        'Source code is included in all packages. Software and services made by others, such as WordPress, plug-ins, typefaces, hosting and domains, stay under the terms of those who provide them.',
+        'What you send us, such as texts, pictures, data and access, remains yours. You confirm that you may use it and let us use it for your order. Please check what we deliver before you publish it, especially facts about your business.',
+        "The finished work, source code included, is yours to use, change and move. Source code is included in all packages. If you need a formal transfer of rights, ask for it in writing before you order. Software and services made by others, such as WordPress, plugins, typefaces, hosting and domains, stay under their providers' terms.",
       ],
     },
     {
@@ -96,43 +96,43 @@ export const terms: TermsText = {
       id: 'websites',
       title: 'Websites and Premium packages',
       paragraphs: [
-        'We build websites whose pages load within {policy.load-time} and whose sections are at most {policy.clicks} away. Content, plug-ins or scripts added later by you or others can change this. Premium development packages include API, payment and user-management features, as their lists show.',
+        'We build websites whose pages load within {policy.load-time} and whose sections are at most {policy.clicks} away. Content, plugins or scripts added later by you or others can change this. Premium development packages include API, payment and user-management features, as their lists show.',
       ],
     },
     {
       id: 'seo',
       title: 'SEO and results',
       paragraphs: [
-        'Rankings are not guaranteed. Search engines decide what they show, and they change. From experience, first movement takes {policy.seo-first}, most sites see clear results in {policy.seo-clear}, and larger gains take {policy.seo-larger}. These are expectations, not promises, and the same holds for visitors, links, enquiries and sales.',
+        "Rankings aren't guaranteed. Search engines decide what they show, and they change. Typically, first movement takes {policy.seo-first}, most sites see clear results in {policy.seo-clear}, and larger gains take {policy.seo-larger}. These are expectations, not promises, and the same goes for visitors, links, enquiries and sales.",
       ],
     },
     {
       id: 'guest-posts',
       title: 'Guest posts',
       paragraphs: [
-        'Guest posts are ordered on the ordering app’s page for guest posts and link insertions. Each site has its own price: {guest-posts.prices}. An order contains an article of {guest-posts.words} with your anchor and target URL.',
-        'The content must be relevant to the target site. It may be rejected if it is irrelevant or against the site’s guidelines; in that case we tell you why.',
+        "Guest posts are ordered on the ordering app's page for guest posts and link insertions. Each site has its own price: {guest-posts.prices}. Each order includes an article of {guest-posts.words} with one anchor and one target URL.",
+        "The content must be relevant to the target site. It may be rejected if it's irrelevant or goes against the site's guidelines; in that case we'll tell you why.",
       ],
     },
     {
       id: 'areas-not-served',
-      title: 'Areas we do not serve',
-      paragraphs: ['We do not accept orders in the following areas and may cancel them when they are placed:'],
+      title: "Areas we don't serve",
+      paragraphs: ["We don't accept orders in these areas, and we may cancel any that are placed:"],
       list: areasNotServed,
     },
     {
       id: 'advertising-spend',
       title: 'Advertising spend',
       paragraphs: [
-        'What you pay to Google, Facebook or any other platform for showing your advertisements is not included in our prices. It is yours to set and to pay. Social media packages name the ad spend we manage: up to {social-media-marketing.basic.adSpend}, {social-media-marketing.standard.adSpend} or {social-media-marketing.premium.adSpend}, by package.',
+        "What you pay Google, Facebook or any other platform to show your ads isn't included in our prices. You set it and you pay it. Social media packages name the ad spend we manage: up to {social-media-marketing.basic.adSpend}, {social-media-marketing.standard.adSpend} or {social-media-marketing.premium.adSpend}, depending on the package.",
       ],
     },
     {
       id: 'liability',
-      title: 'What we answer for',
+      title: 'Our responsibilities',
       paragraphs: [
-        'We answer for doing the work your package describes, with care. If something we delivered does not match it, tell us, so that we can put it right.',
-        'We do not answer for what others decide or cause: search engines, advertising platforms, hosting providers, publishers, or changes made to the work after delivery. Our chat assistant may produce inaccurate information; where it differs from the package list or from these terms, the list and the terms hold. Rights that the law gives you and that cannot be waived are untouched.',
+        "We're responsible for doing the work your package describes, with care. If something we delivered doesn't match it, tell us so we can put it right.",
+        "We aren't responsible for what others decide or cause: search engines, advertising platforms, hosting providers, publishers, or changes made to the work after delivery. Our chat assistant may produce inaccurate information; where it differs from the package list or these terms, the list and the terms apply. None of this affects rights the law gives you that can't be waived.",
       ],
     },
     {
@@ -145,7 +145,7 @@ export const terms: TermsText = {
     {
       id: 'contact',
       title: 'Contact',
-      paragraphs: ['Questions about these terms go to {company.email} or, on WhatsApp, to {company.whatsapp}.'],
+      paragraphs: ['Questions about these terms? Write to {company.email} or, on WhatsApp, to {company.whatsapp}.'],
     },
   ],
 };

@@ -61,7 +61,7 @@ test('the conversation goes on with a person, or is taken home', async ({ page }
   await ask(page, 'Prices for a shop?');
   await expect(log.getByRole('table')).toBeVisible();
   await panel.getByText('Share or save').click();
-  for (const name of ['Continue on WhatsApp', 'Continue by e-mail']) {
+  for (const name of ['Continue on WhatsApp', 'Continue by email']) {
     const address = decodeURIComponent((await panel.getByRole('link', { name }).getAttribute('href')) ?? '');
     expect(address).toContain('- Prices for a shop?');
     expect(address).toContain('Website Development, Basic: $500');
@@ -69,10 +69,10 @@ test('the conversation goes on with a person, or is taken home', async ({ page }
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Download conversation' }).click();
   expect((await download).suggestedFilename()).toBe('kitefold-chat.txt');
-  await expect(panel.getByRole('link', { name: 'Continue by e-mail' })).toBeHidden();
+  await expect(panel.getByRole('link', { name: 'Continue by email' })).toBeHidden();
   await panel.getByText('Share or save').click();
   await page.keyboard.press('Escape');
-  await expect(panel.getByRole('link', { name: 'Continue by e-mail' })).toBeHidden();
+  await expect(panel.getByRole('link', { name: 'Continue by email' })).toBeHidden();
   await expect(field).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ test('an unknown choice shows everything', async ({ page }) => {
 test('a case tells of challenge, approach and outcome, is marked as a sample and leads on', async ({ page }) => {
   await page.goto('/portfolio/bakery-leeds');
   await expect(page.getByText('Sample project')).toBeVisible();
-  for (const name of ['The challenge', 'How we went about it', 'What is different now', 'Services used']) {
+  for (const name of ['The challenge', 'How we went about it', "What's different now", 'Services used']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await page.getByRole('navigation', { name: 'Portfolio' }).getByRole('link').click();

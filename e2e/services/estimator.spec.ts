@@ -60,7 +60,7 @@ test('it can be sent on, with everything in the message', async ({ page }) => {
   await page.goto(`/services?${query}`);
   const sheet = page.locator('[data-estimate-sheet]');
   const whatsapp = await sheet.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
-  const email = await sheet.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href');
+  const email = await sheet.getByRole('link', { name: 'Send by email' }).getAttribute('href');
   for (const address of [whatsapp, email]) {
     const message = decodeURIComponent(address ?? '');
     expect(message).toContain('Website Development, Standard, 30 days: $800');
@@ -86,7 +86,7 @@ test('values that make no sense are left out with a note', async ({ page }) => {
     '/services?item=kite.flying.1&item=logo-design.basic.-3&item=%3Cscript%3E&discount=9',
   );
   expect(response?.status()).toBe(200);
-  await expect(page.locator('#estimate')).toContainText('“kite.flying.1” is not one of our packages');
+  await expect(page.locator('#estimate')).toContainText("“kite.flying.1” isn't one of our packages");
   await expect(total(page)).toContainText('$50');
 });
 

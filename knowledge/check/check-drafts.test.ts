@@ -42,7 +42,7 @@ test.each([
   ['See https://kitefold.example/contact', 'a web address'],
   ['See kitefold.example for more.', 'a web address'],
   ['Look at /portfolio for samples.', 'one of our addresses'],
-  ['Write to info@kitefold.example.', 'an e-mail address'],
+  ['Write to info@kitefold.example.', 'an email address'],
   ['Call +44 20 7946 0958.', 'a phone number'],
   ['We have worked since 2016.', 'the founding year'],
 ])('a typed figure or address is found: %s', (answer, what) => {
@@ -120,4 +120,58 @@ test('repeated ids, unknown tags, categories and references, empty and missing t
   expect(reasons({ equals: [2] }, other)).toEqual([]);
   expect(reasons({ id: 1700 })[0]).toContain('range');
   expect(reasons({ answer: 'See [our work](x).' })[0]).toContain('as typed');
+});
+
+test.each([
+  ['The plan renews every month.', 'renewal'],
+  ['Cancel anytime before the next one.', 'renewal'],
+  ['We guarantee the first page of Google.', 'a guarantee'],
+  ['You get your money back, money-back style.', 'a guarantee'],
+  ['Links are built by hand on good sites.', 'by hand'],
+  ['The outreach is hand-written for each editor.', 'by hand'],
+  ['Our texts are written by people, never with AI.', 'AI'],
+])('a promise that no package covers is found: %s', (answer, what) => {
+  expect(reasons({ answer })).toEqual([expect.stringMatching(new RegExp(`claims .*${what}`))]);
+});
+
+test.each([
+  'Nothing renews by itself: to carry on, you place a new order.',
+  'Make sure that the certificate renews automatically.',
+  'Rankings are never guaranteed, and nobody can promise them.',
+  "The packages don't say how a text is made. Ask before you order.",
+])('saying no, or speaking of something else, is fine: %s', (answer) => {
+  expect(reasons({ answer })).toEqual([]);
+});
+
+test('an answer about a place has to say that we serve clients worldwide', () => {
+  const tags = ['availability', 'place'];
+  expect(reasons({ tags, answer: 'Yes, we serve Leeds. Tell us what you need.' })).toEqual([
+    expect.stringContaining("'worldwide'"),
+  ]);
+  expect(reasons({ tags, answer: 'Yes, we serve Leeds and clients worldwide.' })).toEqual([]);
+});
+
+test('counts of packages and lists that the catalogue has are found', () => {
+  expect(reasons({ answer: 'We have three packages to choose from.' })[0]).toContain("'have three packages'");
+  expect(reasons({ answer: 'Our packages differ in the number of pages.' })).toEqual([]);
+  const services = 'Website Design, Website Development, Google Ads, Logo Design, Blog Writing and Keyword Research.';
+  expect(reasons({ answer: `We sell ${services}` })[0]).toContain('{offers.services}');
+  expect(reasons({ answer: 'We sell Logo Design and Blog Writing, and much else.' })).toEqual([]);
+  expect(reasons({ answer: 'We take no casinos, gambling, betting, dating or drugs.' })[0]).toContain(
+    '{policy.areas-not-served}',
+  );
+});
+
+test.each([
+  ["Credits aren't refundable, but they stay.", 'Credits can be refunded within the first hour.'],
+  ['You pay the full price up front.', 'You can pay in instalments if you ask us.'],
+  ['Source code is included in all packages.', "The source code isn't included in Basic."],
+  ["Ad spend isn't included in the price.", 'The package includes your ad budget for the month.'],
+  ['No, orders go through the ordering app.', 'You can also order by WhatsApp at any hour.'],
+  ['The design is yours to use, change and move.', 'After delivery we keep the copyright of the design.'],
+  ["There's no list of vacancies, but you can apply.", 'Open positions are on our careers page.'],
+  ["A review of your site isn't free, sorry.", 'We begin with a free audit of your pages.'],
+])('two answers that state one policy differently are found: %s / %s', (right, wrong) => {
+  expect(reasons({ answer: right }, { ...other, answer: wrong })).toEqual([expect.stringContaining('contradicts 1 ')]);
+  expect(reasons({ answer: right }, other)).toEqual([]);
 });

@@ -2,10 +2,13 @@ import type { Draft, Finding } from '../draft.ts';
 import { findContradictions } from './contradictions.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
 import { findOrphanLinks } from './orphan-links.ts';
+import { findPolicyConflicts } from './policy-conflicts.ts';
 import { findHardReading } from './reading.ts';
 import { findRepeatedAnswers } from './repeated-answers.ts';
 import { findStructureFaults } from './structure.ts';
 import { findTypedFigures } from './typed-figures.ts';
+import { findTypedLists } from './typed-lists.ts';
+import { findUncoveredClaims } from './uncovered-claims.ts';
 
 /** Everything wrong with the entries; empty when they may be published. */
 export function checkDrafts(drafts: readonly Draft[]): Finding[] {
@@ -15,6 +18,9 @@ export function checkDrafts(drafts: readonly Draft[]): Finding[] {
   return [
     ...structure,
     ...findTypedFigures(drafts),
+    ...findTypedLists(drafts),
+    ...findUncoveredClaims(drafts),
+    ...findPolicyConflicts(drafts),
     ...findHardReading(drafts),
     ...findNearDuplicates(drafts),
     ...findRepeatedAnswers(drafts),

@@ -29,7 +29,7 @@ const typed: readonly [what: string, pattern: RegExp][] = [
     'one of our addresses',
     /(?<![\w/])\/(?:services?|portfolio|testimonials|about|contact|careers|sitemap|terms|blog)\b/,
   ],
-  ['an e-mail address', /\S@\S+\.\w/],
+  ['an email address', /\S@\S+\.\w/],
   ['a phone number', /\+?\d(?:[\s()-]*\d){6,}/],
 ];
 

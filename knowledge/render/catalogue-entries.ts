@@ -1,9 +1,8 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { Package } from '#catalogue/package.ts';
 import type { Draft } from '../draft.ts';
 import { packageIds, serviceIds } from '../id-ranges.ts';
-import { offer, orderLink, overviewPrice } from './offers.ts';
-import { packageDifference, packageInclusions, packageOrder, packageOverview } from './packages.ts';
+import { offer, overviewPrice } from './offers.ts';
+import { packageInclusions, packageOverview } from './packages.ts';
 import {
   audience,
   beforeYouOrder,
@@ -14,47 +13,33 @@ import {
   whatItInvolves,
   whatItIs,
 } from './page-texts.ts';
-import { highestPrice, lowestPrice, packagePrice, paymentRhythm, servicePrice } from './prices.ts';
+import { paymentRhythm, servicePrice } from './prices.ts';
 import { type Piece, type ServiceTexts, type Subject, subjects } from './subject.ts';
-import { packageTime, quickest, serviceTime } from './times.ts';
-import { unitCosts } from './unit-costs.ts';
+import { serviceTime } from './times.ts';
 
-/** A kind's place in the list is part of the ids: new kinds go to the end, dropped ones leave a gap. */
-const serviceKinds: readonly [source: string, render: (subject: Subject) => Piece | undefined][] = [
-  ['page-texts', whatItIs],
-  ['offers', offer],
-  ['prices', servicePrice],
-  ['times', serviceTime],
-  ['page-texts', audience],
-  ['page-texts', deliverables],
-  ['page-texts', processSteps],
-  ['packages', packageOverview],
-  ['prices', lowestPrice],
-  ['prices', highestPrice],
-  ['offers', orderLink],
-  ['page-texts', related],
-  ['page-texts', technologies],
-  ['unit-costs', unitCosts],
-  ['page-texts', whatItInvolves],
-  ['page-texts', beforeYouOrder],
-  ['times', quickest],
-  ['prices', paymentRhythm],
-  ['offers', overviewPrice],
+/** The place of what a package includes among the ids of the package. */
+const inclusionsSlot = 2;
+
+/**
+ * What is told of every service, with its place among the service's ids: places never move, and those of kinds that were
+ * given up stay empty. One figure of one package is no entry: the assistant works that out.
+ */
+const serviceKinds: readonly [slot: number, source: string, render: (subject: Subject) => Piece | undefined][] = [
+  [0, 'page-texts', whatItIs],
+  [1, 'offers', offer],
+  [2, 'prices', servicePrice],
+  [3, 'times', serviceTime],
+  [4, 'page-texts', audience],
+  [5, 'page-texts', deliverables],
+  [6, 'page-texts', processSteps],
+  [7, 'packages', packageOverview],
+  [11, 'page-texts', related],
+  [12, 'page-texts', technologies],
+  [14, 'page-texts', whatItInvolves],
+  [15, 'page-texts', beforeYouOrder],
+  [17, 'prices', paymentRhythm],
+  [18, 'offers', overviewPrice],
 ];
-
-const packageKinds: readonly [source: string, render: (subject: Subject, row: Package) => Piece | undefined][] = [
-  ['prices', packagePrice],
-  ['times', packageTime],
-  ['packages', packageInclusions],
-  ['packages', packageOrder],
-];
-
-/** Neighbours, and first with last in lists of three: the comparisons visitors ask for. */
-function pairs(packages: readonly Package[]): [Package, Package][] {
-  const neighbours = packages.slice(1).map((upper, index): [Package, Package] => [packages[index] as Package, upper]);
-  const [first, , last] = packages;
-  return packages.length === 3 && first && last ? [...neighbours, [first, last]] : neighbours;
-}
 
 function entriesOf(subject: Subject): Draft[] {
   const { number } = subject;
@@ -65,15 +50,9 @@ function entriesOf(subject: Subject): Draft[] {
     // The texts of the service pages say something of their own; everything else is figures.
     drafts.push(source === 'page-texts' ? draft : { ...draft, workedOut: true });
   }
-  for (const [slot, [source, render]] of serviceKinds.entries())
-    add(serviceIds(number) + slot, source, render(subject));
+  for (const [slot, source, render] of serviceKinds) add(serviceIds(number) + slot, source, render(subject));
   for (const [index, row] of subject.packages.entries()) {
-    for (const [slot, [source, render]] of packageKinds.entries()) {
-      add(packageIds(number, 'packages', index) + slot, source, render(subject, row));
-    }
-  }
-  for (const [slot, [lower, upper]] of pairs(subject.packages).entries()) {
-    add(packageIds(number, 'pairs', slot), 'packages', packageDifference(subject, lower, upper));
+    add(packageIds(number, index) + inclusionsSlot, 'packages', packageInclusions(subject, row));
   }
   return drafts;
 }

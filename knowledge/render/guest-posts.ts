@@ -9,7 +9,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'How much does a guest post cost?',
     answer:
-      'A guest post costs {guest-posts.prices}, depending on the site it is published on. The article of {guest-posts.words} is part of the price. You choose the site on the guest posts and link insertions page of the ordering app: {app.services}',
+      'A guest post costs {guest-posts.prices}, depending on the site. An article of {guest-posts.words} is included. You choose the site on the guest posts and link insertions page of the ordering app: {app.services}',
     category: 'pricing',
     alternatives: ['guest post price', 'guest posting rates', 'what do you charge for guest posts?', 'guestpost cost'],
     tags: ['guest-posts', 'price'],
@@ -17,7 +17,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'How long does a guest post take?',
     answer:
-      'A guest post takes {guest-posts.days}. If the topic does not suit the site or goes against its guidelines, it can be rejected, and then we tell you why. Order in the app: {app.services}',
+      "A guest post takes {guest-posts.days}. If the topic doesn't suit the site or goes against its guidelines, it can be rejected, and we'll tell you why. Order in the app: {app.services}",
     category: 'timeline',
     alternatives: ['guest post delivery time', 'when will my guest post be live?', 'guest posting turnaround'],
     tags: ['guest-posts', 'time'],
@@ -25,7 +25,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'What is included in a guest post?',
     answer:
-      'Each guest post includes:\n- An article of {guest-posts.words}\n- One anchor text of your choice\n- One target address on your site\n- Delivery in {guest-posts.days}\nSites and prices: {app.services}',
+      'Each guest post includes:\n- An article of {guest-posts.words}\n- One anchor text\n- One target URL\n- Delivery in {guest-posts.days}\nSites and prices: {app.services}',
     category: 'services',
     alternatives: [
       'what do i get with a guest post',
@@ -37,7 +37,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'What is the cheapest guest post you sell?',
     answer:
-      'The lowest price for a guest post is {guest-posts.from}, article included. Other sites go up to {guest-posts.to}. You see each site with its price in the ordering app: {app.services}',
+      'Our cheapest guest post is {guest-posts.from}, article included. Other sites go up to {guest-posts.to}. You can see each site with its price in the ordering app: {app.services}',
     category: 'pricing',
     alternatives: ['lowest guest post price', 'cheap guest posting', 'guest post on a small budget'],
     tags: ['guest-posts', 'price', 'budget'],
@@ -45,7 +45,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'What is the most expensive guest post site?',
     answer:
-      'The dearest site costs {guest-posts.to}. The others cost less, from {guest-posts.from}. Take the site whose readers are closest to your customers, whatever its price. The list: {app.services}',
+      'The most expensive site is {guest-posts.to}; the others start at {guest-posts.from}. Whatever the price, pick the site whose readers are closest to your customers. See the list: {app.services}',
     category: 'pricing',
     alternatives: ['highest guest post price', 'premium guest posting site', 'best guest post site you have'],
     tags: ['guest-posts', 'price'],
@@ -53,7 +53,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'Where do I order a guest post?',
     answer:
-      'In the ordering app, on the page for guest posts and link insertions. Sign in at {app.signin} or sign up at {app.signup}, choose a site, then give one anchor text and one target address. The article has {guest-posts.words}.',
+      'In the ordering app, on the page for guest posts and link insertions. Sign in at {app.signin} or sign up at {app.signup}, choose a site, then give us one anchor text and one target URL. The article is {guest-posts.words} long.',
     category: 'ordering',
     alternatives: ['buy a guest post', 'guest post order link', 'how can i place a guest post order?'],
     tags: ['guest-posts', 'order', 'link'],

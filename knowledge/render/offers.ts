@@ -1,6 +1,6 @@
 import { categories } from '#catalogue/categories.ts';
 import { isServiceSlug, packagesOf, pricedPackages } from '#catalogue/look-up.ts';
-import { figure, linkTo, type Piece, type Subject } from './subject.ts';
+import { figure, inSentence, linkTo, type Piece, type Subject } from './subject.ts';
 
 /** The services of an overview page with their lowest prices. */
 function overviewLines({ slug, lists }: Subject): string {
@@ -10,7 +10,7 @@ function overviewLines({ slug, lists }: Subject): string {
     .map((each) => {
       const [first] = pricedPackages(packagesOf(each, lists));
       const price = first
-        ? `from {${each}.from}${first.recurs ? ` for {${each}.${first.tier}.days}` : ''}`
+        ? `from {${each}.from}${first.recurs ? ` per {${each}.${first.tier}.days}` : ''}`
         : 'on request';
       return `- {${each}.name}: ${price}`;
     })
@@ -20,13 +20,15 @@ function overviewLines({ slug, lists }: Subject): string {
 /** 'Do you do …?', for every service. */
 export function offer(subject: Subject): Piece {
   const { said, thing, terms, slug, packages, priced, text } = subject;
-  const promise = text ? ` ${text.promise}` : '';
+  const yes = text
+    ? `Yes, we offer ${said}${text.promise.includes(':') ? `. ${text.promise}` : `: ${inSentence(text.promise)}`}`
+    : `Yes, we offer ${said}.`;
   const [first] = priced;
   const answers = {
-    overview: `Yes.${promise} These services belong to it:\n${overviewLines(subject)}\nStart here: ${linkTo(subject)}`,
-    request: `Yes.${promise} The price is quoted for your project; delivery takes {${slug}.times}. Read more at ${linkTo(subject)} or ask for a quote at {page.contact}`,
+    overview: `${yes} It covers:\n${overviewLines(subject)}\nStart here: ${linkTo(subject)}`,
+    request: `${yes} We quote each project separately, and delivery takes {${slug}.times}. Read more at ${linkTo(subject)} or ask for a quote at {page.contact}`,
     packages: first
-      ? `Yes.${promise} Packages start at ${figure(subject, first, 'price')}${first.recurs ? ` per ${figure(subject, first, 'days')}` : ` and take {${slug}.times}`}. See them and order here: ${linkTo(subject)}`
+      ? `${yes} Prices start at ${figure(subject, first, 'price')}${first.recurs ? ` per ${figure(subject, first, 'days')}` : `, and delivery takes {${slug}.times}`}. See the packages and order here: ${linkTo(subject)}`
       : '',
   };
   const answer = packages.length === 0 ? answers.overview : first ? answers.packages : answers.request;
@@ -52,31 +54,9 @@ export function overviewPrice(subject: Subject): Piece | undefined {
   if (packages.length > 0) return undefined;
   return {
     question: `What are your prices for ${said}?`,
-    answer: `${name} is not one package: you order the service you need. The lowest prices are:\n${overviewLines(subject)}\nDetails: ${linkTo(subject)}`,
+    answer: `It depends on what you need. ${name} starts at:\n${overviewLines(subject)}\nDetails: ${linkTo(subject)}`,
     category: 'pricing',
     alternatives: [`${terms[0]} cost`, `how much is ${said}`, `${terms[1]} rates`],
     tags: [slug, 'price'],
-  };
-}
-
-export function orderLink(subject: Subject): Piece {
-  const { said, thing, terms, slug, priced, packages } = subject;
-  const how =
-    packages.length === 0
-      ? 'Choose the service you need there'
-      : priced.length === 0
-        ? 'Read what it includes, then ask for a quote at {page.contact}'
-        : 'Choose a package and sign in to the ordering app, or sign up first at {app.signup}';
-  return {
-    question: `Where can I order ${thing}?`,
-    answer: `On this page: ${linkTo(subject)}\n${how}. If you would rather talk first, write to {company.email} or WhatsApp {company.whatsapp} about ${said}.`,
-    category: 'ordering',
-    alternatives: [
-      `${said} page link`,
-      `send me the link for ${terms[0]}`,
-      `how can i buy ${terms[0]}?`,
-      `${terms[1]} order page`,
-    ],
-    tags: [slug, 'order', 'link'],
   };
 }

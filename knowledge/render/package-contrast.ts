@@ -1,9 +1,10 @@
 import { broughtInclusions } from '#catalogue/ad-spend.ts';
+import { joinWords } from '#catalogue/join-words.ts';
 import type { Package } from '#catalogue/package.ts';
-import type { Subject } from './subject.ts';
+import { inSentence, type Subject } from './subject.ts';
 
 /** What the first package holds and the second does not. */
-export function only(first: Package, second: Package): string[] {
+function only(first: Package, second: Package): string[] {
   return broughtInclusions(first).filter((line) => !second.inclusions.includes(line));
 }
 
@@ -12,17 +13,17 @@ export function nested({ priced }: Subject): boolean {
   return priced.slice(1).every((row, index) => only(priced[index] as Package, row).length === 0);
 }
 
-/** '; Care of a WordPress site': where packages are kinds and not sizes, what a package alone holds says which. */
+/** '; care of a WordPress site': where packages are kinds and not sizes, what a package alone holds says which. */
 export function kindOf(subject: Subject, row: Package): string {
   if (row.price === null || nested(subject)) return '';
   const others = subject.priced.filter(({ tier }) => tier !== row.tier);
   const [kind] = row.inclusions.filter((line) => others.every(({ inclusions }) => !inclusions.includes(line)));
-  return kind ? `; ${kind}` : '';
+  return kind ? `; ${inSentence(kind)}` : '';
 }
 
-/** '; adds Priority support': what a larger package holds beyond the one before, where each holds all of that. */
+/** '; adds priority support': what a larger package holds beyond the one before, where each holds all of that. */
 export function additionOf(subject: Subject, row: Package): string {
   const before = subject.priced[subject.priced.findIndex(({ tier }) => tier === row.tier) - 1];
   const added = before && nested(subject) ? only(row, before) : [];
-  return added.length ? `; adds ${added.join(', ')}` : '';
+  return added.length ? `; adds ${joinWords(added.map(inSentence), 'and')}` : '';
 }

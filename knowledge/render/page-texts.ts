@@ -69,7 +69,7 @@ export function audience(subject: Subject): Piece | undefined {
   if (!text) return undefined;
   return {
     question: `Who ${agreeing(said, 'is', 'are')} ${said} for?`,
-    answer: `${name} ${agreeing(name, 'suits', 'suit')} you when one of these is true:\n${bullets(text.audience)}\nMore: ${linkTo(subject)}`,
+    answer: `${name} ${agreeing(name, 'is', 'are')} a good fit if:\n${bullets(text.audience)}\nMore: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `${agreeing(said, 'is', 'are')} ${said} right for me?`,
@@ -81,11 +81,11 @@ export function audience(subject: Subject): Piece | undefined {
 }
 
 export function deliverables(subject: Subject): Piece | undefined {
-  const { text, said, terms, slug, name } = subject;
+  const { text, said, terms, slug } = subject;
   if (!text) return undefined;
   return {
     question: `What do I receive with ${said}?`,
-    answer: `With ${name} you get:\n${bullets(text.deliverables)}\nDetails: ${linkTo(subject)}`,
+    answer: `Here's what you get with ${said}:\n${bullets(text.deliverables)}\nDetails: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `${said} deliverables`,
@@ -97,24 +97,25 @@ export function deliverables(subject: Subject): Piece | undefined {
 }
 
 export function processSteps(subject: Subject): Piece | undefined {
-  const { text, said, terms, slug, name } = subject;
+  const { text, said, terms, slug } = subject;
   if (!text) return undefined;
   const steps = text.process.map(({ title, text: step }) => `**${title}**: ${opening(step, 1)}`);
   return {
     question: `How ${agreeing(said, 'does', 'do')} ${said} work, step by step?`,
-    answer: `${name} ${agreeing(name, 'goes', 'go')} like this:\n${bullets(steps)}\nMore: ${linkTo(subject)}`,
+    answer: `Here's how ${said} usually ${agreeing(said, 'works', 'work')}:\n${bullets(steps)}\nMore: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [`${said} process`, `what happens after i order ${terms[0]}?`, `steps of ${terms[1]} project`],
     tags: [slug, 'process'],
   };
 }
 
+/** Writing needs no tools worth naming. */
 export function technologies(subject: Subject): Piece | undefined {
-  const { text, said, terms, slug, name } = subject;
-  if (!text) return undefined;
+  const { text, said, terms, slug, ware } = subject;
+  if (!text || ware) return undefined;
   return {
     question: `Which tools and methods do you use for ${said}?`,
-    answer: `For ${name} we work with:\n${bullets(text.technologies)}\nIf you need something else, ask us at {company.email} before you order. More: ${linkTo(subject)}`,
+    answer: `For ${said} we usually work with:\n${bullets(text.technologies)}\nNeed something else? Ask us at {company.email} before you order. More: ${linkTo(subject)}`,
     category: 'technical',
     alternatives: [`${said} technologies`, `what software do you use for ${terms[0]}?`, `${terms[1]} tools`],
     tags: [slug, 'technology', 'tools'],
@@ -122,12 +123,12 @@ export function technologies(subject: Subject): Piece | undefined {
 }
 
 export function related(subject: Subject): Piece | undefined {
-  const { text, said, terms, slug, name } = subject;
+  const { text, texts, said, terms, slug } = subject;
   if (!text) return undefined;
-  const lines = text.related.map((each) => `{${each}.name}: {${each}.link}`);
+  const lines = text.related.map((each) => `**{${each}.name}**: ${texts[each]?.promise ?? ''} {${each}.link}`);
   return {
     question: `Which services go well with ${said}?`,
-    answer: `These services go well with ${name}:\n${bullets(lines)}`,
+    answer: `These go well with ${said}:\n${bullets(lines)}`,
     category: 'services',
     alternatives: [
       `services related to ${said}`,

@@ -20,29 +20,29 @@ const contact = 'Write to {company.email} or WhatsApp {company.whatsapp}.';
 
 const atHome: readonly Answer[] = [
   ({ city }) =>
-    `Yes. {company.name} is based in {company.base}, so ${called(city)} is close to home for us, and we serve clients worldwide as well. Projects run online, with a project manager of your own. ${contact}`,
+    `Yes. {company.name} is based in {company.base}, so ${called(city)} is close to home, and we serve clients worldwide as well. Projects run online, with a dedicated project manager. ${contact}`,
   ({ city }) =>
     `Yes, we work with businesses ${within(city)}. {company.name} is based in {company.base} and also serves clients worldwide. You order online: {app.services}`,
   ({ city }) =>
-    `Yes. We are based in {company.base} and serve ${called(city)} as well as clients worldwide. You order online, talk to your project manager directly and get the finished files online too. ${contact}`,
+    `Yes. We're based in {company.base} and serve ${called(city)} as well as clients worldwide. You order online, have a dedicated project manager and get the finished work online too. ${contact}`,
 ];
 
 const withOffice: readonly Answer[] = [
   (place) =>
-    `Yes. We serve ${called(place.city)} and clients worldwide. {company.name} is based in {company.base} and has an office in ${called(place.country)} too. Projects run online, so your exact location makes no difference. ${contact}`,
+    `Yes. We serve ${called(place.city)} and clients worldwide. {company.name} is based in {company.base} and has an office in ${called(place.country)} too. Projects run online, so it doesn't matter exactly where you are. ${contact}`,
   (place) =>
-    `Yes, businesses ${within(place.city)} are welcome. We are based in {company.base}, and ${called(place.country)} is one of the countries where we have an office; we serve clients worldwide. You have one project manager to talk to, and you order online: {app.services}`,
+    `Yes, businesses ${within(place.city)} are welcome. We're based in {company.base} with an office in ${called(place.country)}, and we serve clients worldwide. You have a dedicated project manager, and you order online: {app.services}`,
   (place) =>
     `Yes, we take on projects from ${called(place.city)}. {company.name} is based in {company.base}, has an office in ${called(place.country)} and serves clients worldwide. Tell us what you need at {page.contact}`,
 ];
 
 const abroad: readonly Answer[] = [
   ({ city }) =>
-    `Yes. {company.name} is based in {company.base} and serves ${called(city)} and clients worldwide. Ordering, updates and delivery all happen online, so distance is no obstacle. ${contact}`,
+    `Yes. {company.name} is based in {company.base} and serves ${called(city)} and clients worldwide. Ordering, updates and delivery all happen online, so distance doesn't matter. ${contact}`,
   (place) =>
-    `Yes, we work with clients in ${inCountry(place)}, as we do worldwide. We are based in {company.base} and have no office in ${called(place.country)}, but projects run fully online with a project manager of your own. ${contact}`,
+    `Yes, we work with clients in ${inCountry(place)}, as we do worldwide. We're based in {company.base} and don't have an office in ${called(place.country)}, but projects run entirely online, with a dedicated project manager. ${contact}`,
   (place) =>
-    `Yes, we serve ${called(place.city)} online. {company.name} is based in {company.base} and works for businesses worldwide${place.city === place.country ? '' : `, ${called(place.country)} included`}. Prices are in {company.currency}, and you find them here: {page.services}`,
+    `Yes, we serve ${called(place.city)} online. {company.name} is based in {company.base} and works for businesses worldwide${place.city === place.country ? '' : `, ${called(place.country)} included`}. Prices are in {company.currency}, and they're all here: {page.services}`,
   ({ city, region }) =>
     `Yes. From our base in {company.base} we serve ${called(city)}, other cities in ${called(region)} and clients worldwide. Tell us what you need and when: {page.contact}`,
 ];

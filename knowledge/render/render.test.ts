@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { deliveryDays, packagesOf } from '#catalogue/look-up.ts';
-import { serviceSlugs } from '#catalogue/service-names.ts';
 import { allEntries } from '../index.ts';
 
 const entries = allEntries();
 
 test('names in the plural have verbs in the plural', () => {
-  const singular = /\b(?:niche edits|SEO consulting services) (?:is|has|comes|takes|goes|suits|starts)\b/i;
+  const singular = /\b(?:niche edits|SEO consulting services) (?:is|has|comes|costs|takes|starts|works)\b/i;
   const asked = /\b(?:is|does) (?:niche edits|SEO consulting services)\b/i;
   for (const { question, answer } of entries) {
     expect(question).not.toMatch(asked);
@@ -14,16 +12,18 @@ test('names in the plural have verbs in the plural', () => {
   }
 });
 
-test('who is in a hurry hears of every package that is ready first', () => {
-  for (const slug of serviceSlugs) {
-    const entry = entries.find(({ tags }) => tags.includes(slug) && tags.includes('express') && tags.includes('time'));
-    if (!entry || entry.id < 2000) continue;
-    const rows = packagesOf(slug).filter(({ delivery }) => delivery !== null);
-    const least = Math.min(...rows.map((row) => deliveryDays(row) ?? Infinity));
-    const soonest = rows.filter((row) => deliveryDays(row) === least);
-    for (const { name } of soonest)
-      expect(entry.answer, slug).toMatch(new RegExp(`for every package|for every length|${name}`));
+test('a text is called by what it is, never by its number of words', () => {
+  for (const { answer, workedOut } of entries) {
+    if (workedOut) expect(answer).not.toMatch(/\d words of \w+/);
   }
+  expect(entries.find(({ id }) => id === 4582)?.answer).toMatch(/^A 500-word \w/);
+});
+
+test('what shows in search only later says so beside its delivery time', () => {
+  const slow = entries.filter(
+    ({ tags, workedOut }) => workedOut && tags.includes('time') && tags.includes('on-page-seo'),
+  );
+  expect(slow.some(({ answer }) => /first movement .* months/.test(answer))).toBe(true);
 });
 
 test('places are called as English calls them', () => {

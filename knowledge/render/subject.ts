@@ -24,6 +24,8 @@ export interface Subject extends ServiceWords {
   lists: Catalogue['priceLists'];
   /** Undefined where the page texts are too heavy to carry: the browser. */
   text: ServiceText | undefined;
+  /** Of every service: some belong together. */
+  texts: ServiceTexts;
 }
 
 export type ServiceTexts = Partial<Record<ServiceSlug, ServiceText>>;
@@ -33,11 +35,12 @@ export function subjects(from: Catalogue, texts: ServiceTexts): Subject[] {
     ...wordsOf(slug),
     slug,
     number: nameOf(slug).number,
-    name: wordsOf(slug).title ?? nameOf(slug).name,
+    name: capital(wordsOf(slug).said),
     packages: packagesOf(slug, from.priceLists),
     priced: pricedPackages(packagesOf(slug, from.priceLists)),
     lists: from.priceLists,
     text: texts[slug],
+    texts,
   }));
 }
 
@@ -54,6 +57,12 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** In mid-sentence only names such as 'MongoDB' and 'SEO' keep their capital. */
+export function inSentence(text: string): string {
+  const [word = ''] = text.split(/[\s,]/, 1);
+  return /[A-Z]/.test(word.slice(1)) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** 'the Basic logo design package', 'a DA30+ niche edit', '1,000 words of blog text'; one of a kind needs no tier. */
 export function packageNoun({ said, thing, ware, packages }: Subject, { name, limits }: Package): string {
   if (ware) return `${name} of ${ware}`;
@@ -62,9 +71,11 @@ export function packageNoun({ said, thing, ware, packages }: Subject, { name, li
   return `the ${name} ${said} package`;
 }
 
-/** Words are bought by the text: they 'cost', the others 'costs'. */
-export function verb({ ware }: Subject, many: string, one: string): string {
-  return ware ? many : one;
+/** The same inside an answer: 'a 1,000-word blog post', 'an AI chatbot'. */
+export function packageSaid(subject: Subject, row: Package): string {
+  const { piece, thing, packages } = subject;
+  if (piece) return `a ${row.name.replace(/ words$/, '-word')} ${piece}`;
+  return packages.length === 1 ? thing : packageNoun(subject, row);
 }
 
 /** Limits that say how much work a package covers; the others are part of its name or need a sentence. */
@@ -81,12 +92,6 @@ export function coverage(subject: Subject, row: Package): string {
   );
 }
 
-/** 'covers {…pages}'; niche edits come on top of the work, so their package 'includes' them. */
-export function covers(subject: Subject, row: Package): string {
-  const covered = coverage(subject, row);
-  return covered && `${row.limits.nicheEdits === undefined ? 'covers' : 'includes'} ${covered}`;
-}
-
 /** 'Niche edits are', 'SEO Consulting Services are'. */
 export function agreeing(name: string, one: string, many: string): string {
   return /(?:edits|services)$/i.test(name) ? many : one;
@@ -95,7 +100,7 @@ export function agreeing(name: string, one: string, many: string): string {
 /** What tells link packages apart, for those who do not know the letters; empty for others. */
 export function authorityNote({ packages }: Subject): string {
   const byAuthority = packages.some(({ limits }) => limits.domainAuthority !== undefined);
-  return byAuthority ? 'DA is domain authority: the higher, the stronger the site. ' : '';
+  return byAuthority ? 'DA stands for domain authority: the higher it is, the stronger the site. ' : '';
 }
 
 /** Every limit that the package's name does not say: two packages may differ in any of them. */
@@ -111,10 +116,10 @@ export function spendReminder({ packages }: Subject): string {
 
 export function adSpendNote(subject: Subject, row: Package): string {
   if (row.limits.adSpend === undefined) return excludesAdSpend(row) ? ` ${spendExcluded}.` : '';
-  return ` We manage ad spend of up to ${figure(subject, row, 'adSpend')}; the spend itself is paid by you.`;
+  return ` We manage up to ${figure(subject, row, 'adSpend')} of ad spend, which you pay to the platforms.`;
 }
 
-/** 'costs {price}', 'costs {price} per {days}'. */
+/** '{price}', '{price} per {days}'. */
 export function priced(subject: Subject, row: Package): string {
   const period = row.recurs ? ` per ${figure(subject, row, 'days')}` : '';
   return `**${figure(subject, row, 'price')}**${period}`;

@@ -14,8 +14,8 @@ describe('the large encoder', () => {
     encoder = await createOnnxEncoder(modelFolder);
   }, patience);
 
-  test.each(samples)('reads as in training: $text', async ({ text, vector, heads }) => {
-    const [encoding] = await encoder.encode([{ text }]);
+  test.each(samples)('reads as in training: $text', async ({ text, before, vector, heads }) => {
+    const [encoding] = await encoder.encode([{ text, before: before ?? undefined }]);
     if (!encoding) throw new Error('The encoder gave nothing.');
     const trained = readHeads(heads);
     expect(farthest(encoding.vector, vector)).toBeLessThan(0.03);

@@ -1,0 +1,23 @@
+import type { Encoding } from '../encode/encoder.ts';
+import { guessEncoding } from '../encode/guess.ts';
+import { cueText, plainWords } from '../text/plain.ts';
+import { stem } from '../text/stem.ts';
+import { placeIn } from './place-in.ts';
+import type { Reader } from './read.ts';
+
+/** A shorter message may lean on what was said, whatever it looks like. */
+const fewWords = 6;
+
+/** What words alone tell of a message: where no encoder is at hand, or none of its time is left. */
+export function guess(reader: Reader, message: string): Encoding {
+  const words = reader.speller.correct(plainWords(message));
+  const stems = new Set(words.map(stem));
+  return guessEncoding({
+    names: reader.namer.mentionsIn(words).some(({ weak }) => !weak),
+    place: placeIn(message, reader.speller) !== undefined,
+    refused: reader.shop.areasNotServed.some((area) => plainWords(area).every((word) => stems.has(stem(word)))),
+    entry: reader.searchWords(words)[0]?.score ?? 0,
+    text: cueText(words),
+    shortMessage: words.length <= fewWords,
+  });
+}

@@ -1,0 +1,111 @@
+import type { Inquiry } from './contract.ts';
+import { type Decision, decide } from './decide.ts';
+import type { Encoder } from './encode/encoder.ts';
+import { mostEarlierPieces, mostPieces } from './encode/tokenizer.ts';
+import { guess } from './read/guess.ts';
+import { type Reader, read } from './read/read.ts';
+import type { Reading } from './read/reading.ts';
+import { offerOf } from './shop.ts';
+import { spokenBefore } from './talk/spoken-before.ts';
+import { afterOrder, afterRefusal, newTalk, type Talk } from './talk/talk.ts';
+
+/** A message, what was made of it and of all before. */
+export interface Understood {
+  reading: Reading;
+  talk: Talk;
+  decision: Decision;
+}
+
+/** Word pieces that may still be worked out for one reply: each costs close to a millisecond. */
+export interface Work {
+  left: number;
+}
+
+/** What one reply may cost. What a talk has shown before is remembered and costs nothing. */
+export function newWork(): Work {
+  return { left: mostPieces + 6 };
+}
+
+/** Earlier messages of the visitor that are looked at, and how much of each. */
+const mostEarlier = 6;
+const earlierLetters = 160;
+/** A longer message says itself what it is about. */
+const mostLeaningWords = 24;
+/** Earlier messages are read once and remembered. */
+const mostReadings = 1_000;
+
+export interface Understanding {
+  understand(inquiry: Pick<Inquiry, 'question' | 'history'>, work: Work): Promise<Understood>;
+  /** Whether what is left of the work suffices for a message. */
+  isAffordable(message: string, work: Work): boolean;
+}
+
+function mayLean(message: string): boolean {
+  return message.trim().split(/\s+/).length <= mostLeaningWords;
+}
+
+export function createUnderstanding(reader: Reader, encoder: Encoder | undefined): Understanding {
+  const readings = new Map<string, Reading>();
+  const costOf = (text: string, before?: string) => encoder?.cost({ text, before }) ?? 0;
+
+  /** Reads one message behind what was spoken of; by its words alone where its share of the work is spent. */
+  async function readMessage(message: string, before: string | undefined, talk: Talk, work: Work): Promise<Reading> {
+    const cost = costOf(message, before);
+    const spoken = talk.lines.length > 0;
+    const key = `${spoken}\n${before}\n${message}`;
+    if (cost > work.left) return read(reader, { question: message, encoding: guess(reader, message), spoken });
+    const known = cost === 0 ? readings.get(key) : undefined;
+    if (known) return known;
+    work.left -= cost;
+    const [encoding = guess(reader, message)] = encoder ? await encoder.encode([{ text: message, before }]) : [];
+    const reading = read(reader, { question: message, encoding, spoken });
+    if (readings.size >= mostReadings) readings.clear();
+    readings.set(key, reading);
+    return reading;
+  }
+
+  function beforeOf(talk: Talk, message: string, last: string | undefined): string | undefined {
+    if (last === undefined || !mayLean(message)) return undefined;
+    const names = talk.focus.map((service) => offerOf(reader.shop, service).shortName);
+    return spokenBefore(names, talk.refused !== undefined, last);
+  }
+
+  function after(talk: Talk, reading: Reading, decision: Decision): Talk {
+    if (decision.about === 'refused') return afterRefusal(decision.area);
+    return decision.about === 'catalogue' ? afterOrder(reader.shop, talk, reading) : talk;
+  }
+
+  /** Which earlier messages can be worked out beside the question: the latest first. */
+  function sharesOf(earlier: readonly string[], left: number): number[] {
+    let rest = left;
+    const shares = earlier.toReversed().map((message, back) => {
+      const share = costOf(message) + (back < earlier.length - 1 ? mostEarlierPieces : 0);
+      const granted = share <= rest ? share : 0;
+      rest -= granted;
+      return granted;
+    });
+    return shares.toReversed();
+  }
+
+  return {
+    async understand({ question, history }, work) {
+      const earlier = (mayLean(question) ? history : [])
+        .filter(({ sender }) => sender === 'user')
+        .slice(-mostEarlier)
+        .map(({ text }) => text.slice(0, earlierLetters));
+      const needed = Math.min(mostPieces, costOf(question) + (earlier.length ? mostEarlierPieces : 0));
+      const shares = sharesOf(earlier, work.left - needed);
+      let talk = newTalk;
+      for (const [at, message] of earlier.entries()) {
+        const share = { left: shares[at] ?? 0 };
+        const reading = await readMessage(message, beforeOf(talk, message, earlier[at - 1]), talk, share);
+        work.left -= (shares[at] ?? 0) - share.left;
+        talk = after(talk, reading, decide(reading, talk));
+      }
+      const reading = await readMessage(question, beforeOf(talk, question, earlier.at(-1)), talk, work);
+      const decision = decide(reading, talk);
+      return { reading, talk: after(talk, reading, decision), decision };
+    },
+    isAffordable: (message, { left }) => costOf(message) <= left,
+  };
+}

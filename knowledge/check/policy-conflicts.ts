@@ -1,0 +1,82 @@
+import type { Draft, Finding } from '../draft.ts';
+import { denies, sentencesOf } from './sentences.ts';
+
+interface Policy {
+  what: string;
+  /** How an answer states it. */
+  stated: RegExp;
+  /** How an answer would state something else. */
+  otherwise: RegExp;
+  /** Whether a sentence that says no states the other thing: 'source code is not included'. */
+  byDenying?: true;
+}
+
+/** Policies that several answers speak of, and what must not be said beside them. */
+const policies: readonly Policy[] = [
+  {
+    what: 'credits are not refundable',
+    stated: /\bcredits (?:aren't|are not|can't be|are non-)\W*(?:refundable|refunded|paid out)/i,
+    otherwise: /\bcredits? (?:are|can be|is) (?:refund|withdrawn|paid (?:out|back))/i,
+  },
+  {
+    what: 'the price is paid in full up front',
+    stated: /\{policy\.upfront\}[^.]*\bup front\b|\bfull (?:amount|price)\b[^.]*\bup front\b/i,
+    otherwise:
+      /\bpa(?:y|id)\b[^.]*\b(?:deposit|half now|in instalments|after delivery|on completion|when the work is finished)\b/i,
+  },
+  {
+    what: 'source code is included in all packages',
+    stated: /\bsource code is (?:included in|part of) (?:all|every)\b/i,
+    otherwise: /\bsource code\b[^.]*\b(?:costs extra|on request|isn't included|is not included)\b/i,
+    byDenying: true,
+  },
+  {
+    what: 'ad spend is not included',
+    stated: /\bad spend (?:isn't|is not) included\b/i,
+    otherwise: /\bad spend is included\b|\bincludes? (?:the|your) ad (?:spend|budget)\b/i,
+  },
+  {
+    what: 'orders are placed in the ordering app',
+    stated: /\borders go through the ordering app\b/i,
+    otherwise: /\border (?:it )?(?:by|via|on|through|over) (?:whatsapp|email|phone)\b/i,
+  },
+  {
+    what: "the finished work is the client's to use, change and move",
+    stated: /\byours to use, change and (?:move|publish)\b/i,
+    otherwise: /\bwe (?:keep|retain|hold) (?:the )?(?:rights|copyright|ownership)\b|\bremains our property\b/i,
+  },
+  {
+    what: 'unlimited revisions are in WordPress Standard alone',
+    stated: /\bunlimited revisions of WordPress Standard\b|\bWordPress Standard, and only that one\b/i,
+    otherwise:
+      /\b(?:all|every|each|any) (?:our )?packages?\b[^.]*\bunlimited revisions\b|\bunlimited revisions (?:in|with) (?:all|every|each)\b/i,
+  },
+  {
+    what: 'there is no list of vacancies',
+    stated: /\bno list of vacancies\b/i,
+    otherwise: /\b(?:open (?:positions|roles)|vacancies|current openings) are\b/i,
+  },
+  {
+    what: 'a review of a site is a consulting package',
+    stated: /\breview of your site isn't free\b/i,
+    otherwise: /\bfree (?:seo |website |site )?(?:audit|review|consultation|trial|sample)s?\b/i,
+  },
+];
+
+function statesOtherwise({ otherwise, byDenying }: Policy, answer: string): string | undefined {
+  return sentencesOf(answer).find((sentence) => otherwise.test(sentence) && (byDenying || !denies(sentence)));
+}
+
+/** Two answers that state one policy differently: a visitor may get either. */
+export function findPolicyConflicts(drafts: readonly Draft[]): Finding[] {
+  return policies.flatMap((policy) => {
+    const right = drafts.find(({ answer }) => policy.stated.test(answer));
+    if (!right) return [];
+    return drafts.flatMap(({ source, id, answer }) => {
+      const sentence = statesOtherwise(policy, answer);
+      if (!sentence) return [];
+      const reason = `'${sentence.slice(0, 80)}' contradicts ${right.id} (${right.source}): ${policy.what}`;
+      return [{ source, id, reason }];
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { areasNotServed } from '#catalogue/policies.ts';
+import { referencePattern } from '#catalogue/references.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
+import type { Draft, Finding } from '../draft.ts';
+
+/** A few services side by side are a comparison; from here on it is the list of what we sell. */
+const mostServices = 5;
+/** The areas that we do not serve are named one or two at a time, or all by their reference. */
+const mostAreas = 4;
+
+const number = '(?:[3-9]|\\d\\d+|three|four|five|six|seven|eight|nine|ten|thirty)';
+const counted = new RegExp(
+  `\\b(?:all|the|our|these|in|offer|have|sell|are) ${number} (?:\\w+ )?(?:packages|plans|tiers|services|categories)\\b`,
+  'i',
+);
+
+const services = [...new Set(Object.values(serviceNames).map(({ name }) => name.toLowerCase()))];
+
+function named(text: string, names: readonly string[]): string[] {
+  return names.filter((name) => new RegExp(`\\b${name.replace(/[.+]/g, '\\$&')}\\b`, 'i').test(text));
+}
+
+/** What goes stale with the next package: counts of packages, and lists that the catalogue has. */
+export function findTypedLists(drafts: readonly Draft[]): Finding[] {
+  return drafts.flatMap(({ source, id, answer }) => {
+    const own = answer.replace(referencePattern, '\u2026');
+    const reasons: string[] = [];
+    const count = counted.exec(own)?.[0];
+    if (count) reasons.push(`the answer counts by hand, '${count}': leave the number out`);
+    if (named(own, services).length > mostServices)
+      reasons.push('the answer lists our services by hand: use {offers.services}');
+    if (named(own, areasNotServed).length > mostAreas)
+      reasons.push('the answer lists the areas we do not serve by hand: use {policy.areas-not-served}');
+    return reasons.map((reason) => ({ source, id, reason }));
+  });
+}

@@ -1,0 +1,62 @@
+import type { Draft, Finding } from '../draft.ts';
+import { denies, sentencesOf } from './sentences.ts';
+
+interface Claim {
+  what: string;
+  pattern: RegExp;
+  /** Where the words mean something else: a certificate renews, a package does not. */
+  about?: RegExp;
+  /** Claimed even by a sentence that says no: 'never with AI'. */
+  always?: true;
+  instead: string;
+}
+
+/** Promises that neither a package nor a policy covers, and how to say it instead. */
+const claims: readonly Claim[] = [
+  {
+    what: 'renewal',
+    pattern:
+      /\b(?:auto-?)?renew(?:s|ed|al|als|ing)?\b|\bcancel (?:it )?any ?time\b|\bthe next period (?:begins|starts)\b/i,
+    about: /\b(?:certificate|domain|registrar|licence|host)\b/i,
+    instead: 'one order buys its days and nothing renews by itself',
+  },
+  {
+    what: 'a guarantee',
+    pattern: /\bguarantee[sd]?\b|\bwe (?:always )?promise\b|\bmoney[- ]back\b/i,
+    instead: 'say what is usual, or that nobody can promise it',
+  },
+  {
+    what: "how the work is made ('by hand')",
+    pattern:
+      /\bby hand\b|\bhand-?(?:written|made|drawn|built|sketch\w*)\b|\bmanual(?:ly)? (?:outreach|submission|writ\w+)\b/i,
+    always: true,
+    instead: 'the packages do not say',
+  },
+  {
+    what: 'how the work is made (AI)',
+    pattern:
+      /\b(?:never|not|don't|without) (?:use|using|write with|written (?:with|by)|with) ?(?:AI|ChatGPT)\b|\bwritten by (?:humans|people)\b/i,
+    always: true,
+    instead: 'the packages do not say',
+  },
+];
+
+function claimsIn(answer: string): string[] {
+  return sentencesOf(answer).flatMap((sentence) =>
+    claims
+      .filter(({ pattern, about, always }) => {
+        return pattern.test(sentence) && !about?.test(sentence) && (always || !denies(sentence));
+      })
+      .map(({ what, instead }) => `claims ${what} in '${sentence.slice(0, 80)}': ${instead}`),
+  );
+}
+
+/** Answers that promise more than we sell. */
+export function findUncoveredClaims(drafts: readonly Draft[]): Finding[] {
+  return drafts.flatMap(({ source, id, answer, tags }) => {
+    const reasons = claimsIn(answer);
+    if (tags.includes('place') && !/\bworldwide\b/.test(answer))
+      reasons.push("an answer about a place says that we serve clients 'worldwide'");
+    return reasons.map((reason) => ({ source, id, reason }));
+  });
+}
