@@ -17,8 +17,8 @@ export function describePiece(piece: PortfolioPiece): SitePage {
   return {
     path: `/portfolio/${piece.slug}`,
     label: piece.title,
-    title: withCompany(`${piece.title}: sample project`),
-    description: `${piece.summary} A sample project in ${piece.sector.toLowerCase()}, ${piece.country}: challenge, approach and outcome.`,
+    title: withCompany(piece.sample ? `${piece.title}: sample project` : piece.title),
+    description: `${piece.summary} A ${piece.sample ? 'sample ' : ''}project in ${piece.sector.toLowerCase()}, ${piece.country}: challenge, approach and outcome.`,
   };
 }
 

@@ -4,7 +4,7 @@ import type { ServiceSlug } from '#catalogue/service.ts';
 import type { PortfolioPiece } from '#content/portfolio.ts';
 
 /** What a list shows of a portfolio piece, with the categories it can be found under. */
-export function pieceCard({ slug, title, summary, sector, services }: PortfolioPiece) {
+export function pieceCard({ slug, title, summary, sector, services, sample = false }: PortfolioPiece) {
   const categories: ServiceSlug[] = [...new Set(services.map((service) => categoryOf(service).attributes.url))];
   return {
     slug,
@@ -14,5 +14,6 @@ export function pieceCard({ slug, title, summary, sector, services }: PortfolioP
     sector,
     services: services.map((service) => nameOf(service).shortName),
     categories,
+    sample,
   };
 }

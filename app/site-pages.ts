@@ -1,5 +1,6 @@
 import { company } from '#company/facts.ts';
 import { whereabouts } from '#company/places.ts';
+import { samples } from '#content/samples.ts';
 
 /**
  * The fixed pages of the site: menus, breadcrumbs, the site map, `sitemap.xml`, `llms.txt` and the sweep test read this
@@ -33,14 +34,13 @@ export const sitePages = {
     path: '/portfolio',
     label: 'Portfolio',
     title: `Portfolio: websites, SEO, content and design | ${company.name}`,
-    description:
-      'Sample projects by service: what the business needed, how we went about it and what changed afterwards, from first brief to handover.',
+    description: `${samples.portfolio === 'all' ? 'Sample projects' : 'Projects'} by service: what the business needed, how we went about it and what changed afterwards, from first brief to handover.`,
   },
   testimonials: {
     path: '/testimonials',
     label: 'Testimonials',
-    title: `Sample testimonials: working with us | ${company.name}`,
-    description: `Sample testimonials by role, trade and country on working with ${company.name}: what went well, what took longer than hoped and why.`,
+    title: `${samples.testimonials === 'all' ? 'Sample testimonials' : 'Testimonials'}: working with us | ${company.name}`,
+    description: `${samples.testimonials === 'all' ? 'Sample testimonials by role, trade and country' : 'What clients say'} on working with ${company.name}: what went well, what took longer than hoped and why.`,
   },
   about: {
     path: '/about',

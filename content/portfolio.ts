@@ -1,6 +1,7 @@
 import type { ServiceSlug } from '#catalogue/service.ts';
+import type { SampleOrReal } from './sample.ts';
 
-export interface PortfolioPiece {
+export type PortfolioPiece = SampleOrReal & {
   slug: string;
   title: string;
   summary: string;
@@ -11,9 +12,7 @@ export interface PortfolioPiece {
   /** Three or four steps, in order. */
   approach: readonly string[];
   result: string;
-  /** Pages label the piece as a sample, and search engines get no markup for it. */
-  sample: true;
-}
+};
 
 export const portfolio: readonly PortfolioPiece[] = [
   {

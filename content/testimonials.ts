@@ -1,14 +1,13 @@
 import type { ServiceSlug } from '#catalogue/service.ts';
+import type { SampleOrReal } from './sample.ts';
 
-export interface Testimonial {
+export type Testimonial = SampleOrReal & {
   quote: string;
   role: string;
   trade: string;
   country: string;
   services: readonly ServiceSlug[];
-  /** Pages label the words as a sample, and search engines get no review or rating markup for them. */
-  sample: true;
-}
+};
 
 export const testimonials: readonly Testimonial[] = [
   {

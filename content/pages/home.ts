@@ -1,4 +1,6 @@
 import type { Question, ServiceSlug } from '#catalogue/service.ts';
+import { samples } from '../samples.ts';
+import { portfolioText } from './collections.ts';
 import type { PageText, Point } from './page-text.ts';
 
 interface HomeText extends PageText {
@@ -72,9 +74,11 @@ export const home: HomeText = {
       text: "Nobody controls what a search engine shows first, so we don't guarantee positions.",
     },
   ],
-  workHeading: 'Sample projects',
+  workHeading: portfolioText.heading,
   workLead:
-    "Examples of what a package can do: what was needed, how the work went, what changed. They're samples, not client projects.",
+    samples.portfolio === 'all'
+      ? "Examples of what a package can do: what was needed, how the work went, what changed. They're samples, not client projects."
+      : 'What was needed, how the work went, what changed.',
   work: ['coffee-roaster-portland', 'plumber-brisbane', 'software-start-up-berlin'],
   questionsHeading: 'Questions before a first order',
   questions: [

@@ -1,6 +1,7 @@
 import { categories } from '#catalogue/categories.ts';
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { redirects } from '#catalogue/redirects.ts';
+import { findItemFaults } from '#content/item-faults.ts';
 import { home } from '#content/pages/home.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { findPostFaults } from '#content/post-faults.ts';
@@ -37,6 +38,8 @@ export function checkContent(files: readonly TextFile[], paths: ReadonlySet<stri
     ...[...redirects.removed.map(({ slug, to }) => [slug, to]), ...Object.entries(redirects.moved)]
       .filter(([, to = '']) => to.startsWith('/') && !paths.has(to))
       .map(([from, to]) => ({ where: 'catalogue/redirects.ts', reason: `'${from}' leads to ${to}, which is no page` })),
+    ...findItemFaults(testimonials).map((reason) => ({ where: 'content/testimonials.ts', reason })),
+    ...findItemFaults(portfolio).map((reason) => ({ where: 'content/portfolio.ts', reason })),
     ...findPostFaults(),
   ];
 }
