@@ -1,7 +1,7 @@
 import { categoryOf } from '#catalogue/categories.ts';
 import { nameOf } from '#catalogue/look-up.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import type { PortfolioPiece } from '#content/portfolio.ts';
+import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 
 /** What a list shows of a portfolio piece, with the categories it can be found under. */
 export function pieceCard({ slug, title, summary, sector, services, sample = false }: PortfolioPiece) {

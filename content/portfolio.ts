@@ -1,18 +1,4 @@
-import type { ServiceSlug } from '#catalogue/service.ts';
-import type { SampleOrReal } from './sample.ts';
-
-export type PortfolioPiece = SampleOrReal & {
-  slug: string;
-  title: string;
-  summary: string;
-  services: readonly ServiceSlug[];
-  sector: string;
-  country: string;
-  challenge: string;
-  /** Three or four steps, in order. */
-  approach: readonly string[];
-  result: string;
-};
+import type { PortfolioPiece } from './portfolio-piece.ts';
 
 export const portfolio: readonly PortfolioPiece[] = [
   {

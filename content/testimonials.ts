@@ -1,13 +1,4 @@
-import type { ServiceSlug } from '#catalogue/service.ts';
-import type { SampleOrReal } from './sample.ts';
-
-export type Testimonial = SampleOrReal & {
-  quote: string;
-  role: string;
-  trade: string;
-  country: string;
-  services: readonly ServiceSlug[];
-};
+import type { Testimonial } from './testimonial.ts';
 
 export const testimonials: readonly Testimonial[] = [
   {

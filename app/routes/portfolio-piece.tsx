@@ -1,5 +1,6 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
-import { type PortfolioPiece, portfolio } from '#content/portfolio.ts';
+import { portfolio } from '#content/portfolio.ts';
+import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 import { clientOf } from '#content/sample.ts';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
 import { crumbsTo } from '../crumbs.ts';

@@ -7,6 +7,7 @@ import { redirects } from '#catalogue/redirects.ts';
 import { referencesIn, resolveReference } from '#catalogue/references.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import type { ServiceFile } from '#catalogue/service.ts';
+import { pageTitle } from '#company/page-title.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, type TextFile } from './text-files.ts';
 
@@ -79,11 +80,17 @@ function listFaults({ packages }: ServiceFile['facts']): string[] {
   ];
 }
 
+/** As pages show it: a title loses the agency's name where there is no room for it. */
+function rendered(text: ServiceFile['text']): ServiceFile['text'] {
+  const shown = renderTexts(text);
+  return { ...shown, searchTitle: pageTitle(shown.searchTitle) };
+}
+
 function textFaults({ facts: { slug }, text }: ServiceFile): string[] {
   // What a reference lacks is reported by line elsewhere, and cannot be put in here.
   const all = JSON.stringify(text);
   const complete = referencesIn(all).every((reference) => resolveReference(reference) !== undefined);
-  const issues = complete ? (textSchema.safeParse(renderTexts(text)).error?.issues ?? []) : [];
+  const issues = complete ? (textSchema.safeParse(rendered(text)).error?.issues ?? []) : [];
   return [
     ...issues.map(({ path, message }) => `text.${path.join('.')}: ${message}`),
     ...text.related.filter((related) => related === slug).map(() => 'related names the service itself'),

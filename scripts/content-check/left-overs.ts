@@ -1,5 +1,6 @@
 import { isServiceSlug, packagesOf } from '#catalogue/look-up.ts';
-import { type RemovedService, redirects } from '#catalogue/redirects.ts';
+import type { RemovedService } from '#catalogue/redirect-types.ts';
+import { redirects } from '#catalogue/redirects.ts';
 import { referencesIn, resolveReference } from '#catalogue/references.ts';
 import type { Finding } from './finding.ts';
 import type { TextFile } from './text-files.ts';
