@@ -20,6 +20,7 @@ const sourceFiles = [
   'react-router.config.ts',
   'vite.config.ts',
   'scripts/build.mjs',
+  'scripts/write-site-files.ts',
   'scripts/finish-build.ts',
 ];
 
@@ -30,6 +31,9 @@ export const buildVariables = [
   'ANALYTICS_WEB_URL',
   'ANALYTICS_RECORDING_URL',
   'ANALYTICS_SECOND_URL',
+  'ANALYTICS_WEB_ATTRIBUTES',
+  'ANALYTICS_RECORDING_ATTRIBUTES',
+  'ANALYTICS_SECOND_ATTRIBUTES',
 ];
 
 /**

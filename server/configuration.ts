@@ -24,6 +24,11 @@ const originList = z
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.string().refine((value) => URL.parse(value)?.origin === value && value.startsWith('https:'))));
 
+/** Attributes a script may read; none that could run something or load from elsewhere. */
+const attributeList = z
+  .string()
+  .refine((value) => value.split(/\s+/).every((pair) => /^(?:data-[\w-]+|id|crossorigin)(?:=[^\s"'<>]*)?$/.test(pair)));
+
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z
@@ -40,6 +45,9 @@ const schema = z.object({
   ANALYTICS_WEB_URL: scriptAddress.optional(),
   ANALYTICS_RECORDING_URL: scriptAddress.optional(),
   ANALYTICS_SECOND_URL: scriptAddress.optional(),
+  ANALYTICS_WEB_ATTRIBUTES: attributeList.optional(),
+  ANALYTICS_RECORDING_ATTRIBUTES: attributeList.optional(),
+  ANALYTICS_SECOND_ATTRIBUTES: attributeList.optional(),
   ANALYTICS_EXTRA_ORIGINS: originList.default([]),
 });
 
@@ -48,6 +56,7 @@ export const settings = Object.keys(schema.shape) as readonly Setting[];
 
 const siteAddressHint = 'a web address without a path or a slash at the end';
 const scriptHint = 'the https address of a script';
+const attributesHint = 'attributes of its script tag, separated by spaces: data-…, id or crossorigin';
 const hints: Record<Setting, Hint> = {
   PORT: { expected: 'a whole number from 0 to 65535', example: '3000' },
   HOST: { expected: 'a host name or an address to listen on', example: '127.0.0.1' },
@@ -61,6 +70,9 @@ const hints: Record<Setting, Hint> = {
   ANALYTICS_WEB_URL: { expected: scriptHint, example: 'https://analytics.example/script.js' },
   ANALYTICS_RECORDING_URL: { expected: scriptHint, example: 'https://recording.example/script.js' },
   ANALYTICS_SECOND_URL: { expected: scriptHint, example: 'https://statistics.example/script.js' },
+  ANALYTICS_WEB_ATTRIBUTES: { expected: attributesHint, example: 'data-site=abc' },
+  ANALYTICS_RECORDING_ATTRIBUTES: { expected: attributesHint, example: 'data-project=abc' },
+  ANALYTICS_SECOND_ATTRIBUTES: { expected: attributesHint, example: 'data-domain=example.com' },
   ANALYTICS_EXTRA_ORIGINS: {
     expected: 'https origins, separated by spaces',
     example: '"https://collect.analytics.example"',

@@ -37,12 +37,15 @@ function change(next: Consent) {
 }
 
 export function choose(choice: 'granted' | 'refused') {
+  const withdrawn = choice === 'refused' && read().choice === 'granted';
   change({ choice, asking: false });
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
     // A visitor whose browser keeps nothing is asked again on the next visit.
   }
+  // A script that has begun cannot be told to stop; the page without it can be had at once.
+  if (withdrawn) location.reload();
 }
 
 export function askAgain() {
