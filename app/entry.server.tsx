@@ -1,6 +1,9 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
+/** For the server, which puts its search there for the pages it makes. */
+export { searchContext } from './search/search-context.ts';
+
 /**
  * Whole pages, never streamed: the server hashes their inline scripts for the content security policy, and what loads
  * lazily in the browser stands in its place for visitors without scripts.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { groupedAddresses } from './grouped-addresses.ts';
-import { siteAddresses } from './site-addresses.ts';
+import { isListed, siteAddresses } from './site-addresses.ts';
 
 test('the site map for people names every page once, further pages of the blog list aside', () => {
   const { company, services, reading } = groupedAddresses();
   const listed = [...company, ...services, ...reading].flatMap(({ links }) => links.map(({ path }) => path));
-  const wanted = siteAddresses().filter(({ kind }) => kind !== 'list');
+  const wanted = siteAddresses().filter(isListed);
   expect(listed.toSorted()).toEqual(wanted.map(({ path }) => path).toSorted());
 });

@@ -2,10 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { pageParameters } from './page-parameters.ts';
 
-test('the estimate and the kind of work are read from the address, and nothing else', () => {
+test('the estimate, the kind of work and what is searched for are read from the address, and nothing else', () => {
   expect(pageParameters('/services')).toContain('item');
   expect(pageParameters('/service/logo-design.data')).toContain('item');
   expect(pageParameters('/portfolio')).toEqual(['service']);
+  expect(pageParameters('/search')).toEqual(['q']);
+  expect(pageParameters('/search.data')).toEqual(['q']);
   for (const address of ['/', '/about', '/portfolio.data', '/blog/tag/seo', '/contact']) {
     expect(pageParameters(address)).toEqual([]);
   }
@@ -19,5 +21,9 @@ test('no other part of the site reads the query: pages with parameters unknown h
     'estimator/choice.ts',
     'estimator/load-estimate.ts',
     'routes/portfolio.tsx',
+    'routes/search.tsx',
+    // These two only write a query.
+    'search/find.ts',
+    'search/search-palette.tsx',
   ]);
 });

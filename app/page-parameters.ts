@@ -1,5 +1,5 @@
 import { estimateFields } from './estimator/choice.ts';
-import { sitePages } from './site-pages.ts';
+import { searchPage, sitePages } from './site-pages.ts';
 
 /**
  * The query parameters that change what the server makes of an address. With any other query the address is answered
@@ -8,6 +8,7 @@ import { sitePages } from './site-pages.ts';
 export function pageParameters(address: string): readonly string[] {
   const path = address.replace(/\.data$/, '');
   if (path === sitePages.services.path || path.startsWith('/service/')) return estimateFields;
+  if (path === searchPage.path) return ['q'];
   // The data of the portfolio is the same for every choice: the page itself leaves pieces out.
   return address === sitePages.portfolio.path ? ['service'] : [];
 }

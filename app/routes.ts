@@ -17,6 +17,7 @@ export default [
   route('blog/page/:page', 'routes/blog-page.tsx'),
   route('blog/tag/:tag', 'routes/blog-tag.tsx'),
   route('blog/:post', 'routes/blog-post.tsx'),
+  route('search', 'routes/search.tsx'),
   route('search.json', 'routes/search-index.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

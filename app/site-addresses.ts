@@ -6,11 +6,11 @@ import { portfolio } from '#content/portfolio.ts';
 import { pageCount, tagsOf } from '#content/post-lists.ts';
 import { describeBlogPage, describePiece, describePost, describeTag } from './describe-pages.ts';
 import { searchIndexPath } from './search/search-index-path.ts';
-import { type SitePage, sitePages } from './site-pages.ts';
+import { type SitePage, searchPage, sitePages } from './site-pages.ts';
 
 export interface SiteAddress extends SitePage {
-  /** 'list' is a further page of the blog's list: built ahead, but of no interest in a site map. */
-  kind: 'page' | 'service' | 'piece' | 'post' | 'tag' | 'list';
+  /** 'list' is a further page of the blog's list, 'search' the page that searches. */
+  kind: 'page' | 'service' | 'piece' | 'post' | 'tag' | 'list' | 'search';
   /** ISO date, where it is known. */
   lastModified?: string;
 }
@@ -40,7 +40,13 @@ export function siteAddresses(): SiteAddress[] {
       ...describeBlogPage(index + 2, lists),
       kind: 'list' as const,
     })),
+    { ...searchPage, kind: 'search' },
   ];
+}
+
+/** What a site map names: not what is built ahead but says nothing by itself. */
+export function isListed({ kind }: SiteAddress): boolean {
+  return kind !== 'list' && kind !== 'search';
 }
 
 /** Every address that is built ahead of time. */

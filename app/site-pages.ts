@@ -86,6 +86,14 @@ export const sitePages = {
   },
 } as const satisfies Record<string, SitePage>;
 
+/** The page that searches: made for each query, and of no interest to search engines. */
+export const searchPage: SitePage = {
+  path: '/search',
+  label: 'Search',
+  title: `Search services, answers, posts and pages | ${company.name}`,
+  description: `Search everything on the ${company.name} site: services with their packages and prices, answers to questions, terms, blog posts and sample work.`,
+};
+
 /** The header's links after Services. */
 export const headerPages: readonly SitePage[] = [
   sitePages.portfolio,

@@ -66,10 +66,12 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
     const wanted = wants.filter(
       (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
     );
-    const all = reading.edits.all || (reading.wants.total >= wantThreshold && !reading.lines.length);
+    const { edits, lines } = reading;
+    const sums = (edits.sums || reading.wants.total >= wantThreshold) && !lines.length;
+    const scope = edits.all ? 'all' : sums ? 'sum' : 'focus';
     return {
       shop,
-      lines: linesSpokenOf(talk, all),
+      lines: linesSpokenOf(talk, scope),
       wants: new Set<Want>(wanted.length ? wanted : ['price']),
       budget: talk.budget,
       deadlineDays: talk.deadlineDays,

@@ -11,9 +11,11 @@ const ordering = { ...newTalk, lines: [openLine('kite-building')], focus: ['kite
 
 describe('one decision', () => {
   test('the likeliest of all kinds is answered', () => {
-    const reading = { entries: sure, lines: [lineOf('kite-building')], area: 'fireworks' };
-    const about = (kinds: Parameters<typeof allKinds>[0]) =>
-      decide(readingOf({ ...reading, kinds: allKinds(kinds) }), newTalk).about;
+    const reading = { lines: [lineOf('kite-building')], area: 'fireworks' };
+    const about = (kinds: Parameters<typeof allKinds>[0]) => {
+      const entries = [{ entry, score: 0.9, certainty: kinds.entry ?? 0 }];
+      return decide(readingOf({ ...reading, entries, kinds: allKinds(kinds) }), newTalk).about;
+    };
     expect(about({ entry: 0.8, catalogue: 0.2 })).toBe('entry');
     expect(about({ entry: 0.2, catalogue: 0.8 })).toBe('catalogue');
     expect(about({ refused: 0.9, catalogue: 0.1 })).toBe('refused');

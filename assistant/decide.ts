@@ -1,9 +1,8 @@
 import type { KnownEntry } from './contract.ts';
 import type { Kind } from './encode/labels.ts';
 import type { Reading } from './read/reading.ts';
-import { isMarked } from './talk/line.ts';
 import type { Talk } from './talk/talk.ts';
-import { fallbackThreshold, wantThreshold } from './thresholds.ts';
+import { fallbackThreshold, ownWordingScore, wantThreshold } from './thresholds.ts';
 
 /** What a message gets. */
 export type Decision =
@@ -30,42 +29,9 @@ function asksPrice({ lines, wants }: Reading): boolean {
   return lines.some(({ named }) => named) && (wants.price >= wantThreshold || wants.premise >= wantThreshold);
 }
 
-/** A package or an amount is named with a service: a question about figures, whatever else it looks like. */
-const figuresShare = 0.3;
-/** What goes on about something we sell is seldom off-topic. */
-const leaningShare = 0.5;
-
-function namesFigures({ lines }: Reading): boolean {
-  return lines.some(({ marks }) => isMarked(marks));
-}
-
-/** Probabilities in the light of what was said before. */
-function inContext(reading: Reading, talk: Talk): Reading['kinds'] {
-  const { kinds, leans } = reading;
-  const [best] = reading.entries;
-  const spokenOf = talk.lines.length > 0 && (leans || reading.terse);
-  if (spokenOf && best && isGeneralFigure(best.entry))
-    return { ...kinds, catalogue: kinds.catalogue + kinds.entry, entry: 0 };
-  const goesOn = reading.lines.length > 0 && talk.lines.length > 0;
-  const figures = (namesFigures(reading) || goesOn) && kinds.catalogue > 0.02 ? figuresShare : 0;
-  const offTopic =
-    (leans || reading.short) && talk.lines.length > 0 ? kinds['off-topic'] * leaningShare : kinds['off-topic'];
-  return {
-    ...kinds,
-    catalogue: kinds.catalogue + figures * kinds.entry,
-    entry: kinds.entry * (1 - figures),
-    'off-topic': offTopic,
-  };
-}
-
-/** 'And how long?' is asked of what was spoken of, not of everything we do. */
-function isGeneralFigure({ tags = [] }: KnownEntry): boolean {
-  return (tags.includes('time') || tags.includes('price')) && !tags.includes('payment') && !tags.includes('refund');
-}
-
 function candidates(reading: Reading, talk: Talk): Candidate[] {
   const { entries, place, area } = reading;
-  const kinds = inContext(reading, talk);
+  const { kinds } = reading;
   const [best] = entries;
   const subject = hasSubject(reading, talk);
   const probabilityOf = (kind: Kind) => kinds[kind];
@@ -82,15 +48,28 @@ function candidates(reading: Reading, talk: Talk): Candidate[] {
     ...(best
       ? [
           {
-            decision: { about: 'entry' as const, entry: best.entry, certainty: best.certainty },
+            decision: { about: 'entry' as const, entry: best.entry, certainty: certaintyOf(reading) },
             probability:
-              probabilityOf('entry') +
-              (subject ? 0 : probabilityOf('catalogue')) +
-              (place ? 0 : probabilityOf('place')),
+              // Not how likely any entry is meant, but this one: another that is not at hand helps nobody.
+              best.certainty + (subject ? 0 : probabilityOf('catalogue')) + (place ? 0 : probabilityOf('place')),
           },
         ]
       : []),
   ];
+}
+
+/** Entries that compete for a message are near to each other: that one of them is meant is surer than which. */
+const competing = 3;
+const leastCertain = 0.15;
+const surelyEntry = 0.6;
+
+function certaintyOf({ entries, kinds }: Reading): number {
+  const [best, ...others] = entries.slice(0, competing);
+  if (!best || best.certainty < leastCertain || kinds.entry < surelyEntry) return best?.certainty ?? 0;
+  return Math.min(
+    Math.max(best.certainty, ownWordingScore),
+    others.reduce((sum, { certainty }) => sum + certainty, best.certainty),
+  );
 }
 
 /** A business is turned away when it is this likely to be one of those not served; below, it gets the benefit of doubt. */
@@ -98,10 +77,9 @@ const sureOfRefusal = 0.6;
 const doubtShare = 0.6;
 
 /** A refusal stands while the message only goes on about the same business. */
-function refusal({ kinds, leans, short, lines }: Reading, talk: Talk): number {
-  if (!talk.refused) return kinds.refused >= sureOfRefusal ? kinds.refused : kinds.refused * doubtShare;
-  const goesOn = leans || (lines.length > 0 && (short || kinds.refused > 0.1));
-  return goesOn ? Math.max(kinds.refused, kinds.catalogue + 0.01) : kinds.refused;
+function refusal({ kinds, leans }: Reading, talk: Talk): number {
+  if (talk.refused && leans) return Math.max(kinds.refused, kinds.catalogue + 0.01);
+  return kinds.refused >= sureOfRefusal ? kinds.refused : kinds.refused * doubtShare;
 }
 
 /** One decision for a message: the likeliest of all it can be; below the threshold it is the honest no. */

@@ -26,7 +26,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     loose: noMarks,
     purposes: new Map(),
     holders: new Map(),
-    edits: { drops: [], adds: false, replaces: false, all: false, picks: false },
+    edits: { drops: [], adds: false, replaces: false, all: false, sums: false, both: false, picks: false },
     budget: undefined,
     deadlineDays: undefined,
     claimed: { dollars: undefined, days: undefined },

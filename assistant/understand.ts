@@ -23,12 +23,12 @@ export interface Work {
 
 /** What one reply may cost. What a talk has shown before is remembered and costs nothing. */
 export function newWork(): Work {
-  return { left: mostPieces + 6 };
+  return { left: mostPieces + 2 };
 }
 
-/** Earlier messages of the visitor that are looked at, and how much of each. */
+/** Earlier messages of the visitor that are looked at, and how much of those that are read by their words. */
 const mostEarlier = 6;
-const earlierLetters = 160;
+const glancedLetters = 160;
 /** A longer message says itself what it is about. */
 const mostLeaningWords = 24;
 /** Earlier messages are read once and remembered. */
@@ -53,7 +53,10 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
     const cost = costOf(message, before);
     const spoken = talk.lines.length > 0;
     const key = `${spoken}\n${before}\n${message}`;
-    if (cost > work.left) return read(reader, { question: message, encoding: guess(reader, message), spoken });
+    if (cost > work.left) {
+      const glance = message.slice(0, glancedLetters);
+      return read(reader, { question: glance, encoding: guess(reader, glance), spoken });
+    }
     const known = cost === 0 ? readings.get(key) : undefined;
     if (known) return known;
     work.left -= cost;
@@ -92,7 +95,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
       const earlier = (mayLean(question) ? history : [])
         .filter(({ sender }) => sender === 'user')
         .slice(-mostEarlier)
-        .map(({ text }) => text.slice(0, earlierLetters));
+        .map(({ text }) => text);
       const needed = Math.min(mostPieces, costOf(question) + (earlier.length ? mostEarlierPieces : 0));
       const shares = sharesOf(earlier, work.left - needed);
       let talk = newTalk;

@@ -10,7 +10,16 @@ import { type Seeded, seeded } from './seeded.ts';
 const [seed = 1, count = 10_000] = process.argv.slice(2).map(Number);
 const atOnce = 8;
 
-const endpoints = ['/api/chatbot/semantic-search', '/api/chatbot/feedback', '/contact', '/', '/healthz', '/api/none'];
+const endpoints = [
+  '/api/chatbot/semantic-search',
+  '/api/chatbot/feedback',
+  '/contact',
+  '/',
+  '/healthz',
+  '/api/none',
+  '/api/search',
+  '/search',
+];
 /** What is meant, nine times of ten. */
 const mostly = 0.9;
 const methods = ['PUT', 'DELETE', 'PATCH', 'OPTIONS'];
@@ -70,23 +79,39 @@ function anyBody(random: Seeded): Uint8Array<ArrayBuffer> {
   return typeof body === 'string' ? new TextEncoder().encode(body) : body;
 }
 
-const limits = { CHAT_RATE_LIMIT: '0', PAGE_RATE_LIMIT: '0', TRUSTED_PROXIES: '1' };
+const limits = { CHAT_RATE_LIMIT: '0', PAGE_RATE_LIMIT: '0', SEARCH_RATE_LIMIT: '0', TRUSTED_PROXIES: '1' };
 const server = await startServer('build', { LOG: 'errors', ...limits });
 const random = seeded(seed);
 const answers = new Map<string, number>();
 const failures: string[] = [];
 
+/** What a visitor can put into an address, and what he cannot. */
+function anySearch(): string {
+  const text = random
+    .pick([hostileQuestion(random), 'logo', '\0', '%', ' '.repeat(300), 'x'.repeat(5_000)])
+    .slice(0, 4_000);
+  return random.pick([encodeURIComponent(text.toWellFormed()), '%', '%ff%fe', 'a&q=b', 'a#b']);
+}
+
+async function search(path: string): Promise<void> {
+  await sendAs(`${path}?q=${anySearch()}`, path, { method: 'GET' });
+}
+
 async function send(path: string): Promise<void> {
   const method = random.next() < mostly ? 'POST' : random.pick(methods);
   const type = random.next() < mostly ? 'application/json' : random.pick(types);
   const body = anyBody(random);
-  const name = `${method} ${path} with ${body.byteLength} bytes of ${type}`;
+  await sendAs(path, path, { method, body, headers: { 'content-type': type } });
+}
+
+async function sendAs(address: string, path: string, request: RequestInit): Promise<void> {
+  const name = `${request.method} ${address.slice(0, 200)}`;
   try {
     const headers = {
-      'content-type': type,
+      ...request.headers,
       'x-forwarded-for': `192.0.${random.whole(0, 255)}.${random.whole(0, 255)}`,
     };
-    const response = await fetch(server.address + path, { method, headers, body, redirect: 'manual' });
+    const response = await fetch(server.address + address, { ...request, headers, redirect: 'manual' });
     await response.arrayBuffer();
     const key = `${path} ${response.status}`;
     answers.set(key, (answers.get(key) ?? 0) + 1);
@@ -98,6 +123,9 @@ async function send(path: string): Promise<void> {
 
 for (const path of endpoints) {
   for (let sent = 0; sent < count; sent += atOnce) await Promise.all(random.times(atOnce, () => send(path)));
+}
+for (const path of ['/api/search', '/search']) {
+  for (let sent = 0; sent < count / 10; sent += atOnce) await Promise.all(random.times(atOnce, () => search(path)));
 }
 const code = await server.stop();
 const errors = server

@@ -34,4 +34,5 @@ export const chatStorageKeys = {
   input: `${company.storagePrefix}-chat-input`,
   open: `${company.storagePrefix}-chat-open`,
   minimized: `${company.storagePrefix}-chat-minimized`,
+  bubble: `${company.storagePrefix}-chat-bubble`,
 } as const;

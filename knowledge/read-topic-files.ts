@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type ParsedFile, parseEntries } from './parse-entries.ts';
 
-const folder = new URL('./entries/', import.meta.url);
+/** From the project's root, where every command runs: the built server is a bundle that lies elsewhere. */
+const folder = pathToFileURL(`${path.resolve('knowledge/entries')}/`);
 
 /** The topic files, in the order of their names. */
 export function topicFiles(): URL[] {

@@ -12,6 +12,7 @@ const sourceFolders = [
   'content',
   'knowledge',
   'public',
+  'search',
   'server',
   'training/model',
 ];
@@ -22,6 +23,7 @@ const sourceFiles = [
   'scripts/build.mjs',
   'scripts/write-site-files.ts',
   'scripts/finish-build.ts',
+  'scripts/write-search.ts',
 ];
 
 /** Variables whose values end up in the built pages. */

@@ -48,6 +48,8 @@ async function build(stamp) {
   stopUnless('The build failed: see the lines above.', pages);
   const files = await run(pinnedNode, ['scripts/write-site-files.ts', next], { env, capture: true });
   stopUnless('The build failed while writing its files for search engines: see the lines above.', files);
+  const search = await run(pinnedNode, ['scripts/write-search.ts', next], { env, capture: true });
+  stopUnless('The build failed while writing down what the search can find: see the lines above.', search);
   const finish = await run(pinnedNode, ['scripts/finish-build.ts', next], { env, capture: true });
   stopUnless('The build failed while compressing its files: see the lines above.', finish);
   await writeFile(path.join(next, 'stamp'), stamp);

@@ -12,7 +12,7 @@ import { sitemapXml } from '#app/seo/files/sitemap-xml.ts';
 import { webManifest } from '#app/seo/files/web-manifest.ts';
 import { serviceMarkdown } from '#app/seo/service-markdown.ts';
 import { shareImagePath } from '#app/seo/share-image-path.ts';
-import { siteAddresses } from '#app/site-addresses.ts';
+import { isListed, siteAddresses } from '#app/site-addresses.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
 import { loadPosts } from '#content/load-posts.ts';
 
@@ -28,7 +28,7 @@ async function write(address: string, content: string | Buffer): Promise<void> {
 const addresses = siteAddresses();
 const fonts = await writeShareFonts();
 
-await write('/sitemap.xml', sitemapXml(addresses.filter(({ kind }) => kind !== 'list')));
+await write('/sitemap.xml', sitemapXml(addresses.filter(isListed)));
 await write('/robots.txt', robotsTxt());
 await write('/llms.txt', llmsTxt(addresses));
 await write('/feed.xml', feedXml(loadPosts()));

@@ -12,6 +12,7 @@ const folders = [
   'knowledge',
   'public',
   'scripts',
+  'search',
   'second-agency',
   'server',
   'sweeps',

@@ -23,6 +23,7 @@ await prepareSecondAgency(target);
 run('checking its content', 'node', ['scripts/content-check.ts']);
 run('building', 'react-router', ['build']);
 run('writing its files for search engines', 'node', ['scripts/write-site-files.ts']);
+run('writing down what its search can find', 'node', ['scripts/write-search.ts']);
 run('finishing the build', 'node', ['scripts/finish-build.ts']);
 run('sweeping', 'vitest', ['run', '--config', 'second-agency/vitest.config.ts']);
 console.log('The second agency: built and swept, nothing left of the first.');

@@ -40,6 +40,7 @@ const schema = z.object({
   ADMIN_GRAPHQL_URL: webAddress.optional(),
   CHAT_RATE_LIMIT: wholeNumber(0, 1000).default(60),
   PAGE_RATE_LIMIT: wholeNumber(0, 10_000).default(120),
+  SEARCH_RATE_LIMIT: wholeNumber(0, 10_000).default(180),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   LOG: z.enum(['requests', 'errors', 'off']).default('requests'),
   ANALYTICS_WEB_URL: scriptAddress.optional(),
@@ -65,6 +66,10 @@ const hints: Record<Setting, Hint> = {
   ADMIN_GRAPHQL_URL: { expected: 'a web address', example: 'https://admin.example.com/graphql' },
   CHAT_RATE_LIMIT: { expected: 'a whole number from 0 to 1000 (questions a minute, 0 for no limit)', example: '60' },
   PAGE_RATE_LIMIT: { expected: 'a whole number from 0 to 10000 (pages a minute, 0 for no limit)', example: '120' },
+  SEARCH_RATE_LIMIT: {
+    expected: 'a whole number from 0 to 10000 (searches a minute, 0 for no limit)',
+    example: '180',
+  },
   TRUSTED_PROXIES: { expected: 'a whole number from 0 to 10 (proxies in front of the server)', example: '1' },
   LOG: { expected: 'one of requests, errors, off', example: 'requests' },
   ANALYTICS_WEB_URL: { expected: scriptHint, example: 'https://analytics.example/script.js' },
@@ -88,6 +93,8 @@ export interface Configuration {
   chatRateLimit: number;
   /** Pages a minute that are rendered for each visitor; 0 for no limit. */
   pageRateLimit: number;
+  /** Searches a minute for each visitor, one a pause in typing; 0 for no limit. */
+  searchRateLimit: number;
   trustedProxies: number;
   log: 'requests' | 'errors' | 'off';
   /** Origins that the configured third-party scripts come from and report to. */
@@ -122,6 +129,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       adminGraphqlUrl: values.ADMIN_GRAPHQL_URL,
       chatRateLimit: values.CHAT_RATE_LIMIT,
       pageRateLimit: values.PAGE_RATE_LIMIT,
+      searchRateLimit: values.SEARCH_RATE_LIMIT,
       trustedProxies: values.TRUSTED_PROXIES,
       log: values.LOG,
       // Extra origins serve the configured scripts; without any script they open nothing.

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { writeSearchFile } from './search/search-file.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -71,6 +72,7 @@ export async function makeFixtureBuild(): Promise<FixtureBuild> {
     await writeFile(location, content);
   }
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
+  await writeSearchFile(folder, [{ kind: 'page', title: 'About kites', path: '/about' }]);
   await promisify(execFile)(process.execPath, ['scripts/finish-build.ts', folder], { cwd: root });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

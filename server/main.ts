@@ -9,6 +9,8 @@ import { readConfiguration } from './configuration.ts';
 import { createHttpServer } from './http-server.ts';
 import { createPageRenderer, loadReactRouter } from './render-page.ts';
 import { createLog } from './request-log.ts';
+import { createSearchEndpoint } from './search/search-endpoint.ts';
+import { readSearchFile } from './search/search-file.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { prepareShutDown } from './shutdown.ts';
 import { loadSite } from './site.ts';
@@ -23,15 +25,17 @@ const { configuration } = result;
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const log = createLog(configuration.log);
 const buildFolder = path.resolve(root, process.argv[2] ?? 'build');
-const [site, reactRouter] = await Promise.all([loadSite(buildFolder), loadReactRouter(buildFolder, log)]).catch(
-  (error) => stop(`There is no finished build in ${buildFolder}: run npm run build first (${error.message}).`),
-);
+const [site, reactRouter, documents] = await Promise.all([
+  loadSite(buildFolder),
+  loadReactRouter(buildFolder, log),
+  readSearchFile(buildFolder),
+]).catch((error) => stop(`There is no finished build in ${buildFolder}: run npm run build first (${error.message}).`));
 const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const security = createSecurityHeaders(configuration.analyticsOrigins);
-const assistant = startAssistant({ warn: (message) => log.warn(message) });
+const assistant = startAssistant({ documents, warn: (message) => log.warn(message) });
 const answer = createApp({
   site,
-  pages: createPageRenderer(reactRouter, security),
+  pages: createPageRenderer(reactRouter(assistant.search), security),
   mayRender: createClientLimit({ perMinute: configuration.pageRateLimit }),
   security,
   log,
@@ -39,6 +43,7 @@ const answer = createApp({
   assistantMode: assistant.mode,
   endpoints: [
     createSemanticSearch({ limit: configuration.chatRateLimit, assistant }),
+    createSearchEndpoint({ limit: configuration.searchRateLimit, search: assistant.search }),
     createFeedback({ record: log.feedback }),
   ],
   trustedProxies: configuration.trustedProxies,

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { HandleErrorFunction, ServerBuild } from 'react-router';
+import type { HandleErrorFunction, RouterContext, ServerBuild } from 'react-router';
+import type { Search } from '#search/create-search.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { inlineScriptHashes, startAfterFirstPaint } from './page-html.ts';
 import type { Log } from './request-log.ts';
@@ -24,9 +25,9 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const worthCompressing = 1024;
 
 /** React loads in its development form unless told otherwise, so this must run before anything imports it. */
-export async function loadReactRouter(buildFolder: string, log: Log): Promise<PageMaker> {
+export async function loadReactRouter(buildFolder: string, log: Log): Promise<(search: Search) => PageMaker> {
   process.env.NODE_ENV ??= 'production';
-  const { createRequestHandler, isRouteErrorResponse, matchPath } = await import('react-router');
+  const { createRequestHandler, isRouteErrorResponse, matchPath, RouterContextProvider } = await import('react-router');
   const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href);
   // By itself it prints a stack for every form sent to a page that takes none: a client could fill the log with those.
   const handleError: HandleErrorFunction = (error, { request }) => {
@@ -35,11 +36,17 @@ export async function loadReactRouter(buildFolder: string, log: Log): Promise<Pa
   };
   const entry = { ...build.entry, module: { ...build.entry.module, handleError } };
   const posted = Object.values(build.routes).flatMap((route) => (route?.module.action ? [route.path ?? '/'] : []));
-  return {
-    render: createRequestHandler({ ...build, entry }, 'production'),
+  const handle = createRequestHandler({ ...build, entry }, 'production');
+  const { searchContext } = build.entry.module as { searchContext?: RouterContext<Search | null> };
+  return (search) => ({
+    render(request) {
+      const context = new RouterContextProvider();
+      if (searchContext) context.set(searchContext, search);
+      return handle(request, context);
+    },
     // With scripts, the form goes to the address of the page's data.
     takesForms: (path) => posted.some((pattern) => matchPath(pattern, path.replace(/\.data$/, '')) !== null),
-  };
+  });
 }
 
 /** Pages that depend on the request: an estimate in the address, posted forms, not found. */

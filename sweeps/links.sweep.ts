@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { siteAddresses } from '#app/site-addresses.ts';
+import { isListed, siteAddresses } from '#app/site-addresses.ts';
 import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
+import { unpackDocuments } from '#search/pack-documents.ts';
 import { builtPages, builtTexts } from './built-site.ts';
 import { linksOfPage, linksOfText } from './links-of.ts';
 import { attribute } from './parse-page.ts';
@@ -38,16 +39,15 @@ test.each(['/feed.xml', '/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-know
 
 test('the map for search engines lists every page, and the later pages of lists not', () => {
   const [map] = builtTexts('/sitemap.xml');
-  const expected = siteAddresses().filter(({ kind }) => kind !== 'list');
+  const expected = siteAddresses().filter(isListed);
   const listed = linksOfText(map?.text ?? '').filter((link) => link.startsWith(company.site));
   expect(listed.sort()).toEqual(expected.map(({ path }) => absoluteUrl(path)).sort());
 });
 
-test('everything the search finds is there, questions to the line', () => {
+test('everything the search finds is there, to the section and the question', () => {
   const [index] = builtTexts('/search.json');
-  const entries: { path: string }[] = JSON.parse(index?.text ?? '');
-  expect(entries.filter(({ path }) => path.includes('#')).length).toBeGreaterThan(100);
-  const paths = entries.map(({ path }) => path);
+  const paths = unpackDocuments(JSON.parse(index?.text ?? '')).flatMap(({ path }) => path ?? []);
+  expect(paths.filter((path) => path.includes('#')).length).toBeGreaterThan(400);
   expect(faultsOfLinks(paths, '/')).toEqual([]);
 });
 

@@ -18,6 +18,8 @@ test.each([
   ['/services?item=logo-design.basic.2', 200],
   ['/service/blog-writing?item=blog-writing.500-words.3&discount=1', 200],
   ['/portfolio?service=graphic-design', 200],
+  ['/search?q=refund', 200],
+  [`/search?q=${encodeURIComponent('<script>alert(1)</script>')}`, 200],
 ])('%s, made on request, is as sound and as safe as a built page', async (path, status) => {
   const response = await fetch(server.address + path, { redirect: 'manual' });
   expect(response.status).toBe(status);

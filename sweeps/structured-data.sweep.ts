@@ -14,6 +14,7 @@ const typesByKind: Readonly<Record<SiteAddress['kind'], readonly string[]>> = {
   post: ['BlogPosting'],
   tag: ['CollectionPage'],
   list: ['CollectionPage'],
+  search: [],
 };
 
 /** The fixed pages that are more than a page. */

@@ -4,9 +4,9 @@ import unicodedata
 SPECIALS = ['[PAD]', '[UNK]', '[CLS]', '[SEP]']
 PAD, UNK, CLS, SEP = range(4)
 # A message is read up to here: its beginning, and more of its end, where the question stands.
-LONGEST, HEAD = 48, 16
+LONGEST, HEAD = 44, 14
 # Of what stands before it, enough to know what was spoken of.
-EARLIER = 18
+EARLIER = 16
 LONGEST_WORD = 40
 
 

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { chatTexts } from '#company/chat.ts';
 import { sitePages } from '../site-pages.ts';
 import { whenIdle } from '../ui/when-idle.ts';
@@ -8,10 +17,19 @@ import { loadPanel, type PanelComponent } from './load-panel.ts';
 import { toggle } from './view-state.ts';
 import { changeView, currentView, restoreView, subscribeToView, viewOnServer } from './view-store.ts';
 
+/** Comes when nothing better is to do; where it cannot be loaded, the button does without. */
+const NeedHelp = lazy(() =>
+  import('./need-help.tsx').then(
+    ({ NeedHelp }) => ({ default: NeedHelp }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** All that is loaded of the chat before somebody shows an interest. Without scripts it is a link to the contact page. */
 export function ChatLauncher() {
   const { view, byVisitor } = useSyncExternalStore(subscribeToView, currentView, viewOnServer);
   const [enhanced, setEnhanced] = useState(false);
+  const [idle, setIdle] = useState(false);
   const [failed, setFailed] = useState(false);
   const [panel, setPanel] = useState<{ Component: PanelComponent } | null>(null);
   const wanted = view !== 'closed';
@@ -20,6 +38,7 @@ export function ChatLauncher() {
     setEnhanced(true);
     return whenIdle(() => {
       restoreView();
+      setIdle(true);
       return undefined;
     });
   }, []);
@@ -35,15 +54,18 @@ export function ChatLauncher() {
     );
   }, [wanted, panel]);
 
-  function onClick(event: MouseEvent) {
-    event.preventDefault();
+  function openOrClose() {
     setFailed(false);
     changeView(toggle);
+  }
+  function onClick(event: MouseEvent) {
+    event.preventDefault();
+    openOrClose();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== ' ') return;
     event.preventDefault();
-    changeView(toggle);
+    openOrClose();
   }
   function onIntent() {
     loadPanel().catch(() => undefined);
@@ -52,34 +74,36 @@ export function ChatLauncher() {
   const asButton = enhanced && ({ role: 'button', 'aria-expanded': wanted, onClick, onKeyDown } as const);
   return (
     <>
-      <a
-        id={launcherId}
-        className={styles.launcher}
-        href={sitePages.contact.path}
-        data-chat={view}
-        aria-controls={panel ? panelId : undefined}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-        onTouchStart={onIntent}
-        {...asButton}
-      >
-        {wanted ? <span className="visually-hidden">Close the chat</span> : <Bubble failed={failed} />}
-        <span className={styles.icon}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d={wanted ? 'M5 5l14 14M19 5L5 19' : 'M3 4h18v13H12l-5 4v-4H3zM7.500 9h9M7.500 12.500h6'} />
-          </svg>
-        </span>
-      </a>
+      <div className={styles.place} data-chat={view}>
+        {idle && !wanted && (
+          <Suspense fallback={null}>
+            <NeedHelp failed={failed} onOpen={openOrClose} onIntent={onIntent} />
+          </Suspense>
+        )}
+        <a
+          id={launcherId}
+          className={styles.launcher}
+          href={sitePages.contact.path}
+          aria-controls={panel ? panelId : undefined}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onTouchStart={onIntent}
+          {...asButton}
+        >
+          <span className="visually-hidden">
+            {wanted ? 'Close the chat' : `${chatTexts.bubbleTitle} ${chatTexts.bubbleText}`}
+          </span>
+          <span className={styles.icon}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d={wanted ? 'M5 5l14 14M19 5L5 19' : 'M3 4h18v13H12l-5 4v-4H3zM7.500 9h9M7.500 12.500h6'} />
+            </svg>
+          </span>
+        </a>
+        <p role="status" className="visually-hidden">
+          {failed && 'The chat did not load. Check your connection and try again.'}
+        </p>
+      </div>
       {panel && <panel.Component view={view} byVisitor={byVisitor} />}
     </>
-  );
-}
-
-function Bubble({ failed }: { failed: boolean }) {
-  return (
-    <span className={styles.bubble} role={failed ? 'status' : undefined}>
-      <strong>{failed ? 'The chat did not load' : chatTexts.bubbleTitle}</strong>{' '}
-      <span>{failed ? 'Check your connection and try again' : chatTexts.bubbleText}</span>
-    </span>
   );
 }

@@ -1,6 +1,7 @@
-import { searchIndex } from '../search/search-index.ts';
+import { packDocuments } from '#search/pack-documents.ts';
+import { allDocuments } from '../search/all-documents.ts';
 
-/** `/search.json`, written at build time like every page. */
+/** `/search.json`, written at build time like every page: what browsers search when the server is away. */
 export function loader() {
-  return Response.json(searchIndex());
+  return Response.json(packDocuments(allDocuments()));
 }

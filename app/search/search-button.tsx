@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { sitePages } from '../site-pages.ts';
+import { searchPage } from '../site-pages.ts';
 import styles from './search-button.module.css';
 
 /** The palette, its ranking and its index come when someone first reaches for them. */
@@ -15,7 +15,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Opens the search, by click, '/' or Ctrl-K; without scripts it leads to the site map. */
+/** Opens the search, by click, '/' or Ctrl-K; without scripts it leads to the page that searches. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
 
@@ -36,7 +36,7 @@ export function SearchButton() {
     <>
       <a
         className={styles.button}
-        href={sitePages.sitemap.path}
+        href={searchPage.path}
         aria-keyshortcuts="/ Control+K"
         title="Search (press / or Ctrl K)"
         onPointerEnter={loadPalette}

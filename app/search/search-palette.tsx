@@ -1,40 +1,57 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { rank } from './rank.ts';
-import type { SearchEntry } from './search-entry.ts';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { queryLetters, type SearchResult } from '#search/document.ts';
+import { askInChat } from '../chat/ask-in-chat.ts';
+import { searchPage, sitePages } from '../site-pages.ts';
+import { SearchAnswer } from './search-answer.tsx';
+import { SearchOption } from './search-option.tsx';
 import styles from './search-palette.module.css';
-import { SearchResult } from './search-result.tsx';
 import { SearchStatus } from './search-status.tsx';
-import { useSearchIndex } from './use-search-index.ts';
-
-const shownResults = 12;
+import { useSearch } from './use-search.ts';
 
 /** Before anything is typed, the main pages are offered. */
-function found(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-  if (query.trim() === '') return entries.filter(({ kind }) => kind === 'page');
-  return rank(entries, query, shownResults);
-}
+const mainPages = Object.values(sitePages).map(
+  ({ path, label }): SearchResult => ({ kind: 'page', title: label, path }),
+);
 
 /** A modal combobox: the focus stays in the field, the arrow keys move through the results, Enter follows one. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
   const id = useId();
-  const index = useSearchIndex();
-  const [query, setQuery] = useState('');
+  const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const typed = useDeferredValue(query);
-  const results = useMemo(() => (typeof index === 'string' ? [] : found(index, typed)), [index, typed]);
+  const [read, setRead] = useState<SearchResult>();
+  const query = text.trim();
+  const state = useSearch(query);
+  const found = typeof state === 'object' ? state : undefined;
+  const results = query === '' ? mainPages : (found?.results ?? []);
+  const optionCount = results.length + (query === '' ? 0 : 1);
   const optionId = (place: number) => `${id}option${place}`;
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
+  function ask(question: string) {
+    dialog.current?.close();
+    void askInChat(question);
+  }
+
   function moveTo(place: number) {
-    const count = results.length;
-    if (count === 0) return;
-    const next = (place + count) % count;
+    if (optionCount === 0) return;
+    const next = (place + optionCount) % optionCount;
     setActive(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function follow() {
+    const isLate = query !== '' && found?.query !== query && state !== 'failed';
+    if (!isLate) return document.getElementById(optionId(active))?.click();
+    // What is on the screen belongs to an earlier query: the page waits for what belongs to this one.
+    dialog.current?.close();
+    navigate(`${searchPage.path}?${new URLSearchParams({ q: query })}`);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -43,7 +60,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     const actions: Record<string, () => void> = {
       ArrowDown: () => moveTo(active + 1),
       ArrowUp: () => moveTo(active - 1),
-      Enter: () => document.getElementById(optionId(active))?.click(),
+      Enter: follow,
     };
     const action = actions[event.key];
     if (!action) return;
@@ -66,25 +83,29 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       <div className={styles.sheet}>
         <div className={styles.head}>
           <input
+            ref={field}
             className={styles.input}
             // A field of the type 'search' would keep the first Escape for itself.
             type="text"
             inputMode="search"
+            enterKeyHint="go"
             role="combobox"
-            aria-label="Search services, posts, pages and questions"
-            aria-expanded={results.length > 0}
+            aria-label="Search services, answers, posts and pages"
+            aria-expanded={!read && optionCount > 0}
             aria-controls={`${id}list`}
             aria-autocomplete="list"
-            aria-activedescendant={results.length > 0 ? optionId(active) : undefined}
-            placeholder="Services, posts, questions"
+            aria-activedescendant={!read && optionCount > 0 ? optionId(active) : undefined}
+            placeholder="Search the site"
             autoComplete="off"
             spellCheck={false}
-            value={query}
+            maxLength={queryLetters}
+            value={text}
             onChange={({ target }) => {
-              setQuery(target.value);
+              setText(target.value);
               setActive(0);
+              setRead(undefined);
             }}
-            onKeyDown={onKeyDown}
+            onKeyDown={read ? undefined : onKeyDown}
           />
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
             <span className={styles.key}>Esc</span>{' '}
@@ -94,19 +115,52 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
             <span className="visually-hidden">close the search</span>
           </button>
         </div>
-        <div id={`${id}list`} className={styles.results} role="listbox" aria-label="Results">
-          {results.map((entry, place) => (
-            <SearchResult
-              key={`${entry.path} ${entry.title}`}
+        {!read && <SearchStatus state={state} query={query} />}
+        <div
+          id={`${id}list`}
+          className={styles.results}
+          role="listbox"
+          aria-label="Results"
+          hidden={read !== undefined}
+        >
+          {results.map((result, place) => (
+            <SearchOption
+              key={`${result.path} ${result.title}`}
               id={optionId(place)}
-              entry={entry}
-              query={typed}
+              result={result}
+              query={query}
               active={place === active}
               onPoint={() => setActive(place)}
+              onAnswer={() => (result.answer ? setRead(result) : ask(result.title))}
             />
           ))}
+          {query !== '' && (
+            <button
+              type="button"
+              id={optionId(results.length)}
+              role="option"
+              aria-selected={active === results.length}
+              tabIndex={-1}
+              className={`${styles.result} ${styles.ask}`}
+              onPointerMove={() => setActive(results.length)}
+              onClick={() => ask(query)}
+            >
+              <span className={styles.title}>Ask the chat: “{query}”</span>
+              <span className={styles.kind}>Chat</span>
+            </button>
+          )}
         </div>
-        <SearchStatus index={index} query={typed} count={results.length} />
+        {read?.answer && (
+          <SearchAnswer
+            question={read.title}
+            answer={read.answer}
+            onBack={() => {
+              setRead(undefined);
+              field.current?.focus();
+            }}
+            onAsk={() => ask(read.title)}
+          />
+        )}
       </div>
     </dialog>
   );

@@ -1,24 +1,37 @@
 import { Link } from 'react-router';
 import { sitePages } from '../site-pages.ts';
 import styles from './search-palette.module.css';
-import type { SearchIndex } from './use-search-index.ts';
+import type { SearchState } from './use-search.ts';
+
+function spoken(state: SearchState, query: string): string {
+  if (query === '') return '';
+  if (state === 'failed') return 'The search can’t be reached. Check your connection, or use the site map.';
+  if (state === undefined) return 'Searching …';
+  // Until the new results are there, the old ones are not counted again.
+  if (state.query !== query) return '';
+  const { length } = state.results;
+  if (length === 0) return `Nothing found for “${query}”.`;
+  return `${length} ${length === 1 ? 'result' : 'results'}`;
+}
 
 /** What screen readers hear of the results, and what everyone sees when there are none. */
-export function SearchStatus({ index, query, count }: { index: SearchIndex; query: string; count: number }) {
-  const searching = query.trim() !== '';
+export function SearchStatus({ state, query }: { state: SearchState; query: string }) {
+  const found = typeof state === 'object' && query !== '' ? state : undefined;
+  const some = found !== undefined && found.results.length > 0;
+  const none = found?.query === query && found.results.length === 0;
   return (
     <div className={styles.status}>
-      <p role="status" className={count > 0 ? 'visually-hidden' : undefined}>
-        {index === 'loading' && 'Loading …'}
-        {index === 'failed' && 'The search could not be loaded. Please try again, or use the site map.'}
-        {typeof index !== 'string' && searching && count === 0 && `Nothing found for “${query.trim()}”.`}
-        {typeof index !== 'string' && searching && count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
+      <p role="status" className={some || query === '' ? 'visually-hidden' : undefined}>
+        {spoken(state, query)}
       </p>
-      {searching && count === 0 && (
+      {none && (
         <p>
           Try another word, look through the <Link to={sitePages.sitemap.path}>site map</Link> or{' '}
           <Link to={sitePages.contact.path}>ask us</Link>.
         </p>
+      )}
+      {some && found.source === 'here' && (
+        <p className={styles.hint}>The server can’t be reached, so this is what your browser has at hand.</p>
       )}
     </div>
   );

@@ -6,7 +6,16 @@ import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
 import type { Fact } from '../contract.ts';
 import type { Offer } from '../shop.ts';
 import type { Choice } from './choice.ts';
-import { limitTexts, orderLine, packageName, priceText, shortLine, timeText, titleOf } from './package-text.ts';
+import {
+  insideSentence,
+  limitTexts,
+  orderLine,
+  packageName,
+  priceText,
+  shortLine,
+  timeText,
+  titleOf,
+} from './package-text.ts';
 import type { Part } from './part.ts';
 
 /** What one page, word or concept costs in each package, where all of them have it. */
@@ -35,7 +44,7 @@ function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked
     costs.map(({ text }) => text),
     'and',
   );
-  return { text: ` Per ${singular} that’s ${said}.`, worked: costs.map(({ fact }) => fact) };
+  return { text: ` Per ${singular} that's ${said}.`, worked: costs.map(({ fact }) => fact) };
 }
 
 /** Two or more packages of one service: only what differs. */
@@ -47,14 +56,14 @@ export function comparePackages({ offer, rows }: Choice): Part {
   const differing = rows.map((row) => row.inclusions.filter((inclusion) => !shared.includes(inclusion)));
   const lines = rows.map((row, index) => {
     const extra = differing[index] ?? [];
-    return `- ${shortLine(offer, row)}${extra.length ? `; also includes ${joinWords(extra, 'and')}` : ''}`;
+    return `- ${shortLine(offer, row)}${extra.length ? `; also includes ${joinWords(extra.map(insideSentence), 'and')}` : ''}`;
   });
   const value = cheap && dear && cheap !== dear ? formatMoney(dear.price - cheap.price) : undefined;
   const gap =
     value && cheap && dear ? `${packageName(offer, dear)} costs ${value} more than ${packageName(offer, cheap)}. ` : '';
   const units = perUnit(offer, rows);
   return {
-    text: `${gap}Here’s how the **${titleOf(offer)}** packages differ:\n${lines.join('\n')}\n${units.text.trim()}\n${orderLine(offer)}`,
+    text: `${gap}How the **${titleOf(offer)}** packages differ:\n${lines.join('\n')}\n${units.text.trim()}\n${orderLine(offer)}`,
     worked: [
       ...(value ? [{ value, row: `${offer.slug}/${dear?.tier}`, field: `price above ${cheap?.tier}` }] : []),
       ...units.worked,
@@ -81,7 +90,7 @@ function onlyHere({ offer }: Choice, row: Package, choices: readonly Choice[]): 
     .flatMap(({ offer: other }) => other.packages.filter(({ tier }) => tier === row.tier));
   const kindred = namesakes.find(({ inclusions }) => inclusions.some((one) => row.inclusions.includes(one)));
   const extra = kindred ? row.inclusions.filter((inclusion) => !kindred.inclusions.includes(inclusion)) : [];
-  return extra.length ? ` (only here: ${joinWords(extra, 'and')})` : '';
+  return extra.length ? ` (only here: ${joinWords(extra.map(insideSentence), 'and')})` : '';
 }
 
 function startsOf(choices: readonly Choice[]) {
@@ -104,7 +113,7 @@ export function compareServices(choices: readonly Choice[]): Part {
   const worked: Fact[] = [];
   let verdict = '';
   if (choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages))
-    verdict = 'Both cost the same: they share one price list.\n';
+    verdict = 'They cost the same: they share one price list.\n';
   else if (low && high && low.row.price < high.row.price) {
     const value = formatMoney(high.row.price - low.row.price);
     worked.push({
@@ -112,7 +121,7 @@ export function compareServices(choices: readonly Choice[]): Part {
       row: `${high.offer.slug}/${high.row.tier}`,
       field: `price above ${low.offer.slug}/${low.row.tier}`,
     });
-    verdict = `${low.offer.name} is cheaper to begin with: ${priceText(low.offer, low.row)} against ${priceText(high.offer, high.row)}, ${value} less.\n`;
+    verdict = `${low.offer.name} is cheaper to start with: ${priceText(low.offer, low.row)} against ${priceText(high.offer, high.row)}, ${value} less.\n`;
   } else if (low && high && low !== high) verdict = `They start at the same price, ${priceText(low.offer, low.row)}.\n`;
   return { text: `${verdict}${lines.join('\n')}`, worked, tables: [] };
 }

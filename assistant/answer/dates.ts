@@ -22,14 +22,14 @@ export function datesPart({ offer, rows }: Choice, { shop, date, revisions, want
     worked.push({ value: whole, row: `${offer.slug}/${row.tier}`, field: 'delivery with revisions' });
     if (end) worked.push({ value: end, row: `${offer.slug}/${row.tier}`, field: 'finishing date' });
     const sum = revisions
-      ? `${timeText(offer, row)} plus ${added} days for ${revisions} revisions, ${whole} in all`
+      ? `${whole} in total, ${timeText(offer, row)} plus ${added} days for ${revisions} ${revisions === 1 ? 'revision' : 'revisions'}`
       : timeText(offer, row);
     return [`- **${packageName(offer, row)}**: ${sum}${end ? `, ready by ${end}` : ''}`];
   });
   const start = date ? addDays(date, 0) : undefined;
   if (start) worked.push({ value: start, row: 'question', field: 'start' });
   return {
-    text: `**${titleOf(offer)}**${start ? ` from ${start}` : ''}:\n${lines.join('\n')}\nEach revision adds {policy.revision-days}.\n${orderLine(offer)}`,
+    text: `**${titleOf(offer)}**${start ? `, starting on ${start}` : ''}:\n${lines.join('\n')}\nEach revision adds {policy.revision-days}.\n${orderLine(offer)}`,
     worked,
     tables: [],
   };

@@ -67,7 +67,7 @@ function sumOf(line: Line, ask: Ask): { text: string; worked: Fact[] } {
   const total =
     least === most ? `**${formatMoney(least ?? 0)}**` : `${formatMoney(least ?? 0)} to ${formatMoney(most ?? 0)}`;
   return {
-    text: ` ${line.times} of them come to ${total} in total.`,
+    text: ` For ${line.times} of them that's ${total} in total.`,
     worked: [
       fact(least ?? 0, 'total'),
       fact(most ?? 0, 'total'),
@@ -87,7 +87,7 @@ export function guestPostPart(line: Line, ask: Ask): Part {
   const verdict = verdictOn(ask, { prices: pricesOf(ask), days: [delivery.to] });
   const yes = !verdict && ask.wants.has('offered') ? 'Yes, we do. ' : verdict;
   return {
-    text: `${yes}A **guest post** costs {guest-posts.prices}, depending on the site, and takes {guest-posts.days}.${sum.text} You get an article of {guest-posts.words} with ${anchors} anchor link and ${targetUrls} target URL; the content has to be relevant to the site. The sites: ${bySite}. Order on the guest posts and link insertions page of our ordering app: ${orderApp.services}`,
+    text: `${yes}A **guest post** costs {guest-posts.prices}, depending on the site, and takes {guest-posts.days}.${sum.text} You get:\n- An article of {guest-posts.words}, relevant to the site\n- ${anchors} anchor link and ${targetUrls} target URL\n- A choice of sites: ${bySite}\nOrder on the guest posts and link insertions page of our ordering app: ${orderApp.services}`,
     worked: [
       { value: `${anchors} anchor`, row: 'guest-posts', field: 'anchors' },
       { value: `${targetUrls} target URL`, row: 'guest-posts', field: 'targetUrls' },

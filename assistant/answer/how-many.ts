@@ -12,14 +12,14 @@ export function howManyPart({ offer }: Choice, dollars: number): Part {
   const lines = pricedPackages(offer.packages).map((row) => {
     const quantity = Math.floor(dollars / row.price);
     const name = `**${packageName(offer, row)}** at ${priceText(offer, row)}`;
-    if (!quantity) return `- ${name}: not within the budget`;
+    if (!quantity) return `- ${name}: over budget`;
     const value = formatMoney(quantity * row.price);
     worked.push({ value, row: `${offer.slug}/${row.tier}`, field: `price times ${quantity}` });
     worked.push({ value: `${quantity}`, row: `${offer.slug}/${row.tier}`, field: 'count' });
     return `- ${name}: **${quantity}${row.recurs ? ' × 30 days' : ''}**, ${value} in total`;
   });
   return {
-    text: `For ${budget}, **${titleOf(offer)}**:\n${lines.join('\n')}\n${orderLine(offer)}`,
+    text: `What ${budget} buys in **${titleOf(offer)}**:\n${lines.join('\n')}\n${orderLine(offer)}`,
     worked,
     tables: [],
   };

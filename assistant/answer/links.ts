@@ -13,7 +13,7 @@ export function linksPart(offers: readonly Offer[], choices: readonly Choice[]):
   });
   return plainPart(
     lines.length === 1
-      ? `Here’s the page: ${lines[0]}`
+      ? `Here's the page: ${lines[0]}`
       : `Here are the pages:\n${lines.map((line) => `- ${line}`).join('\n')}`,
   );
 }

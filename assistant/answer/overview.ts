@@ -31,7 +31,7 @@ export function overviewPart(offer: Offer, ask: Ask): Part {
     return `- **${titleOf(member)}**: ${price}`;
   });
   return {
-    text: `**${titleOf(offer)}** at a glance:\n${lines.join('\n')}\nSee all: ${orderLink(offer).url}`,
+    text: `**${titleOf(offer)}** covers these services:\n${lines.join('\n')}\nSee them all: ${orderLink(offer).url}`,
     worked: [],
     tables: [],
   };
@@ -40,7 +40,7 @@ export function overviewPart(offer: Offer, ask: Ask): Part {
 function budgetPart(lines: readonly string[], budget: number): Part {
   const value = formatMoney(budget);
   return {
-    text: `For ${value} you can have, for example:\n${lines.join('\n')}\nAll services: {page.services}`,
+    text: `With ${value} you could get, for example:\n${lines.join('\n')}\nAll services: {page.services}`,
     worked: [{ value, row: 'question', field: 'budget' }],
     tables: [],
   };

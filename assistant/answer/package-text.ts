@@ -41,7 +41,7 @@ export function limitTexts({ slug }: Offer, { tier, limits, name }: Package): st
 }
 
 /** Names keep their capitals inside a sentence; a plain noun loses its own. */
-function insideSentence(inclusion: string): string {
+export function insideSentence(inclusion: string): string {
   const properName = /^(?:React|Next|Node|WordPress|Strapi|Google|English|MERN|SEO|API|NAP|AI)\b/.test(inclusion);
   return properName || !/^[A-Z][a-z ]/.test(inclusion)
     ? inclusion
@@ -56,11 +56,20 @@ function leftOut(row: Package): string {
   return excludesAdSpend(row) ? ` ${adSpendNote}.` : '';
 }
 
+/** Where packages are not told apart by an amount: what the first brings, and what each later one adds. */
+function addition({ packages }: Offer, row: Package): string[] {
+  if (packages.every(({ inclusions }) => `${inclusions}` === `${row.inclusions}`)) return [];
+  const before = packages[packages.findIndex(({ tier }) => tier === row.tier) - 1];
+  if (!before) return broughtInclusions(row).slice(0, 1).map(insideSentence);
+  const added = broughtInclusions(row).filter((inclusion) => !before.inclusions.includes(inclusion));
+  return added.length ? [`adds ${joinWords(added.map(insideSentence), 'and')}`] : [];
+}
+
 /** '**Basic**: $50, 4 days, 2 concepts'. */
 export function shortLine(offer: Offer, row: Package): string {
   const time = row.recurs ? [] : [timeText(offer, row)];
   const limits = limitTexts(offer, row);
-  const told = limits.length ? limits : contentsOf(offer, row).slice(0, 1);
+  const told = limits.length ? limits : addition(offer, row);
   return `**${packageName(offer, row)}**: ${[priceText(offer, row), ...time, ...told].join(', ')}`;
 }
 
@@ -70,16 +79,38 @@ export function fullLine(offer: Offer, row: Package): string {
   return `**${packageName(offer, row)}**: ${priceText(offer, row)}${time}. Includes ${joinWords(contentsOf(offer, row), 'and')}.${leftOut(row)}`;
 }
 
-/** One package in a sentence or two: 'Logo Design Premium costs $180 and takes 7 days. It includes …' */
-export function packageSentence(offer: Offer, row: Package): string {
-  const name = `**${titleOf(offer)}, ${packageName(offer, row)}**`;
+/** What is in a package, a line each, after the sentence that it belongs to. */
+export function contentsList(offer: Offer, row: Package): string {
   const contents = contentsOf(offer, row);
-  const included = contents.length ? ` It includes ${joinWords(contents, 'and')}.${leftOut(row)}` : '';
+  if (!contents.length) return '';
+  const lines = contents.map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}`);
+  return ` It includes:\n${lines.join('\n')}${leftOut(row) && `\n${leftOut(row).trim()}`}`;
+}
+
+/** '**$180**, ready in 7 days': the figure that is asked for comes first. */
+export function figureText(offer: Offer, row: Package, first: 'price' | 'time' = 'price'): string {
+  if (row.recurs) return `**${priceText(offer, row)}**`;
+  return first === 'time'
+    ? `**${timeText(offer, row)}**, ${priceText(offer, row)}`
+    : `**${priceText(offer, row)}**, ready in ${timeText(offer, row)}`;
+}
+
+/** '**Logo Design, Premium**' */
+export function packageTitle(offer: Offer, row: Package): string {
+  return `**${titleOf(offer)}, ${packageName(offer, row)}**`;
+}
+
+/** One package: its figures in a sentence, then what is in it. The price leads, or the time where only that is asked. */
+export function packageSentence(offer: Offer, row: Package, first: 'price' | 'time' = 'price'): string {
+  const name = packageTitle(offer, row);
+  const included = contentsList(offer, row);
   if (row.price === null) {
     return `${name} is quoted on request${row.delivery ? ` and takes ${timeText(offer, row)}` : ''}.${included}`;
   }
-  const time = row.recurs ? '' : ` and takes ${timeText(offer, row)}`;
-  return `${name} costs ${priceText(offer, row)}${time}.${included}`;
+  if (row.recurs) return `${name} costs **${priceText(offer, row)}**.${included}`;
+  return first === 'time'
+    ? `${name} takes **${timeText(offer, row)}** and costs ${priceText(offer, row)}.${included}`
+    : `${name} costs **${priceText(offer, row)}** and takes ${timeText(offer, row)}.${included}`;
 }
 
 export function orderLine(offer: Offer): string {

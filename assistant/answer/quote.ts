@@ -57,7 +57,10 @@ function quoteTable(orders: readonly Order[], total: string): ReplyTable {
 function timeLine(orders: readonly Order[]): { text: string; worked: Fact[] } {
   const days = orders.reduce((longest, { row }) => Math.max(longest, deliveryDays(row) ?? 0), 0);
   const value = `${days} days`;
-  return { text: ` Ordered together, everything is ready in ${value}.`, worked: [fact(value, 'the longest of them')] };
+  return {
+    text: ` If you order it all together, everything is ready in ${value}.`,
+    worked: [fact(value, 'the longest of them')],
+  };
 }
 
 /** Several things at once: the sum first, then each with its figures, and what the discount option makes of it. */
@@ -81,7 +84,7 @@ export function quotePart(choices: readonly Choice[], ask: Ask, guestPosts?: Gue
   const total = formatMoney(sum);
   const time = ask.wants.has('time') ? timeLine(counted) : { text: '', worked: [] };
   if (open) {
-    const about = unpriced ? 'What has a price comes to' : 'With the smallest packages it comes to';
+    const about = unpriced ? 'The parts with a fixed price come to' : 'With the smallest packages, it comes to';
     return {
       text: `${about} **${total}**:\n${list}${time.text ? `\n${time.text.trim()}` : ''}`,
       worked: [...worked, fact(total, 'sum of the smallest packages'), ...time.worked],

@@ -32,7 +32,7 @@ export function refusalDraft(area: string): Draft {
   return {
     id: 'refusal',
     question: 'Which areas do you not serve?',
-    text: `Sorry, we can’t take that on: we don’t serve ${area}, and orders in that area aren’t accepted and may be cancelled. If you have another project in mind, or I’ve misunderstood you, write to {company.email} or WhatsApp {company.whatsapp}.`,
+    text: `Sorry, we can't take that on: we don't serve ${area}, and orders in that area may be cancelled. If you have another project in mind, or I've misunderstood you, write to {company.email} or WhatsApp {company.whatsapp}.`,
     score: intentScore,
     source: 'intent',
     suggestions: ['Which services do you offer?'],
@@ -66,10 +66,10 @@ export function refundDraft(
   if (elapsedMinutes === undefined && !workBegan) return undefined;
   const within = elapsedMinutes !== undefined && elapsedMinutes <= catalogue.policies.refund.fullWithinHours * 60;
   const text = workBegan
-    ? 'Once work has started, a refund of {policy.refund-share} is possible, not certain. A full refund is only for orders cancelled within {policy.refund-window}. Contact us at once: {company.email} or WhatsApp {company.whatsapp}.'
+    ? "Once work has started, a refund of {policy.refund-share} may be possible, but it isn't certain. You only get a full refund within {policy.refund-window} of ordering. Contact us at once: {company.email} or WhatsApp {company.whatsapp}."
     : within
-      ? 'Yes, you’re within {policy.refund-window} of ordering, so you get a full refund. Cancel right away: write to {company.email} or WhatsApp {company.whatsapp} with your order number.'
-      : 'A full refund is only possible within {policy.refund-window} of ordering, and that has passed. Once work has started, {policy.refund-share} may be possible. Contact us at once, before work begins: {company.email} or WhatsApp {company.whatsapp}.';
+      ? "Yes, you're within {policy.refund-window} of ordering, so you get a full refund. Cancel right away: write to {company.email} or WhatsApp {company.whatsapp} with your order number."
+      : "You only get a full refund within {policy.refund-window} of ordering, and that's passed. Once work has started, {policy.refund-share} may be possible. Contact us at once and ask what can be done: {company.email} or WhatsApp {company.whatsapp}.";
   return {
     id: 'refund',
     question: 'Can I get a refund?',

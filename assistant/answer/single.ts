@@ -1,18 +1,38 @@
 import { joinWords } from '#catalogue/join-words.ts';
 import { deliveryDays, misfits, pricedPackages, type Wish } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
-import type { Package } from '#catalogue/package.ts';
+import { type Package, recurringDays } from '#catalogue/package.ts';
 import { formatQuantity, type QuantityName } from '#catalogue/quantities.ts';
 import type { Fact } from '../contract.ts';
+import type { Offer } from '../shop.ts';
 import type { Ask } from './ask.ts';
 import { type Choice, cheaperApart, dividedAmount, type Order, ordersOf, totalOf } from './choice.ts';
 import { discountPart } from './discount.ts';
-import { fullLine, orderLine, packageName, packageSentence, shortLine, titleOf } from './package-text.ts';
+import {
+  contentsList,
+  figureText,
+  fullLine,
+  orderLine,
+  packageName,
+  packageSentence,
+  packageTitle,
+  priceText,
+  shortLine,
+  timeText,
+  titleOf,
+} from './package-text.ts';
 import { type Part, plainPart } from './part.ts';
 import { verdictOn } from './verdict.ts';
 
 /** Lists longer than this stay short: their packages differ by size alone. */
 const mostFullLines = 3;
+
+/** '18 stats': how many a visitor has; only a package holds 'up to' so many. */
+function amountSaid(name: QuantityName, value: number): string {
+  const limit = 'up to ';
+  const said = formatQuantity(name, value);
+  return said.startsWith(limit) ? said.slice(limit.length) : said;
+}
 
 function wishWords({ quantities = {}, budget, deadlineDays }: Wish): { text: string; worked: Fact[] } {
   const worked: Fact[] = [];
@@ -21,7 +41,7 @@ function wishWords({ quantities = {}, budget, deadlineDays }: Wish): { text: str
     return value;
   };
   const parts = (Object.entries(quantities) as [QuantityName, number][]).map(([name, value]) =>
-    asked(formatQuantity(name, value), name),
+    asked(amountSaid(name, value), name),
   );
   if (budget !== undefined) parts.push(`a budget of ${asked(formatMoney(budget), 'budget')}`);
   if (deadlineDays !== undefined) parts.push(`delivery within ${asked(`${deadlineDays} days`, 'deadline')}`);
@@ -47,17 +67,29 @@ function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part 
   const off = discountPart(ask, orders);
   let said: string;
   if (orders.length === 1 && first) {
-    const unit = first.row.recurs ? `${first.quantity} × 30 days` : `${first.quantity} of them`;
-    said = `**${value}** in total for ${unit}. ${packageSentence(offer, first.row)}`;
+    const unit = first.row.recurs ? `${first.quantity} × 30 days of` : `${first.quantity} ×`;
+    const each = first.row.recurs ? '' : ` each, ready in ${timeText(offer, first.row)}`;
+    said = `**${value}** in total for ${unit} ${packageTitle(offer, first.row)} at ${priceText(offer, first.row)}${each}.${contentsList(offer, first.row)}`;
   } else {
     const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
     const asked = formatQuantity(name, amount);
     worked.push({ value: asked, row: 'question', field: name });
     const each = orders.map(({ row }) => `${packageName(offer, row)} at {${offer.slug}.${row.tier}.price}`);
-    said = `**${value}** in total. For ${times > 1 ? `${times} × ` : ''}${asked} of ${titleOf(offer)}, the cheapest way is ${orderWords(orders)} (${joinWords(each, 'and')}), ready in {${offer.slug}.${first?.row.tier}.days}.`;
+    said = `**${value}** in total for ${times > 1 ? `${times} × ` : ''}${asked} of ${titleOf(offer)}, ready in {${offer.slug}.${first?.row.tier}.days}. The cheapest way is ${orderWords(orders)} (${joinWords(each, 'and')}).`;
   }
   const verdict = verdictOn(ask, { prices: [totalOf(orders), first?.price ?? 0], days: [] });
   return { text: `${verdict}${said}${off.text}\n${orderLine(offer)}`, worked: [...worked, ...off.worked], tables: [] };
+}
+
+/** Which figure a visitor asks for. */
+function leading({ wants }: Ask): 'price' | 'time' {
+  return wants.has('time') && !wants.has('price') ? 'time' : 'price';
+}
+
+/** 'For 5 competitors, take …': the package, its figures, what is in it. */
+function takeSaid(offer: Offer, row: Package, asked: string, ask: Ask): string {
+  if (row.price === null) return `For ${asked}: ${packageSentence(offer, row)}`;
+  return `For ${asked}, take ${packageTitle(offer, row)}: ${figureText(offer, row, leading(ask))}.${contentsList(offer, row)}`;
 }
 
 /** Money is missed more lightly than what is asked for. */
@@ -74,10 +106,10 @@ function nothingFits({ offer, wish, rows }: Choice): Part {
     ? 'Anything larger is quoted on request: tell us what you need at {company.email} or WhatsApp {company.whatsapp}.'
     : reasons.includes('deadline')
       ? 'Checkout offers express delivery for almost all services, or ask us first: {company.email}.'
-      : 'If there’s something in between you need, write to {company.email}.';
+      : 'If you need something in between, write to {company.email}.';
   const list = rows.map((row) => `- ${shortLine(offer, row)}`).join('\n');
   return {
-    text: `No ${titleOf(offer)} package covers ${asked} as it stands. What there is:\n${list}\n${next}\n${orderLine(offer)}`,
+    text: `No **${titleOf(offer)}** package covers ${asked}. These are the closest:\n${list}\n${next}\n${orderLine(offer)}`,
     worked,
     tables: [],
   };
@@ -90,25 +122,25 @@ function fitPart(choice: Choice, ask: Ask): Part {
   if (!best) return nothingFits(choice);
   const { text: asked, worked } = wishWords(wish);
   const larger = others.filter(({ price }) => price !== null);
-  const more = larger.length ? `\nLarger: ${larger.map((row) => shortLine(offer, row)).join('; ')}.` : '';
+  const more = larger.length ? `\nNeed more? ${larger.map((row) => shortLine(offer, row)).join('; ')}.` : '';
   const apart = cheaperApart(choice);
   const split =
     apart.length && best.price !== null && totalOf(apart) < best.price ? formatMoney(totalOf(apart)) : undefined;
-  const cheaper = split ? ` Split into separate orders (${orderWords(apart)}) it comes to ${split}.` : '';
+  const cheaper = split ? `\nSplit into separate orders (${orderWords(apart)}), it comes to ${split}.` : '';
   const off = discountPart(ask, ordersOf(choice) ?? []);
   const verdict = verdictOn(ask, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] });
   return {
-    text: `${verdict}For ${asked}, take ${packageName(offer, best)}. ${packageSentence(offer, best)}${cheaper}${off.text}${more}\n${orderLine(offer)}`,
+    text: `${verdict}${takeSaid(offer, best, asked, ask)}${cheaper}${off.text}${more}\n${orderLine(offer)}`,
     worked: [...worked, ...(split ? [{ value: split, row: 'quote', field: 'separate orders' }] : []), ...off.worked],
     tables: [],
   };
 }
 
-function onRequest({ offer, rows }: Choice): Part {
+function onRequest({ offer, rows }: Choice, { wants }: Ask): Part {
   const [row] = rows;
   const sentence = row ? packageSentence(offer, row) : '';
   return plainPart(
-    `Yes, we do that. ${sentence} Tell us what you need at {company.email} or WhatsApp {company.whatsapp} and you’ll get a quote.\n${orderLine(offer)}`,
+    `${wants.has('offered') ? 'Yes, we do that. ' : ''}${sentence}\nTell us what you need at {company.email} or WhatsApp {company.whatsapp} and you'll get a quote.\n${orderLine(offer)}`,
   );
 }
 
@@ -123,11 +155,16 @@ function listPart({ offer, rows, by }: Choice, ask: Ask, opening: string): Part 
     priced.map((row) => ({ offer, row, price: row.price, quantity: 1 })),
     'or',
   );
+  const period = low?.recurs ? ` per ${recurringDays} days` : '';
+  const same = new Set(rows.map((row) => deliveryDays(row))).size === 1;
   const range =
-    low && high && low !== high ? `, from {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}` : '';
+    leading(ask) === 'time' && !low?.recurs
+      ? ` takes {${offer.slug}.times}${same ? '' : ', depending on the package'}`
+      : low && high && low !== high
+        ? ` costs {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}${period}, depending on the package`
+        : '';
   const also = ask.wants.has('offered') ? 'Yes, we do. ' : '';
-  const count = rows.length === 1 ? 'one package' : `${rows.length} packages`;
-  const head = by === 'all' ? `**${titleOf(offer)}** comes in ${count}${range}:` : `**${titleOf(offer)}**:`;
+  const head = `**${titleOf(offer)}**${by === 'all' ? range : ''}:`;
   return {
     text: `${opening}${also}${head}\n${lines.join('\n')}${off.text}\n${orderLine(offer)}`,
     worked: off.worked,
@@ -152,7 +189,7 @@ function contentsVerdict({ offer, rows }: Choice, ask: Ask): string {
 /** What a reply says of one service. */
 export function singlePart(choice: Choice, ask: Ask): Part {
   const { offer, rows, by, fitting } = choice;
-  if (rows.every(({ price }) => price === null)) return onRequest(choice);
+  if (rows.every(({ price }) => price === null)) return onRequest(choice, ask);
   const orders = ordersOf(choice);
   if (orders && (orders.length > 1 || orders.some(({ quantity }) => quantity > 1)))
     return repeatedPart(choice, orders, ask);
@@ -164,9 +201,9 @@ export function singlePart(choice: Choice, ask: Ask): Part {
   const [only] = rows;
   if (rows.length > 1 || !only) return listPart(choice, ask, opening);
   const off = discountPart(ask, orders ?? []);
-  const enough = held === false && fitting[0] ? ` That much is in ${shortLine(offer, fitting[0])}.` : '';
+  const enough = held === false && fitting[0] ? `\nFor that much, take ${shortLine(offer, fitting[0])}.` : '';
   return {
-    text: `${opening}${packageSentence(offer, only)}${enough}${off.text}\n${orderLine(offer)}`,
+    text: `${opening}${packageSentence(offer, only, leading(ask))}${enough}${off.text}\n${orderLine(offer)}`,
     worked: off.worked,
     tables: [],
   };

@@ -1,4 +1,3 @@
-import { concept } from '../retrieve/synonyms.ts';
 import type { Offer, Shop } from '../shop.ts';
 import { plainWords } from '../text/plain.ts';
 import { stem } from '../text/stem.ts';
@@ -19,7 +18,7 @@ const small =
   /^(?:a|an|and|as|at|by|for|from|in|is|not|of|on|one|or|set|the|they|to|up|with|you|your|own|each|every|\W+)$/;
 
 function termsOf(words: readonly string[]): string[] {
-  return words.filter((word) => !small.test(word)).map((word) => concept(stem(word)));
+  return words.filter((word) => !small.test(word)).map(stem);
 }
 
 function extrasOf({ packages }: Offer): Extra[] {

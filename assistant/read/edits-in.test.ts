@@ -34,10 +34,19 @@ describe('how a message changes what was spoken of', () => {
     expect(edits(text).replaces).toBe(true);
   });
 
-  test.each(['what is the total', 'all of it', 'so both together', 'how much is everything'])(
-    '%s speaks of everything',
-    (text) => {
-      expect(edits(text).all).toBe(true);
-    },
-  );
+  test.each(['what is the total', 'so what does it come to', 'the sum please'])('%s asks for a sum', (text) => {
+    expect(edits(text)).toMatchObject({ sums: true, all: false });
+  });
+
+  test.each(['between the two', 'one of each'])('%s speaks of two', (text) => {
+    expect(edits(text).both).toBe(true);
+  });
+
+  test.each(['the one with payments', 'whichever has a login', 'which one includes hosting'])('%s picks', (text) => {
+    expect(edits(text).picks).toBe(true);
+  });
+
+  test.each(['all of it', 'so both together', 'how much is everything'])('%s speaks of everything', (text) => {
+    expect(edits(text).all).toBe(true);
+  });
 });

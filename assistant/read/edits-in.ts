@@ -10,6 +10,10 @@ export interface Edits {
   replaces: boolean;
   /** It speaks of everything under discussion. */
   all: boolean;
+  /** It asks what things come to, without a word on which. */
+  sums: boolean;
+  /** It speaks of two at once: 'both', 'between the two'. */
+  both: boolean;
   /** It chooses a package by what is in it: 'the one with payments'. */
   picks: boolean;
 }
@@ -23,7 +27,9 @@ const adds =
 const replaces =
   / (?:instead|rather|i meant|i mean|meant|actually|sorry|no wait|wait no|correction|not the|scrap that|make (?:it|that)|change (?:it|that)|switch)(?= )|^ (?:no|nah|nope) /;
 const all =
-  / (?:all of (?:it|them|that|this)|everything|altogether|together|in total|the total|total|whole (?:thing|lot|order|package)|the lot|sum|combined|come to|comes to|add up|adds up|grand total|all in|overall|both|bill|all that|all this|these|them) /;
+  / (?:all of (?:it|them|that|this)|everything|altogether|together|whole (?:thing|lot|order|package)|the lot|combined|all in|both|all that|all this|these|them|each of them|all (?:2|3|4|5|6)|the (?:2|3|4)) /;
+const sums = / (?:total|sum|come to|comes to|come out|add up|adds up|overall|bill|makes?) /;
+const both = / (?:both|each|the (?:2|two)|between them|1 of each|one of each|either) /;
 
 const picks =
   / (?:(?:the|that) (?:one|package|plan|version|option|tier)|whichever|whatever|which (?:one|package|plan|of \S+|tier)?) ?(?:that |which |actually )?(?:with|has|have|having|includes?|including|comes with|does|covers|got) /;
@@ -41,6 +47,8 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[]):
     adds: adds.test(text),
     replaces: replaces.test(text),
     all: all.test(text),
+    sums: sums.test(text),
+    both: both.test(text),
     picks: picks.test(text),
   };
 }

@@ -55,6 +55,8 @@ export function countsIn(words: readonly string[]): Count[] {
     // 'the two packages', 'same time for the two': no amounts, but what was spoken of.
     if (choices.test(next) || (pointed.test(before) && !between.test(next) && Number(word) <= 3 && !limitsOf.has(next)))
       return [];
+    // '15 to 20 pages': the larger number decides.
+    if (next === 'to' && number.test(words[at + 2] ?? '')) return [];
     if (otherTimes.test(next) || (monthNames.test(next) && !months.test(next)) || monthNames.test(before)) return [];
     return [{ value: Number(word), at, ...countedBy(words, at), bare: endsHere(next) }];
   });
@@ -71,7 +73,7 @@ function endsHere(next: string): boolean {
   return (
     !next ||
     number.test(next) ||
-    /^\W|^(?:and|or|but|then|please|for|is|are|in|to|at|if|instead|again|would|will|with|on|one|ones|was|what|how|when|please|pls|thanks|maybe|now|of|from|only|just|the|a|by|per|each|plus|as|how|do|can|it|that|not|actually|rather|too|max|tops|ish)$/.test(
+    /^\W|^(?:and|or|but|then|please|for|is|are|in|to|at|if|instead|again|would|will|with|on|one|ones|was|what|how|when|please|pls|thanks|maybe|now|of|from|only|just|the|a|by|per|each|plus|as|how|do|can|it|that|not|actually|rather|too|max|tops|ish|be|does|cost|costs|were|come|take|takes|work|works|i|we|you)$/.test(
       next,
     )
   );

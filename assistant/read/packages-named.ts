@@ -30,21 +30,18 @@ const ranks: readonly [RegExp, TierMark['rank']][] = [
   [/ (?:one|step|tier|level|size) (?:down|below|lower)(?= )/g, 'previous'],
   [
     new RegExp(
-      ` (?:cheapest|lowest|smallest|least expensive|entry|bottom|beginner|economy|simplest|lite|first tier|tier 1|1st tier|(?:small|cheap|cheaper|smaller|lower|little|budget|first|starting|tiny) ${packageNoun})(?= )`,
+      ` (?:cheapest|lowest|smallest|least expensive|entry|bottom|beginner|economy|simplest|lite|first tier|tier 1|1st tier|(?:small|cheap|cheaper|smaller|lower|little|budget|first|starting|tiny) ${packageNoun}|(?:small|smaller|cheaper)(?= (?:[.,] )?$))(?= )`,
       'g',
     ),
     'first',
   ],
   [
-    new RegExp(
-      ` (?:middle|mid|medium|intermediate|tier 2|in between|(?:second|2nd|regular|middling) ${packageNoun})(?= )`,
-      'g',
-    ),
+    new RegExp(` (?:middle|mid|medium|intermediate|tier 2|(?:second|2nd|regular|middling) ${packageNoun})(?= )`, 'g'),
     'middle',
   ],
   [
     new RegExp(
-      ` (?:biggest|largest|highest|most expensive|priciest|dearest|top|ultimate|deluxe|best package|full package|fanciest|tier 3|(?:third|3rd|big|large|expensive|last|best|full) ${packageNoun})(?= )`,
+      ` (?:biggest|largest|highest|most expensive|priciest|dearest|top|ultimate|deluxe|best package|full package|fanciest|tier 3|(?:third|3rd|big|large|expensive|last|best|full) ${packageNoun}|(?:big|large)(?= (?:[.,] )?$))(?= )`,
       'g',
     ),
     'last',

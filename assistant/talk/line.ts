@@ -16,6 +16,8 @@ export interface Line {
   times: number;
   /** For what goes on: how many times 30 days. */
   months: number | undefined;
+  /** The packages spoken of before these. */
+  earlier: readonly string[];
 }
 
 /** What a message says of one thing. */
@@ -33,7 +35,7 @@ export const noMarks: Marks = { counts: [], tiers: [], authorities: [], prices: 
 const mostTimes = 1_000;
 
 export function openLine(service: string): Line {
-  return { service, tiers: [], quantities: {}, times: 1, months: undefined };
+  return { service, tiers: [], quantities: {}, times: 1, months: undefined, earlier: [] };
 }
 
 export function isMarked({ counts, tiers, authorities, prices }: Marks): boolean {
@@ -65,7 +67,7 @@ function rowOf({ packages }: Offer, { name, rank }: TierMark, line: Line): Packa
   }
 }
 
-function tiersNamed(offer: Offer, { tiers, authorities, prices }: Marks, line: Line): string[] {
+function tiersNamed(offer: Offer, { tiers, authorities, prices, counts }: Marks, line: Line): string[] {
   const { packages } = offer;
   const byRank = tiers.flatMap((mark) => rowOf(offer, mark, line) ?? []);
   const byAuthority = authorities.flatMap(
@@ -74,7 +76,8 @@ function tiersNamed(offer: Offer, { tiers, authorities, prices }: Marks, line: L
         ({ limits }) => typeof limits.domainAuthority === 'number' && limits.domainAuthority <= value,
       ) ?? [],
   );
-  const byPrice = prices.flatMap((dollars) => packages.find(({ price }) => price === dollars) ?? []);
+  const said = [...prices, ...counts.filter((count) => isPrice(offer, count)).map(({ value }) => value)];
+  const byPrice = said.flatMap((dollars) => packages.find(({ price }) => price === dollars) ?? []);
   const named = new Set([...byRank, ...byAuthority, ...byPrice]);
   return packages.filter((row) => named.has(row)).map(({ tier }) => tier);
 }
@@ -91,16 +94,30 @@ function isAmount({ packages }: Offer, name: QuantityName, { value }: Count): bo
 }
 
 /** 'The same for 2000 words, four again': a small number beside the amount, or far below any, says how often. */
-function isOften({ packages }: Offer, name: QuantityName, { value }: Count, counts: readonly Count[]): boolean {
+function isOften(line: Line, { packages }: Offer, name: QuantityName, { value }: Count, counts: readonly Count[]) {
   const smallest = Math.min(
     ...packages.flatMap(({ limits }) => (limits[name] === undefined ? [] : [upperBound(limits[name])])),
   );
   const measured = counts.some(({ limits }) => limits.includes(name));
-  return value <= mostPieces && (measured || value * mostPieces < smallest);
+  return value <= mostPieces && (measured || line.times > 1 || value * mostPieces < smallest);
+}
+
+/** 'Is that in the 500?': a bare number that is a package's price. */
+function isPrice({ packages }: Offer, { value, bare, limits }: Count): boolean {
+  const main = choosingQuantity(packages);
+  const isLimit = packages.some(
+    (row) => main && row.limits[main] !== undefined && upperBound(row.limits[main]) === value,
+  );
+  return bare && !limits.length && !isLimit && packages.some(({ price }) => price === value);
 }
 
 /** What a bare number counts where a service is spoken of: the amount its packages are chosen by. */
-function amountsIn(offer: Offer, counts: readonly Count[], bare: boolean): { name: QuantityName; value: number }[] {
+function amountsIn(
+  line: Line,
+  offer: Offer,
+  counts: readonly Count[],
+  bare: boolean,
+): { name: QuantityName; value: number }[] {
   const main = choosingQuantity(offer.packages);
   return counts.flatMap((count) => {
     const open =
@@ -109,7 +126,10 @@ function amountsIn(offer: Offer, counts: readonly Count[], bare: boolean): { nam
       count.bare &&
       !count.limits.length &&
       !count.months &&
-      (count.times ? isAmount(offer, main, count) : !isOften(offer, main, count, counts));
+      !(line.months && recurs(offer) && count.value <= mostPieces) &&
+      (count.times
+        ? isAmount(offer, main, count)
+        : !isOften(line, offer, main, count, counts) && !isPrice(offer, count));
     const name = limitOf(offer, count) ?? (open ? main : undefined);
     return name && count.value > 0 ? [{ name, value: count.value }] : [];
   });
@@ -118,7 +138,7 @@ function amountsIn(offer: Offer, counts: readonly Count[], bare: boolean): { nam
 /** A line after what a message says of it: an amount said later replaces a package named before, and the other way. */
 export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boolean): Line {
   const named = tiersNamed(offer, marks, line);
-  const amounts = amountsIn(offer, marks.counts, bareNumbers);
+  const amounts = amountsIn(line, offer, marks.counts, bareNumbers);
   const values = Map.groupBy(amounts, ({ name }) => name);
   // '50 or 100 keywords' names two packages.
   const alternatives = [...values].flatMap(([name, said]) =>
@@ -135,9 +155,12 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
       !limitOf(offer, count) &&
       !counted.has(count.value) &&
       (count.times ||
-        (bareNumbers && main && count.bare && !count.months && isOften(offer, main, count, marks.counts))),
+        (bareNumbers && main && count.bare && !count.months && isOften(line, offer, main, count, marks.counts))),
   );
-  const months = marks.counts.find((count) => count.months);
+  // 'Six months', then 'make it four'.
+  const months = marks.counts.find(
+    (count) => count.months || (bareNumbers && line.months && count.bare && !count.limits.length && !count.times),
+  );
   const tiers = named.length
     ? named
     : alternatives.length
@@ -148,6 +171,7 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
   return {
     service: line.service,
     tiers,
+    earlier: named.length && line.tiers.length && `${named}` !== `${line.tiers}` ? line.tiers : line.earlier,
     quantities: named.length && !single.length ? {} : quantities,
     times: often && often.value >= 1 && often.value <= mostTimes ? Math.floor(often.value) : line.times,
     months:

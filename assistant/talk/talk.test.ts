@@ -22,7 +22,7 @@ function talkAfter(readings: readonly Reading[]): Talk {
 /** What everything under discussion comes to; only lines whose package is known count. */
 function sumOf(talk: Talk): number {
   const limits = { budget: undefined, deadlineDays: undefined };
-  return linesSpokenOf(talk, true)
+  return linesSpokenOf(talk, 'all')
     .map((line) => ordersOf(choose(offerOf(shop, line.service), line, limits)) ?? [])
     .reduce((sum, orders) => sum + totalOf(orders), 0);
 }
@@ -122,7 +122,7 @@ describe('the state of a talk', () => {
       readingOf({ lines: [lineOf('kite-painting')] }),
       readingOf({ leans: true, loose: { ...lineOf('').marks, tiers: [{ at: 0, name: undefined, rank: 'middle' }] } }),
     ]);
-    expect(linesSpokenOf(talk, false)).toMatchObject([{ service: 'kite-painting', tiers: ['standard'] }]);
+    expect(linesSpokenOf(talk, 'focus')).toMatchObject([{ service: 'kite-painting', tiers: ['standard'] }]);
     expect(sumOf(talk)).toBe(460);
   });
 

@@ -19,9 +19,21 @@ export const newTalk: Talk = { lines: [], focus: [], budget: undefined, deadline
 /** More things at once are a project to be quoted. */
 const mostLines = 8;
 
-/** The lines a message is about: those it touched, or all where it speaks of everything. */
-export function linesSpokenOf(talk: Talk, all: boolean): readonly Line[] {
-  return all ? talk.lines : talk.lines.filter(({ service }) => talk.focus.includes(service));
+function isSettled({ tiers, quantities }: Line): boolean {
+  return tiers.length > 0 || Object.keys(quantities).length > 0;
+}
+
+/** Which of the things under discussion a reply speaks of. */
+export type Scope = 'focus' | 'sum' | 'all';
+
+/** The lines a message is about: those it touched, those a sum is made of, or all. */
+export function linesSpokenOf(talk: Talk, scope: Scope): readonly Line[] {
+  if (scope === 'all') return talk.lines;
+  // What was only looked at is no part of the sum, once something is chosen.
+  const settled = scope === 'sum' ? talk.lines.filter(isSettled) : [];
+  if (settled.length > 1) return settled;
+  const focused = talk.lines.filter(({ service }) => talk.focus.includes(service));
+  return scope === 'sum' && !focused.some(isSettled) && talk.lines.length > 1 && !settled.length ? talk.lines : focused;
 }
 
 function updated(lines: readonly Line[], next: Line): Line[] {
@@ -40,20 +52,29 @@ function marksFor(shop: Shop, line: Line, marks: Marks, alone: boolean): Marks {
   };
 }
 
-/** What is said of no service changes what was spoken of last. */
-function withLoose(shop: Shop, talk: Talk, { loose, edits }: Reading): Talk {
+/** Nothing but a number: 'no, make it 2'. */
+function isBare({ counts, tiers, authorities, prices }: Marks): boolean {
+  const [count, other] = counts;
+  return count?.bare === true && !other && tiers.length + authorities.length + prices.length === 0;
+}
+
+/** What is said of no service changes what was spoken of last: of the services before this message where it names others. */
+function withLoose(shop: Shop, talk: Talk, { loose, edits }: Reading, before: readonly string[]): Talk {
   if (!isMarked(loose)) return talk;
-  const spokenOf = edits.all ? talk.lines.map(({ service }) => service) : talk.focus;
+  const spokenOf = edits.all ? talk.lines.map(({ service }) => service) : before;
   const able = talk.lines.filter((line) => isMarked(marksFor(shop, line, loose, true)));
   const focused = able.filter(({ service }) => spokenOf.includes(service));
-  const targets = focused.length ? focused : able;
+  const last = isBare(loose)
+    ? (focused.findLast(({ times }) => times > 1) ?? focused.at(-1) ?? able.at(-1))
+    : undefined;
+  const targets = last ? [last] : focused.length ? focused : able;
   const alone = targets.length === 1;
   const lines = talk.lines.map((line) =>
     targets.includes(line)
       ? changed(line, offerOf(shop, line.service), marksFor(shop, line, loose, alone), alone)
       : line,
   );
-  return { ...talk, lines, focus: targets.length ? targets.map(({ service }) => service) : talk.focus };
+  return { ...talk, lines, focus: [...new Set([...talk.focus, ...targets.map(({ service }) => service)])] };
 }
 
 /** 'The same for blogs': an amount said before holds for a new service that can have it. */
@@ -78,7 +99,9 @@ function withPicked(talk: Talk, reading: Reading): Talk | undefined {
   const tiers = chosen ? (purposes.get(chosen) ?? []) : (holders.get(service) ?? []).slice(0, 1);
   return {
     ...talk,
-    lines: talk.lines.map((line) => (line.service === service ? { ...line, tiers, quantities: {} } : line)),
+    lines: talk.lines.map((line) =>
+      line.service === service ? { ...line, tiers, earlier: line.tiers, quantities: {} } : line,
+    ),
     focus: [service],
   };
 }
@@ -153,6 +176,15 @@ function withoutDropped(talk: Talk, { edits }: Reading): Talk {
   return { ...talk, lines, focus: focus.length ? focus : lines.map(({ service }) => service) };
 }
 
+/** 'What's the difference between the two?': the package spoken of and the one before it, or the last two things. */
+function withBoth(talk: Talk, { edits, lines }: Reading): Talk {
+  const [only, other] = talk.lines.filter(({ service }) => talk.focus.includes(service));
+  if (!edits.both || lines.length || !only || other) return talk;
+  if (!only.earlier.length) return { ...talk, focus: talk.lines.slice(-2).map(({ service }) => service) };
+  const tiers = [...new Set([...only.earlier, ...only.tiers])];
+  return { ...talk, lines: talk.lines.map((line) => (line === only ? { ...only, tiers } : line)) };
+}
+
 /** The talk after a message about what we sell. */
 export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
   const figures = {
@@ -169,7 +201,9 @@ export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
   const vague = reading.short && talk.lines.length > 0 && own.every(({ named, marks }) => !named && !isMarked(marks));
   const named = own.length && !vague ? withNamed(shop, left, reading) : left;
   const focus = reading.edits.all && !own.length ? named.lines.map(({ service }) => service) : named.focus;
-  return withLoose(shop, { ...named, focus }, reading);
+  const others = left.focus.filter((service) => own.every((line) => line.service !== service));
+  const spoken = own.length && !vague && others.length ? others : focus;
+  return withBoth(withLoose(shop, { ...named, focus }, reading, spoken), reading);
 }
 
 /** The talk after a message about something we do not serve. */

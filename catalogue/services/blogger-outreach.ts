@@ -108,7 +108,7 @@ export const text: ServiceText = {
     {
       question: 'Will one article move my ranking?',
       answer:
-        "Rarely one alone, and no ranking is ever guaranteed. It depends on the competition, on your page and on the links it has already. Look at a placement as one good reference among several. If you don't know what your page lacks, off-page SEO begins with a backlink review and plans from there.",
+        "Rarely one alone, and no ranking is ever guaranteed. It depends on the competition, on your page and on the links it has already. Look at a placement as one good reference among several. If you don't know what your page lacks, off-page SEO includes a backlink review.",
     },
   ],
   related: ['niche-edits', 'off-page-seo', 'article-writing', 'search-engine-optimization'],

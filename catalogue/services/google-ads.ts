@@ -115,7 +115,7 @@ export const text: ServiceText = {
     {
       question: 'I have never had a Google Ads account. Is that a problem?',
       answer:
-        "Not at all. You open the account in your own name and with your own payment method, and invite us as users. There's no need to share card details or your password, and you can remove our access as soon as the work is finished.",
+        "No problem at all. You open the account in your own name and with your own payment method, and invite us as users. There's no need to share card details or your password, and you can remove our access as soon as the work is finished.",
     },
     {
       question: 'When will I get the first customers?',

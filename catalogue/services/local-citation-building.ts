@@ -46,10 +46,10 @@ export const text: ServiceText = {
     'You have several branches and each needs entries of its own',
   ],
   deliverables: [
-    'Consistent name, address and phone number',
+    'Consistent details in every listing',
     'The number of listings in your package',
     'Directories chosen for your country and trade',
-    'The same details in every listing',
+    'Name, address, phone number and website in each',
     'A report with every listing',
   ],
   process: [

@@ -26,7 +26,7 @@ export const text: ServiceText = {
   ],
   deliverables: [
     'Strapi set up with content types made for your business',
-    'Editor roles for your team, with separate logins',
+    'Editor roles for your team',
     'An API your pages read their content from',
     'Full source code, including the content model',
     'Reusable page sections editors can combine (Standard and Premium)',

@@ -59,7 +59,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A complete website, built, tested and handed over with its source code.',
   about: [
-    'This is for owners who want a finished site and would rather not piece it together. One order covers the pages, their behaviour on every screen and a contact form that reaches you. Pages are built to load within {policy.load-time}, and a visitor gets to any section in at most {policy.clicks}.',
+    'Website development is for owners who want a finished site and would rather not piece it together. One order covers the pages, their behaviour on every screen and a contact form that reaches you. Pages are built to load within {policy.load-time}, and a visitor gets to any section in at most {policy.clicks}.',
     'Each package is a different way of building. Basic sets up a WordPress theme in your brand for up to {website-development.basic.pages}. Standard builds up to {website-development.standard.pages} with React or Next.js and a headless CMS, hosting setup included. Premium builds up to {website-development.premium.pages} on the MERN stack, with payments, user accounts and connections to other systems.',
     'If you already know your technology, look at the WordPress, React, Next.js or Strapi pages: their packages are made for that one tool. If people will work in the site more than read it, with dashboards and records, see web application development. And if you only want the look, so that your own developer can build it, website design is enough.',
   ],

@@ -8,7 +8,7 @@ test('the search: reached, asked, heard, walked through and followed', async ({ 
   await openPage(page, '/about');
   await tabTo(page, page.getByRole('link', { name: 'Search', exact: true }));
   await page.keyboard.press('Enter');
-  const field = page.getByRole('combobox', { name: 'Search services, posts, pages and questions' });
+  const field = page.getByRole('combobox', { name: 'Search services, answers, posts and pages' });
   await expect(page.getByRole('dialog', { name: 'Search this site' })).toBeVisible();
   await expect(field).toBeFocused();
   await page.keyboard.type('qqxzv');

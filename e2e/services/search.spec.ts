@@ -3,9 +3,11 @@ import { accessibilityFindings } from '../accessibility.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 
-async function openSearch(page: Page) {
-  await openPage(page, '/');
-  const field = page.getByRole('combobox', { name: 'Search services, posts, pages and questions' });
+const endpoint = '**/api/search?*';
+
+async function openSearch(page: Page, address = '/') {
+  await openPage(page, address);
+  const field = page.getByRole('combobox', { name: 'Search services, answers, posts and pages' });
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   return field;
@@ -38,19 +40,107 @@ test('Ctrl-K opens it, Escape closes it and gives the focus back', async ({ page
   await expect(button).toBeFocused();
 });
 
-test('nothing found says so and offers a way on', async ({ page }) => {
+test('a section of the terms is found and opened at its place', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('refund');
+  await page.getByRole('option', { name: /Refunds and cancellation/ }).click();
+  await expect(page).toHaveURL(/\/terms-and-conditions#refunds$/);
+  await expect(page.getByRole('heading', { name: /Refunds and cancellation/ })).toBeInViewport();
+});
+
+test('an answer is read in place, and the way back leads to the results', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('do you sign an nda');
+  const answer = page.getByRole('option', { name: /NDA.*Answer$/ }).first();
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Search this site' });
+  await expect(dialog.getByRole('heading', { name: /NDA/ })).toBeFocused();
+  await expect(dialog).toContainText('non-disclosure agreement');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Back to the results' }).click();
+  await expect(field).toBeFocused();
+  await expect(answer).toBeVisible();
+});
+
+test('the last row hands the question to the chat', async ({ page }) => {
+  const field = await openSearch(page, '/about');
+  await field.fill('how much is a logo');
+  const row = page.getByRole('option', { name: /Ask the chat: “how much is a logo”/ });
+  await expect(page.getByRole('option').last()).toContainText('Ask the chat');
+  // However long the list is.
+  await expect(row).toBeInViewport({ ratio: 1 });
+  await row.click();
+  await expect(field).toBeHidden();
+  const panel = page.locator('#chat-panel');
+  await expect(panel).toContainText('how much is a logo');
+  await expect(panel).toContainText('$50');
+});
+
+test('nothing found says so and offers ways on', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('qqxzv');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option')).toContainText('Ask the chat: “qqxzv”');
+  expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('link', { name: 'site map' }).click();
   await expect(page).toHaveURL(/\/sitemap$/);
   await expect(field).toBeHidden();
 });
 
-test('a question leads to its own answer, opened', async ({ page }) => {
+for (const [name, away] of [
+  ['cannot be reached', (page: Page) => page.route(endpoint, (route) => route.abort())],
+  ['has had enough', (page: Page) => page.route(endpoint, (route) => route.fulfill({ status: 429, json: {} }))],
+  ['answers nonsense', (page: Page) => page.route(endpoint, (route) => route.fulfill({ body: '<html>' }))],
+] as const) {
+  test(`when the server ${name}, the browser searches by itself`, async ({ page }) => {
+    await away(page);
+    const field = await openSearch(page);
+    await field.fill('wordpres');
+    await expect(page.getByRole('option').first()).toContainText('WordPress Development');
+    await expect(page.getByText('what your browser has at hand')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await field.fill('reimburse');
+    await expect(page.getByRole('option', { name: /Refunds and cancellation/ })).toBeVisible();
+  });
+}
+
+test('without a connection what was loaded before is searched, and the chat answers', async ({ page, context }) => {
+  const loaded = page.waitForResponse(/\/search\.json$/);
+  const field = await openSearch(page);
+  await loaded;
+  await context.setOffline(true);
+  await field.fill('discount');
+  await expect(page.getByRole('option', { name: /Discount and express delivery/ })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('where nothing can be loaded, it says so', async ({ page }) => {
+  await page.route(endpoint, (route) => route.abort());
+  await page.route('**/search.json', (route) => route.abort());
+  const field = await openSearch(page);
+  await field.fill('logo');
+  await expect(page.getByRole('status').filter({ hasText: 'The search can’t be reached' })).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+test('a server that does not answer is waited for only so long', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.route(endpoint, () => undefined);
+  const field = await openSearch(page);
+  const asked = page.waitForRequest(endpoint);
+  await field.fill('logo');
+  await asked;
+  await page.clock.runFor(2_500);
+  await expect(page.getByText('what your browser has at hand')).toBeVisible();
+  await expect(page.getByRole('option').first()).toContainText('Logo Design');
+});
+
+test('a page’s question leads to its own answer, opened', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('Who owns the finished site?');
-  await page.getByRole('option', { name: /Who owns the finished site\?/ }).click();
+  await page.getByRole('option', { name: /^Who owns the finished site\?/ }).click();
   await expect(page).toHaveURL(/\/service\/website-development#question-who-owns-the-finished-site$/);
   const item = page.locator('details', { hasText: 'Who owns the finished site?' });
   await expect(item).toHaveAttribute('open');
@@ -58,18 +148,37 @@ test('a question leads to its own answer, opened', async ({ page }) => {
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
-test('the open search has no accessibility faults', async ({ page }) => {
-  const field = await openSearch(page);
-  await field.fill('seo');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await accessibilityFindings(page)).toEqual([]);
-});
+for (const query of ['', 'seo']) {
+  test(`the open search has no accessibility faults, ${query ? 'with results' : 'before anything is typed'}`, async ({
+    page,
+  }) => {
+    const field = await openSearch(page);
+    await field.fill(query);
+    if (query) await expect(page.getByRole('option').last()).toContainText('Ask the chat');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+}
 
 test('neither its code nor its index is fetched before it is wanted', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openPage(page, '/services');
-  expect(fetched.filter((url) => /search\.json|search-palette|arithmetic/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /search\.json|search-palette|local-search|arithmetic/.test(url))).toEqual([]);
+});
+
+test('the page that searches finds, answers in place and goes on to the chat', async ({ page }) => {
+  await openPage(page, '/search');
+  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('refund');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=refund');
+  await expect(page.getByRole('heading', { name: /results for “refund”/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Refunds and cancellation' })).toHaveAttribute(
+    'href',
+    '/terms-and-conditions#refunds',
+  );
+  await page.getByRole('link', { name: /Ask us: “refund”/ }).click();
+  await expect(page.locator('#chat-panel')).toContainText('refund');
 });
 
 test.describe('without scripts', () => {
@@ -82,8 +191,24 @@ test.describe('without scripts', () => {
     await expect(item.locator('summary')).toBeInViewport();
   });
 
-  test('the button is a link to the site map', async ({ page }) => {
+  test('the button leads to a page that searches', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Search', exact: true })).toHaveAttribute('href', '/sitemap');
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/search');
+    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('nda');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=nda');
+    await expect(page.getByRole('main')).toContainText('non-disclosure agreement');
+    await expect(page.getByRole('link', { name: 'Confidentiality and NDA' })).toHaveAttribute(
+      'href',
+      '/terms-and-conditions#confidentiality',
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('link', { name: /Ask us: “nda”/ })).toHaveAttribute('href', '/contact');
+  });
+
+  test('what was typed is only text', async ({ page }) => {
+    await page.goto('/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E%20qqxzv');
+    await expect(page.getByRole('heading', { name: 'for “<img src=x onerror=alert(1)> qqxzv”' })).toBeVisible();
   });
 });

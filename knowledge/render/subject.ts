@@ -60,7 +60,8 @@ export function capital(text: string): string {
 /** In mid-sentence only names such as 'MongoDB' and 'SEO' keep their capital. */
 export function inSentence(text: string): string {
   const [word = ''] = text.split(/[\s,]/, 1);
-  return /[A-Z]/.test(word.slice(1)) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  const name = /[A-Z.]/.test(word.slice(1)) || ['React', 'Strapi', 'Google', 'Search'].includes(word);
+  return name ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** 'the Basic logo design package', 'a DA30+ niche edit', '1,000 words of blog text'; one of a kind needs no tier. */

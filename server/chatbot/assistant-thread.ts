@@ -1,20 +1,30 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Inquiry } from '#assistant/contract.ts';
+import { createSearch, type VectoredDocument } from '#search/create-search.ts';
+import type { SearchResult } from '#search/document.ts';
 import { loadAssistant, type ReadingMode } from './load-assistant.ts';
 
-/** What goes to the thread and what comes back. */
-export interface ThreadRequest {
-  request: number;
-  inquiry: Inquiry;
+/** What the thread is given at its start. */
+export interface ThreadData {
+  documents: readonly VectoredDocument[];
 }
+
+/** What goes to the thread and what comes back. */
+export type ThreadRequest = { request: number } & ({ inquiry: Inquiry } | { query: string });
 
 export type ThreadMessage =
   | { type: 'ready'; mode: ReadingMode; reason?: string | undefined }
   | { type: 'answer'; request: number; answer: Answer }
+  | { type: 'found'; request: number; results: SearchResult[] }
   | { type: 'failed'; request: number; reason: string };
 
-/** The assistant works in a thread of its own: pages are served without delay while the chat is under load. */
-const { assistant, mode, reason } = await loadAssistant();
+/**
+ * The assistant works in a thread of its own: pages are served without delay while the chat is under load. The search
+ * reads by meaning too, and the encoder is large enough to be there only once.
+ */
+const { assistant, mode, reason, encoder } = await loadAssistant();
+const { documents }: ThreadData = workerData;
+const search = createSearch({ documents, encoder });
 // The first reply compiles what it needs, which takes a hundred milliseconds: not at a visitor's cost.
 await assistant.reply({ question: 'How much is a logo and how long does it take?', history: [], topK: 1 });
 
@@ -22,9 +32,11 @@ function send(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
 
-parentPort?.on('message', async ({ request, inquiry }: ThreadRequest) => {
+parentPort?.on('message', async (asked: ThreadRequest) => {
+  const { request } = asked;
   try {
-    send({ type: 'answer', request, answer: await assistant.reply(inquiry) });
+    if ('query' in asked) send({ type: 'found', request, results: await search(asked.query) });
+    else send({ type: 'answer', request, answer: await assistant.reply(asked.inquiry) });
   } catch (error) {
     send({ type: 'failed', request, reason: error instanceof Error ? error.message : `${error}` });
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Assistant, createAssistant } from '#assistant/assistant.ts';
+import type { Encoder } from '#assistant/encode/encoder.ts';
 import { readVectors } from '#assistant/encode/vectors.ts';
 import { createShop } from '#assistant/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
@@ -15,11 +16,13 @@ export type ReadingMode = 'meaning' | 'words';
 export interface LoadedAssistant {
   assistant: Assistant;
   mode: ReadingMode;
+  /** What it reads by meaning with, for others who do. */
+  encoder?: Encoder;
   /** Why the model could not be loaded. */
   reason?: string;
 }
 
-async function loadModel(folder: string) {
+export async function loadModel(folder: string) {
   const [encoder, vectors] = await Promise.all([
     createOnnxEncoder(folder),
     readFile(path.join(folder, 'encoder-vectors.bin')),
@@ -31,7 +34,8 @@ async function loadModel(folder: string) {
 export async function loadAssistant(folder = modelFolder): Promise<LoadedAssistant> {
   const options = { shop: createShop(), entries: allEntries() };
   try {
-    return { assistant: await createAssistant({ ...options, ...(await loadModel(folder)) }), mode: 'meaning' };
+    const model = await loadModel(folder);
+    return { assistant: await createAssistant({ ...options, ...model }), mode: 'meaning', encoder: model.encoder };
   } catch (error) {
     const reason = error instanceof Error ? error.message : `${error}`;
     return { assistant: await createAssistant(options), mode: 'words', reason };

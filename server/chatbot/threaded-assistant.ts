@@ -1,27 +1,32 @@
 import { Worker } from 'node:worker_threads';
 import type { Assistant } from '#assistant/assistant.ts';
-import type { Answer } from '#assistant/contract.ts';
-import type { ThreadMessage } from './assistant-thread.ts';
+import type { Answer, Inquiry } from '#assistant/contract.ts';
+import type { Search, VectoredDocument } from '#search/create-search.ts';
+import type { SearchResult } from '#search/document.ts';
+import type { ThreadData, ThreadMessage, ThreadRequest } from './assistant-thread.ts';
 import type { ReadingMode } from './load-assistant.ts';
 
 export interface ThreadedAssistant extends Assistant {
+  search: Search;
   /** How questions are read, once the thread has said so. */
   mode(): ReadingMode | 'starting';
   close(): Promise<void>;
 }
 
 interface Waiting {
-  resolve(answer: Answer): void;
+  resolve(found: Answer | SearchResult[]): void;
   reject(error: Error): void;
 }
 
 interface Options {
+  /** What the search can find. */
+  documents: readonly VectoredDocument[];
   /** Told when questions are read by their words alone, or the thread had to be started again. */
   warn(message: string): void;
 }
 
 /** Starts the assistant's thread; questions wait until it can answer. A thread that ends is started anew. */
-export function startAssistant({ warn }: Options): ThreadedAssistant {
+export function startAssistant({ documents, warn }: Options): ThreadedAssistant {
   const waiting = new Map<number, Waiting>();
   let requests = 0;
   let mode: ReadingMode | 'starting' = 'starting';
@@ -29,7 +34,9 @@ export function startAssistant({ warn }: Options): ThreadedAssistant {
   let { worker, ready } = start();
 
   function start(): { worker: Worker; ready: Promise<void> } {
-    const started = new Worker(new URL('./assistant-thread.ts', import.meta.url));
+    const started = new Worker(new URL('./assistant-thread.ts', import.meta.url), {
+      workerData: { documents } satisfies ThreadData,
+    });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     started.on('message', (message: ThreadMessage) => {
       if (message.type === 'ready') {
@@ -41,6 +48,7 @@ export function startAssistant({ warn }: Options): ThreadedAssistant {
       const asked = waiting.get(message.request);
       waiting.delete(message.request);
       if (message.type === 'answer') asked?.resolve(message.answer);
+      else if (message.type === 'found') asked?.resolve(message.results);
       else asked?.reject(new Error(message.reason));
     });
     started.on('error', (error) => {
@@ -60,17 +68,21 @@ export function startAssistant({ warn }: Options): ThreadedAssistant {
     return { worker: started, ready: promise };
   }
 
+  async function ask(what: { inquiry: Inquiry } | { query: string }): Promise<Answer | SearchResult[]> {
+    await ready;
+    requests += 1;
+    const request = requests;
+    return new Promise((resolve, reject) => {
+      waiting.set(request, { resolve, reject });
+      worker.postMessage({ request, ...what } satisfies ThreadRequest);
+    });
+  }
+
   return {
     mode: () => mode,
-    async reply(inquiry) {
-      await ready;
-      requests += 1;
-      const request = requests;
-      return new Promise<Answer>((resolve, reject) => {
-        waiting.set(request, { resolve, reject });
-        worker.postMessage({ request, inquiry });
-      });
-    },
+    // The thread answers each in its kind.
+    reply: (inquiry) => ask({ inquiry }) as Promise<Answer>,
+    search: (query) => ask({ query }) as Promise<SearchResult[]>,
     async close() {
       closed = true;
       await worker.terminate();

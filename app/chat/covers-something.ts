@@ -1,0 +1,27 @@
+/** What a visitor may want to reach, and the footer, on which nothing should lie. */
+const reachable = 'a, button, input, select, textarea, summary, footer';
+/** What a visitor reads. */
+const readable = 'p, li, h1, h2, h3, h4, dt, dd, th, td, label, figcaption, blockquote';
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** The lines of its text, which may be much shorter than the element is wide. */
+function linesOf(element: Element): Iterable<DOMRect> {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects();
+}
+
+/** Whether an element that floats over the page lies on a text, a link, a control or the footer. */
+export function coversSomething(floating: Element): boolean {
+  const area = floating.getBoundingClientRect();
+  const beside = floating.closest('aside');
+  return Array.from(document.querySelectorAll(`${reachable}, ${readable}`)).some((element) => {
+    if (!overlap(area, element.getBoundingClientRect()) || beside?.contains(element)) return false;
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    const parts = element.matches(reachable) ? element.getClientRects() : linesOf(element);
+    return Array.from(parts).some((part) => overlap(area, part));
+  });
+}

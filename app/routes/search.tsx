@@ -1,0 +1,42 @@
+import { data } from 'react-router';
+import { queryLetters } from '#search/document.ts';
+import { crumbsTo } from '../crumbs.ts';
+import { searchContext } from '../search/search-context.ts';
+import { searchWordsAlone } from '../search/words-alone.ts';
+import { Band } from '../sections/band.tsx';
+import { FoundList } from '../sections/found-list.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { SearchForm } from '../sections/search-form.tsx';
+import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
+import { searchPage } from '../site-pages.ts';
+import type { Route } from './+types/search';
+
+const crumbs = crumbsTo(searchPage);
+
+export const meta: Route.MetaFunction = () => [
+  ...pageMetaWithCrumbs(searchPage, crumbs),
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = (new URL(request.url).searchParams.get('q') ?? '').slice(0, queryLetters).trim();
+  if (query === '') return data({ query, results: [] });
+  const search = context.get(searchContext) ?? searchWordsAlone;
+  return search(query).then(
+    (results) => data({ query, results }),
+    () => data({ query, results: null }, { status: 503 }),
+  );
+}
+
+export default function SearchPage({ loaderData: { query, results } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader heading="Search" crumbs={crumbs}>
+        <SearchForm key={query} query={query} />
+      </PageHeader>
+      <Band labelledBy="results">
+        <FoundList query={query} results={results} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { type Found, find, prepareLocalSearch, trustServerAgain } from './find.ts';
+
+/** Long enough not to ask for every letter of a quick typist, short enough to feel at once. */
+const pauseMs = 120;
+
+export type SearchState = Found | 'failed' | undefined;
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** What was found last: for the query itself, or for an earlier one while the new one is looked for. */
+export function useSearch(query: string): SearchState {
+  const [state, setState] = useState<SearchState>(undefined);
+
+  useEffect(() => {
+    trustServerAgain();
+    if (savesData()) return;
+    const idle = setTimeout(prepareLocalSearch, pauseMs);
+    return () => clearTimeout(idle);
+  }, []);
+
+  useEffect(() => {
+    if (query === '') {
+      setState(undefined);
+      return;
+    }
+    const control = new AbortController();
+    const pause = setTimeout(() => {
+      find(query, control.signal).then(
+        (found) => control.signal.aborted || setState(found),
+        () => control.signal.aborted || setState('failed'),
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(pause);
+      control.abort();
+    };
+  }, [query]);
+
+  return state;
+}

@@ -1,0 +1,10 @@
+import { createSearch, type Search } from '#search/create-search.ts';
+import { allDocuments } from './all-documents.ts';
+
+let search: Search | undefined;
+
+/** A search by words alone, for the site as it is while developing, without its server. */
+export const searchWordsAlone: Search = (query) => {
+  search ??= createSearch({ documents: allDocuments() });
+  return search(query);
+};

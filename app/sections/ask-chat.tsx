@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react';
+import { askInChat } from '../chat/ask-in-chat.ts';
+import { sitePages } from '../site-pages.ts';
+import styles from './found-list.module.css';
+
+/** Hands a question to the chat; without scripts it leads to where people answer. */
+export function AskChat({ question }: { question: string }) {
+  function onClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void askInChat(question);
+  }
+  return (
+    <a className={styles.ask} href={sitePages.contact.path} onClick={onClick}>
+      Not what you meant? Ask us: “{question}”
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SearchResult } from '#search/document.ts';
+import { ReplyText } from '../chat/reply-text.tsx';
+import { kindLabels } from '../search/kind-labels.ts';
+import { sitePages } from '../site-pages.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import { AskChat } from './ask-chat.tsx';
+import styles from './found-list.module.css';
+import { SectionHeading } from './section-heading.tsx';
+
+const mainPages = Object.values(sitePages).map(
+  ({ path, label, description }): SearchResult => ({ kind: 'page', title: label, path, note: description }),
+);
+
+interface Props {
+  query: string;
+  /** Null where the search itself failed. */
+  results: readonly SearchResult[] | null;
+}
+
+function headingFor({ query, results }: Props): string {
+  if (query === '') return 'Or start here';
+  if (results === null) return 'The search can’t be reached just now';
+  if (results.length === 0) return `Nothing found for “${query}”`;
+  return `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${query}”`;
+}
+
+/** What the search found, each with a link to where it stands; an answer that stands nowhere opens in place. */
+export function FoundList({ query, results }: Props) {
+  const shown = query === '' ? mainPages : (results ?? []);
+  return (
+    <>
+      <SectionHeading id="results" title={headingFor({ query, results })} />
+      {query !== '' && shown.length === 0 && (
+        <p className={styles.none}>
+          Try another word, look through the <SiteLink to={sitePages.sitemap.path}>site map</SiteLink> or{' '}
+          <SiteLink to={sitePages.contact.path}>write to us</SiteLink>.
+        </p>
+      )}
+      <ol className={styles.list}>
+        {shown.map((result, place) => (
+          <li key={`${result.path} ${result.title}`} className={styles.item}>
+            <span className={styles.kind}>{kindLabels[result.kind]}</span>
+            <FoundItem result={result} open={place === 0} />
+          </li>
+        ))}
+      </ol>
+      {query !== '' && <AskChat question={query} />}
+    </>
+  );
+}
+
+function FoundItem({ result: { title, path, note, answer = '' }, open }: { result: SearchResult; open: boolean }) {
+  if (path === undefined) {
+    return (
+      <details className={styles.answer} open={open}>
+        <summary>
+          <h3>{title}</h3>
+        </summary>
+        <ReplyText text={answer} />
+      </details>
+    );
+  }
+  return (
+    <div>
+      <h3>
+        <SiteLink to={path}>{title}</SiteLink>
+      </h3>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Package } from '#catalogue/package.ts';
+import { fixtureShop } from '../fixture-shop.ts';
+import type { Offer } from '../shop.ts';
+import { createContents } from './contents.ts';
+
+function row(tier: string, inclusions: string[]): Package {
+  return { tier, name: tier, price: 1, delivery: { from: 1, to: 1, unit: 'day' }, limits: {}, inclusions };
+}
+
+const offer: Offer = {
+  slug: 'kite-school',
+  name: 'Kite School',
+  shortName: 'Kite School',
+  alsoCalled: [],
+  things: [],
+  members: [],
+  packages: [
+    row('basic', ['Lessons on the beach']),
+    row('standard', ['Lessons on the beach', 'Wind report']),
+    row('premium', ['Lessons on the beach', 'Wind report', 'Payment integration']),
+  ],
+};
+const { holdersIn } = createContents({ ...fixtureShop(), offers: new Map([[offer.slug, offer]]) });
+const holders = (text: string) => holdersIn(text.split(' ')).get(offer.slug);
+
+test('what only some packages hold names those', () => {
+  expect(holders('the one with payments')).toEqual(['premium']);
+  expect(holders('is there a wind report in it')).toEqual(['standard', 'premium']);
+});
+
+test('what all packages hold, or none, names none', () => {
+  expect(holders('lessons on the beach')).toBeUndefined();
+  expect(holders('a submarine')).toBeUndefined();
+  expect(holders('')).toBeUndefined();
+});

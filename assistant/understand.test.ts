@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { HistoryMessage } from './contract.ts';
+import type { Encodable, Encoder } from './encode/encoder.ts';
+import { createRemembering } from './encode/remembering.ts';
+import { createTokenizer, mostPieces } from './encode/tokenizer.ts';
+import { allKinds, readingOf } from './fixture-reading.ts';
+import { fixtureShop } from './fixture-shop.ts';
+import { createReader } from './read/create-reader.ts';
+import { createUnderstanding, newWork } from './understand.ts';
+
+const entries = [{ id: 1, question: 'Do you fly kites?', answer: 'Yes.' }];
+const letters = createTokenizer(['[PAD]', '[UNK]', '[CLS]', '[SEP]', ...'abcdefghijklmnopqrstuvwxyz']);
+
+/** Takes every message for a question about what we sell, and notes what it had to work out. */
+async function listening() {
+  const worked: number[] = [];
+  const heard: Encodable[] = [];
+  const inner = createRemembering('student', letters, (ids) => {
+    worked.push(ids.length);
+    return { vector: new Float32Array(4), kinds: allKinds({ catalogue: 1 }), wants: readingOf().wants, leans: 0 };
+  });
+  const encoder: Encoder = {
+    ...inner,
+    encode(messages) {
+      heard.push(...messages);
+      return inner.encode(messages);
+    },
+  };
+  const reader = await createReader({ shop: fixtureShop(), entries, encoder });
+  const { understand } = createUnderstanding(reader, encoder);
+  worked.length = 0;
+  heard.length = 0;
+  return { understand, worked, heard };
+}
+
+const from = (sender: HistoryMessage['sender'], text: string): HistoryMessage => ({ sender, text });
+
+describe('a message in its talk', () => {
+  test('is read behind the names of what is under discussion and the message before', async () => {
+    const { understand, heard } = await listening();
+    await understand({ question: 'how long', history: [from('user', 'kite building'), from('bot', 'ok')] }, newWork());
+    expect(heard.at(-1)).toEqual({ text: 'how long', before: 'Kite building. kite building' });
+  });
+
+  test('stands alone where it is long', async () => {
+    const { understand, heard } = await listening();
+    await understand({ question: 'kite '.repeat(40), history: [from('user', 'kite building')] }, newWork());
+    expect(heard).toHaveLength(1);
+    expect(heard[0]?.before).toBeUndefined();
+  });
+
+  test('what was read before costs nothing', async () => {
+    const { understand, worked } = await listening();
+    await understand({ question: 'a', history: [] }, newWork());
+    const before = worked.length;
+    await understand({ question: 'b', history: [from('user', 'a')] }, newWork());
+    expect(worked.length - before).toBe(1);
+  });
+});
+
+test('no talk makes one reply work out more pieces than it may', async () => {
+  const message = fc.string({ maxLength: 600 });
+  const talk = fc.array(
+    message.map((text) => from('user', text)),
+    { maxLength: 12 },
+  );
+  await fc.assert(
+    fc.asyncProperty(message, talk, async (question, history) => {
+      const { understand, worked } = await listening();
+      await understand({ question, history }, newWork());
+      expect(worked.reduce((sum, pieces) => sum + pieces, 0)).toBeLessThanOrEqual(Math.max(mostPieces, newWork().left));
+    }),
+    { numRuns: 60 },
+  );
+}, 180_000);

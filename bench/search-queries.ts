@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { SearchResult } from '#search/document.ts';
+
+const schema = z.object({
+  kind: z.string(),
+  query: z.string(),
+  /** Where a visitor with this query would want to be; a page stands for all of its sections. */
+  paths: z.array(z.string().startsWith('/')).min(1),
+  /** Or a question whose title says this. */
+  says: z.string().optional(),
+});
+
+export type SearchQuery = z.infer<typeof schema>;
+
+/** A right result counts among this many. */
+export const countedResults = 3;
+
+/** Written down before anything ranked them: what visitors would type, and where they would want to be. */
+export function readQueries(): SearchQuery[] {
+  const text = readFileSync(path.join(import.meta.dirname, 'search/queries.jsonl'), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => schema.parse(JSON.parse(line)));
+}
+
+export function isRight({ paths, says }: SearchQuery, { kind, path = '', title }: SearchResult): boolean {
+  const [page] = path.split('#');
+  if (paths.some((wanted) => path === wanted || page === wanted)) return true;
+  const answers = kind === 'answer' || kind === 'question' || kind === 'section';
+  return answers && says !== undefined && new RegExp(`\\b(?:${says})`, 'i').test(title);
+}
+
+/** The queries without a right result among the first, and how many have it at the very top. */
+export async function judge(queries: readonly SearchQuery[], search: (query: string) => Promise<SearchResult[]>) {
+  const missed: { query: SearchQuery; first: SearchResult[] }[] = [];
+  let onTop = 0;
+  for (const query of queries) {
+    const first = (await search(query.query)).slice(0, countedResults);
+    if (first[0] && isRight(query, first[0])) onTop += 1;
+    if (!first.some((result) => isRight(query, result))) missed.push({ query, first });
+  }
+  return { missed, found: 1 - missed.length / queries.length, onTop: onTop / queries.length };
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { createSearch, type Search } from '#search/create-search.ts';
+import { shownResults } from '#search/document.ts';
+import { indexPacked } from '#search/pack-documents.ts';
+import { pickResults } from '#search/pick-results.ts';
+import { modelFolder } from '#server/chatbot/load-assistant.ts';
+import { createOnnxEncoder } from '#server/encoder/onnx-encoder.ts';
+import { readSearchFile } from '#server/search/search-file.ts';
+
+/** The search of the server and that of a browser without it, from the files of a build. */
+export async function loadSearches(buildFolder = 'build'): Promise<{ server: Search; browser: Search }> {
+  const [documents, encoder, packed] = await Promise.all([
+    readSearchFile(buildFolder),
+    createOnnxEncoder(modelFolder),
+    readFile(`${buildFolder}/client/search.json`, 'utf8'),
+  ]);
+  const words = indexPacked(JSON.parse(packed));
+  return {
+    server: createSearch({ documents, encoder }),
+    browser: async (query) =>
+      pickResults(
+        words.rank(query, shownResults * 4).map(({ document }) => document),
+        shownResults,
+      ),
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseMarkdown } from './markdown.ts';
+import { postSections } from './post-sections.ts';
+
+test('a post is cut at its headings, with all that stands under each', () => {
+  const source = [
+    'An *opening*.',
+    '## First',
+    'One **bold** [link](/about).',
+    '- a\n- b',
+    '> quoted',
+    '| h |\n| --- |\n| cell |',
+    '### Deeper',
+    '`code`',
+  ].join('\n\n');
+  const { opening, sections } = postSections(parseMarkdown(source));
+  expect(opening.trim()).toBe('An opening.');
+  expect(sections.map(({ id, title, text }) => ({ id, title, text: text.trim() }))).toEqual([
+    { id: 'first', title: 'First', text: 'One bold link. a b quoted h cell' },
+    { id: 'deeper', title: 'Deeper', text: 'code' },
+  ]);
+});

@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import { needHelpScrollPx } from '../../company/interface.ts';
+import { accessibilityFindings } from '../accessibility.ts';
+import { openPage } from '../open-page.ts';
+import { test } from '../test.ts';
+
+/** A page and a window where the slip lies on free ground. */
+const free = { width: 1440, height: 900 };
+
+function slip(page: Page) {
+  return {
+    bubble: page.locator('aside').getByText('Chat with Our AI Support Bot').and(page.locator('[aria-hidden] *')),
+    dismiss: page.getByRole('button', { name: 'Hide this hint' }),
+    launcher: page.locator('#chat-launcher'),
+  };
+}
+
+async function openWithSlip(page: Page) {
+  await page.setViewportSize(free);
+  await openPage(page, '/');
+  const parts = slip(page);
+  await expect(parts.bubble).toBeVisible();
+  return parts;
+}
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+}
+
+test('the bubble offers help, opens the chat and goes while it is open', async ({ page }) => {
+  const { bubble, launcher } = await openWithSlip(page);
+  await bubble.click();
+  await expect(page.locator('#chat-panel')).toBeVisible();
+  await expect(bubble).toBeHidden();
+  await expect(launcher).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a dismissed bubble stays away, on this page and after it is loaded again', async ({ page }) => {
+  const { bubble, dismiss, launcher } = await openWithSlip(page);
+  await dismiss.click();
+  await expect(bubble).toBeHidden();
+  await expect(launcher).toBeVisible();
+  await openPage(page, '/');
+  await page.waitForFunction(() => localStorage.getItem('kitefold-chat-bubble') === 'dismissed');
+  await expect(bubble).toHaveCount(0);
+});
+
+test('by keyboard it is dismissed just before the button, which then has the focus', async ({ page }) => {
+  const { bubble, dismiss, launcher } = await openWithSlip(page);
+  await dismiss.focus();
+  await page.keyboard.press('Tab');
+  await expect(launcher).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(bubble).toBeHidden();
+  await expect(launcher).toBeFocused();
+});
+
+test('it can be dismissed where nothing can be stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const { bubble, dismiss } = await openWithSlip(page);
+  await dismiss.click();
+  await expect(bubble).toBeHidden();
+});
+
+test('it folds to the button once the visitor scrolls on, and stays folded', async ({ page }) => {
+  const { bubble, dismiss, launcher } = await openWithSlip(page);
+  await scrollTo(page, needHelpScrollPx);
+  await expect(bubble).toBeVisible();
+  await scrollTo(page, needHelpScrollPx + 1);
+  await expect(bubble).toBeHidden();
+  await expect(dismiss).toBeHidden();
+  await expect(launcher).toBeVisible();
+  await scrollTo(page, 0);
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeHidden();
+  await expect(bubble).toBeHidden();
+});
+
+test('nothing moves when it comes or goes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const { bubble, dismiss, launcher } = await openWithSlip(page);
+  const before = await launcher.boundingBox();
+  await dismiss.click();
+  await expect(bubble).toBeHidden();
+  expect(await launcher.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+});
+
+test('with reduced motion it neither slides nor fades', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { dismiss } = await openWithSlip(page);
+  const duration = await dismiss.locator('..').evaluate((element) => getComputedStyle(element).transitionDuration);
+  expect(duration).toMatch(/^0s|^0\.0+1s|^1e-/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`it has another colour than the footer, and no accessibility faults, in the ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { dismiss } = await openWithSlip(page);
+    const colour = (element: Element) => getComputedStyle(element).backgroundColor;
+    const own = await dismiss.locator('..').evaluate(colour);
+    expect(own).not.toBe(await page.locator('footer').first().evaluate(colour));
+    expect(await accessibilityFindings(page, { within: ['aside'] })).toEqual([]);
+  });
+}
+
+for (const viewport of [{ width: 360, height: 740 }, { width: 768, height: 1024 }, free]) {
+  test(`where it is shown it covers no text, no link and no footer at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const address of ['/', '/about', '/contact', '/service/logo-design', '/search?q=qqxzv', '/blog']) {
+      await openPage(page, address);
+      // It is shown, if at all, when the browser has nothing better to do.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+      const under = await page.evaluate(() => {
+        const element = document.querySelector('[data-folded="false"]');
+        if (!element) return [];
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const found = new Set<string>();
+        for (let x = left + 1; x < right; x += 6) {
+          for (let y = top + 1; y < bottom; y += 4) {
+            for (const below of document.elementsFromPoint(x, y)) {
+              if (!below.closest('aside') && below.closest('a, button, input, summary, footer')) {
+                found.add(below.outerHTML.slice(0, 80));
+              }
+            }
+          }
+        }
+        return [...found];
+      });
+      expect(under, address).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import { editDistance } from '#assistant/text/similarity.ts';
+
+/** Words put right in one query: the rest of a pasted text stays as it is. */
+const mostMended = 6;
+
+/** Short words are too easily another word: 'seo' and 'see'. */
+function allowedTypos(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 7 ? 1 : 2;
+}
+
+/** The words that begin with a letter, in order: 'begins with' is then a look at one place. */
+function startsWithAny(sorted: readonly string[], start: string): boolean {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low]?.startsWith(start) ?? false;
+}
+
+/** A slip of the fingers at the very beginning: 'olgo' for 'logo'. */
+function beginsAlike(typed: string, word: string): boolean {
+  return typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0]);
+}
+
+function nearest(typed: string, words: readonly string[]): string | undefined {
+  const typos = allowedTypos(typed);
+  if (typos === 0) return undefined;
+  let best: { word: string; distance: number } | undefined;
+  for (const word of words) {
+    if (word.length < typed.length - typos || !beginsAlike(typed, word)) continue;
+    // The visitor may still be typing: only as much of a longer word is compared.
+    const compared = word.length > typed.length + typos ? word.slice(0, typed.length) : word;
+    // Of two words as near, the whole one is likelier than the beginning of another.
+    const distance = editDistance(typed, compared, { swaps: true }) + (compared === word ? 0 : 0.5);
+    if (distance <= typos + 0.5 && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { word, distance };
+  }
+  return best?.word;
+}
+
+export type MendWords = (words: readonly string[]) => string[];
+
+/** Puts right what nobody here wrote and nothing written begins with; a word is compared with those that begin alike. */
+export function createMendWords(written: ReadonlySet<string>): MendWords {
+  const sorted = [...written].toSorted((left, right) => (left < right ? -1 : 1));
+  const targets = sorted.filter((word) => /^\p{L}{3,}$/u.test(word));
+  return (words) => {
+    let left = mostMended;
+    return words.map((word) => {
+      if (startsWithAny(sorted, word) || left === 0) return word;
+      left -= 1;
+      return nearest(word, targets) ?? word;
+    });
+  };
+}

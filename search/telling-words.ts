@@ -1,0 +1,43 @@
+import type { SearchDocument } from './document.ts';
+import { isFiller, wordsOf } from './words.ts';
+import { writtenWords } from './written-words.ts';
+
+/** Words that stand for what is left out of the browser's index; a service is called many names. */
+const mostWords = { service: 40, others: 7 } as const;
+/** A visitor's own wording names the matter more often than the text does. */
+const alsoWeight = 3;
+/** A word counts up to this often: a text that repeats it is no more about it. */
+const mostRepeats = 3;
+
+/** For each document the few words, beside those of its title, that tell it from the others. */
+export function tellingWords(documents: readonly SearchDocument[]): string[][] {
+  const written = writtenWords(documents);
+  const holding = new Map<string, number>();
+  const counted = documents.map(({ title, also = [], text = '' }) => {
+    const inTitle = new Set(wordsOf(title));
+    const counts = new Map<string, number>();
+    const count = (words: readonly string[], weight: number) => {
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + weight);
+    };
+    count(also.flatMap(wordsOf), alsoWeight);
+    count(wordsOf(text), 1);
+    for (const word of new Set([...inTitle, ...counts.keys()])) holding.set(word, (holding.get(word) ?? 0) + 1);
+    return [...counts].filter(
+      ([word]) => !inTitle.has(word) && !isFiller(word) && written.has(word) && /^\p{L}{2,}$/u.test(word),
+    );
+  });
+  return counted.map((counts, place) => {
+    const kind = documents[place]?.kind === 'service' ? 'service' : 'others';
+    const rarity = (word: string) => {
+      const documentsWith = holding.get(word) ?? 1;
+      // A word of one document alone is as likely a slip as a name; services are called what nothing else is.
+      return documentsWith === 1 && kind === 'others' ? 0 : Math.log(documents.length / documentsWith);
+    };
+    return counts
+      .map(([word, times]) => ({ word, weight: Math.min(times, alsoWeight * mostRepeats) * rarity(word) }))
+      .filter(({ weight }) => weight > 0)
+      .toSorted((left, right) => right.weight - left.weight)
+      .slice(0, mostWords[kind])
+      .map(({ word }) => word);
+  });
+}

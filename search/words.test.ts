@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { queryWords, wordsOf } from './words.ts';
+
+test.each([
+  ['Next.js & E-mail', ['nextjs', 'email']],
+  ['front-end', ['front', 'end', 'frontend']],
+  ['Don’t café', ['dont', 'cafe']],
+  ['  ?!  ', []],
+])('the words of “%s”', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+test('a query is its telling words, each once, or all where none tells', () => {
+  expect(queryWords('how much is a logo, a logo!')).toEqual(['logo']);
+  expect(queryWords('who are you')).toEqual(['who', 'are', 'you']);
+});
+
+test('a pasted page is read as far as a question goes', () => {
+  const words = Array.from({ length: 500 }, (_, number) => `word${number}`);
+  expect(queryWords(words.join(' ')).length).toBeLessThanOrEqual(16);
+  expect(queryWords('x'.repeat(10_000))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { type Known, placeAll } from '#assistant/retrieve/placed.ts';
+import type { SearchDocument } from '#search/document.ts';
+import { loadModel, modelFolder } from '../chatbot/load-assistant.ts';
+import { asText, type StoredDocument } from './search-file.ts';
+
+/** A package is known by its service's name and its own: words find it. */
+function isPlaced({ kind }: SearchDocument): boolean {
+  return kind !== 'package';
+}
+
+/** Under the keys of the assistant's own vectors, which were worked out from more wordings than these. */
+function known(document: SearchDocument): Known<SearchDocument> {
+  const { kind, title, path = '', also = [], entry } = document;
+  if (kind === 'service') {
+    return { key: `service:${path.split('/').at(-1)}`, item: document, texts: [...new Set([title, ...also])] };
+  }
+  // A page's question has its subject in the first of its other wordings.
+  if (kind === 'question' && also.length > 0) return { key: `entry:${entry}`, item: document, texts: also };
+  if (kind === 'answer') return { key: `entry:${entry}`, item: document, texts: [title, ...also] };
+  return { key: title, item: document, texts: [title] };
+}
+
+/** The documents with their vectors: the assistant's where it has them, else worked out now. */
+export async function placeDocuments(documents: readonly SearchDocument[]): Promise<StoredDocument[]> {
+  const { encoder, vectors } = await loadModel(modelFolder);
+  const placed = await placeAll(documents.filter(isPlaced).map(known), encoder, vectors);
+  const vectorOf = new Map(placed.map(({ item, vector }) => [item, asText(vector)]));
+  return documents.map((document) => ({ ...document, vector: vectorOf.get(document) }));
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Search } from '#search/create-search.ts';
+import { queryLetters } from '#search/document.ts';
+import { apiError, type Endpoint, tooMany } from '../api.ts';
+import { createClientLimit } from '../client-limit.ts';
+
+export interface SearchEndpointOptions {
+  /** Searches a minute for each visitor; 0 for no limit. */
+  limit: number;
+  search: Search;
+  now?: () => number;
+}
+
+const querySchema = z
+  .string('q is missing: say what to look for, as /api/search?q=logo')
+  .max(queryLetters, `q has more than ${queryLetters} characters`)
+  .refine((query) => query.trim() !== '', 'q is empty: say what to look for, as /api/search?q=logo');
+
+/** The same words are looked for again while somebody types, deletes and goes back; what is found changes with a build. */
+const cacheControl = 'private, max-age=300';
+
+/** GET /api/search?q=: everything a visitor can read that matches, best first. */
+export function createSearchEndpoint({ limit, search, now }: SearchEndpointOptions): Endpoint {
+  const maySearch = createClientLimit({ perMinute: limit, now });
+
+  async function handle({ request, clientKey }: Parameters<Endpoint['handle']>[0]): Promise<Response> {
+    const permission = maySearch(clientKey);
+    if (!permission.allowed) return tooMany('Too many searches', permission);
+    const query = querySchema.safeParse(new URL(request.url).searchParams.get('q') ?? undefined);
+    if (!query.success) return apiError(400, query.error.issues[0]?.message ?? 'q is not a text.');
+    return Response.json({ results: await search(query.data) }, { headers: { 'cache-control': cacheControl } });
+  }
+
+  return { method: 'GET', path: '/search', handle };
+}

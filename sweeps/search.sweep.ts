@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { judge, readQueries } from '../bench/search-queries.ts';
+import { loadSearches } from '../bench/searches.ts';
+
+/** What `npm run bench:search` found, less a little: entries are rewritten every day. */
+const floors = { server: 0.95, browser: 0.9 } as const;
+const mostIndexBytes = 60 * 1024;
+
+const queries = readQueries();
+const searches = await loadSearches();
+
+test.each(['server', 'browser'] as const)(
+  'the search of the %s has what is meant among its first three',
+  async (where) => {
+    const { found, missed } = await judge(queries, searches[where]);
+    expect(queries.length).toBeGreaterThanOrEqual(150);
+    expect(found, missed.map(({ query }) => query.query).join(', ')).toBeGreaterThanOrEqual(floors[where]);
+  },
+);
+
+test.each(['qqxzv', '💥💥💥', '???', '網站'])('nothing is found for "%s"', async (query) => {
+  expect(await searches.server(query)).toEqual([]);
+  expect(await searches.browser(query)).toEqual([]);
+});
+
+test('the index that browsers load weighs at most 60 KB', () => {
+  expect(statSync('build/client/search.json.br').size).toBeLessThanOrEqual(mostIndexBytes);
+});
