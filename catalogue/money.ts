@@ -21,7 +21,7 @@ function partOf(formatter: Intl.NumberFormat, amount: number): string {
 }
 
 /** '$', '€', 'CA$'. */
-export const currencySymbol = partOf(format, 1);
+const currencySymbol = partOf(format, 1);
 /** 'US dollars', 'euros'. */
 export const currencyName = partOf(named, 2);
 

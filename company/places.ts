@@ -4,7 +4,7 @@ import { company, offices } from './facts.ts';
 const articled =
   /^(?:United .*|Netherlands|Philippines|Maldives|Bahamas|Gambia|Seychelles|.* (?:Republic|Islands|Emirates|Coast)|Middle East|Caucasus|Caribbean)$/;
 
-/** 'Pakistan', but 'the United Kingdom': a place as it stands in a sentence. */
+/** 'Portugal', but 'the United Kingdom': a place as it stands in a sentence. */
 export function called(place: string): string {
   return articled.test(place) ? `the ${place}` : place;
 }
@@ -26,7 +26,7 @@ export function officeCountries({ withBase }: { withBase: boolean }): string {
   return inARow(shown.map(({ country }) => called(country)));
 }
 
-/** 'based in Pakistan, with offices in the United Kingdom and Australia'; an agency of one office says only its base. */
+/** 'based in Portugal, with offices in the United Kingdom and Australia'; an agency of one office says only its base. */
 export function whereabouts(): string {
   const others = officeCountries({ withBase: false });
   const base = `based in ${called(baseCountry)}`;

@@ -55,7 +55,7 @@ export const questions: readonly (readonly [question: string, ...wanted: string[
   ['is there a discount at checkout', '{policy.discount}'],
   ['how much do I pay in advance', '{policy.upfront}'],
   ['how many days does each revision add', '{policy.revision-days}'],
-  ['how long until seo works', '{policy.seo-clear}'],
+  ['when will I see results from SEO', '{policy.seo-clear}'],
   ['guest post price', '{guest-posts.from}'],
   ['can I buy a website and a logo, what is the total for basic', '{website-development.basic.price}'],
   ['I have 100 euros, which logo can I get', '{logo-design.standard.price}'],

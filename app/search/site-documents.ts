@@ -13,7 +13,7 @@ import { type ServiceView, serviceView } from '../service-page/service-view.ts';
 import { sitePages } from '../site-pages.ts';
 import { pageSections } from './page-sections.ts';
 
-/** '… | Kitefold' is for the browser's tab. */
+/** '… | The agency' is for the browser's tab. */
 function withoutCompany(title: string): string {
   return title.replace(/ \| .*$/, '');
 }
