@@ -8,6 +8,7 @@ import { policies } from '#catalogue/policies.ts';
 import { formatQuantity, type QuantityName, quantityKinds } from '#catalogue/quantities.ts';
 import { choosingQuantity, type Quote, type QuoteLine, quote } from '#catalogue/quote.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
+import { company } from '#company/facts.ts';
 import { type Choice, writeChoice } from './choice.ts';
 
 export interface EstimateLineView {
@@ -77,6 +78,7 @@ function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): Est
 
 function notesOn({ excludesAdSpend, onRequest, recurringMonths, lines }: Quote): string[] {
   return [
+    ...(company.taxNote && lines.length > 0 ? [`${company.taxNote}.`] : []),
     ...(excludesAdSpend ? [`${adSpendNote}.`] : []),
     ...(onRequest ? ["Services on request aren't in the total: their price comes with a quote."] : []),
     ...(recurringMonths > 0

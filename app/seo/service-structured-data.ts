@@ -6,6 +6,8 @@ import type { TierView } from '../service-page/tier-view.ts';
 import { breadcrumbList, faqPage } from './structured-data.ts';
 
 const { currency } = company;
+/** Said only where the facts say that the tax comes on top. */
+const withoutTax = company.taxNote ? { valueAddedTaxIncluded: false } : {};
 /** UN/CEFACT common code of a day. */
 const day = 'DAY';
 
@@ -26,6 +28,7 @@ function offer(service: string, url: string, { name, dollars, per, days, limits,
             '@type': 'UnitPriceSpecification',
             price: dollars,
             priceCurrency: currency,
+            ...withoutTax,
             referenceQuantity: { '@type': 'QuantitativeValue', value: days, unitCode: day },
           },
         }
@@ -43,7 +46,14 @@ function memberOffer({ name, path, dollars }: ServiceCard) {
     itemOffered: { '@type': 'Service', name, url },
     ...(dollars === null
       ? {}
-      : { priceSpecification: { '@type': 'PriceSpecification', minPrice: dollars, priceCurrency: currency } }),
+      : {
+          priceSpecification: {
+            '@type': 'PriceSpecification',
+            minPrice: dollars,
+            priceCurrency: currency,
+            ...withoutTax,
+          },
+        }),
   };
 }
 

@@ -3,6 +3,7 @@ import { deliveryText, priceText } from '#catalogue/differences.ts';
 import { deliveryDays } from '#catalogue/look-up.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { formatQuantity, quantityNames } from '#catalogue/quantities.ts';
+import { company } from '#company/facts.ts';
 
 /** A package as a page shows it. */
 export interface TierView {
@@ -22,6 +23,12 @@ export interface TierView {
   note: string | null;
 }
 
+/** What the price leaves out: 'Ad spend is not included. VAT not included'. */
+function noteOn(row: Package): string | null {
+  const notes = [excludesAdSpend(row) ? adSpendNote : '', row.price === null ? '' : company.taxNote];
+  return notes.filter(Boolean).join('. ') || null;
+}
+
 export function tierView(row: Package): TierView {
   const limits = quantityNames.flatMap((name) => {
     const amount = row.limits[name];
@@ -38,6 +45,6 @@ export function tierView(row: Package): TierView {
     // A list by words or by authority says its amount in the name already.
     limits: limits.filter((limit) => limit !== row.name),
     inclusions: broughtInclusions(row),
-    note: excludesAdSpend(row) ? adSpendNote : null,
+    note: noteOn(row),
   };
 }
