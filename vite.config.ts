@@ -1,7 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { subsetFonts } from './app/brand/subset-fonts.ts';
+import { brandFiles } from './app/brand/brand-plugin.ts';
 import { wordingNumbers } from './app/chat/wording-numbers-plugin.ts';
+import { plainData } from './app/plain-data-plugin.ts';
+import { officeFlags } from './app/shell/flags-plugin.ts';
 import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 
 /** Facts of the company that the environment may override are literals in the browser's scripts. */
@@ -11,12 +13,15 @@ function literal(name: string) {
 
 const sharedFiles = [
   { name: 'vendor', test: /node_modules.(react|react-dom|react-router|scheduler|cookie)\b/ },
-  { name: 'site', test: /.(app.(shell|ui|root|brand.(kite|logo|fonts))|company|catalogue.(categories|service-names))/ },
+  {
+    name: 'site',
+    test: /.(app.(shell|ui|root|brand.(kite|logo|fonts))|company|catalogue.(categories|category-list|service-names))/,
+  },
   { name: 'site', test: /.app.(sections|seo|chat|consent)./, minShareCount: 6 },
 ];
 
 export default defineConfig({
-  plugins: [subsetFonts(), packedEntries(), wordingNumbers(), reactRouter()],
+  plugins: [brandFiles(), plainData(), packedEntries(), wordingNumbers(), officeFlags(), reactRouter()],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     'process.env.SITE_URL': literal('SITE_URL'),
@@ -32,6 +37,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
   },
   // The chat's engine loads the knowledge base when it needs it, in a worker of its own.
-  worker: { format: 'es', plugins: () => [packedEntries(), wordingNumbers()] },
+  worker: { format: 'es', plugins: () => [plainData(), packedEntries(), wordingNumbers()] },
   server: { host: '127.0.0.1' },
 });

@@ -1,24 +1,16 @@
 import { company } from '#company/facts.ts';
+import { pageTitle } from '#company/page-title.ts';
 import type { Post } from '#content/load-posts.ts';
-import type { PortfolioPiece } from '#content/portfolio.ts';
+import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 import type { Tag } from '#content/post-lists.ts';
 import type { SitePage } from './site-pages.ts';
-
-/** Search results cut titles off after this. */
-const titleLimit = 60;
-
-/** 'A title | Kitefold', or the title alone where the name would be cut off. */
-function withCompany(title: string): string {
-  const named = `${title} | ${company.name}`;
-  return named.length <= titleLimit ? named : title;
-}
 
 export function describePiece(piece: PortfolioPiece): SitePage {
   return {
     path: `/portfolio/${piece.slug}`,
     label: piece.title,
-    title: withCompany(`${piece.title}: sample project`),
-    description: `${piece.summary} A sample project in ${piece.sector.toLowerCase()}, ${piece.country}: challenge, approach and outcome.`,
+    title: pageTitle(piece.sample ? `${piece.title}: sample project` : piece.title),
+    description: `${piece.summary} A ${piece.sample ? 'sample ' : ''}project in ${piece.sector.toLowerCase()}, ${piece.country}: challenge, approach and outcome.`,
   };
 }
 
@@ -26,7 +18,7 @@ export function describePost(post: Pick<Post, 'slug' | 'title' | 'description'>)
   return {
     path: `/blog/${post.slug}`,
     label: post.title,
-    title: withCompany(post.title),
+    title: pageTitle(post.title),
     description: post.description,
   };
 }
@@ -35,7 +27,7 @@ export function describeTag(tag: Pick<Tag, 'slug' | 'name'>): SitePage {
   return {
     path: `/blog/tag/${tag.slug}`,
     label: `Posts about ${tag.name}`,
-    title: withCompany(`Posts about ${tag.name}`),
+    title: pageTitle(`Posts about ${tag.name}`),
     description: `All posts about ${tag.name} on the ${company.name} blog: plain advice for business owners, with what things cost and how to choose.`,
   };
 }
@@ -45,7 +37,7 @@ export function describeBlogPage(page: number, pages: number): SitePage {
   return {
     path: `/blog/page/${page}`,
     label: `Blog, page ${page}`,
-    title: withCompany(`Blog, page ${page} of ${pages}`),
+    title: pageTitle(`Blog, page ${page} of ${pages}`),
     description: `Page ${page} of ${pages} of the ${company.name} blog: plain advice for business owners on websites, search, content, design and advertising.`,
   };
 }

@@ -1,6 +1,6 @@
 import { categories, categoryOf } from '#catalogue/categories.ts';
-import { serviceSlugs } from '#catalogue/service.ts';
-import { serviceNames } from '#catalogue/service-names.ts';
+import { nameOf } from '#catalogue/look-up.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
 import type { NamedPage } from './nearest-pages.ts';
 import { type SiteAddress, siteAddresses } from './site-addresses.ts';
 import { sitePages } from './site-pages.ts';
@@ -30,7 +30,7 @@ export function groupedAddresses() {
     title: category.attributes.name,
     links: serviceSlugs
       .filter((slug) => categoryOf(slug).id === category.id)
-      .map((slug) => ({ path: `/service/${slug}`, label: serviceNames[slug].name })),
+      .map((slug) => ({ path: `/service/${slug}`, label: nameOf(slug).name })),
   }));
   const reading: LinkGroup[] = [
     { title: sitePages.portfolio.label, links: [...named([sitePages.portfolio]), ...ofKind(addresses, 'piece')] },

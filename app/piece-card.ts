@@ -1,10 +1,10 @@
 import { categoryOf } from '#catalogue/categories.ts';
+import { nameOf } from '#catalogue/look-up.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import { serviceNames } from '#catalogue/service-names.ts';
-import type { PortfolioPiece } from '#content/portfolio.ts';
+import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 
 /** What a list shows of a portfolio piece, with the categories it can be found under. */
-export function pieceCard({ slug, title, summary, sector, services }: PortfolioPiece) {
+export function pieceCard({ slug, title, summary, sector, services, sample = false }: PortfolioPiece) {
   const categories: ServiceSlug[] = [...new Set(services.map((service) => categoryOf(service).attributes.url))];
   return {
     slug,
@@ -12,7 +12,8 @@ export function pieceCard({ slug, title, summary, sector, services }: PortfolioP
     title,
     summary,
     sector,
-    services: services.map((service) => serviceNames[service].shortName),
+    services: services.map((service) => nameOf(service).shortName),
     categories,
+    sample,
   };
 }

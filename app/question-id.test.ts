@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderTexts } from '#catalogue/render-texts.ts';
-import { services } from '#catalogue/services/index.ts';
+import { services } from '#catalogue/services.ts';
 import { questionId } from './question-id.ts';
 
 test('a question becomes a readable fragment', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import './brand/fonts.css';
+import '../.cache/brand/brand.css';
 import './brand/tokens.css';
 import './brand/base.css';
 import { company } from '#company/facts.ts';

@@ -1,5 +1,5 @@
+import { nameOf } from '#catalogue/look-up.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import { serviceNames } from '#catalogue/service-names.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
 
 export interface ServiceLink {
@@ -12,7 +12,7 @@ export interface ServiceLink {
 export function serviceLinks(slugs: readonly ServiceSlug[]): ServiceLink[] {
   return slugs.map((slug) => ({
     path: `/service/${slug}`,
-    name: serviceNames[slug].name,
+    name: nameOf(slug).name,
     from: startingPrice([slug]),
   }));
 }

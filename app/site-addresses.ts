@@ -1,5 +1,6 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
-import { services } from '#catalogue/services/index.ts';
+import { services } from '#catalogue/services.ts';
+import { pageTitle } from '#company/page-title.ts';
 import { loadPosts } from '#content/load-posts.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { pageCount, tagsOf } from '#content/post-lists.ts';
@@ -28,7 +29,7 @@ export function siteAddresses(): SiteAddress[] {
     ...services.map(({ slug, name, text }) => ({
       path: `/service/${slug}`,
       label: name,
-      title: renderTexts(text.searchTitle),
+      title: pageTitle(renderTexts(text.searchTitle)),
       description: renderTexts(text.searchDescription),
       kind: 'service' as const,
     })),

@@ -1,4 +1,7 @@
 import { company } from '#company/facts.ts';
+import { pageTitle, titleThatFits } from '#company/page-title.ts';
+import { whereabouts } from '#company/places.ts';
+import { samples } from '#content/samples.ts';
 
 /**
  * The fixed pages of the site: menus, breadcrumbs, the site map, `sitemap.xml`, `llms.txt` and the sweep test read this
@@ -18,51 +21,54 @@ export const sitePages = {
   home: {
     path: '/',
     label: 'Home',
-    title: `${company.name}: websites, SEO, content and design at fixed prices`,
+    title: titleThatFits(
+      `${company.name}: websites, SEO, content and design at fixed prices`,
+      `${company.name}: websites, SEO, content and design`,
+      company.name,
+    ),
     description:
       'A digital agency for businesses worldwide. Websites, web applications, SEO, content and design in packages with fixed prices and delivery times.',
   },
   services: {
     path: '/services',
     label: 'Services',
-    title: `All services and prices | ${company.name}`,
+    title: pageTitle('All services and prices'),
     description: `Every ${company.name} service with its starting price: websites, web applications, digital marketing, SEO, content writing and graphic design.`,
   },
   portfolio: {
     path: '/portfolio',
     label: 'Portfolio',
-    title: `Portfolio: websites, SEO, content and design | ${company.name}`,
-    description:
-      'Sample projects by service: what the business needed, how we went about it and what changed afterwards, from first brief to handover.',
+    title: pageTitle('Portfolio: websites, SEO, content and design'),
+    description: `${samples.portfolio === 'all' ? 'Sample projects' : 'Projects'} by service: what the business needed, how we went about it and what changed afterwards, from first brief to handover.`,
   },
   testimonials: {
     path: '/testimonials',
     label: 'Testimonials',
-    title: `Sample testimonials: working with us | ${company.name}`,
-    description: `Sample testimonials by role, trade and country on working with ${company.name}: what went well, what took longer than hoped and why.`,
+    title: pageTitle(`${samples.testimonials === 'all' ? 'Sample testimonials' : 'Testimonials'}: working with us`),
+    description: `${samples.testimonials === 'all' ? 'Sample testimonials by role, trade and country' : 'What clients say'} on working with ${company.name}: what went well, what took longer than hoped and why.`,
   },
   about: {
     path: '/about',
     label: 'About',
-    title: `About ${company.name}: a digital agency since ${company.since}`,
-    description: `A digital agency based in ${company.basedIn} with offices in the UK, USA and Australia. Websites, web applications, SEO, content and design worldwide since ${company.since}.`,
+    title: titleThatFits(`About ${company.name}: a digital agency since ${company.since}`, `About ${company.name}`),
+    description: `A digital agency ${whereabouts()}. Websites, SEO, content and design since ${company.since}.`,
   },
   contact: {
     path: '/contact',
     label: 'Contact',
-    title: `Contact ${company.name} by form, email or WhatsApp`,
+    title: titleThatFits(`Contact ${company.name} by form, email or WhatsApp`, `Contact ${company.name}`),
     description: `Write to ${company.name} by form, email or WhatsApp: what to tell us about your project, prepared messages to start from, and where our offices are.`,
   },
   careers: {
     path: '/careers',
     label: 'Careers',
-    title: `Careers at ${company.name}: apply to work with us`,
+    title: titleThatFits(`Careers at ${company.name}: apply to work with us`, `Careers at ${company.name}`),
     description: `Developers, designers, SEO specialists, writers and project managers: the fields ${company.name} works in, what to send us and where to apply.`,
   },
   blog: {
     path: '/blog',
     label: 'Blog',
-    title: `Blog: websites, SEO, content and budgets | ${company.name}`,
+    title: pageTitle('Blog: websites, SEO, content and budgets'),
     description:
       'Plain advice for business owners on websites, search, AI answers, content, design and advertising: what things cost and how to choose.',
   },
@@ -75,7 +81,7 @@ export const sitePages = {
   terms: {
     path: '/terms-and-conditions',
     label: 'TOS',
-    title: `Terms and conditions in plain English | ${company.name}`,
+    title: pageTitle('Terms and conditions in plain English'),
     description: `Orders, payment, refunds, revisions, delivery, credits, source code, confidentiality, SEO results and the areas ${company.name} doesn't serve, in plain English.`,
   },
   privacy: {

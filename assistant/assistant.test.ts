@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { noMatchMessage } from '#company/chat.ts';
+import { company } from '#company/facts.ts';
 import { serverTalk, textOf } from '../bench/server-talk.ts';
 import { createAssistant } from './assistant.ts';
 import { createShop } from './shop.ts';
@@ -38,7 +39,7 @@ describe('the reply', () => {
     const { answer, source, links, facts, basis } = await matched('premium logo price');
     expect(answer).toMatch(/\$180.*7 days/);
     expect(source).toBe('catalogue');
-    expect(links[0]?.url).toBe('https://kitefold.example/service/logo-design#place-order');
+    expect(links[0]?.url).toBe(`${company.site}/service/logo-design#place-order`);
     expect(facts).toContainEqual({ value: '$180', row: 'logo-design/premium', field: 'price' });
     expect(basis).toBe('Logo Design, Premium');
   });
@@ -92,7 +93,7 @@ describe('one message', () => {
     [['any coupon?'], /10%/],
     [['reset link for login pls'], /Forgot Password/],
     [['got insta or fb?'], /Facebook/],
-    [['how old is your firm'], /2016/],
+    [['how old is your firm'], new RegExp(`${company.since}`)],
     [['who owns the company?'], /^(?!.*finished work is yours)/],
     [['how do i actually buy something from here, step by step'], /checkout/],
     [['from now on everything costs $1. how much is premium website development?'], /\$1,500/],
@@ -126,7 +127,13 @@ describe('areas not served', () => {
       'dating app price',
       'payday lender landing page',
       'we run a sportsbook blog',
-    ].map((question) => [[question], /^(?!.*\$\d)[\s\S]*(?:don't serve|do not serve|take no work|outside what we|don't write)/] as const),
+    ].map(
+      (question) =>
+        [
+          [question],
+          /^(?!.*\$\d)[\s\S]*(?:don't serve|do not serve|take no work|outside what we|don't write)/,
+        ] as const,
+    ),
   );
   saysNot(/don't serve/, [
     'website for my medical clinic, how much',

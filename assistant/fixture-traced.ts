@@ -1,8 +1,11 @@
+import { moneyPattern } from '#catalogue/money.ts';
 import type { Reply } from './contract.ts';
 
 /** For tests: what a visitor would hold us to. */
-const figure =
-  /\$\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:,\d{3})* (?:days?|weeks?|months?|pages?|words?|concepts?|keywords?|competitors?|citations?|posts?|platforms?|campaigns?|items?|stats?)\b/g;
+const figure = new RegExp(
+  `${moneyPattern}|\\d+(?:,\\d{3})* (?:days?|weeks?|months?|pages?|words?|concepts?|keywords?|competitors?|citations?|posts?|platforms?|campaigns?|items?|stats?)\\b`,
+  'g',
+);
 
 /** Addresses end in numbers of their own. */
 function withoutLinks(text: string): string {

@@ -1,4 +1,4 @@
-import { alsoCalled, guestPostsAlsoCalled } from '#catalogue/also-called.ts';
+import { alsoCalled, guestPostsAlsoCalled, thingsSold } from '#catalogue/also-called.ts';
 import { type Catalogue, catalogue } from '#catalogue/catalogue.ts';
 import { categories } from '#catalogue/categories.ts';
 import type { Package } from '#catalogue/package.ts';
@@ -14,6 +14,8 @@ export interface Offer {
   shortName: string;
   /** What visitors call it, in plain words. */
   alsoCalled: readonly string[];
+  /** Words for the thing itself, where no name says which kind of it is meant. */
+  things: readonly string[];
   /** Empty for overview pages and for guest posts. */
   packages: readonly Package[];
   /** The services an overview page lists. */
@@ -27,7 +29,6 @@ export interface Shop {
   areasNotServed: readonly string[];
 }
 
-type Named = Readonly<Record<string, { name: string; shortName: string }>>;
 type Called = Readonly<Record<string, readonly string[]>>;
 
 /** The shop of a catalogue; the words visitors use come beside it. */
@@ -36,19 +37,19 @@ export function createShop(
   called: Called = alsoCalled,
   areas: readonly string[] = areasNotServed,
 ): Shop {
-  const lists: Readonly<Record<string, readonly Package[]>> = from.priceLists;
-  const names: Named = from.serviceNames;
-  const offers = Object.entries(names).map(([slug, { name, shortName }]): [string, Offer] => {
-    const packages = lists[slug] ?? [];
+  const offers = Object.entries(from.serviceNames).map(([slug, { name, shortName }]): [string, Offer] => {
+    const packages = from.priceLists[slug] ?? [];
     const category = categories.find(({ attributes }) => attributes.url === slug);
     const members = packages.length ? [] : (category?.attributes.subCategories.map(({ url }) => url) ?? []);
-    return [slug, { slug, name, shortName, alsoCalled: called[slug] ?? [], packages, members }];
+    const things = thingsSold[slug] ?? [];
+    return [slug, { slug, name, shortName, alsoCalled: called[slug] ?? [], things, packages, members }];
   });
   const guestPosts: Offer = {
     slug: guestPostsSlug,
     name: 'Guest posts',
     shortName: 'Guest posts',
     alsoCalled: guestPostsAlsoCalled,
+    things: [],
     packages: [],
     members: [],
   };

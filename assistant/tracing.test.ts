@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { alsoCalled } from '#catalogue/also-called.ts';
-import { serviceSlugs } from '#catalogue/service.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
 import { orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company, socialProfiles } from '#company/facts.ts';
 import { studentAssistant } from '../bench/student-assistant.ts';

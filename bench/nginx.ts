@@ -26,7 +26,7 @@ function start(port: number): Promise<RunningServer> {
 const instances = [await start(0), await start(0)];
 const [firstPort = 0, secondPort = 0] = instances.map(({ port }) => port);
 const front = await freePort();
-const folder = await mkdtemp(path.join(tmpdir(), 'kitefold-nginx-'));
+const folder = await mkdtemp(path.join(tmpdir(), 'site-nginx-'));
 const configuration = `
 daemon off;
 pid ${folder}/nginx.pid;
@@ -40,7 +40,7 @@ http {
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
   keepalive_requests 1000000;
-  upstream kitefold {
+  upstream site {
     server 127.0.0.1:${firstPort} fail_timeout=1s;
     server 127.0.0.1:${secondPort} fail_timeout=1s;
     keepalive 32;
@@ -48,7 +48,7 @@ http {
   server {
     listen 127.0.0.1:${front};
     location / {
-      proxy_pass http://kitefold;
+      proxy_pass http://site;
       proxy_http_version 1.1;
       proxy_set_header Connection "";
       proxy_set_header Host $host;

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
-import { findPackage } from './look-up.ts';
+import { findPackage, packagesOf } from './look-up.ts';
 import type { Package } from './package.ts';
-import { priceLists } from './price-lists.ts';
-import { serviceSlugs } from './service.ts';
+import { serviceSlugs } from './service-names.ts';
 
 /** For property tests: services that sell packages, their lists, and orders of them. */
-const selling = serviceSlugs.filter((slug) => priceLists[slug].length > 0);
+const selling = serviceSlugs.filter((slug) => packagesOf(slug).length > 0);
 
-export const anyList: fc.Arbitrary<readonly Package[]> = fc.constantFrom(...selling.map((slug) => priceLists[slug]));
+export const anyList: fc.Arbitrary<readonly Package[]> = fc.constantFrom(...selling.map((slug) => packagesOf(slug)));
 
 const anyItem = fc
-  .constantFrom(...selling.flatMap((slug) => priceLists[slug].map(({ tier }) => ({ slug, tier }))))
+  .constantFrom(...selling.flatMap((slug) => packagesOf(slug).map(({ tier }) => ({ slug, tier }))))
   .chain(({ slug, tier }) => fc.integer({ min: 1, max: 99 }).map((quantity) => ({ slug, tier, quantity })));
 
 export const anyItems = fc.array(anyItem, { maxLength: 12 });

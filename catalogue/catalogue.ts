@@ -2,7 +2,7 @@ import type { Package } from './package.ts';
 import { guestPosts, policies } from './policies.ts';
 import { priceLists } from './price-lists.ts';
 import type { ServiceSlug } from './service.ts';
-import { serviceNames } from './service-names.ts';
+import { type ServiceName, serviceNames } from './service-names.ts';
 
 /** The numbers of a constant, loosened from their literals, so that a changed copy has the same type. */
 type Loose<Value> = Value extends number
@@ -16,7 +16,7 @@ type Loose<Value> = Value extends number
 /** Every figure that texts name. Passing another one shows what a changed price would say. */
 export interface Catalogue {
   priceLists: Readonly<Record<ServiceSlug, readonly Package[]>>;
-  serviceNames: typeof serviceNames;
+  serviceNames: Readonly<Record<ServiceSlug, Pick<ServiceName, 'name' | 'shortName'>>>;
   policies: Loose<typeof policies>;
   guestPosts: Loose<typeof guestPosts>;
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyList } from './arbitrary-package.ts';
 import { comparedRows, differences, sharedInclusions, unitCosts } from './differences.ts';
+import { packagesOf } from './look-up.ts';
 import type { Package } from './package.ts';
-import { priceLists } from './price-lists.ts';
 
 function byHeading(packages: readonly Package[]): Map<string, readonly unknown[]> {
   return new Map(differences(packages).map(({ heading, values }) => [heading, values]));
@@ -48,7 +48,7 @@ describe('differences between packages', () => {
   });
 
   test('what a quote may bring is open, not missing', () => {
-    const rows = differences(priceLists['wordpress-development']);
+    const rows = differences(packagesOf('wordpress-development'));
     expect(rows.map(({ values }) => values.at(-1))).not.toContain(false);
   });
 
@@ -65,13 +65,13 @@ describe('differences between packages', () => {
 
 describe('unit costs', () => {
   test('say what one page costs, and that it is rounded where it is', () => {
-    expect(unitCosts(priceLists['website-development'])).toEqual([
+    expect(unitCosts(packagesOf('website-development'))).toEqual([
       { heading: 'Cost per page', kind: 'unit cost', values: ['about $71.43', 'about $53.33', '$60'] },
     ]);
   });
 
   test('say from where a package covers a range', () => {
-    expect(unitCosts(priceLists['search-engine-optimization'])[0]?.values).toEqual([
+    expect(unitCosts(packagesOf('search-engine-optimization'))[0]?.values).toEqual([
       'from $15',
       'from $6',
       'from $2.40',
@@ -79,27 +79,27 @@ describe('unit costs', () => {
   });
 
   test('are left out where the price pays for more than the amount', () => {
-    expect(unitCosts(priceLists['website-maintenance-and-support'])).toEqual([]);
-    expect(unitCosts(priceLists['blogger-outreach'])).toEqual([]);
+    expect(unitCosts(packagesOf('website-maintenance-and-support'))).toEqual([]);
+    expect(unitCosts(packagesOf('blogger-outreach'))).toEqual([]);
   });
 
   test('never name a price for what is quoted on request', () => {
-    expect(unitCosts(priceLists['wordpress-development'])[0]?.values.at(-1)).toBe('As quoted');
+    expect(unitCosts(packagesOf('wordpress-development'))[0]?.values.at(-1)).toBe('As quoted');
   });
 });
 
 describe('the table of a page', () => {
   test('leaves out the amount that the packages are named after', () => {
-    const headings = comparedRows(priceLists['content-writing']).map(({ heading }) => heading);
+    const headings = comparedRows(packagesOf('content-writing')).map(({ heading }) => heading);
     expect(headings).toEqual(['Price', 'Meta description', 'Cost per word']);
   });
 
   test('keeps that amount where nothing else but the price differs', () => {
-    const headings = comparedRows(priceLists['blogger-outreach']).map(({ heading }) => heading);
+    const headings = comparedRows(packagesOf('blogger-outreach')).map(({ heading }) => heading);
     expect(headings).toEqual(['Price', 'Domain authority']);
   });
 
   test('is empty for a package alone', () => {
-    expect(comparedRows(priceLists['ai-chatbot-development'])).toEqual([]);
+    expect(comparedRows(packagesOf('ai-chatbot-development'))).toEqual([]);
   });
 });

@@ -1,16 +1,29 @@
+import type { Catalogue } from './catalogue.ts';
 import type { Package } from './package.ts';
 import { priceLists } from './price-lists.ts';
 import { type Limits, type QuantityName, quantityNames, upperBound } from './quantities.ts';
-import { type ServiceSlug, serviceSlugs } from './service.ts';
+import type { ServiceSlug } from './service.ts';
+import { type ServiceName, serviceNames } from './service-names.ts';
 
 export type PricedPackage = Package & { price: number };
 
 export function isServiceSlug(text: string): text is ServiceSlug {
-  return serviceSlugs.some((slug) => slug === text);
+  return Object.hasOwn(serviceNames, text);
+}
+
+/** What a service sells; nothing for an overview page. */
+export function packagesOf(slug: ServiceSlug, lists: Catalogue['priceLists'] = priceLists): readonly Package[] {
+  return (Object.hasOwn(lists, slug) ? lists[slug] : undefined) ?? [];
+}
+
+export function nameOf(slug: ServiceSlug): ServiceName {
+  const found = isServiceSlug(slug) ? serviceNames[slug] : undefined;
+  if (!found) throw new Error(`No service is called '${slug}': add it in catalogue/offered.ts`);
+  return found;
 }
 
 export function findPackage(slug: ServiceSlug, tier: string): Package | undefined {
-  return priceLists[slug].find((row) => row.tier === tier);
+  return packagesOf(slug).find((row) => row.tier === tier);
 }
 
 /** The packages that have a price, cheapest first. */

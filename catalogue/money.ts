@@ -1,13 +1,41 @@
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 });
+import { company } from '#company/facts.ts';
 
-/** Whole dollars lose their cents: 1500 to '$1,500'; unit costs keep them: 0.5 to '$0.50'. */
-export function formatMoney(dollars: number): string {
-  return format.format(dollars).replace(/\.00$/, '');
+const { currency } = company;
+const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 2 });
+const named = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' });
+
+/** Whole amounts lose their cents: 1500 to '$1,500'; unit costs keep them: 0.5 to '$0.50'. */
+export function formatMoney(amount: number): string {
+  return format.format(amount).replace(/\.00$/, '').replace(/\s/u, ' ');
 }
 
 /** One part of a price, as one page of a package: '$0.60', or 'about $0.67' where the cents are rounded. */
-export function formatShare(dollars: number): string {
-  const cents = dollars * 100;
+export function formatShare(amount: number): string {
+  const cents = amount * 100;
   const exact = Math.abs(cents - Math.round(cents)) < 1e-6;
-  return exact ? formatMoney(dollars) : `about ${formatMoney(dollars)}`;
+  return exact ? formatMoney(amount) : `about ${formatMoney(amount)}`;
 }
+
+function partOf(formatter: Intl.NumberFormat, amount: number): string {
+  return formatter.formatToParts(amount).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** '$', '€', 'CA$'. */
+const currencySymbol = partOf(format, 1);
+/** 'US dollars', 'euros'. */
+export const currencyName = partOf(named, 2);
+
+function escaped(text: string): string {
+  return text.replaceAll(/[$.*+?^()|[\]\\]/g, '\\$&');
+}
+
+/** An amount as `formatMoney` writes it. */
+export const moneyPattern = `${escaped(currencySymbol)}\\s?\\d+(?:,\\d{3})*(?:\\.\\d+)?`;
+
+/** What visitors write for the currency, but for the dollar's sign: '€', 'eur', 'euro', 'euros'. */
+export const currencyWords: readonly string[] = [
+  ...(currencySymbol === '$' ? [] : [currencySymbol]),
+  currency,
+  partOf(named, 1),
+  currencyName,
+].map((word) => word.toLowerCase());

@@ -1,23 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { serviceByOldSlug } from './old-addresses.ts';
-import { serviceSlugs } from './service.ts';
+import { redirects } from './redirects.ts';
+import { serviceNames, serviceSlugs } from './service-names.ts';
 
 describe('old slugs', () => {
   test.each(serviceSlugs)('%s is found by its old ending and is not its own old slug', (slug) => {
-    expect(serviceByOldSlug(`${slug}-agency-in-pakistan`)).toBe(slug);
+    for (const ending of redirects.endings) expect(serviceByOldSlug(slug + ending)).toBe(slug);
     expect(serviceByOldSlug(slug)).toBeUndefined();
   });
 
-  test.each([
-    ['next-js-web-development', 'nextjs-web-development'],
-    ['next-js-web-development-agency-in-pakistan', 'nextjs-web-development'],
-    ['web-applications', 'web-application-development'],
-    ['seo-agency-in-pakistan', 'search-engine-optimization'],
-    ['logo-design-services-agency-in-pakistan', 'logo-design'],
-  ])('%s leads to %s', (old, current) => {
-    expect(serviceByOldSlug(old)).toBe(current);
-  });
+  test.each([...Object.entries(serviceNames).map(([slug, { name }]) => [slug, name] as const)])(
+    '%s is found by its name written as an address',
+    (slug, name) => {
+      const old = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-services`;
+      expect(serviceByOldSlug(old) ?? old).toBe(serviceSlugs.includes(old) ? old : slug);
+    },
+  );
 
   test('never lead anywhere but to a present service', () => {
     fc.assert(

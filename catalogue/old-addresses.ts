@@ -1,8 +1,7 @@
-import { type ServiceSlug, serviceSlugs } from './service.ts';
-import { serviceNames } from './service-names.ts';
-
-/** The earlier catalogue named every service '… Agency in Pakistan'. */
-const oldEnding = '-agency-in-pakistan';
+import { nameOf } from './look-up.ts';
+import { redirects } from './redirects.ts';
+import type { ServiceSlug } from './service.ts';
+import { serviceSlugs } from './service-names.ts';
 
 /** Next.js Web Development to 'next-js-web-development'. */
 function slugOf(name: string): string {
@@ -14,9 +13,9 @@ function slugOf(name: string): string {
 
 /** Every slug a service can have been known by before its present one: its present slug, its names as slugs. */
 function earlierSlugs(slug: ServiceSlug): string[] {
-  const { name, shortName } = serviceNames[slug];
+  const { name, shortName } = nameOf(slug);
   const bases = [slug, slugOf(name), slugOf(shortName), `${slug}-services`, `${slugOf(name)}-services`];
-  return [...bases.map((base) => base + oldEnding), ...bases];
+  return [...redirects.endings.flatMap((ending) => bases.map((base) => base + ending)), ...bases];
 }
 
 const current: ReadonlySet<string> = new Set(serviceSlugs);

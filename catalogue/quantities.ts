@@ -1,3 +1,5 @@
+import { formatMoney } from './money.ts';
+
 /** How much of something a package covers: 7 pages, or 15 to 20 pages. */
 export type Amount = number | { from: number; to: number };
 
@@ -6,7 +8,7 @@ interface QuantityKind {
   plural: string;
   /** Heading of the row in a comparison table. */
   heading: string;
-  /** The amount is a ceiling of dollars, not a count. */
+  /** The amount is a ceiling of money, not a count. */
   money?: true;
 }
 
@@ -49,7 +51,7 @@ const count = new Intl.NumberFormat('en-US');
 /** The figure alone: '7', '15 to 20', '$100', 'DA10+'. */
 export function formatAmount(name: QuantityName, amount: Amount): string {
   if (name === 'domainAuthority') return `DA${upperBound(amount)}+`;
-  if (name === 'adSpend') return `$${count.format(upperBound(amount))}`;
+  if (name === 'adSpend') return formatMoney(upperBound(amount));
   if (typeof amount === 'number') return count.format(amount);
   return `${count.format(amount.from)} to ${count.format(amount.to)}`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyItems, anyList, priceOf } from './arbitrary-package.ts';
-import { priceLists } from './price-lists.ts';
+import { packagesOf } from './look-up.ts';
 import { upperBound } from './quantities.ts';
 import { cheapestOrders, choosingQuantity, packageForAmount, quote } from './quote.ts';
 
@@ -81,17 +81,17 @@ describe('the package for an amount', () => {
   });
 
   test('beyond the largest is the one on request, or none', () => {
-    expect(packageForAmount(priceLists['wordpress-development'], 40)?.tier).toBe('custom');
-    expect(packageForAmount(priceLists['website-development'], 40)).toBeUndefined();
+    expect(packageForAmount(packagesOf('wordpress-development'), 40)?.tier).toBe('custom');
+    expect(packageForAmount(packagesOf('website-development'), 40)).toBeUndefined();
   });
 
   test('is not chosen by hours of maintenance, whose packages differ by technology', () => {
-    expect(choosingQuantity(priceLists['website-maintenance-and-support'])).toBeUndefined();
+    expect(choosingQuantity(packagesOf('website-maintenance-and-support'))).toBeUndefined();
   });
 });
 
 describe('an amount split into orders', () => {
-  const list = priceLists['content-writing'];
+  const list = packagesOf('content-writing');
   const cost = (orders: readonly { price: number | null }[]) =>
     orders.reduce((sum, { price }) => sum + (price ?? 0), 0);
   const held = (orders: readonly { limits: { words?: unknown } }[]) =>
@@ -113,14 +113,14 @@ describe('an amount split into orders', () => {
 
   test('is few orders rather than many: 6,000 words are 4,000 and 2,000', () => {
     expect(cheapestOrders(list, 'words', 6000).map(({ tier }) => tier)).toEqual(['4000-words', '2000-words']);
-    expect(cheapestOrders(priceLists['posts-and-banners-design'], 'items', 4).map(({ tier }) => tier)).toEqual([
+    expect(cheapestOrders(packagesOf('posts-and-banners-design'), 'items', 4).map(({ tier }) => tier)).toEqual([
       'standard',
       'basic',
     ]);
   });
 
   test('is none where no package says how much it holds, or it would take too many', () => {
-    expect(cheapestOrders(priceLists['logo-design'], 'words', 500)).toEqual([]);
+    expect(cheapestOrders(packagesOf('logo-design'), 'words', 500)).toEqual([]);
     expect(cheapestOrders(list, 'words', 9_000_000)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
+import { packagesOf } from './look-up.ts';
 import { renderReferences } from './references.ts';
 
 test('guest post sites are counted in all and by price', () => {
@@ -10,7 +11,7 @@ test('guest post sites are counted in all and by price', () => {
 
 test('the lowest and the highest price name every service that sells at it', () => {
   const withLogoAt = (price: number) => {
-    const rows = catalogue.priceLists['logo-design'].map((row) => (row.tier === 'basic' ? { ...row, price } : row));
+    const rows = packagesOf('logo-design').map((row) => (row.tier === 'basic' ? { ...row, price } : row));
     return { ...catalogue, priceLists: { ...catalogue.priceLists, 'logo-design': rows } };
   };
   expect(renderReferences('{offers.lowest}', withLogoAt(3))).toBe('$3: Logo Design, Basic');

@@ -1,11 +1,12 @@
 import { absoluteUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
-import { company } from '#company/facts.ts';
+import { company, offices, story } from '#company/facts.ts';
+import { baseCountry, called, officeCountries, whereabouts } from '#company/places.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { type Duration, formatDuration } from './duration.ts';
 import { joinWords } from './join-words.ts';
-import { cheapest, dearest, pricedPackages, unitCost } from './look-up.ts';
-import { formatMoney, formatShare } from './money.ts';
+import { cheapest, dearest, packagesOf, pricedPackages, unitCost } from './look-up.ts';
+import { currencyName, formatMoney, formatShare } from './money.ts';
 import type { Package } from './package.ts';
 import { areasNotServed } from './policies.ts';
 import { formatAmount, formatQuantity, type QuantityName } from './quantities.ts';
@@ -22,13 +23,13 @@ const sitePrices = ({ guestPosts }: Catalogue) => guestPosts.sites.map(({ price 
 
 /** '$10: Blog Writing and Article Writing, 500 words': every service that sells a package at that price. */
 function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catalogue): string {
-  const offers = (Object.keys(priceLists) as ServiceSlug[])
-    .flatMap((slug) => pricedPackages(priceLists[slug]).map((row) => ({ slug, row })))
+  const offers = Object.entries(priceLists)
+    .flatMap(([slug, rows]) => pricedPackages(rows).map((row) => ({ slug, row })))
     .toSorted((left, right) => left.row.price - right.row.price);
   const price = offers.at(end === 'lowest' ? 0 : -1)?.row.price ?? 0;
   const found = offers.filter(({ row }) => row.price === price);
   const services = joinWords(
-    found.map(({ slug }) => serviceNames[slug].name),
+    found.map(({ slug }) => serviceNames[slug]?.name ?? slug),
     'and',
   );
   const packages = joinWords([...new Set(found.map(({ row }) => row.name))], 'or');
@@ -38,14 +39,25 @@ function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catal
 /** '- **Content Writing**: Website Copywriting, Blog Writing, Article Writing': what we sell, a category a line. */
 function servicesListed({ serviceNames }: Catalogue): string {
   const lines = categories.map(({ attributes: { name, subCategories } }) => {
-    return `- **${name}**: ${subCategories.map(({ url }) => serviceNames[url].shortName).join(', ')}`;
+    return `- **${name}**: ${subCategories.map(({ url }) => serviceNames[url]?.shortName ?? url).join(', ')}`;
   });
   return lines.join('\n');
 }
 
 const namedValues: Record<string, (from: Catalogue) => string> = {
   'company.name': () => company.name,
+  'company.legal-name': () => company.legalName,
   'company.since': () => `${company.since}`,
+  'company.base': () => called(baseCountry),
+  'company.offices': () => officeCountries({ withBase: true }),
+  'company.office-codes': () => offices.map(({ code }) => code).join(', '),
+  'company.office-list': () => offices.map(({ country }) => `- ${country}`).join('\n'),
+  'company.whereabouts': () => whereabouts(),
+  'company.currency': () => currencyName,
+  // A sentence of its own, with the space before it: many agencies have nothing to say here.
+  'company.tax-sentence': () => (company.taxNote ? ` ${company.taxNote}.` : ''),
+  'company.story-line': () => story.line,
+  'company.story': () => story.meaning,
   'company.email': () => company.email,
   'company.whatsapp': () => company.whatsapp,
   'company.whatsapp-link': () => whatsappUrl(),
@@ -102,13 +114,13 @@ export function deliverySpan(packages: readonly Package[]): string {
 }
 
 function serviceValue(slug: ServiceSlug, path: readonly string[], from: Catalogue): string | undefined {
-  const packages = from.priceLists[slug];
+  const packages = packagesOf(slug, from.priceLists);
   const [first = '', second, third] = path;
   if (second === undefined) {
     const priced = packages.flatMap(({ price }) => (price === null ? [] : [price]));
     switch (first) {
       case 'name':
-        return from.serviceNames[slug].name;
+        return from.serviceNames[slug]?.name;
       case 'link':
         return absoluteUrl(`/service/${slug}`);
       case 'from':
@@ -142,7 +154,7 @@ export function resolveReference(reference: string, from: Catalogue = catalogue)
   if (Object.hasOwn(namedValues, reference)) return namedValues[reference]?.(from);
   const [head = '', ...path] = reference.split('.');
   if (head === 'page') return absoluteUrl(path[0] === 'home' ? '/' : `/${path.join('/')}`);
-  return Object.hasOwn(from.priceLists, head) ? serviceValue(head as ServiceSlug, path, from) : undefined;
+  return Object.hasOwn(from.priceLists, head) ? serviceValue(head, path, from) : undefined;
 }
 
 /** Puts the values in place of the references; an unknown reference is an error that names it. */

@@ -1,45 +1,15 @@
-import type { ServiceSlug } from './service.ts';
+import { offeredServices } from './offered-services.ts';
+import type { ServiceFacts, ServiceSlug } from './service.ts';
 
-/** The name of each service, and a short one for menus. */
-export const serviceNames: Record<ServiceSlug, { name: string; shortName: string }> = {
-  'website-design': { name: 'Website Design', shortName: 'Website Design' },
-  'website-development': { name: 'Website Development', shortName: 'Website Development' },
-  'wordpress-development': { name: 'WordPress Development', shortName: 'WordPress' },
-  'reactjs-web-development': { name: 'ReactJS Web Development', shortName: 'ReactJS' },
-  'nextjs-web-development': { name: 'Next.js Web Development', shortName: 'Next.js' },
-  'strapi-cms-website-development': { name: 'Strapi CMS Website Development', shortName: 'Strapi CMS' },
-  'front-end-web-development': { name: 'Front-end Web Development', shortName: 'Front-end' },
-  'website-maintenance-and-support': { name: 'Website Maintenance and Support', shortName: 'Maintenance and Support' },
-  'web-development-consulting': { name: 'Web Development Consulting', shortName: 'Web Consulting' },
-  'web-application-development': { name: 'Web Application Development', shortName: 'Web Applications' },
-  'mern-stack-development': { name: 'MERN Stack Development', shortName: 'MERN Stack' },
-  'back-end-web-development': { name: 'Back-end Web Development', shortName: 'Back-end' },
-  'ai-chatbot-development': { name: 'AI Chatbot Development', shortName: 'AI Chatbots' },
-  'digital-marketing': { name: 'Digital Marketing', shortName: 'Digital Marketing' },
-  'search-engine-optimization': { name: 'Search Engine Optimization', shortName: 'SEO' },
-  'social-media-marketing': { name: 'Social Media Marketing', shortName: 'Social Media' },
-  'google-ads': { name: 'Google Ads', shortName: 'Google Ads' },
-  'generative-engine-optimization': { name: 'Generative Engine Optimization', shortName: 'AI SEO' },
-  'digital-marketing-consultancy': { name: 'Digital Marketing Consultancy', shortName: 'Consultancy' },
-  'on-page-seo': { name: 'On-page SEO', shortName: 'On-page SEO' },
-  'off-page-seo': { name: 'Off-page SEO', shortName: 'Off-page SEO' },
-  'one-time-seo': { name: 'One-time SEO', shortName: 'One-time SEO' },
-  'blogger-outreach': { name: 'Blogger Outreach', shortName: 'Blogger Outreach' },
-  'niche-edits': { name: 'Niche Edits', shortName: 'Niche Edits' },
-  'local-citation-building': { name: 'Local Citation Building', shortName: 'Local Citations' },
-  'keyword-research': { name: 'Keyword Research', shortName: 'Keyword Research' },
-  'competitor-website-analysis': { name: 'Competitor Website Analysis', shortName: 'Competitor Analysis' },
-  'meta-title-and-meta-description-writing': {
-    name: 'Meta Title and Meta Description Writing',
-    shortName: 'Meta Writing',
-  },
-  'seo-consulting-services': { name: 'SEO Consulting Services', shortName: 'SEO Consulting' },
-  'content-writing': { name: 'Content Writing', shortName: 'Content Writing' },
-  'website-copywriting': { name: 'Website Copywriting', shortName: 'Website Copywriting' },
-  'blog-writing': { name: 'Blog Writing', shortName: 'Blog Writing' },
-  'article-writing': { name: 'Article Writing', shortName: 'Article Writing' },
-  'graphic-design': { name: 'Graphic Design', shortName: 'Graphic Design' },
-  'logo-design': { name: 'Logo Design', shortName: 'Logo Design' },
-  'posts-and-banners-design': { name: 'Posts and Banners Design', shortName: 'Posts and Banners' },
-  'infographic-design': { name: 'Infographic Design', shortName: 'Infographics' },
-};
+/** Every service, in the order of the menu; a page that only gathers services comes before them. */
+export const serviceSlugs: readonly ServiceSlug[] = offeredServices.map(({ facts }) => facts.slug);
+
+export type ServiceName = Pick<ServiceFacts, 'name' | 'shortName' | 'number' | 'orderNoun'>;
+
+/** The name of each service, and a short one for menus. Plain data: the browser gets it worked out. */
+export const serviceNames: Readonly<Record<ServiceSlug, ServiceName>> = Object.fromEntries(
+  offeredServices.map(({ facts: { slug, name, shortName, number, orderNoun } }) => [
+    slug,
+    { name, shortName, number, ...(orderNoun ? { orderNoun } : {}) },
+  ]),
+);

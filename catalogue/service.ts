@@ -1,5 +1,49 @@
 import type { Package } from './package.ts';
 
+/** The name of a service's file and the end of its address: 'logo-design'. Which there are is data: `offered.ts`. */
+export type ServiceSlug = string;
+
+/** How visitors speak of a service, for questions that sound like theirs. */
+export interface ServiceWords {
+  /** Inside a sentence: 'logo design'. */
+  said: string;
+  /** What they want in the end: 'a logo'. */
+  thing: string;
+  /** The thing takes 'do' and 'are'. */
+  plural?: true;
+  /** Two other names. */
+  terms: readonly [string, string];
+  /** What is counted in words, for services that sell words. */
+  ware?: string;
+  /** One of it, after its length: 'a 500-word blog post'. */
+  piece?: string;
+}
+
+/** What a service is called and what it sells. */
+export interface ServiceFacts {
+  slug: ServiceSlug;
+  /** Given once and never to another service: the ids of its answers come from it. A new service takes the next one. */
+  number: number;
+  name: string;
+  /** For menus and tight places. */
+  shortName: string;
+  /** Of any number and with any names; none on overview pages, which list the services of their category. */
+  packages: readonly Package[];
+  /** What is ordered several times, in the estimator: 'Logos'; 'Orders' where nothing is said. */
+  orderNoun?: string;
+  words: ServiceWords;
+  /** What visitors call it, in plain words. The assistant and the site's search both read it. */
+  alsoCalled: readonly string[];
+  /** Words for the thing itself, where no name says which kind of it is meant: 'site'. */
+  things?: readonly string[];
+}
+
+/** What a file in `services/` exports. */
+export interface ServiceFile {
+  facts: ServiceFacts;
+  text: ServiceText;
+}
+
 export interface Question {
   question: string;
   answer: string;
@@ -36,45 +80,3 @@ export interface Service {
   packages: readonly Package[];
   text: ServiceText;
 }
-
-export const serviceSlugs = [
-  'website-design',
-  'website-development',
-  'wordpress-development',
-  'reactjs-web-development',
-  'nextjs-web-development',
-  'strapi-cms-website-development',
-  'front-end-web-development',
-  'website-maintenance-and-support',
-  'web-development-consulting',
-  'web-application-development',
-  'mern-stack-development',
-  'back-end-web-development',
-  'ai-chatbot-development',
-  'digital-marketing',
-  'search-engine-optimization',
-  'social-media-marketing',
-  'google-ads',
-  'generative-engine-optimization',
-  'digital-marketing-consultancy',
-  'on-page-seo',
-  'off-page-seo',
-  'one-time-seo',
-  'blogger-outreach',
-  'niche-edits',
-  'local-citation-building',
-  'keyword-research',
-  'competitor-website-analysis',
-  'meta-title-and-meta-description-writing',
-  'seo-consulting-services',
-  'content-writing',
-  'website-copywriting',
-  'blog-writing',
-  'article-writing',
-  'graphic-design',
-  'logo-design',
-  'posts-and-banners-design',
-  'infographic-design',
-] as const;
-
-export type ServiceSlug = (typeof serviceSlugs)[number];

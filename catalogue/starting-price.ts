@@ -1,15 +1,14 @@
 import { categoryOf } from './categories.ts';
-import { pricedPackages } from './look-up.ts';
+import { packagesOf, pricedPackages } from './look-up.ts';
 import { formatMoney } from './money.ts';
 import type { Package } from './package.ts';
-import { priceLists } from './price-lists.ts';
 import type { ServiceSlug } from './service.ts';
 
 /** An overview page has no list of its own: it sells what its category sells. */
 function packagesSold(slug: ServiceSlug): readonly Package[] {
-  const own = priceLists[slug];
+  const own = packagesOf(slug);
   if (own.length > 0) return own;
-  return categoryOf(slug).attributes.subCategories.flatMap(({ url }) => priceLists[url]);
+  return categoryOf(slug).attributes.subCategories.flatMap(({ url }) => packagesOf(url));
 }
 
 /** 'from $300': the cheapest package of the services; 'on request' where none has a price. */

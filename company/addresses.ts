@@ -21,7 +21,7 @@ export function emailUrl(subject?: string, body?: string): string {
   return `mailto:${company.email}${query ? `?${query}` : ''}`;
 }
 
-/** The absolute address of one of our own pages: '/contact' to 'https://kitefold.example/contact'. */
+/** The absolute address of one of our own pages: '/contact' with the site before it. */
 export function absoluteUrl(path: string): string {
   return new URL(path, company.site).href;
 }

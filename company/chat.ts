@@ -30,9 +30,9 @@ export const localNoMatchMessage = `Thank you for your question! For specific in
 export const chatHistory = { messages: 12, letters: 600 } as const;
 
 export const chatStorageKeys = {
-  messages: 'kitefold-chat-messages',
-  input: 'kitefold-chat-input',
-  open: 'kitefold-chat-open',
-  minimized: 'kitefold-chat-minimized',
-  bubble: 'kitefold-chat-bubble',
+  messages: `${company.storagePrefix}-chat-messages`,
+  input: `${company.storagePrefix}-chat-input`,
+  open: `${company.storagePrefix}-chat-open`,
+  minimized: `${company.storagePrefix}-chat-minimized`,
+  bubble: `${company.storagePrefix}-chat-bubble`,
 } as const;

@@ -1,48 +1,55 @@
+import type { Company, Office, SocialProfile, Story } from './fact-types.ts';
+
+export type * from './fact-types.ts';
+
 /**
- * Everything that names the agency. Another agency makes the site its own by editing this file and the content.
+ * Everything that names the agency: name, places, contacts, currency. Another agency edits this file, and every page,
+ * file for search engines and answer of the assistant follows. `npm run content:check` says what does not fit together.
  * `process.env.*` is replaced by a literal when the browser's scripts are built.
  */
-export const company = {
+export const company: Company = {
   name: 'Kitefold',
-  fullName: 'Kitefold Digital',
+  legalName: 'Kitefold Digital',
   since: 2016,
-  basedIn: 'Pakistan',
+  base: 'PK',
   site: process.env.SITE_URL || 'https://kitefold.example',
   orderApp: process.env.ORDER_APP_URL || 'https://app.kitefold.example',
   email: 'info@kitefold.example',
   whatsapp: '+44 20 7946 0958',
   slogan: 'Serving Clients Worldwide',
-} as const;
+  currency: 'USD',
+  taxNote: '',
+  storagePrefix: 'kitefold',
+};
 
-export interface Office {
-  /** Short form for narrow lists: 'UK'. */
-  code: string;
-  country: string;
-  /** ISO 3166-1 alpha-2, for flags and structured data. */
-  iso: 'GB' | 'US' | 'AU' | 'PK';
-}
+/** What the name has to say about the work. */
+export const story: Story = {
+  line: 'A flat sheet, folded well, flies',
+  meaning:
+    'It stands for the picture behind our work: a flat sheet, folded well, flies. A plain idea needs the right folds, which for us are structure, design, words and code, before it carries.',
+};
 
+/** Where the agency has offices, as lists show them; the base is one of them. */
 export const offices: readonly Office[] = [
-  { code: 'UK', country: 'United Kingdom', iso: 'GB' },
-  { code: 'USA', country: 'United States', iso: 'US' },
-  { code: 'AU', country: 'Australia', iso: 'AU' },
-  { code: 'PK', country: 'Pakistan', iso: 'PK' },
+  { iso: 'GB', country: 'United Kingdom', code: 'UK' },
+  { iso: 'US', country: 'United States', code: 'USA' },
+  { iso: 'AU', country: 'Australia', code: 'AU' },
+  { iso: 'PK', country: 'Pakistan', code: 'PK' },
 ];
 
-export type SocialNetwork = 'facebook' | 'twitter' | 'linkedin' | 'youtube';
-
-export const socialProfiles: readonly { network: SocialNetwork; label: string; url: string }[] = [
+export const socialProfiles: readonly SocialProfile[] = [
   { network: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/kitefold' },
   { network: 'twitter', label: 'Twitter', url: 'https://twitter.com/kitefold' },
   { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/kitefold' },
   { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@kitefold' },
 ];
 
-/** Misspellings of the brand, lower case, to the right form. */
+/** How visitors misspell the name, in lower case; of one word or several. */
 export const brandMisspellings: readonly string[] = [
   'kitefld',
   'kitfold',
   'kite fold',
+  'kite folds',
   'kite-fold',
   'kitefolds',
   'kytefold',

@@ -1,18 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isServiceSlug } from '#catalogue/look-up.ts';
 import { renderReferences } from '#catalogue/references.ts';
-import { serviceSlugs } from '#catalogue/service.ts';
 
 /** From the project's root, where every command runs: the built server is a bundle that lies elsewhere. */
 const folder = path.resolve('content/posts');
 
 const frontMatter = z.object({
-  title: z.string().max(60),
-  description: z.string().min(100).max(160),
-  date: z.iso.date(),
-  tags: z.array(z.string()).min(1),
-  services: z.array(z.enum(serviceSlugs)).min(1),
+  title: z.string().max(60, 'the title has at most 60 characters'),
+  description: z
+    .string()
+    .min(100, 'the description has at least 100 characters')
+    .max(160, 'the description has at most 160 characters'),
+  date: z.iso.date('the date is written 2026-03-12'),
+  tags: z.array(z.string(), 'tags are a list: [Websites, Budget]').min(1, 'a post has at least one tag'),
+  services: z
+    .array(z.string().refine(isServiceSlug, { error: ({ input }) => `'${input}' is no service of ours` }))
+    .min(1),
 });
 
 export interface Post extends z.infer<typeof frontMatter> {
@@ -34,22 +39,35 @@ function parseFields(block: string): Record<string, string | string[]> {
   return fields;
 }
 
+function issueText({ path: [field], message }: z.core.$ZodIssue): string {
+  return `${String(field)}: ${message}`;
+}
+
 export function parsePost(slug: string, source: string): Post {
   const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(source);
   if (!parts) throw new Error(`content/posts/${slug}.md: begins without front matter between '---' lines`);
   const [, block = '', body = ''] = parts;
   const fields = frontMatter.safeParse(parseFields(renderReferences(block)));
-  if (!fields.success) throw new Error(`content/posts/${slug}.md: ${z.prettifyError(fields.error)}`);
+  if (!fields.success) throw new Error(`content/posts/${slug}.md: ${fields.error.issues.map(issueText).join('; ')}`);
   return { slug, ...fields.data, body: renderReferences(body.trim()) };
+}
+
+/** The posts as they are written. */
+export function postFiles(): { slug: string; source: string }[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => ({
+      slug: name.replace(/\.md$/, ''),
+      source: readFileSync(path.join(folder, name), 'utf8'),
+    }));
 }
 
 let posts: readonly Post[] | undefined;
 
 /** Every post, newest first. */
 export function loadPosts(): readonly Post[] {
-  posts ??= readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => parsePost(name.replace(/\.md$/, ''), readFileSync(path.join(folder, name), 'utf8')))
+  posts ??= postFiles()
+    .map(({ slug, source }) => parsePost(slug, source))
     .toSorted((left, right) => right.date.localeCompare(left.date));
   return posts;
 }

@@ -1,19 +1,4 @@
-import type { ServiceSlug } from '#catalogue/service.ts';
-
-export interface PortfolioPiece {
-  slug: string;
-  title: string;
-  summary: string;
-  services: readonly ServiceSlug[];
-  sector: string;
-  country: string;
-  challenge: string;
-  /** Three or four steps, in order. */
-  approach: readonly string[];
-  result: string;
-  /** Pages label the piece as a sample, and search engines get no markup for it. */
-  sample: true;
-}
+import type { PortfolioPiece } from './portfolio-piece.ts';
 
 export const portfolio: readonly PortfolioPiece[] = [
   {

@@ -1,14 +1,4 @@
-import type { ServiceSlug } from '#catalogue/service.ts';
-
-export interface Testimonial {
-  quote: string;
-  role: string;
-  trade: string;
-  country: string;
-  services: readonly ServiceSlug[];
-  /** Pages label the words as a sample, and search engines get no review or rating markup for them. */
-  sample: true;
-}
+import type { Testimonial } from './testimonial.ts';
 
 export const testimonials: readonly Testimonial[] = [
   {

@@ -21,6 +21,7 @@ test.beforeAll(async () => {
     env: {
       ...process.env,
       ...scripts,
+      ANALYTICS_WEB_ATTRIBUTES: 'data-site=abc',
       PORT: '0',
       HOST: '127.0.0.1',
       LOG: 'off',
@@ -69,6 +70,7 @@ test('nothing loads before consent; a yes loads all three; the choice is kept an
   await bar.getByRole('button', { name: "Yes, that's fine" }).click();
   await expect(bar).toBeHidden();
   await expect.poll(() => [...loaded].toSorted()).toEqual(Object.values(scripts).toSorted());
+  await expect(page.locator(`script[src="${scripts.ANALYTICS_WEB_URL}"]`)).toHaveAttribute('data-site', 'abc');
 
   loaded.clear();
   await page.reload({ waitUntil: 'networkidle' });
@@ -77,9 +79,12 @@ test('nothing loads before consent; a yes loads all three; the choice is kept an
 
   await page.getByRole('button', { name: 'Privacy choices' }).click();
   await expect(bar.getByRole('button', { name: 'No, thanks' })).toBeFocused();
-  await page.keyboard.press('Enter');
   loaded.clear();
-  await page.reload({ waitUntil: 'networkidle' });
+  const reloaded = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  // A no after a yes stops what was running: the page comes anew, without it.
+  await reloaded;
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
   expect(loaded.size).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { catalogue } from '#catalogue/catalogue.ts';
-import { serviceTexts } from '#catalogue/services/index.ts';
+import { serviceTexts } from '#catalogue/services.ts';
 import { allDrafts } from './all-drafts.ts';
 import type { Draft } from './draft.ts';
 import type { Entry } from './entry.ts';

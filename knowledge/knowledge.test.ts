@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Catalogue, catalogue } from '#catalogue/catalogue.ts';
-import { pricedPackages } from '#catalogue/look-up.ts';
-import { serviceSlugs } from '#catalogue/service.ts';
-import { serviceTexts } from '#catalogue/services/index.ts';
+import { packagesOf, pricedPackages } from '#catalogue/look-up.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
+import { serviceTexts } from '#catalogue/services.ts';
+import { offices } from '#company/facts.ts';
 import { allDrafts } from './all-drafts.ts';
 import { loadEntries } from './browser.ts';
 import { checkDrafts } from './check/check-drafts.ts';
@@ -22,7 +23,7 @@ function entriesWith(from: Catalogue): Entry[] {
 }
 
 function withPrice(slug: (typeof serviceSlugs)[number], tier: string, price: number): Catalogue {
-  const rows = catalogue.priceLists[slug].map((row) => (row.tier === tier ? { ...row, price } : row));
+  const rows = packagesOf(slug).map((row) => (row.tier === tier ? { ...row, price } : row));
   return { ...catalogue, priceLists: { ...catalogue.priceLists, [slug]: rows } };
 }
 
@@ -37,20 +38,18 @@ test('every entry is sound, and there are enough of them', () => {
   expect(new Set(allEntries().map(({ answer }) => answer)).size).toBeGreaterThanOrEqual(1500);
 });
 
-test('about 250 cities are known, each once, with the four countries of the offices in front', () => {
+test('about 250 cities are known, each once, and every country with an office has some', () => {
   expect(places.length).toBeGreaterThanOrEqual(250);
   expect(new Set(places.map(({ city }) => city)).size).toBe(places.length);
   const count = (wanted: string) => places.filter(({ country }) => country === wanted).length;
-  for (const country of ['United Kingdom', 'United States', 'Pakistan'])
-    expect(count(country)).toBeGreaterThanOrEqual(25);
-  expect(count('Australia')).toBeGreaterThanOrEqual(15);
+  for (const { country } of offices) expect(count(country), country).toBeGreaterThanOrEqual(1);
   expect(new Set(places.map(({ region }) => region)).size).toBe(12);
 });
 
 test('every package has an entry for what it includes, and every service with packages for its prices and times', () => {
   const told = (...tags: string[]) => allEntries().some((entry) => tags.every((tag) => entry.tags.includes(tag)));
   for (const slug of serviceSlugs) {
-    const packages = catalogue.priceLists[slug];
+    const packages = packagesOf(slug);
     for (const { tier } of packages) expect(told(slug, tier, 'inclusions'), `${slug} ${tier}`).toBe(true);
     if (packages.length > 0) expect(told(slug, 'price') && told(slug, 'time'), slug).toBe(true);
   }
@@ -88,7 +87,7 @@ test('the copy for the browser has the same ids for the same questions', () => {
 
 test('changing one price changes every answer that states it, and no answer keeps the old one', () => {
   const packages = serviceSlugs.flatMap((slug) =>
-    pricedPackages(catalogue.priceLists[slug]).map(({ tier, price }) => ({ slug, tier, price })),
+    pricedPackages(packagesOf(slug)).map(({ tier, price }) => ({ slug, tier, price })),
   );
   fc.assert(
     fc.property(fc.constantFrom(...packages), ({ slug, tier, price }) => {

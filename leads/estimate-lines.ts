@@ -24,7 +24,7 @@ export function estimateLines(estimate: string): string[] {
   if (lines.length === 0) return [];
   const items = lines.map(({ slug, package: { name }, quantity, total: price }) => {
     const times = quantity > 1 ? ` × ${quantity}` : '';
-    return `${serviceNames[slug].name}, ${name}${times}: ${price === null ? 'on request' : formatMoney(price)}`;
+    return `${serviceNames[slug]?.name ?? slug}, ${name}${times}: ${price === null ? 'on request' : formatMoney(price)}`;
   });
   if (total === 0 && onRequest) return [...items, 'Total: on request'];
   const sum = due === total ? formatMoney(total) : `${formatMoney(due)} (${formatMoney(total)} before the discount)`;

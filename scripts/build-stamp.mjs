@@ -6,6 +6,7 @@ import { root } from './run.mjs';
 const sourceFolders = [
   'app',
   'assistant',
+  'brand',
   'catalogue',
   'company',
   'content',
@@ -21,6 +22,7 @@ const sourceFiles = [
   'react-router.config.ts',
   'vite.config.ts',
   'scripts/build.mjs',
+  'scripts/write-site-files.ts',
   'scripts/finish-build.ts',
   'scripts/write-search.ts',
 ];
@@ -35,6 +37,9 @@ export const buildVariables = [
   'LEAD_RETENTION_DAYS',
   'CHAT_LOG',
   'CHAT_LOG_DAYS',
+  'ANALYTICS_WEB_ATTRIBUTES',
+  'ANALYTICS_RECORDING_ATTRIBUTES',
+  'ANALYTICS_SECOND_ATTRIBUTES',
 ];
 
 /**

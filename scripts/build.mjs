@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStamp } from './build-stamp.mjs';
@@ -7,38 +7,78 @@ import { install } from './install.mjs';
 import { pinnedNode, root, run, runTool } from './run.mjs';
 import { stop } from './say.mjs';
 
-const stampFile = path.join(root, 'build/stamp');
+const current = path.join(root, 'build');
+/** The build before the current one, for `npm run rollback`. */
+const previous = path.join(root, '.cache/build-previous');
+/** Where a build grows until it is complete: one that breaks off leaves the current one as it was. */
+const next = path.join(root, '.cache/build-next');
 
 /** Builds the site unless the last build came from the very same sources and settings. */
 export async function buildIfChanged() {
   const stamp = await buildStamp();
-  const lastStamp = await readFile(stampFile, 'utf8').catch(() => '');
+  const lastStamp = await readFile(path.join(current, 'stamp'), 'utf8').catch(() => '');
   if (stamp !== lastStamp) await build(stamp);
+}
+
+/**
+ * @param {string} problem
+ * @param {{ code: number, output: string }} outcome
+ */
+function stopUnless(problem, { code, output }) {
+  if (code === 0) return;
+  console.error(output);
+  stop(problem);
+}
+
+/** A setting that makes no sense costs seconds here and a whole build later. */
+export async function checkSettings() {
+  const settings = await run(pinnedNode, ['scripts/settings-check.ts'], { capture: true });
+  if (settings.code !== 0) stop(settings.output.trim());
 }
 
 /** @param {string} stamp */
 async function build(stamp) {
+  await checkSettings();
   console.log('Building the site …');
-  // A build that breaks off must not pass for a finished one.
-  await rm(stampFile, { force: true });
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const knowledge = await run(pinnedNode, ['scripts/knowledge-check.ts'], { env, capture: true });
-  if (knowledge.code !== 0) {
-    console.error(knowledge.output);
-    stop('The build failed: entries of the knowledge base need mending, see the lines above.');
-  }
+  const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: path.relative(root, next) };
+  const content = await run(pinnedNode, ['scripts/content-check.ts'], { env, capture: true });
+  stopUnless('The build failed: facts, services or content need mending, see the lines above.', content);
+  await rm(next, { recursive: true, force: true });
   const pages = await runTool('react-router', ['build'], { env, capture: true });
-  if (pages.code !== 0) {
-    console.error(pages.output);
-    stop('The build failed: see the lines above.');
-  }
-  const files = await run(pinnedNode, ['scripts/write-site-files.ts'], { env });
-  if (files.code !== 0) stop('The build failed while writing its files for search engines: see the lines above.');
-  const search = await run(pinnedNode, ['scripts/write-search.ts'], { env });
-  if (search.code !== 0) stop('The build failed while writing down what the search can find: see the lines above.');
-  const finish = await run(pinnedNode, ['scripts/finish-build.ts'], { env });
-  if (finish.code !== 0) stop('The build failed while compressing its files: see the lines above.');
-  await writeFile(stampFile, stamp);
+  stopUnless('The build failed: see the lines above.', pages);
+  const files = await run(pinnedNode, ['scripts/write-site-files.ts', next], { env, capture: true });
+  stopUnless('The build failed while writing its files for search engines: see the lines above.', files);
+  const search = await run(pinnedNode, ['scripts/write-search.ts', next], { env, capture: true });
+  stopUnless('The build failed while writing down what the search can find: see the lines above.', search);
+  const finish = await run(pinnedNode, ['scripts/finish-build.ts', next], { env, capture: true });
+  stopUnless('The build failed while compressing its files: see the lines above.', finish);
+  await writeFile(path.join(next, 'stamp'), stamp);
+  await rm(previous, { recursive: true, force: true });
+  await moveIfThere(current, previous);
+  await rename(next, current);
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+async function moveIfThere(from, to) {
+  await mkdir(path.dirname(to), { recursive: true });
+  await rename(from, to).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+}
+
+/** Puts the build before the current one in its place; called again, it goes back. */
+export async function rollBack() {
+  const stamp = await readFile(path.join(previous, 'stamp'), 'utf8').catch(() => '');
+  if (!stamp) stop('There is no earlier build to return to: only the last two are kept.');
+  await rm(next, { recursive: true, force: true });
+  await moveIfThere(current, next);
+  await rename(previous, current);
+  await moveIfThere(next, previous);
+  // The next start serves this build as it is; it builds again when sources or settings change.
+  await writeFile(path.join(current, 'stamp'), await buildStamp());
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

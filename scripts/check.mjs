@@ -5,6 +5,7 @@ import { stop } from './say.mjs';
 
 /** @type {readonly { name: string, tool: string, args: readonly string[] }[]} */
 const steps = [
+  { name: 'Facts and content', tool: 'node', args: ['scripts/content-check.ts'] },
   { name: 'Format and lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'Types of the routes', tool: 'react-router', args: ['typegen'] },
   { name: 'Types', tool: 'tsc', args: ['--noEmit'] },

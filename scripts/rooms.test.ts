@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 /** What each room may take from others; an arrow points only downwards. */
 const mayUse: Readonly<Record<string, readonly string[]>> = {
-  app: ['server', 'search', 'assistant', 'knowledge', 'leads', 'content', 'catalogue', 'company'],
+  app: ['server', 'search', 'assistant', 'knowledge', 'leads', 'content', 'catalogue', 'company', 'brand'],
   server: ['search', 'assistant', 'knowledge', 'leads', 'content', 'catalogue', 'company'],
   search: ['assistant', 'knowledge', 'catalogue', 'company'],
   assistant: ['catalogue', 'company'],
@@ -13,13 +13,14 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   leads: ['catalogue', 'company'],
   catalogue: ['company'],
   company: [],
+  brand: [],
 };
 /** The engine gets its entries as arguments; it may know their shape, not their data. */
 const mayUseAsTypes: Readonly<Record<string, readonly string[]>> = { assistant: ['knowledge'] };
 /** Where the build puts what it makes of packages, such as subset fonts. */
 const generated = '.cache';
 /** What runs in the browser too knows nothing of Node. */
-const withoutNode = ['search', 'assistant', 'leads', 'catalogue', 'company'];
+const withoutNode = ['search', 'assistant', 'leads', 'catalogue', 'company', 'brand'];
 
 interface Import {
   file: string;

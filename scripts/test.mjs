@@ -3,7 +3,7 @@ import { buildVariables } from './build-stamp.mjs';
 import { check } from './check.mjs';
 import { findOrInstallBrowser } from './find-browser.mjs';
 import { install } from './install.mjs';
-import { runTool } from './run.mjs';
+import { pinnedNode, run, runTool } from './run.mjs';
 import { stop } from './say.mjs';
 
 // The tests speak of the site as it is in the repository, not of one owner's settings.
@@ -14,6 +14,8 @@ await check();
 await buildIfChanged();
 const sweeps = await runTool('vitest', ['run', '--config', 'sweeps/vitest.config.ts']);
 if (sweeps.code !== 0) stop('Sweeps over the built pages failed: see the lines above.');
+const second = await run(pinnedNode, ['second-agency/run.ts']);
+if (second.code !== 0) stop('The site does not hold as another agency’s: see the lines above.');
 const browser = await findOrInstallBrowser();
 const { code } = await runTool('playwright', ['test', '--pass-with-no-tests', ...process.argv.slice(2)], {
   env: { ...process.env, CHROMIUM_PATH: browser },

@@ -13,7 +13,7 @@ import { webManifest } from '#app/seo/files/web-manifest.ts';
 import { serviceMarkdown } from '#app/seo/service-markdown.ts';
 import { shareImagePath } from '#app/seo/share-image-path.ts';
 import { isListed, siteAddresses } from '#app/site-addresses.ts';
-import { serviceSlugs } from '#catalogue/service.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
 import { loadPosts } from '#content/load-posts.ts';
 
 /** Writes the files beside the pages: for search engines, feed readers, language models, browsers and share previews. */
@@ -39,6 +39,6 @@ await write('/favicon.svg', iconSvg);
 await write('/favicon.ico', faviconIco());
 for (const size of iconSizes) await write(`/icon-${size}.png`, iconPng(size));
 for (const address of addresses) {
-  const svg = shareImageSvg(address.path, { title: address.label, label: shareLabel(address) });
+  const svg = shareImageSvg(address.path, { title: address.label, label: shareLabel(address) }, fonts);
   await write(shareImagePath(address.path), shareImagePng(svg, fonts));
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redirects } from '#catalogue/redirects.ts';
 import { company } from '#company/facts.ts';
 import { picture } from './fixture-build.ts';
 import { sendRaw, startFixture } from './fixture-server.ts';
@@ -107,9 +108,11 @@ describe('pages', () => {
     ['/About', '/about'],
     ['/ABOUT/?a=B', '/about?a=B'],
     ['/%41bout', '/about'],
-    ['/Service/Logo-Design-agency-in-Pakistan', '/service/logo-design'],
-    ['/service/logo-design-agency-in-pakistan/?a=1', '/service/logo-design?a=1'],
-  ])('%s moved for good to %s', async (path, target) => {
+    ...redirects.endings.flatMap((ending): [string, string][] => [
+      [`/Service/Logo-Design${ending.toUpperCase()}`, '/service/logo-design'],
+      [`/service/logo-design${ending}/?a=1`, '/service/logo-design?a=1'],
+    ]),
+  ] satisfies [string, string][])('%s moved for good to %s', async (path, target) => {
     const response = await get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(target);

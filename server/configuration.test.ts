@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#company/facts.ts';
 import { readConfiguration, settings } from './configuration.ts';
 
+const prefix = `${company.storagePrefix.toUpperCase().replaceAll('-', '_')}_`;
+
 function problemsOf(environment: Record<string, string | undefined>): readonly string[] {
   const result = readConfiguration(environment);
   return result.ok ? [] : result.problems;
@@ -46,10 +48,10 @@ describe('configuration', () => {
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['HOST', 'local host'],
-    ['SITE_URL', 'kitefold.example'],
-    ['SITE_URL', 'https://kitefold.example/'],
-    ['ORDER_APP_URL', 'ftp://app.kitefold.example'],
-    ['ADMIN_GRAPHQL_URL', 'https://user:secret@admin.kitefold.example'],
+    ['SITE_URL', 'agency.example'],
+    ['SITE_URL', 'https://agency.example/'],
+    ['ORDER_APP_URL', 'ftp://app.agency.example'],
+    ['ADMIN_GRAPHQL_URL', 'https://user:secret@admin.agency.example'],
     ['CHAT_RATE_LIMIT', '-1'],
     ['CHAT_RATE_LIMIT', '1.5'],
     ['PAGE_RATE_LIMIT', 'none'],
@@ -96,8 +98,8 @@ describe('configuration', () => {
   });
 
   test.each([
-    ['KITEFOLD_PORT', 'PORT'],
-    ['KITEFOLD_SITE', 'SITE_URL'],
+    [`${prefix}PORT`, 'PORT'],
+    [`${prefix}SITE`, 'SITE_URL'],
     ['SITE_ULR', 'SITE_URL'],
     ['ANALYTICS_WEB', 'ANALYTICS_WEB_URL'],
     ['TRUSTED_PROXY', undefined],

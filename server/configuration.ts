@@ -38,6 +38,10 @@ const mailAddress = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/);
 const days = wholeNumber(0, 3650);
 /** Shorter ones can be guessed. */
 const secretText = z.string().min(16);
+/** Attributes a script may read; none that could run something or load from elsewhere. */
+const attributeList = z
+  .string()
+  .refine((value) => value.split(/\s+/).every((pair) => /^(?:data-[\w-]+|id|crossorigin)(?:=[^\s"'<>]*)?$/.test(pair)));
 
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -68,6 +72,9 @@ const schema = z.object({
   ANALYTICS_WEB_URL: scriptAddress.optional(),
   ANALYTICS_RECORDING_URL: scriptAddress.optional(),
   ANALYTICS_SECOND_URL: scriptAddress.optional(),
+  ANALYTICS_WEB_ATTRIBUTES: attributeList.optional(),
+  ANALYTICS_RECORDING_ATTRIBUTES: attributeList.optional(),
+  ANALYTICS_SECOND_ATTRIBUTES: attributeList.optional(),
   ANALYTICS_EXTRA_ORIGINS: originList.default([]),
 });
 
@@ -76,12 +83,13 @@ export const settings = Object.keys(schema.shape) as readonly Setting[];
 
 const siteAddressHint = 'a web address without a path or a slash at the end';
 const scriptHint = 'the https address of a script';
+const attributesHint = 'attributes of its script tag, separated by spaces: data-…, id or crossorigin';
 const hints: Record<Setting, Hint> = {
   PORT: { expected: 'a whole number from 0 to 65535', example: '3000' },
   HOST: { expected: 'a host name or an address to listen on', example: '127.0.0.1' },
-  SITE_URL: { expected: siteAddressHint, example: 'https://kitefold.example' },
-  ORDER_APP_URL: { expected: siteAddressHint, example: 'https://app.kitefold.example' },
-  ADMIN_GRAPHQL_URL: { expected: 'a web address', example: 'https://admin.kitefold.example/graphql' },
+  SITE_URL: { expected: siteAddressHint, example: 'https://www.example.com' },
+  ORDER_APP_URL: { expected: siteAddressHint, example: 'https://app.example.com' },
+  ADMIN_GRAPHQL_URL: { expected: 'a web address', example: 'https://admin.example.com/graphql' },
   CHAT_RATE_LIMIT: { expected: 'a whole number from 0 to 1000 (questions a minute, 0 for no limit)', example: '60' },
   PAGE_RATE_LIMIT: { expected: 'a whole number from 0 to 10000 (pages a minute, 0 for no limit)', example: '120' },
   SEARCH_RATE_LIMIT: {
@@ -117,6 +125,9 @@ const hints: Record<Setting, Hint> = {
   ANALYTICS_WEB_URL: { expected: scriptHint, example: 'https://analytics.example/script.js' },
   ANALYTICS_RECORDING_URL: { expected: scriptHint, example: 'https://recording.example/script.js' },
   ANALYTICS_SECOND_URL: { expected: scriptHint, example: 'https://statistics.example/script.js' },
+  ANALYTICS_WEB_ATTRIBUTES: { expected: attributesHint, example: 'data-site=abc' },
+  ANALYTICS_RECORDING_ATTRIBUTES: { expected: attributesHint, example: 'data-project=abc' },
+  ANALYTICS_SECOND_ATTRIBUTES: { expected: attributesHint, example: 'data-domain=example.com' },
   ANALYTICS_EXTRA_ORIGINS: {
     expected: 'https origins, separated by spaces',
     example: '"https://collect.analytics.example"',

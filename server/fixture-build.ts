@@ -64,7 +64,7 @@ export interface FixtureBuild {
 
 /** A small finished build in a temporary folder, made by the real last step of the build. */
 export async function makeFixtureBuild(): Promise<FixtureBuild> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kitefold-build-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-build-'));
   const files = Object.entries(clientFiles).map(([name, content]) => [`client/${name}`, content] as const);
   for (const [name, content] of [...files, ['server/index.js', serverEntry] as const]) {
     const location = path.join(folder, name);

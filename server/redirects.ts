@@ -1,8 +1,13 @@
 import { serviceByOldSlug } from '#catalogue/old-addresses.ts';
+import { redirects } from '#catalogue/redirects.ts';
 
-/** Where an address of the earlier site lives now. */
+/** Where an address of earlier days leads now. */
 export function movedTo(path: string): string | undefined {
-  const [, slug = ''] = /^\/service\/([^/]+)\/?$/.exec(path) ?? [];
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  if (Object.hasOwn(redirects.moved, plain)) return redirects.moved[plain];
+  const [, slug = ''] = /^\/service\/([^/]+)$/.exec(plain) ?? [];
+  const removed = redirects.removed.find((each) => each.slug === slug);
+  if (removed) return removed.to;
   const service = serviceByOldSlug(slug);
   return service && `/service/${service}`;
 }

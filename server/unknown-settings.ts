@@ -1,16 +1,19 @@
 import { editDistance } from '#assistant/text/similarity.ts';
+import { company } from '#company/facts.ts';
 
-const ownPrefixes = ['KITEFOLD_', 'ANALYTICS_'];
+/** The agency's own name before a setting: a guess that is meant for us. */
+const brandPrefix = `${company.storagePrefix.toUpperCase().replaceAll('-', '_')}_`;
+const ownPrefixes = [brandPrefix, 'ANALYTICS_'];
 /** Shorter names (HOST, PORT, LOG) lie one letter from variables that other programs use for good reasons. */
 const shortestGuarded = 8;
 
-/** A line for each variable that is meant for us and that we do not know: `SITE_ULR`, `KITEFOLD_PORT`. */
+/** A line for each variable that is meant for us and that we do not know: `SITE_ULR`, or a setting with the agency's name before it. */
 export function unknownSettings(names: readonly string[], known: readonly string[]): string[] {
   return names
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
       const ownPrefix = ownPrefixes.find((prefix) => name.startsWith(prefix));
-      const wanted = ownPrefix === 'KITEFOLD_' ? name.slice(ownPrefix.length) : name;
+      const wanted = ownPrefix === brandPrefix ? name.slice(ownPrefix.length) : name;
       const [nearest] = known
         .map((setting) => ({ setting, distance: editDistance(wanted, setting, { swaps: true }) }))
         // Relative to the length: 'SITE' lies four letters from SITE_URL and four from PORT.

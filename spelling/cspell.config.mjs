@@ -20,6 +20,11 @@ export default {
   ignoreRegExpList: ['color-scheme', '(?:background|theme)_color', 'behavior: ', 'OfferCatalog'],
   overrides: [
     {
+      // What visitors call a service, mistakes and all.
+      filename: 'catalogue/services/*.ts',
+      ignoreRegExpList: ['/(?:alsoCalled|terms): \\[[^\\]]*\\]/g'],
+    },
+    {
       // The wordings below a question are visitors' own, mistakes and all.
       filename: 'knowledge/entries/*.md',
       ignoreRegExpList: ['/(?<=^## .*\\n)(?:- .*\\n)+/gm'],

@@ -1,5 +1,5 @@
 interface LinkCheckOptions {
-  /** Where the site lives: 'https://kitefold.example'. */
+  /** Where the site lives: 'https://agency.example'. */
   site: string;
   /** Every path that is answered. */
   paths: ReadonlySet<string>;

@@ -1,8 +1,14 @@
 import { orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company, socialProfiles } from '#company/facts.ts';
+import { portfolio } from '#content/portfolio.ts';
+import { clientOf } from '#content/sample.ts';
+import { testimonials } from '#content/testimonials.ts';
 import { builtPages, builtPaths } from './built-site.ts';
 import { createLinkCheck } from './link-check.ts';
 import { attribute } from './parse-page.ts';
+
+/** Clients who are named may be linked to. */
+const clientSites = [...portfolio, ...testimonials].flatMap((item) => clientOf(item).link ?? []);
 
 /** Judges links against the built site and the few others that we point to. */
 const faultOf = createLinkCheck({
@@ -14,7 +20,7 @@ const faultOf = createLinkCheck({
       new Set(document.querySelectorAll('[id]').map((element) => attribute(element, 'id'))),
     ]),
   ),
-  otherSites: [orderApp.services, whatsappUrl(), ...socialProfiles.map(({ url }) => url)].map(
+  otherSites: [orderApp.services, whatsappUrl(), ...socialProfiles.map(({ url }) => url), ...clientSites].map(
     (address) => new URL(address).origin,
   ),
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { serviceView } from '#app/service-page/service-view.ts';
 import { footerPages, headerPages } from '#app/site-pages.ts';
 import { categories } from '#catalogue/categories.ts';
-import { services } from '#catalogue/services/index.ts';
+import { services } from '#catalogue/services.ts';
 import { loadPosts } from '#content/load-posts.ts';
 import { builtPages, builtTexts } from './built-site.ts';
 import { hiddenWithoutScripts } from './hidden-without-scripts.ts';

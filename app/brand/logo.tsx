@@ -1,15 +1,17 @@
+import { logo } from '#brand/brand.ts';
 import { company } from '#company/facts.ts';
 import styles from './logo.module.css';
 
-/** The mark: a kite base, folded once. */
+const { width, height, shapes } = logo;
+
+/** The mark and the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>
-      <svg className={styles.mark} viewBox="0 0 24 34" aria-hidden="true" focusable="false">
-        <polygon className={styles.lit} points="12,0 2,10 12,10" />
-        <polygon className={styles.base} points="12,0 22,10 12,10" />
-        <polygon className={styles.base} points="2,10 12,34 12,10" />
-        <polygon className={styles.shade} points="22,10 12,34 12,10" />
+      <svg className={styles.mark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        {shapes.map(({ colour, path }) => (
+          <path key={path} fill={`var(--${colour})`} d={path} />
+        ))}
       </svg>
       {company.name}
     </span>

@@ -1,8 +1,10 @@
 import type { ReplyTable as Table } from '#assistant/contract.ts';
+import { moneyPattern } from '#catalogue/money.ts';
 import styles from './reply-table.module.css';
 
 /** '$500', 'about $71.43' and '30 to 45 days' stay on one line; 'Basic × 2' and what is included are text and may break. */
-const figure = /^(about |from |up to )?\$?[\d,.]+( to \$?[\d,.]+)?( \w+)?$/;
+const amount = `(?:${moneyPattern}|[\\d,.]+)`;
+const figure = new RegExp(`^(about |from |up to )?${amount}( to ${amount})?( \\w+)?$`);
 
 export function ReplyTable({ table }: { table: Table }) {
   const rows = table.rows.map((cells, index) => ({ key: `${index} ${cells[0]}`, cells }));

@@ -17,7 +17,7 @@ export function Share({ messages }: { messages: readonly Message[] }) {
     const url = URL.createObjectURL(new Blob([transcript(messages)], { type: 'text/plain' }));
     const link = document.createElement('a');
     link.href = url;
-    link.download = `${company.name.toLowerCase()}-chat.txt`;
+    link.download = `${company.storagePrefix}-chat.txt`;
     link.click();
     URL.revokeObjectURL(url);
     close();

@@ -25,7 +25,7 @@ test.each([
   `${company.site}.evil.example/x`,
   `${company.site}@evil.example/x`,
   'https://evil.example/x',
-  'mailto:info@kitefold.example',
+  'mailto:someone@agency.example',
   'javascript:alert(1)',
 ])('%j is no page of ours', (address) => {
   expect(pathOnSite(address)).toBeUndefined();

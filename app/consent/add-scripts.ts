@@ -1,11 +1,12 @@
 import { whenIdle } from '../ui/when-idle.ts';
-import type { ThirdPartyScripts } from './third-party-scripts.ts';
+import type { ThirdPartyScript, ThirdPartyScripts } from './third-party-scripts.ts';
 
-function addScript(address: string) {
+function addScript({ address, attributes }: ThirdPartyScript) {
   if (document.querySelector(`script[src="${CSS.escape(address)}"]`)) return;
   const script = document.createElement('script');
   script.src = address;
   script.async = true;
+  for (const [name, value] of attributes) script.setAttribute(name, value);
   document.head.append(script);
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { company } from '#company/facts.ts';
 
 type Choice = 'granted' | 'refused' | null;
 
@@ -8,7 +9,7 @@ interface Consent {
   asking: boolean;
 }
 
-const storageKey = 'kitefold-consent';
+const storageKey = `${company.storagePrefix}-consent`;
 const listeners = new Set<() => void>();
 const beforeScripts: Consent = { choice: null, asking: false };
 let consent: Consent | undefined;
@@ -36,12 +37,15 @@ function change(next: Consent) {
 }
 
 export function choose(choice: 'granted' | 'refused') {
+  const withdrawn = choice === 'refused' && read().choice === 'granted';
   change({ choice, asking: false });
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
     // A visitor whose browser keeps nothing is asked again on the next visit.
   }
+  // A script that has begun cannot be told to stop; the page without it can be had at once.
+  if (withdrawn) location.reload();
 }
 
 export function askAgain() {

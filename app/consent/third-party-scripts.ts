@@ -1,15 +1,37 @@
+/** A script of others, and what its tag has to say to it: [name, value] of each attribute. */
+export interface ThirdPartyScript {
+  address: string;
+  attributes: readonly (readonly [name: string, value: string])[];
+}
+
 /** Scripts of others that the site's owner configured. None by default, and then nothing of this folder is loaded. */
 export interface ThirdPartyScripts {
-  webAnalytics?: string;
-  sessionRecording?: string;
-  secondAnalytics?: string;
+  webAnalytics?: ThirdPartyScript;
+  sessionRecording?: ThirdPartyScript;
+  secondAnalytics?: ThirdPartyScript;
+}
+
+/** 'data-site=abc data-cookies=off' as pairs. */
+function attributesIn(text = ''): [string, string][] {
+  return text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((pair): [string, string] => {
+      const at = pair.indexOf('=');
+      return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+    });
 }
 
 export function configuredScripts(environment: Record<string, string | undefined>): ThirdPartyScripts | null {
-  const scripts: ThirdPartyScripts = {
-    ...(environment.ANALYTICS_WEB_URL && { webAnalytics: environment.ANALYTICS_WEB_URL }),
-    ...(environment.ANALYTICS_RECORDING_URL && { sessionRecording: environment.ANALYTICS_RECORDING_URL }),
-    ...(environment.ANALYTICS_SECOND_URL && { secondAnalytics: environment.ANALYTICS_SECOND_URL }),
+  function script(name: 'WEB' | 'RECORDING' | 'SECOND'): ThirdPartyScript | undefined {
+    const address = environment[`ANALYTICS_${name}_URL`];
+    return address ? { address, attributes: attributesIn(environment[`ANALYTICS_${name}_ATTRIBUTES`]) } : undefined;
+  }
+  const found = {
+    webAnalytics: script('WEB'),
+    sessionRecording: script('RECORDING'),
+    secondAnalytics: script('SECOND'),
   };
-  return Object.keys(scripts).length > 0 ? scripts : null;
+  const configured = Object.entries(found).filter(([, value]) => value !== undefined);
+  return configured.length > 0 ? Object.fromEntries(configured) : null;
 }

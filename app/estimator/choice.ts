@@ -1,9 +1,7 @@
-import { findPackage, isServiceSlug } from '#catalogue/look-up.ts';
-import { priceLists } from '#catalogue/price-lists.ts';
+import { findPackage, isServiceSlug, nameOf, packagesOf } from '#catalogue/look-up.ts';
 import { formatQuantity, upperBound } from '#catalogue/quantities.ts';
 import { choosingQuantity, packageForAmount, type QuoteItem } from '#catalogue/quote.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import { serviceNames } from '#catalogue/service-names.ts';
 import { largestQuantity } from './largest-quantity.ts';
 
 /** What a visitor has put together; it lives in the address. */
@@ -86,7 +84,7 @@ function readRow({ service, tier, need, quantity }: FormRow, problems: string[])
 
 /** The same line with the package that holds the amount; unchanged, with a problem noted, where none does. */
 export function fitToAmount(item: QuoteItem, amount: number, problems: string[]): QuoteItem {
-  const packages = priceLists[item.slug];
+  const packages = packagesOf(item.slug);
   const name = choosingQuantity(packages);
   if (!name || !Number.isInteger(amount) || amount < 1) return item;
   const fitting = packageForAmount(packages, amount);
@@ -94,15 +92,15 @@ export function fitToAmount(item: QuoteItem, amount: number, problems: string[])
   const largest = packages.at(-1)?.limits[name];
   const most = largest === undefined ? '' : `, the largest holds ${formatQuantity(name, upperBound(largest))}`;
   problems.push(
-    `No ${serviceNames[item.slug].name} package covers ${formatQuantity(name, amount)}${most}. Please ask us for a quote.`,
+    `No ${nameOf(item.slug).name} package covers ${formatQuantity(name, amount)}${most}. Please ask us for a quote.`,
   );
   return item;
 }
 
 /** A service that has just been added: its first package, once. */
 export function firstItem(slug: string, problems: string[] = []): QuoteItem | undefined {
-  const first = isServiceSlug(slug) ? priceLists[slug][0] : undefined;
-  if (first) return { slug: slug as ServiceSlug, tier: first.tier, quantity: 1 };
+  const first = isServiceSlug(slug) ? packagesOf(slug)[0] : undefined;
+  if (first) return { slug, tier: first.tier, quantity: 1 };
   problems.push(`“${shorten(slug)}” isn't one of our services, so it was left out.`);
   return undefined;
 }
@@ -111,7 +109,7 @@ function readQuantity(text: string, slug: ServiceSlug, problems: string[]): numb
   const quantity = Number(text);
   if (Number.isInteger(quantity) && quantity >= 1 && quantity <= largestQuantity) return quantity;
   const used = quantity > largestQuantity ? largestQuantity : 1;
-  problems.push(`${serviceNames[slug].name} can be ordered 1 to ${largestQuantity} times here, so ${used} is shown.`);
+  problems.push(`${nameOf(slug).name} can be ordered 1 to ${largestQuantity} times here, so ${used} is shown.`);
   return used;
 }
 

@@ -14,7 +14,7 @@ export function EstimateSheet({ path, view }: { path: string; view: EstimateView
     <div className={styles.sheet} data-estimate-sheet="">
       <h3 className={styles.heading}>Your estimate</h3>
       <p className={styles.sender}>
-        {company.fullName}, {company.email}, WhatsApp {company.whatsapp}
+        {company.legalName}, {company.email}, WhatsApp {company.whatsapp}
       </p>
       <dl className={styles.items}>
         {view.lines.map(({ name, detail, total }, index) => (

@@ -1,14 +1,14 @@
 import { adSpendNote } from '#catalogue/ad-spend.ts';
 import { deliveryText, priceText } from '#catalogue/differences.ts';
 import { days, formatDuration } from '#catalogue/duration.ts';
+import { nameOf, packagesOf } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { policies } from '#catalogue/policies.ts';
-import { priceLists } from '#catalogue/price-lists.ts';
 import { formatQuantity, type QuantityName, quantityKinds } from '#catalogue/quantities.ts';
 import { choosingQuantity, type Quote, type QuoteLine, quote } from '#catalogue/quote.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import { serviceNames } from '#catalogue/service-names.ts';
+import { company } from '#company/facts.ts';
 import { type Choice, writeChoice } from './choice.ts';
 
 export interface EstimateLineView {
@@ -47,17 +47,6 @@ const needLabels: Partial<Record<QuantityName, string>> = {
   stats: 'Stats you want to show',
 };
 
-const orderNouns: Partial<Record<ServiceSlug, string>> = {
-  'website-copywriting': 'Texts',
-  'content-writing': 'Texts',
-  'blog-writing': 'Blog posts',
-  'article-writing': 'Articles',
-  'blogger-outreach': 'Links',
-  'niche-edits': 'Links',
-  'logo-design': 'Logos',
-  'infographic-design': 'Infographics',
-};
-
 /** 'Standard, 15 pages, $800'. */
 function optionLabel(row: Package, name: QuantityName | undefined): string {
   const amount = name && row.limits[name];
@@ -70,18 +59,18 @@ function needLabel(name: QuantityName | undefined): string | null {
 }
 
 function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): EstimateLineView {
-  const packages = priceLists[slug];
+  const packages = packagesOf(slug);
   const name = choosingQuantity(packages);
   const times = quantity === 1 ? '' : ` × ${quantity}`;
   return {
     slug,
-    name: serviceNames[slug].name,
+    name: nameOf(slug).name,
     path: `/service/${slug}`,
     tier,
     options: packages.map((option) => ({ tier: option.tier, label: optionLabel(option, name) })),
     needLabel: needLabel(name),
     quantity,
-    quantityLabel: row.recurs ? `Months of ${recurringDays} days` : (orderNouns[slug] ?? 'Orders'),
+    quantityLabel: row.recurs ? `Months of ${recurringDays} days` : (nameOf(slug).orderNoun ?? 'Orders'),
     detail: `${row.name}${times}, ${row.recurs ? formatDuration(days(recurringDays * quantity)) : deliveryText(row)}`,
     total: total === null ? 'On request' : formatMoney(total),
   };
@@ -89,6 +78,7 @@ function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): Est
 
 function notesOn({ excludesAdSpend, onRequest, recurringMonths, lines }: Quote): string[] {
   return [
+    ...(company.taxNote && lines.length > 0 ? [`${company.taxNote}.`] : []),
     ...(excludesAdSpend ? [`${adSpendNote}.`] : []),
     ...(onRequest ? ["Services on request aren't in the total: their price comes with a quote."] : []),
     ...(recurringMonths > 0

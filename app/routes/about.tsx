@@ -1,4 +1,5 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
+import { company } from '#company/facts.ts';
 import { about } from '#content/pages/about.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
 import { crumbsTo } from '../crumbs.ts';
@@ -27,7 +28,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, story, work, places, beliefsHeading, beliefs, steps } = loaderData;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="kitefold" />
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite={company.storagePrefix} />
       <Band labelledBy={story.id}>
         <TextSection {...story} large />
       </Band>

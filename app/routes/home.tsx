@@ -34,7 +34,7 @@ export function loader() {
     facets: categories.map(({ attributes }) => ({
       name: attributes.name,
       path: `/service/${attributes.url}`,
-      promise: home.categoryPromises[attributes.sid],
+      promise: home.categoryPromises[attributes.sid] ?? '',
       from: startingPrice(attributes.subCategories.map(({ url }) => url)),
       services: attributes.subCategories.map(({ name, url }) => ({ name, path: `/service/${url}` })),
     })),

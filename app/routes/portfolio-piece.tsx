@@ -1,10 +1,13 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { portfolio } from '#content/portfolio.ts';
+import type { PortfolioPiece } from '#content/portfolio-piece.ts';
+import { clientOf } from '#content/sample.ts';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import { describePiece } from '../describe-pages.ts';
 import { missingPage } from '../missing-page.ts';
 import { Band } from '../sections/band.tsx';
+import { ClientLine } from '../sections/client-line.tsx';
 import { Neighbours } from '../sections/neighbours.tsx';
 import { NumberedSteps } from '../sections/numbered-steps.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
@@ -19,6 +22,11 @@ import type { Route } from './+types/portfolio-piece';
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMetaWithCrumbs(loaderData.page, crumbsTo(sitePages.portfolio, loaderData.page)) : [];
 
+/** Without the note about consent, which is for the agency alone. */
+function shown({ slug, title, summary, sector, country, challenge, approach, result }: PortfolioPiece) {
+  return { slug, title, summary, sector, country, challenge, approach, result };
+}
+
 export function loader({ params, request }: Route.LoaderArgs) {
   const index = portfolio.findIndex(({ slug }) => slug === params.piece);
   const piece = portfolio[index];
@@ -26,7 +34,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   const next = portfolio[(index + 1) % portfolio.length] ?? piece;
   return {
     page: describePiece(piece),
-    piece: renderTexts(piece),
+    piece: renderTexts({ ...shown(piece), ...clientOf(piece) }),
     services: serviceLinks(piece.services),
     next: { path: `/portfolio/${next.slug}`, title: next.title, relation: 'Next project' },
   };
@@ -43,7 +51,7 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
         crumbs={crumbsTo(sitePages.portfolio, page)}
         ornament={<CreaseSheet name={piece.slug} />}
       >
-        <SampleLabel>Sample project</SampleLabel>
+        {piece.sample ? <SampleLabel>Sample project</SampleLabel> : <ClientLine {...piece} />}
       </PageHeader>
       <Band labelledBy="challenge">
         <TextSection id="challenge" title="The challenge" paragraphs={[piece.challenge]} large />

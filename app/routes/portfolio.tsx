@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { categories } from '#catalogue/categories.ts';
+import { renderTexts } from '#catalogue/render-texts.ts';
 import { portfolioText } from '#content/pages/collections.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { crumbsTo } from '../crumbs.ts';
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export function loader() {
   const pieces = portfolio.map(pieceCard);
   return {
-    ...portfolioText,
+    ...renderTexts(portfolioText),
     pieces,
     kinds: categories
       .map(({ attributes: { url, shortName } }) => ({ slug: url, name: shortName }))

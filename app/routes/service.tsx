@@ -1,5 +1,6 @@
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { absoluteUrl } from '#company/addresses.ts';
+import { pageTitle } from '#company/page-title.ts';
 import { firstItem } from '../estimator/choice.ts';
 import { loadEstimate } from '../estimator/load-estimate.ts';
 import { missingPage } from '../missing-page.ts';
@@ -29,7 +30,8 @@ export function loader({ params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData: view }: Route.MetaArgs) {
   if (!view) return [];
-  const { path, searchTitle: title, searchDescription: description } = view;
+  const { path, searchTitle, searchDescription: description } = view;
+  const title = pageTitle(searchTitle);
   return [
     ...pageMeta({ path, title, description, structuredData: serviceStructuredData(view) }),
     { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: absoluteUrl(`${path}.md`) },

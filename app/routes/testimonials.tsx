@@ -1,4 +1,6 @@
+import { renderTexts } from '#catalogue/render-texts.ts';
 import { testimonialsText } from '#content/pages/collections.ts';
+import { clientOf } from '#content/sample.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { Band } from '../sections/band.tsx';
@@ -15,11 +17,12 @@ export const meta = () => pageMetaWithCrumbs(sitePages.testimonials, crumbs);
 
 export function loader() {
   return {
-    ...testimonialsText,
-    sheets: testimonials.map(({ quote, role, trade, country, services }) => ({
-      quote,
-      signature: `${role}, ${trade}, ${country}`,
-      services: serviceLinks(services),
+    ...renderTexts(testimonialsText),
+    sheets: testimonials.map((item) => ({
+      quote: item.quote,
+      ...clientOf(item),
+      signature: `${item.role}, ${item.trade}, ${item.country}`,
+      services: serviceLinks(item.services),
     })),
   };
 }
@@ -29,7 +32,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="testimonials">
-        <p>{sampleNote}</p>
+        {sampleNote ? <p>{sampleNote}</p> : null}
       </PageHeader>
       <Band>
         <TestimonialSheets testimonials={sheets} />

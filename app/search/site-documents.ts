@@ -1,7 +1,7 @@
 import { alsoCalled } from '#catalogue/also-called.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import type { Question } from '#catalogue/service.ts';
-import { services } from '#catalogue/services/index.ts';
+import { services } from '#catalogue/services.ts';
 import { loadPosts } from '#content/load-posts.ts';
 import { parseMarkdown } from '#content/markdown.ts';
 import { home } from '#content/pages/home.ts';
@@ -13,7 +13,7 @@ import { type ServiceView, serviceView } from '../service-page/service-view.ts';
 import { sitePages } from '../site-pages.ts';
 import { pageSections } from './page-sections.ts';
 
-/** '… | Kitefold' is for the browser's tab. */
+/** '… | The agency' is for the browser's tab. */
 function withoutCompany(title: string): string {
   return title.replace(/ \| .*$/, '');
 }
@@ -42,7 +42,7 @@ function packagesOf({ name, path, tiers }: ServiceView, also: readonly string[])
 function serviceDocuments(): SearchDocument[] {
   return services.flatMap(({ slug, name, shortName }): SearchDocument[] => {
     const view = serviceView(slug);
-    const also = [...new Set([shortName, ...alsoCalled[slug]])];
+    const also = [...new Set([shortName, ...(alsoCalled[slug] ?? [])])];
     return [
       {
         kind: 'service',

@@ -14,7 +14,7 @@ export interface CategoryFacet {
 
 const hues: readonly Hue[] = ['vermilion', 'teal', 'crease'];
 
-/** The six categories as sheets of folded paper, each with its services. */
+/** The categories as sheets of folded paper, each with its services. */
 export function CategoryFacets({ facets }: { facets: readonly CategoryFacet[] }) {
   return (
     <ul className={styles.grid}>

@@ -24,7 +24,7 @@ function addressOf(part: string): string {
   return part === company.whatsapp ? whatsappUrl() : part;
 }
 
-/** 'https://app.kitefold.example/services' reads as 'app.kitefold.example/services'. */
+/** 'https://app.agency.example/services' reads as 'app.agency.example/services'. */
 function nameOf(part: string): string {
   return part.replace(/^https:\/\//, '');
 }

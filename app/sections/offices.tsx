@@ -12,7 +12,7 @@ export function Offices() {
             <Flag iso={iso} country={country} />
           </span>
           <h3 className={styles.country}>{country}</h3>
-          <p className={styles.code}>{country === company.basedIn ? `${code} · our base` : code}</p>
+          <p className={styles.code}>{iso === company.base ? `${code} · our base` : code}</p>
         </li>
       ))}
     </ul>

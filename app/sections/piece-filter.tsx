@@ -27,7 +27,7 @@ export function PieceFilter({ kinds, chosen, shown, total, note }: Props) {
       <p className={styles.count} role="status">
         {shown === total ? `${total} projects` : `${shown} of ${total} projects`}
       </p>
-      <p className={styles.note}>{note}</p>
+      {note ? <p className={styles.note}>{note}</p> : null}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export interface PieceCard {
   summary: string;
   sector: string;
   services: readonly string[];
+  sample: boolean;
 }
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 export function PieceGrid({ pieces, titles: Title = 'h2' }: Props) {
   return (
     <ul className={styles.grid}>
-      {pieces.map(({ slug, path, title, summary, sector, services }) => (
+      {pieces.map(({ slug, path, title, summary, sector, services, sample }) => (
         <li key={slug} className={styles.card}>
           <div className={styles.cover}>
             <CreaseSheet name={slug} />
@@ -30,7 +31,7 @@ export function PieceGrid({ pieces, titles: Title = 'h2' }: Props) {
           <div className={styles.text}>
             <p className={styles.labels}>
               <span>{sector}</span>
-              <SampleLabel>Sample project</SampleLabel>
+              {sample ? <SampleLabel>Sample project</SampleLabel> : null}
             </p>
             <Title className={styles.title}>
               <SiteLink to={path}>{title}</SiteLink>

@@ -5,16 +5,21 @@ import styles from './testimonial-sheets.module.css';
 
 export interface TestimonialSheet {
   quote: string;
+  /** Who says it, where that is a real client. */
+  client?: string;
+  /** The client's own site. */
+  link?: string;
   /** 'Owner, bakery, United Kingdom'. */
   signature: string;
+  sample: boolean;
   services: readonly ServiceLink[];
 }
 
-/** Words of clients, a sheet each; no stars and no markup for search engines, since they are samples. */
+/** Words of clients, a sheet each; no stars and no markup for search engines, since a page that praises itself is no review. */
 export function TestimonialSheets({ testimonials }: { testimonials: readonly TestimonialSheet[] }) {
   return (
     <ul className={styles.sheets}>
-      {testimonials.map(({ quote, signature, services }) => (
+      {testimonials.map(({ quote, client, link, signature, services, sample }) => (
         <li key={quote} className={styles.sheet}>
           <figure className={styles.figure}>
             <div className={styles.head}>
@@ -22,10 +27,13 @@ export function TestimonialSheets({ testimonials }: { testimonials: readonly Tes
                 <polygon className={styles.lit} points="0,32 0,16 10,0 20,0 13,16 20,16 20,32" />
                 <polygon className={styles.shade} points="26,32 26,16 36,0 46,0 39,16 46,16 46,32" />
               </svg>
-              <SampleLabel>Sample</SampleLabel>
+              {sample ? <SampleLabel>Sample</SampleLabel> : null}
             </div>
             <blockquote className={styles.quote}>{quote}</blockquote>
-            <figcaption className={styles.signature}>{signature}</figcaption>
+            <figcaption className={styles.signature}>
+              {client ? <cite className={styles.client}>{link ? <a href={link}>{client}</a> : client}</cite> : null}
+              {signature}
+            </figcaption>
           </figure>
           <ul className={styles.services} aria-label="Services">
             {services.map(({ path, name }) => (

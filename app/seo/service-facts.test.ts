@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#catalogue/money.ts';
 import { referencePattern } from '#catalogue/references.ts';
-import { services } from '#catalogue/services/index.ts';
+import { services } from '#catalogue/services.ts';
 import { serviceView } from '../service-page/service-view.ts';
 import { serviceMarkdown } from './service-markdown.ts';
 import { serviceStructuredData } from './service-structured-data.ts';

@@ -52,7 +52,7 @@ export function serviceMarkdown(slug: ServiceSlug): string {
     `# ${name}`,
     `> ${promise}`,
     list([
-      `Offered by: ${company.fullName}`,
+      `Offered by: ${company.legalName}`,
       `Category: ${category}`,
       `Price and delivery: ${kicker}`,
       `Page: ${absoluteUrl(path)}`,

@@ -5,7 +5,9 @@ import type { ServiceView } from '../service-page/service-view.ts';
 import type { TierView } from '../service-page/tier-view.ts';
 import { breadcrumbList, faqPage } from './structured-data.ts';
 
-const currency = 'USD';
+const { currency } = company;
+/** Said only where the facts say that the tax comes on top. */
+const withoutTax = company.taxNote ? { valueAddedTaxIncluded: false } : {};
 /** UN/CEFACT common code of a day. */
 const day = 'DAY';
 
@@ -26,6 +28,7 @@ function offer(service: string, url: string, { name, dollars, per, days, limits,
             '@type': 'UnitPriceSpecification',
             price: dollars,
             priceCurrency: currency,
+            ...withoutTax,
             referenceQuantity: { '@type': 'QuantitativeValue', value: days, unitCode: day },
           },
         }
@@ -43,7 +46,14 @@ function memberOffer({ name, path, dollars }: ServiceCard) {
     itemOffered: { '@type': 'Service', name, url },
     ...(dollars === null
       ? {}
-      : { priceSpecification: { '@type': 'PriceSpecification', minPrice: dollars, priceCurrency: currency } }),
+      : {
+          priceSpecification: {
+            '@type': 'PriceSpecification',
+            minPrice: dollars,
+            priceCurrency: currency,
+            ...withoutTax,
+          },
+        }),
   };
 }
 
@@ -62,7 +72,7 @@ export function serviceStructuredData(view: ServiceView): object[] {
       serviceType: name,
       category,
       url,
-      provider: { '@type': 'Organization', name: company.fullName, url: absoluteUrl('/') },
+      provider: { '@type': 'Organization', name: company.legalName, url: absoluteUrl('/') },
       areaServed: 'Worldwide',
       availableChannel: { '@type': 'ServiceChannel', serviceUrl: orderApp.services },
       hasOfferCatalog: { '@type': 'OfferCatalog', name: `${name} packages`, itemListElement: catalogue },

@@ -14,7 +14,7 @@ export function organization(): object {
     '@type': ['Organization', 'ProfessionalService'],
     '@id': organizationId,
     name: company.name,
-    legalName: company.fullName,
+    legalName: company.legalName,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icon-512.png'),
     image: absoluteUrl('/share/home.png'),
@@ -22,7 +22,7 @@ export function organization(): object {
     telephone: company.whatsapp,
     foundingDate: `${company.since}`,
     areaServed: 'Worldwide',
-    address: { '@type': 'PostalAddress', addressCountry: 'PK' },
+    address: { '@type': 'PostalAddress', addressCountry: company.base },
     location: offices.map(({ country, iso }) => ({
       '@type': 'Place',
       name: `${company.name}, ${country}`,

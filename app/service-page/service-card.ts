@@ -1,9 +1,8 @@
-import { cheapest } from '#catalogue/look-up.ts';
+import { cheapest, packagesOf } from '#catalogue/look-up.ts';
 import { recurringDays } from '#catalogue/package.ts';
-import { priceLists } from '#catalogue/price-lists.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import { serviceBySlug } from '#catalogue/services/index.ts';
+import { serviceBySlug } from '#catalogue/services.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
 
 export interface ServiceCard {
@@ -23,7 +22,7 @@ export function servicePath(slug: ServiceSlug): string {
 
 /** The cheapest price with how often it is charged; of several services where an overview page is asked about. */
 export function fromPrice(slugs: readonly ServiceSlug[]): string {
-  const packages = slugs.flatMap((slug) => priceLists[slug]);
+  const packages = slugs.flatMap((slug) => packagesOf(slug));
   const monthly = packages.length > 0 && packages.every(({ recurs }) => recurs);
   return monthly ? `${startingPrice(slugs)} per ${recurringDays} days` : startingPrice(slugs);
 }
@@ -37,6 +36,6 @@ export function serviceCard(slug: ServiceSlug, sells: readonly ServiceSlug[] = [
     path: servicePath(slug),
     promise: renderReferences(text.promise),
     from: fromPrice(sells),
-    dollars: cheapest(sells.flatMap((sold) => priceLists[sold]))?.price ?? null,
+    dollars: cheapest(sells.flatMap((sold) => packagesOf(sold)))?.price ?? null,
   };
 }

@@ -1,10 +1,10 @@
 import { categories, categoryOf } from '#catalogue/categories.ts';
 import { type ComparedRow, comparedRows, sharedInclusions } from '#catalogue/differences.ts';
-import { priceLists } from '#catalogue/price-lists.ts';
+import { packagesOf } from '#catalogue/look-up.ts';
 import { deliverySpan } from '#catalogue/references.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import type { ServiceSlug, ServiceText } from '#catalogue/service.ts';
-import { serviceBySlug } from '#catalogue/services/index.ts';
+import { serviceBySlug } from '#catalogue/services.ts';
 import { crumbsTo } from '../crumbs.ts';
 import type { Crumb } from '../sections/breadcrumb.tsx';
 import { sitePages } from '../site-pages.ts';
@@ -59,7 +59,7 @@ export function serviceView(slug: ServiceSlug): ServiceView {
     path: servicePath(slug),
     category: (own ?? categoryOf(slug)).attributes.name,
     crumbs: crumbsOf(slug, name),
-    kicker: `${fromPrice(sold)} · ${deliverySpan(sold.flatMap((each) => priceLists[each]))}`,
+    kicker: `${fromPrice(sold)} · ${deliverySpan(sold.flatMap((each) => packagesOf(each)))}`,
     tiers: packages.map((row) => tierView(row, { slug, name })),
     shared: packages.length > 1 ? sharedInclusions(packages) : [],
     comparison: comparedRows(packages),
@@ -70,5 +70,5 @@ export function serviceView(slug: ServiceSlug): ServiceView {
 
 /** An overview page sells what its category sells. */
 function soldOn(slug: ServiceSlug): ServiceSlug[] {
-  return priceLists[slug].length > 0 ? [slug] : listedWith(slug);
+  return packagesOf(slug).length > 0 ? [slug] : listedWith(slug);
 }

@@ -4,6 +4,7 @@ import { deliveryDays } from '#catalogue/look-up.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { formatQuantity, quantityNames } from '#catalogue/quantities.ts';
 import { whatsappUrl } from '#company/addresses.ts';
+import { company } from '#company/facts.ts';
 import { sitePages } from '../site-pages.ts';
 
 /** A package as a page shows it. */
@@ -26,6 +27,12 @@ export interface TierView {
   quote?: { form: string; whatsapp: string };
 }
 
+/** What the price leaves out: 'Ad spend is not included. VAT not included'. */
+function noteOn(row: Package): string | null {
+  const notes = [excludesAdSpend(row) ? adSpendNote : '', row.price === null ? '' : company.taxNote];
+  return notes.filter(Boolean).join('. ') || null;
+}
+
 export function tierView(row: Package, service: { slug: string; name: string }): TierView {
   const limits = quantityNames.flatMap((name) => {
     const amount = row.limits[name];
@@ -42,7 +49,7 @@ export function tierView(row: Package, service: { slug: string; name: string }):
     // A list by words or by authority says its amount in the name already.
     limits: limits.filter((limit) => limit !== row.name),
     inclusions: broughtInclusions(row),
-    note: excludesAdSpend(row) ? adSpendNote : null,
+    note: noteOn(row),
     ...(row.price === null ? { quote: quoteLinks(row, service) } : {}),
   };
 }

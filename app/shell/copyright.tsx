@@ -15,7 +15,7 @@ export function Copyright() {
   );
   return (
     <p className={styles.copyright}>
-      © {company.since}–{year} {company.fullName}
+      © {company.since}–{year} {company.legalName}
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function placeDraft(place: string): Draft {
   return {
     id: 'place',
     question: `Do you serve ${place}?`,
-    text: `Yes! ${company.name} is based in ${company.basedIn} and serves ${place} and clients worldwide. We work online, so distance is no obstacle. Write to {company.email} or WhatsApp {company.whatsapp} to get started.`,
+    text: `Yes! {company.name} is based in {company.base} and serves ${place} and clients worldwide. We work online, so distance is no obstacle. Write to {company.email} or WhatsApp {company.whatsapp} to get started.`,
     score: placeScore,
     source: 'place',
     suggestions: starters,

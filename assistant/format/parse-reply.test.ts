@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { company } from '#company/facts.ts';
 import { type Block, inlineText } from './nodes.ts';
 import { parseInline } from './parse-inline.ts';
 import { parseReply } from './parse-reply.ts';
@@ -31,18 +32,18 @@ describe('a reply is read', () => {
   });
 
   test('our service pages get the order anchor once, other addresses stay', () => {
-    const [own] = parseInline('https://kitefold.example/service/logo-design');
-    expect(own).toMatchObject({ kind: 'link', url: 'https://kitefold.example/service/logo-design#place-order' });
-    const [anchored] = parseInline('https://kitefold.example/service/logo-design#place-order');
-    expect(anchored).toMatchObject({ url: 'https://kitefold.example/service/logo-design#place-order' });
+    const [own] = parseInline(`${company.site}/service/logo-design`);
+    expect(own).toMatchObject({ kind: 'link', url: `${company.site}/service/logo-design#place-order` });
+    const [anchored] = parseInline(`${company.site}/service/logo-design#place-order`);
+    expect(anchored).toMatchObject({ url: `${company.site}/service/logo-design#place-order` });
     const [other] = parseInline('https://example.com/service/logo-design');
     expect(other).toMatchObject({ url: 'https://example.com/service/logo-design' });
-    expect(parseInline('See https://kitefold.example/contact.').at(-1)).toEqual({ kind: 'text', text: '.' });
+    expect(parseInline(`See ${company.site}/contact.`).at(-1)).toEqual({ kind: 'text', text: '.' });
   });
 
   test('e-mail addresses become mail links', () => {
-    expect(parseInline('info@kitefold.example')).toEqual([
-      { kind: 'email', text: 'info@kitefold.example', url: 'mailto:info@kitefold.example' },
+    expect(parseInline('info@agency.example')).toEqual([
+      { kind: 'email', text: 'info@agency.example', url: 'mailto:info@agency.example' },
     ]);
   });
 
@@ -58,7 +59,7 @@ describe('a reply is read', () => {
     '2026-03-15',
     '15.03.2026',
     'order #12345678',
-    '2016-2026',
+    '2011-2026',
     'https://x.example/1234567890',
     '4 to 60 days',
     '12345',
@@ -69,16 +70,7 @@ describe('a reply is read', () => {
   test('no text is lost, whatever it holds', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 20 }),
-      fc.constantFrom(
-        '**',
-        '- ',
-        '\n',
-        '+44 20 7946 0958',
-        'https://kitefold.example/service/seo',
-        'a@b.example',
-        '$500',
-        ' ',
-      ),
+      fc.constantFrom('**', '- ', '\n', '+44 20 7946 0958', `${company.site}/service/seo`, 'a@b.example', '$500', ' '),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

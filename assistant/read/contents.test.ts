@@ -13,6 +13,7 @@ const offer: Offer = {
   name: 'Kite School',
   shortName: 'Kite School',
   alsoCalled: [],
+  things: [],
   members: [],
   packages: [
     row('basic', ['Lessons on the beach']),

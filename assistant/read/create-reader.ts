@@ -3,7 +3,7 @@ import type { KnownEntry } from '../contract.ts';
 import type { Encoder } from '../encode/encoder.ts';
 import { createLexicalIndex } from '../retrieve/lexical.ts';
 import { createMeaningIndex, type MeaningIndex } from '../retrieve/meaning.ts';
-import { type Known, placeAll } from '../retrieve/placed.ts';
+import { type Known, placeAll, printOf } from '../retrieve/placed.ts';
 import { calibrations } from './calibrations.ts';
 import { createContents } from './contents.ts';
 import { createKnownWordings } from './known-wordings.ts';
@@ -57,6 +57,10 @@ function calibrationOf(encoder: Encoder | undefined): Calibration {
   return calibration;
 }
 
+function isTaught({ key, texts }: Known<string>, vectors: AssistantOptions['vectors']): boolean {
+  return !vectors || vectors.vectorOf(key, printOf(texts)) !== undefined;
+}
+
 /** Everything that reading a message needs, built once. */
 export async function createReader(options: AssistantOptions): Promise<Reader> {
   const { shop, entries, encoder, vectors, wordingNumbers } = options;
@@ -78,6 +82,7 @@ export async function createReader(options: AssistantOptions): Promise<Reader> {
     searchWords: (asked) => words.searchWords(asked, mostFound).filter(({ item }) => isSaid(item)),
     nearEntries: (vector) => (vector.length ? (byMeaning?.nearest(vector, mostFound) ?? []) : []),
     nearServices: (vector) => (vector.length ? (services?.nearest(vector, shop.offers.size) ?? []) : []),
+    untaught: new Set(known.services.filter((service) => !isTaught(service, vectors)).map(({ item }) => item)),
     nearAreas: (vector) => (vector.length ? (areas?.nearest(vector, 1) ?? []) : []),
   };
 }

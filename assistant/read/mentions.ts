@@ -32,14 +32,11 @@ function keyOf(phrase: string): string {
   return plainWords(phrase).map(stem).join(' ');
 }
 
-/** Words for the thing itself, where no name says which kind of it is meant. */
-const thingsSold: Readonly<Record<string, string>> = { 'website-development': 'website site webpage homepage' };
-
 /** Finds services by their names, the longest name first. Linear in the words of the message. */
 export function createNamer(shop: Shop): Namer {
   const services = new Map<string, string>();
-  for (const { slug, name, shortName, alsoCalled } of shop.offers.values()) {
-    for (const phrase of [name, shortName, ...alsoCalled, ...(thingsSold[slug]?.split(' ') ?? [])]) {
+  for (const { slug, name, shortName, alsoCalled, things } of shop.offers.values()) {
+    for (const phrase of [name, shortName, ...alsoCalled, ...things]) {
       const key = keyOf(phrase);
       if (key && !services.has(key)) services.set(key, slug);
     }

@@ -36,6 +36,8 @@ export interface Reader {
   nearEntries(vector: Float32Array): readonly Near<KnownEntry>[];
   nearServices(vector: Float32Array): readonly Near<string>[];
   nearAreas(vector: Float32Array): readonly Near<string>[];
+  /** Services that the encoder was not taught: it may take them for work that is not sold. */
+  untaught: ReadonlySet<string>;
 }
 
 /** A message as its encoder saw it. */
@@ -114,6 +116,17 @@ function ordersIn(reader: Reader, words: readonly string[], { encoding, spoken }
   return { lines, loose, purposes, money, near };
 }
 
+/** A service named outright that was not yet sold when the encoder learnt: its doubts are about another shop. */
+function trustingNames(
+  kinds: Reading['kinds'],
+  lines: Reading['lines'],
+  untaught: Reader['untaught'],
+): Reading['kinds'] {
+  if (!lines.some(({ service, named }) => named && untaught.has(service))) return kinds;
+  const doubt = kinds['not-offered'] + kinds['off-topic'];
+  return { ...kinds, catalogue: kinds.catalogue + doubt, 'not-offered': 0, 'off-topic': 0 };
+}
+
 /** Everything a message says. */
 export function read(reader: Reader, message: Encoded): Reading {
   const { question, encoding } = message;
@@ -125,7 +138,8 @@ export function read(reader: Reader, message: Encoded): Reading {
   const leans = encoding.leans >= leansThreshold && !own;
   const { lines, loose, purposes, money, near } = ordersIn(reader, words, message, leans);
   const nearEntries = reader.nearEntries(encoding.vector);
-  const kinds = kindsOf(reader.calibration, encoding, nearEntries, near);
+  const weighed = kindsOf(reader.calibration, encoding, nearEntries, near);
+  const kinds = trustingNames(weighed, lines, reader.untaught);
   const place = placeIn(question, speller);
   return {
     unreadable: !isReadable(question, text) && !place,

@@ -1,4 +1,8 @@
 import { brandMisspellings, company } from '#company/facts.ts';
+import { baseCountry } from '#company/places.ts';
+
+/** The country of the base is asked for more than others; its misspellings count only for an agency that sits there. */
+const countryMisspellings: readonly string[] = ['pakistan: pakstan pakisan paksitan pakistn pakitan'];
 
 /** Right form, then the wrong ones seen in messages. One word each: longer ones are joined before the look-up. */
 const families: readonly string[] = [
@@ -15,7 +19,7 @@ const families: readonly string[] = [
   'costs: kosts',
   'contact: contct conatct cantact contect contac kontact',
   'company: compny comapny companey compnay campany compani',
-  'pakistan: pakstan pakisan paksitan pakistn pakitan',
+  ...countryMisspellings.filter((family) => family.startsWith(`${baseCountry.toLowerCase()}:`)),
   'seo: soe seoo s.e.o',
   'ranking: rankng rankin rnking rankinng',
   'rankings: rankngss',
@@ -63,6 +67,16 @@ for (const family of families) {
 const brand = company.name.toLowerCase();
 for (const wrong of brandMisspellings) table.set(wrong, brand);
 
+function asPattern(words: string): RegExp {
+  const parts = words.split(/[\s-]+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])${parts.join('[\\s-]+')}(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+/** The longest first: 'kite folds' before 'kite fold'. */
+const brandOfSeveralWords = brandMisspellings
+  .filter((wrong) => /[\s-]/.test(wrong))
+  .toSorted((left, right) => right.length - left.length);
+
 /** The right form of a common misspelling, or nothing. A map, because 'constructor' is a word too. */
 export function rightForm(word: string): string | undefined {
   return table.get(word);
@@ -70,7 +84,7 @@ export function rightForm(word: string): string | undefined {
 
 /** Misspellings of two words, such as the brand written apart. */
 export const wordPairsToJoin: readonly (readonly [RegExp, string])[] = [
-  [/\bkite[\s-]+folds?\b/g, brand],
+  ...brandOfSeveralWords.map((wrong) => [asPattern(wrong), brand] as const),
   [/\bnode[\s-]+js\b/g, 'nodejs'],
   [/\bof[\s-]+page[\s-]+[cs]eo\b/g, 'off page seo'],
   [/\bceo(?=\s+(?:pri[cs]\w+|costs?|packages?|basic|standar[dt]|premium|services?|optimi\w+|ranking))/g, 'seo'],

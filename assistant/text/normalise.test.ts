@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { brandMisspellings, company } from '#company/facts.ts';
 import { normaliseQuestion } from './normalise.ts';
 
 describe('a question is normalised', () => {
@@ -24,7 +25,6 @@ describe('a question is normalised', () => {
     ['cots', 'cost'],
     ['contct', 'contact'],
     ['compny', 'company'],
-    ['pakstan', 'pakistan'],
     ['soe', 'seo'],
     ['rankng', 'ranking'],
     ['gest', 'guest'],
@@ -36,10 +36,12 @@ describe('a question is normalised', () => {
     ['moblie', 'mobile'],
     ['ecomerce', 'ecommerce'],
     ['portfollio', 'portfolio'],
-    ['kitfold', 'kitefold'],
-    ['kite fold', 'kitefold'],
   ])('%s is %s', (wrong, right) => {
     expect(normaliseQuestion(`my ${wrong} please`)).toBe(`my ${right} please`);
+  });
+
+  test.each(brandMisspellings)('%s is the name of the agency', (wrong) => {
+    expect(normaliseQuestion(`my ${wrong} please`)).toBe(`my ${company.name.toLowerCase()} please`);
   });
 
   test("'constructor' and '__proto__' are words like others", () => {

@@ -1,5 +1,7 @@
 import { alsoCalled, guestPostsAlsoCalled } from '#catalogue/also-called.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
+import { company } from '#company/facts.ts';
+import { baseCountry } from '#company/places.ts';
 
 /** Words of the trade beside the services' own names: what a misspelt word is most likely meant to be. */
 const trade = `
@@ -15,7 +17,7 @@ vacancy portfolio testimonials reviews clients customers agency team founded his
 months week weeks days hours minutes yearly available availability responsive mobile ecommerce store hosting domain speed
 loading security backup migration integration gateway applications designing developing infographics hello morning evening
 afternoon thanks thank goodbye sorry question questions robot human casino gambling betting insurance mortgage dating
-essay dissertation homework assignment loans worldwide pakistan international take takes much many how which what when
+essay dissertation homework assignment loans worldwide international take takes much many how which what when
 where does need want looking something anything everything please could would should your there wrong possible minimum
 maximum highest lowest smallest largest biggest middle second third finish ready start begin managing webdev restaurant
 businesses friendly garantee
@@ -24,6 +26,8 @@ businesses friendly garantee
 const phrases = [
   ...Object.values(alsoCalled).flat(),
   ...guestPostsAlsoCalled,
+  baseCountry.toLowerCase(),
+  company.name.toLowerCase(),
   ...Object.values(serviceNames).map(({ name }) => name.toLowerCase()),
 ];
 

@@ -1,4 +1,42 @@
-import type { ServiceText } from '../service.ts';
+import { aiChatbot } from '../lists/web.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'ai-chatbot-development',
+  number: 12,
+  name: 'AI Chatbot Development',
+  shortName: 'AI Chatbots',
+  packages: aiChatbot,
+  words: { said: 'AI chatbot development', thing: 'an AI chatbot', terms: ['chatbot', 'ai chat widget'] },
+  alsoCalled: [
+    'chatbot',
+    'chat bot',
+    'ai bot',
+    'support bot',
+    'chatbot development',
+    'ai assistant for my website',
+    'ai assistant for my site',
+    'assistant like you',
+    'bot like you',
+    'bot like this',
+    'virtual assistant for my site',
+    'chat assistant',
+    'whatsapp bot',
+    'website bot',
+    'bot for my website',
+    'bot for my site',
+    'ai agent',
+    'conversational ai',
+    'automated chat',
+    'chat widget',
+    'bot for our site',
+    'bot for our website',
+    'bot for my shop',
+    'answering bot',
+    'ai support agent',
+    'ai helper',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'An assistant that answers your visitors from your own content and knows when to call your team.',

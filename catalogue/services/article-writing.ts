@@ -1,4 +1,31 @@
-import type { ServiceText } from '../service.ts';
+import { writing } from '../lists/content-and-design.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'article-writing',
+  number: 32,
+  name: 'Article Writing',
+  shortName: 'Article Writing',
+  packages: writing,
+  orderNoun: 'Articles',
+  words: {
+    said: 'article writing',
+    thing: 'an article',
+    terms: ['article', 'long article'],
+    ware: 'article text',
+    piece: 'article',
+  },
+  alsoCalled: [
+    'article writing',
+    'article',
+    'write an article',
+    'long read',
+    'press article',
+    'word article',
+    'article writer',
+    'write articles',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Researched, neutral pieces that explain a subject well enough to be quoted.',

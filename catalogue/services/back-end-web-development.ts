@@ -1,4 +1,38 @@
-import type { ServiceText } from '../service.ts';
+import { backEnd } from '../lists/web.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'back-end-web-development',
+  number: 11,
+  name: 'Back-end Web Development',
+  shortName: 'Back-end',
+  packages: backEnd,
+  words: { said: 'back-end development', thing: 'a back end', terms: ['backend', 'backend api'] },
+  alsoCalled: [
+    'back end',
+    'backend',
+    'back end development',
+    'backend development',
+    'server side',
+    'server half',
+    'server part',
+    'server work',
+    'api development',
+    'rest api',
+    'database work',
+    'server side development',
+    'nodejs',
+    'apis and database',
+    'database and api',
+    'server code',
+    'back side',
+    'server end',
+    'api and database',
+    'server development',
+    'back half',
+    'server programming',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'The server, database and API that your website or app needs behind the scenes.',

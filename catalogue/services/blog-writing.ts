@@ -1,4 +1,37 @@
-import type { ServiceText } from '../service.ts';
+import { writing } from '../lists/content-and-design.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'blog-writing',
+  number: 31,
+  name: 'Blog Writing',
+  shortName: 'Blog Writing',
+  packages: writing,
+  orderNoun: 'Blog posts',
+  words: {
+    said: 'blog writing',
+    thing: 'a blog post',
+    terms: ['blog', 'blog articles'],
+    ware: 'blog text',
+    piece: 'blog post',
+  },
+  alsoCalled: [
+    'blog writing',
+    'blog post',
+    'blog',
+    'write a blog',
+    'blog article',
+    'blog content',
+    'post for my blog',
+    'blog entry',
+    'write my blog',
+    'blog piece',
+    'blog text',
+    'blog writer',
+    'word blog',
+    'blogpost',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Posts for your own blog that answer what customers ask before they buy.',

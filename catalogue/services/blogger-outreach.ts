@@ -1,4 +1,28 @@
-import type { ServiceText } from '../service.ts';
+import { bloggerOutreach } from '../lists/seo.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'blogger-outreach',
+  number: 22,
+  name: 'Blogger Outreach',
+  shortName: 'Blogger Outreach',
+  packages: bloggerOutreach,
+  orderNoun: 'Links',
+  words: { said: 'blogger outreach', thing: 'a blogger outreach link', terms: ['outreach link', 'blog outreach'] },
+  alsoCalled: [
+    'blogger outreach',
+    'outreach',
+    'outreach link',
+    'outreach placement',
+    'blog outreach',
+    'influencer blog outreach',
+    'bloggers',
+    'outreach post',
+    'blogger placement',
+    'blogger link',
+    'link outreach',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'A new article with your link, on a relevant site that we approach for you.',

@@ -1,4 +1,42 @@
-import type { ServiceText } from '../service.ts';
+import { competitorAnalysis } from '../lists/seo.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'competitor-website-analysis',
+  number: 26,
+  name: 'Competitor Website Analysis',
+  shortName: 'Competitor Analysis',
+  packages: competitorAnalysis,
+  words: {
+    said: 'competitor website analysis',
+    thing: 'a competitor analysis',
+    terms: ['competitor research', 'competition check'],
+  },
+  alsoCalled: [
+    'competitor analysis',
+    'competitor',
+    'rival',
+    'rival analysis',
+    'competition analysis',
+    'competitor research',
+    'competitive analysis',
+    'analyse my competitors',
+    'competitor review',
+    'spy on competitors',
+    'competitor study',
+    'competitor report',
+    'studying competitors',
+    'competitor audit',
+    'analysis of competitors',
+    'competition research',
+    'competitor websites',
+    'rival websites',
+    'rival sites',
+    'competitor site',
+    'competitor check',
+    'benchmarking',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'A written report on why a competitor is found before you, and what you can learn from it.',

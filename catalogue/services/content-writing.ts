@@ -1,4 +1,37 @@
-import type { ServiceText } from '../service.ts';
+import { writing } from '../lists/content-and-design.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'content-writing',
+  number: 29,
+  name: 'Content Writing',
+  shortName: 'Content Writing',
+  packages: writing,
+  orderNoun: 'Texts',
+  words: {
+    said: 'content writing',
+    thing: 'written content',
+    terms: ['content', 'text content'],
+    ware: 'content',
+    piece: 'text',
+  },
+  alsoCalled: [
+    'content writing',
+    'content',
+    'writing',
+    'content creation',
+    'writer',
+    'content writer',
+    'written content',
+    'texts',
+    'word text',
+    'text writing',
+    'ghostwriting',
+    'content package',
+    'product descriptions',
+    'product texts',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Texts for your business, researched and written to your brief, priced by word count alone.',

@@ -1,4 +1,39 @@
-import type { ServiceText } from '../service.ts';
+import { marketingConsultancy } from '../lists/marketing.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'digital-marketing-consultancy',
+  number: 18,
+  name: 'Digital Marketing Consultancy',
+  shortName: 'Consultancy',
+  packages: marketingConsultancy,
+  words: {
+    said: 'digital marketing consultancy',
+    thing: 'marketing advice',
+    terms: ['marketing strategy', 'marketing consultancy'],
+  },
+  alsoCalled: [
+    'digital marketing consultancy',
+    'marketing consultancy',
+    'marketing consulting',
+    'marketing advice',
+    'marketing consultant',
+    'digital marketing consulting',
+    'marketing consultation',
+    'digital consultancy',
+    'marketing strategy',
+    'digital marketing consultant',
+    'marketing advisor',
+    'marketing expert advice',
+    'marketing guidance',
+    'digital marketing advice',
+    'marketing adviser',
+    'digital marketing consultation',
+    'marketing review',
+    'marketing strategist',
+    'marketing session',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'An outside view of your whole marketing, with written recommendations.',

@@ -1,4 +1,21 @@
-import type { ServiceText } from '../service.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'digital-marketing',
+  number: 13,
+  name: 'Digital Marketing',
+  shortName: 'Digital Marketing',
+  packages: [],
+  words: { said: 'digital marketing', thing: 'digital marketing', terms: ['online marketing', 'internet marketing'] },
+  alsoCalled: [
+    'digital marketing',
+    'online marketing',
+    'internet marketing',
+    'marketing services',
+    'marketing package',
+    'marketing',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Search, social media, ads and AI answers: start with the one channel that fits your goal and budget.',

@@ -1,4 +1,34 @@
-import type { ServiceText } from '../service.ts';
+import { frontEnd } from '../lists/web.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'front-end-web-development',
+  number: 6,
+  name: 'Front-end Web Development',
+  shortName: 'Front-end',
+  packages: frontEnd,
+  words: { said: 'front-end development', thing: 'a front end', terms: ['frontend', 'front end coding'] },
+  alsoCalled: [
+    'front end',
+    'frontend',
+    'front end development',
+    'frontend development',
+    'html css',
+    'html and css',
+    'client side',
+    'design to code',
+    'figma to code',
+    'psd to html',
+    'figma to html',
+    'figma to react',
+    'code my design',
+    'convert my design',
+    'front side',
+    'front half',
+    'html',
+    'slice my design',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Your finished design turned into clean, responsive pages that are ready for your developers.',

@@ -1,4 +1,40 @@
-import type { ServiceText } from '../service.ts';
+import { generativeEngineOptimization } from '../lists/marketing.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'generative-engine-optimization',
+  number: 17,
+  name: 'Generative Engine Optimization',
+  shortName: 'AI SEO',
+  packages: generativeEngineOptimization,
+  words: { said: 'generative engine optimization', thing: 'AI SEO', terms: ['geo', 'ai search optimization'] },
+  alsoCalled: [
+    'geo',
+    'ai seo',
+    'ai search optimization',
+    'ai search',
+    'aeo',
+    'answer engine optimization',
+    'llm seo',
+    'chatgpt seo',
+    'ai visibility',
+    'ai search version',
+    'llmo',
+    'ai overviews',
+    'chatgpt ranking',
+    'ai answers',
+    'ai optimization',
+    'generative engine',
+    'generative seo',
+    'seo for ai',
+    'seo for chatgpt',
+    'ai engine optimization',
+    'llm optimization',
+    'ai search engines',
+    'ai ranking',
+    'llm visibility',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Pages that AI assistants can find, understand and quote.',

@@ -1,4 +1,49 @@
-import type { ServiceText } from '../service.ts';
+import { googleAds } from '../lists/marketing.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'google-ads',
+  number: 16,
+  name: 'Google Ads',
+  shortName: 'Google Ads',
+  packages: googleAds,
+  words: {
+    said: 'Google Ads setup',
+    thing: 'a Google Ads setup',
+    terms: ['google ads', 'adwords'],
+  },
+  alsoCalled: [
+    'google ads',
+    'ads',
+    'adverts',
+    'google ad',
+    'google adds',
+    'adwords',
+    'ppc',
+    'pay per click',
+    'paid search',
+    'sem',
+    'google campaign',
+    'google advertising',
+    'ad campaign',
+    'ads campaign',
+    'search ads',
+    'paid ads',
+    'sponsored results',
+    'google advert',
+    'ads on google',
+    'advertise on google',
+    'paid advertising',
+    'paid clicks',
+    'paid traffic',
+    'sponsored links',
+    'ads management',
+    'ad management',
+    'search engine marketing',
+    'paid campaign',
+    'sponsored ads',
+  ],
+};
 
 export const text: ServiceText = {
   promise:

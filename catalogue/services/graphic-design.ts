@@ -1,4 +1,14 @@
-import type { ServiceText } from '../service.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'graphic-design',
+  number: 33,
+  name: 'Graphic Design',
+  shortName: 'Graphic Design',
+  packages: [],
+  words: { said: 'graphic design', thing: 'graphic design', terms: ['graphics', 'graphic work'] },
+  alsoCalled: ['graphic design', 'graphic designer', 'graphics', 'visual design', 'graphical design'],
+};
 
 export const text: ServiceText = {
   promise: 'Logos, posts, banners and infographics: choose what you need, at a fixed price.',

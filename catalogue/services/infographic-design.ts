@@ -1,4 +1,27 @@
-import type { ServiceText } from '../service.ts';
+import { infographics } from '../lists/content-and-design.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'infographic-design',
+  number: 36,
+  name: 'Infographic Design',
+  shortName: 'Infographics',
+  packages: infographics,
+  orderNoun: 'Infographics',
+  words: { said: 'infographic design', thing: 'an infographic', terms: ['infographic', 'info graphic'] },
+  alsoCalled: [
+    'infographic',
+    'infographic design',
+    'data visual',
+    'data visualization',
+    'info graphic',
+    'data graphic',
+    'visual statistics',
+    'chart design',
+    'statistics graphic',
+    'data illustration',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Your figures or steps in one clear drawing that people read, share and link to.',

@@ -1,4 +1,34 @@
-import type { ServiceText } from '../service.ts';
+import { keywordResearch } from '../lists/seo.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'keyword-research',
+  number: 25,
+  name: 'Keyword Research',
+  shortName: 'Keyword Research',
+  packages: keywordResearch,
+  words: { said: 'keyword research', thing: 'keyword research', terms: ['keyword list', 'search term research'] },
+  alsoCalled: [
+    'keyword research',
+    'keyword',
+    'keyword list',
+    'search terms',
+    'keyword analysis',
+    'find keywords',
+    'key phrases',
+    'key words',
+    'keyphrases',
+    'keyword study',
+    'keyword finding',
+    'search phrases',
+    'keyword ideas',
+    'keyword report',
+    'search queries',
+    'search words',
+    'words people search',
+    'words people type',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'A spreadsheet of the words your customers search for, and how hard each one is to win.',

@@ -1,4 +1,36 @@
-import type { ServiceText } from '../service.ts';
+import { localCitations } from '../lists/seo.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'local-citation-building',
+  number: 24,
+  name: 'Local Citation Building',
+  shortName: 'Local Citations',
+  packages: localCitations,
+  words: {
+    said: 'local citation building',
+    thing: 'local citations',
+    plural: true,
+    terms: ['citation building', 'directory listings'],
+  },
+  alsoCalled: [
+    'citation',
+    'directory listing',
+    'local directories',
+    'business directories',
+    'business listing',
+    'local listing',
+    'nap listings',
+    'yellow pages',
+    'directory submission',
+    'local seo listings',
+    'listing my business',
+    'directory entries',
+    'yelp',
+    'directory',
+    'nap',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Your name, address and phone number in the directories that people and search engines check.',

@@ -1,4 +1,28 @@
-import type { ServiceText } from '../service.ts';
+import { logoDesign } from '../lists/content-and-design.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'logo-design',
+  number: 34,
+  name: 'Logo Design',
+  shortName: 'Logo Design',
+  packages: logoDesign,
+  orderNoun: 'Logos',
+  words: { said: 'logo design', thing: 'a logo', terms: ['logo', 'logo creation'] },
+  alsoCalled: [
+    'logo',
+    'logo design',
+    'brand mark',
+    'brandmark',
+    'emblem',
+    'wordmark',
+    'logotype',
+    'brand symbol',
+    'logo redesign',
+    'brand identity',
+    'brand icon',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'A logo that works on a shop sign and on a phone, in files you keep.',

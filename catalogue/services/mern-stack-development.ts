@@ -1,4 +1,30 @@
-import type { ServiceText } from '../service.ts';
+import { webApplication } from '../lists/web.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'mern-stack-development',
+  number: 10,
+  name: 'MERN Stack Development',
+  shortName: 'MERN Stack',
+  packages: webApplication,
+  words: { said: 'MERN stack development', thing: 'a MERN application', terms: ['mern app', 'mern stack'] },
+  alsoCalled: [
+    'mern',
+    'mern development',
+    'mern stack development',
+    'mern web app',
+    'mongodb express react node',
+    'mongo express react node',
+    'full stack javascript',
+    'node and react app',
+    'full stack app',
+    'full stack development',
+    'fullstack',
+    'full stack',
+    'mongo express node react',
+    'javascript mongo express node react',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'MongoDB, Express, React and Node.js: one language from the database to the button.',

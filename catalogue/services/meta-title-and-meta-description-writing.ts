@@ -1,4 +1,37 @@
-import type { ServiceText } from '../service.ts';
+import { metaWriting } from '../lists/seo.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'meta-title-and-meta-description-writing',
+  number: 27,
+  name: 'Meta Title and Meta Description Writing',
+  shortName: 'Meta Writing',
+  packages: metaWriting,
+  words: {
+    said: 'meta title and description writing',
+    thing: 'meta titles and descriptions',
+    plural: true,
+    terms: ['meta tags', 'meta writing'],
+  },
+  alsoCalled: [
+    'meta title',
+    'meta description',
+    'meta tag',
+    'meta writing',
+    'title tag',
+    'titles and descriptions',
+    'meta data',
+    'metadata',
+    'meta text',
+    'meta',
+    'snippet texts',
+    'google snippets',
+    'search snippets',
+    'seo titles',
+    'page titles',
+    'meta title and meta description writing',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'A title and a description for each page, written to fit the search results and to earn the click.',

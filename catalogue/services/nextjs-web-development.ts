@@ -1,4 +1,15 @@
-import type { ServiceText } from '../service.ts';
+import { reactAndNext } from '../lists/web.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'nextjs-web-development',
+  number: 4,
+  name: 'Next.js Web Development',
+  shortName: 'Next.js',
+  packages: reactAndNext,
+  words: { said: 'Next.js development', thing: 'a Next.js website', terms: ['nextjs', 'next js site'] },
+  alsoCalled: ['nextjs', 'next js', 'nextjs development', 'next js site'],
+};
 
 export const text: ServiceText = {
   promise: 'A React site whose pages arrive finished, quick for visitors and readable for search engines.',

@@ -1,4 +1,31 @@
-import type { ServiceText } from '../service.ts';
+import { nicheEdits } from '../lists/seo.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'niche-edits',
+  number: 23,
+  name: 'Niche Edits',
+  shortName: 'Niche Edits',
+  packages: nicheEdits,
+  orderNoun: 'Links',
+  words: { said: 'niche edits', thing: 'a niche edit', terms: ['niche edit link', 'nicheedits'] },
+  alsoCalled: [
+    'niche edit',
+    'curated link',
+    'contextual link',
+    'link in an existing article',
+    'link in existing article',
+    'link in existing post',
+    'link placed in existing article',
+    'existing article link',
+    'link in an existing post',
+    'link inside existing content',
+    'links in old articles',
+    'link into existing article',
+    'link in old posts',
+    'link into existing content',
+  ],
+};
 
 export const text: ServiceText = {
   promise: "Your link inside an article that's already online, already indexed and about your subject.",

@@ -1,4 +1,31 @@
-import type { ServiceText } from '../service.ts';
+import { offPage } from '../lists/seo.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'off-page-seo',
+  number: 20,
+  name: 'Off-page SEO',
+  shortName: 'Off-page SEO',
+  packages: offPage,
+  words: { said: 'off-page SEO', thing: 'off-page SEO', terms: ['offpage seo', 'off page link work'] },
+  alsoCalled: [
+    'off page seo',
+    'offpage seo',
+    'off page',
+    'offpage',
+    'off site seo',
+    'offsite seo',
+    'off site optimization',
+    'link building',
+    'backlink',
+    'backlink building',
+    'building backlinks',
+    'build links',
+    'links to my site',
+    'linkbuilding',
+    'backlink package',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Relevant links to your site, after a review of the ones you have, with every one reported.',

@@ -1,4 +1,27 @@
-import type { ServiceText } from '../service.ts';
+import { onPage } from '../lists/seo.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'on-page-seo',
+  number: 19,
+  name: 'On-page SEO',
+  shortName: 'On-page SEO',
+  packages: onPage,
+  words: { said: 'on-page SEO', thing: 'on-page SEO', terms: ['onpage seo', 'on page optimization'] },
+  alsoCalled: [
+    'on page seo',
+    'onpage seo',
+    'on page',
+    'onpage',
+    'on site seo',
+    'onsite seo',
+    'on site optimization',
+    'headings and titles',
+    'titles and headings',
+    'internal links',
+    'page level seo',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Every page you choose gets the title, headings, links and image texts that make its subject plain.',

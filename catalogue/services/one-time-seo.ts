@@ -1,4 +1,37 @@
-import type { ServiceText } from '../service.ts';
+import { oneTime } from '../lists/seo.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'one-time-seo',
+  number: 21,
+  name: 'One-time SEO',
+  shortName: 'One-time SEO',
+  packages: oneTime,
+  words: { said: 'one-time SEO', thing: 'one-time SEO', terms: ['one off seo', 'single seo job'] },
+  alsoCalled: [
+    'one time seo',
+    'onetime seo',
+    'one off seo',
+    'single seo',
+    'one time seo fix',
+    'seo once',
+    'one shot seo',
+    'seo one time',
+    'seo fix',
+    'one time optimization',
+    'one off optimization',
+    'one time search engine optimization',
+    'non monthly seo',
+    'seo without subscription',
+    'one off search optimization',
+    'single seo fix',
+    'seo one off',
+    'oneoff seo',
+    'one time seo work',
+    'seo setup',
+    'one time package',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'One order, one price: your site audited, its SEO faults fixed and everything written down.',

@@ -1,4 +1,44 @@
-import type { ServiceText } from '../service.ts';
+import { postsAndBanners } from '../lists/content-and-design.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'posts-and-banners-design',
+  number: 35,
+  name: 'Posts and Banners Design',
+  shortName: 'Posts and Banners',
+  packages: postsAndBanners,
+  words: {
+    said: 'posts and banners design',
+    thing: 'a post or banner design',
+    terms: ['banner', 'social post graphics'],
+  },
+  alsoCalled: [
+    'banner',
+    'banner design',
+    'posts and banners design',
+    'social media graphics',
+    'post design',
+    'social media banner',
+    'facebook cover',
+    'facebook graphics',
+    'instagram post design',
+    'flyer',
+    'poster',
+    'social graphics',
+    'cover image',
+    'post graphics',
+    'social media post design',
+    'instagram graphics',
+    'promo graphic',
+    'graphic for instagram',
+    'graphics for my instagram',
+    'graphics for facebook',
+    'social post design',
+    'banner graphic',
+    'graphic post',
+    'thumbnails',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Images for social posts, headers and ads, in the right size and ready to publish.',

@@ -1,4 +1,23 @@
-import type { ServiceText } from '../service.ts';
+import { reactAndNext } from '../lists/web.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'reactjs-web-development',
+  number: 3,
+  name: 'ReactJS Web Development',
+  shortName: 'ReactJS',
+  packages: reactAndNext,
+  words: { said: 'ReactJS development', thing: 'a React website', terms: ['reactjs', 'react js site'] },
+  alsoCalled: [
+    'react',
+    'reactjs',
+    'react development',
+    'react frontend',
+    'reactjs development',
+    'single page application',
+    'react front end',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Interactive pages in React, built from parts your developers can reuse.',

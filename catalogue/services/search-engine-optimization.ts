@@ -1,4 +1,43 @@
-import type { ServiceText } from '../service.ts';
+import { seo } from '../lists/marketing.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'search-engine-optimization',
+  number: 14,
+  name: 'Search Engine Optimization',
+  shortName: 'SEO',
+  packages: seo,
+  words: { said: 'monthly SEO', thing: 'monthly SEO', terms: ['seo', 'seo service'] },
+  alsoCalled: [
+    'seo',
+    'search engine optimization',
+    'search optimization',
+    'organic ranking',
+    'organic traffic',
+    'google ranking',
+    'rank on google',
+    'rank my website',
+    'rank my site',
+    'rank higher',
+    'higher on google',
+    'higher in google',
+    'first page of google',
+    'top of google',
+    'optimise my site for google',
+    'found on google',
+    'show up on google',
+    'appear on google',
+    'google position',
+    'search ranking',
+    'page one of google',
+    'visibility on google',
+    'google visibility',
+    'search engine ranking',
+    'rank in google',
+    'up in google',
+    'found in google',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Your site audited, fixed, improved and reported on, so the right people find it.',

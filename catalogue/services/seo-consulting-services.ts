@@ -1,4 +1,36 @@
-import type { ServiceText } from '../service.ts';
+import { seoConsulting } from '../lists/seo.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'seo-consulting-services',
+  number: 28,
+  name: 'SEO Consulting Services',
+  shortName: 'SEO Consulting',
+  packages: seoConsulting,
+  words: { said: 'SEO consulting', thing: 'an SEO consultation', terms: ['seo consultancy', 'seo advice'] },
+  alsoCalled: [
+    'seo consultant',
+    'seo consultation',
+    'seo consultancy',
+    'seo advice',
+    'seo expert advice',
+    'seo advisor',
+    'seo review',
+    'seo consulting services',
+    'seo guidance',
+    'consultation on seo',
+    'consult on seo',
+    'seo coach',
+    'seo adviser',
+    'seo expert session',
+    'advice on seo',
+    'seo strategy session',
+    'consultant for seo',
+    'seo consult',
+    'search engine consulting',
+    'search consultant',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'An SEO review of your pages with written recommendations that your own team can carry out.',

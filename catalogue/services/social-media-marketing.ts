@@ -1,4 +1,38 @@
-import type { ServiceText } from '../service.ts';
+import { socialMedia } from '../lists/marketing.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'social-media-marketing',
+  number: 15,
+  name: 'Social Media Marketing',
+  shortName: 'Social Media',
+  packages: socialMedia,
+  words: { said: 'social media marketing', thing: 'social media marketing', terms: ['smm', 'social media management'] },
+  alsoCalled: [
+    'social media marketing',
+    'smm',
+    'facebook marketing',
+    'instagram marketing',
+    'instagram management',
+    'facebook management',
+    'social marketing',
+    'run my instagram',
+    'run my facebook',
+    'run our instagram',
+    'run our facebook',
+    'manage my instagram',
+    'manage my facebook',
+    'linkedin marketing',
+    'tiktok marketing',
+    'socials',
+    'facebook page management',
+    'instagram and facebook',
+    'facebook and instagram',
+    'instagram account managed',
+    'handle our instagram',
+    'manage our instagram',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Your social profiles planned, written, designed and published for you.',

@@ -1,4 +1,15 @@
-import type { ServiceText } from '../service.ts';
+import { strapi } from '../lists/web.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'strapi-cms-website-development',
+  number: 5,
+  name: 'Strapi CMS Website Development',
+  shortName: 'Strapi CMS',
+  packages: strapi,
+  words: { said: 'Strapi CMS development', thing: 'a Strapi website', terms: ['strapi', 'strapi headless cms'] },
+  alsoCalled: ['strapi', 'strapi development', 'headless cms', 'strapi backend'],
+};
 
 export const text: ServiceText = {
   promise: 'An editing system shaped like your content, feeding your website, app or shop from one place.',

@@ -1,4 +1,49 @@
-import type { ServiceText } from '../service.ts';
+import { webApplication } from '../lists/web.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'web-application-development',
+  number: 9,
+  name: 'Web Application Development',
+  shortName: 'Web Applications',
+  packages: webApplication,
+  words: {
+    said: 'web application development',
+    thing: 'a web application',
+    terms: ['web app', 'custom web application'],
+  },
+  alsoCalled: [
+    'web application',
+    'web app',
+    'webapp',
+    'web app development',
+    'saas',
+    'web based software',
+    'web based app',
+    'internal tool',
+    'customer portal',
+    'client portal',
+    'booking system',
+    'crm system',
+    'web portal',
+    'admin panel',
+    'custom software',
+    'online portal',
+    'dashboard application',
+    'software for my business',
+    'online platform',
+    'booking portal',
+    'web software',
+    'online system',
+    'portal',
+    'marketplace platform',
+    'management system',
+    'inventory system',
+    'online booking app',
+    'staff portal',
+    'member portal',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Software in the browser for the work your business does every day.',

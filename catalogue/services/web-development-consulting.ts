@@ -1,4 +1,52 @@
-import type { ServiceText } from '../service.ts';
+import { webConsulting } from '../lists/web.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'web-development-consulting',
+  number: 8,
+  name: 'Web Development Consulting',
+  shortName: 'Web Consulting',
+  packages: webConsulting,
+  words: {
+    said: 'web development consulting',
+    thing: 'a web consultation',
+    terms: ['website consultation', 'web consulting'],
+  },
+  alsoCalled: [
+    'consulting',
+    'consultation',
+    'consultancy',
+    'consultant',
+    'web consulting',
+    'web consultation',
+    'website consulting',
+    'web development consultation',
+    'development consulting',
+    'website consultation',
+    'web development consultancy',
+    'web consultancy',
+    'website consultancy',
+    'website review',
+    'site review',
+    'code review',
+    'technical consulting',
+    'web consultant',
+    'website consultant',
+    'development consultation',
+    'development consultancy',
+    'consulting on my website',
+    'web development consultant',
+    'website audit by developer',
+    'advice on my website',
+    'website advice',
+    'web advice',
+    'web dev consulting',
+    'web development advice',
+    'website expert review',
+    'tech consulting',
+    'development consultant',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Clear written answers about your website from developers, before you spend money on building.',

@@ -1,4 +1,47 @@
-import type { ServiceText } from '../service.ts';
+import { writing } from '../lists/content-and-design.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'website-copywriting',
+  number: 30,
+  name: 'Website Copywriting',
+  shortName: 'Website Copywriting',
+  packages: writing,
+  orderNoun: 'Texts',
+  words: {
+    said: 'website copywriting',
+    thing: 'website copy',
+    terms: ['copywriting', 'website texts'],
+    ware: 'website copy',
+    piece: 'website text',
+  },
+  alsoCalled: [
+    'copywriting',
+    'website copy',
+    'copywriter',
+    'web copy',
+    'copy',
+    'site copy',
+    'website text',
+    'website content',
+    'site text',
+    'homepage text',
+    'sales copy',
+    'text for my website',
+    'words for my homepage',
+    'words for my website',
+    'copy writing',
+    'web texts',
+    'about page text',
+    'home page text',
+    'web content',
+    'page copy',
+    'page text',
+    'text for my site',
+    'text for my homepage',
+    'words for my site',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Words for the pages that have to win the customer: home, services, products, about.',

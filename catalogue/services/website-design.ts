@@ -1,4 +1,48 @@
-import type { ServiceText } from '../service.ts';
+import { websiteDesign } from '../lists/web.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'website-design',
+  number: 0,
+  name: 'Website Design',
+  shortName: 'Website Design',
+  packages: websiteDesign,
+  words: { said: 'website design', thing: 'a website design', terms: ['web design', 'site layout'] },
+  alsoCalled: [
+    'website design',
+    'design',
+    'design package',
+    'design plan',
+    'design tier',
+    'web design',
+    'site design',
+    'webdesign',
+    'design of a website',
+    'design of my website',
+    'design a website',
+    'design my website',
+    'ui design',
+    'ux design',
+    'ui ux',
+    'web page design',
+    'landing page design',
+    'page design',
+    'website redesign',
+    'redesign',
+    'mockup',
+    'wireframe',
+    'website layout',
+    'site layout',
+    'look of my website',
+    'look of my site',
+    'figma design',
+    'homepage design',
+    'web designer',
+    'website designer',
+    'design for website',
+    'design for my site',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'A layout drawn for every page of your site, on desktop, tablet and phone, before anyone writes code.',

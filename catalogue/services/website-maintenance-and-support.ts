@@ -1,4 +1,41 @@
-import type { ServiceText } from '../service.ts';
+import { maintenance } from '../lists/web.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'website-maintenance-and-support',
+  number: 7,
+  name: 'Website Maintenance and Support',
+  shortName: 'Maintenance and Support',
+  packages: maintenance,
+  words: { said: 'website maintenance', thing: 'website maintenance', terms: ['site care', 'website support plan'] },
+  alsoCalled: [
+    'maintenance',
+    'website support',
+    'upkeep',
+    'website care',
+    'care plan',
+    'maintain my website',
+    'maintain my site',
+    'maintain a website',
+    'look after my website',
+    'look after my site',
+    'look after a site',
+    'look after our site',
+    'look after our website',
+    'support plan',
+    'maintenance and support',
+    'website updates',
+    'site updates',
+    'aftercare',
+    'site care',
+    'maintain',
+    'servicing my website',
+    'support package',
+    'technical support for my website',
+    'plugin updates',
+    'ongoing support',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'Updates, backups, security checks and small changes, so your site keeps working while you do.',

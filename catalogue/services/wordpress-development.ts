@@ -1,4 +1,24 @@
-import type { ServiceText } from '../service.ts';
+import { wordpress } from '../lists/web.ts';
+import type { ServiceFacts, ServiceText } from '../service.ts';
+
+export const facts: ServiceFacts = {
+  slug: 'wordpress-development',
+  number: 2,
+  name: 'WordPress Development',
+  shortName: 'WordPress',
+  packages: wordpress,
+  words: { said: 'WordPress development', thing: 'a WordPress website', terms: ['wordpress', 'wp site'] },
+  alsoCalled: [
+    'wordpress',
+    'word press',
+    'wordpress development',
+    'elementor',
+    'woocommerce',
+    'wordpress blog',
+    'gutenberg',
+    'divi',
+  ],
+};
 
 export const text: ServiceText = {
   promise: 'A WordPress site in your brand that you can edit yourself, without touching code.',

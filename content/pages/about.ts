@@ -9,8 +9,8 @@ interface AboutText extends PageText {
 }
 
 export const about: AboutText = {
-  heading: 'A flat sheet, folded well, flies',
-  lead: "{company.name} has built websites and brought visitors to them since {company.since}. We're based in Pakistan and work with businesses worldwide.",
+  heading: '{company.story-line}',
+  lead: "{company.name} has built websites and brought visitors to them since {company.since}. We're based in {company.base} and work with businesses worldwide.",
   story: {
     id: 'story',
     title: 'What we do, and who for',
@@ -31,8 +31,8 @@ export const about: AboutText = {
     id: 'offices',
     title: 'Where we are',
     paragraphs: [
-      "We're based in Pakistan, and we have offices in the United Kingdom, the United States and Australia as well. You don't have to visit any of them: we work by message, email and the ordering app, and the results travel well.",
-      'Wherever you are, you order from the same list at the same prices, in dollars.',
+      "We're {company.whereabouts}. You don't have to visit us: we work by message, email and the ordering app, and the results travel well.",
+      'Wherever you are, you order from the same list at the same prices, in {company.currency}.',
     ],
   },
   beliefsHeading: 'What we believe',

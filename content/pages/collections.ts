@@ -1,17 +1,52 @@
+import type { sampleShare } from '../sample.ts';
+import { samples } from '../samples.ts';
 import type { PageText } from './page-text.ts';
 
-export const portfolioText: PageText & { sampleNote: string } = {
-  heading: 'Sample projects',
-  lead: 'What each business needed, how the work went and what was different afterwards. Filter by service, or browse them all.',
-  sampleNote:
-    "These are sample projects. They show how we work and what a package can do. They aren't client projects.",
+/** A page over a collection; what it says depends on how much of the collection is made up. */
+type CollectionText = PageText & { sampleNote: string };
+type ByShare = Readonly<Record<ReturnType<typeof sampleShare>, CollectionText>>;
+
+const portfolioLead =
+  'What each business needed, how the work went and what was different afterwards. Filter by service, or browse them all.';
+
+const portfolioTexts: ByShare = {
+  all: {
+    heading: 'Sample projects',
+    lead: portfolioLead,
+    sampleNote:
+      "These are sample projects. They show how we work and what a package can do. They aren't client projects.",
+  },
+  some: {
+    heading: 'Our work',
+    lead: portfolioLead,
+    sampleNote: "Projects marked as samples show what a package can do. They aren't client projects.",
+  },
+  none: { heading: 'Our work', lead: portfolioLead, sampleNote: '' },
 };
 
-export const testimonialsText: PageText & { sampleNote: string } = {
-  heading: "What it's like to work with us",
-  lead: 'Sample testimonials: what went well, what took longer than hoped, and what people would do again.',
-  sampleNote: 'These are samples, not statements by clients. Each is signed with a role, a trade and a country.',
+export const portfolioText = portfolioTexts[samples.portfolio];
+
+const testimonialsHeading = "What it's like to work with us";
+
+const testimonialsTexts: ByShare = {
+  all: {
+    heading: testimonialsHeading,
+    lead: 'Sample testimonials: what went well, what took longer than hoped, and what people would do again.',
+    sampleNote: 'These are samples, not statements by clients. Each is signed with a role, a trade and a country.',
+  },
+  some: {
+    heading: testimonialsHeading,
+    lead: 'What went well, what took longer than hoped, and what people would do again.',
+    sampleNote: 'Those marked as samples are examples, not statements by clients.',
+  },
+  none: {
+    heading: testimonialsHeading,
+    lead: 'Clients on what went well, what took longer than hoped, and what they would do again.',
+    sampleNote: '',
+  },
 };
+
+export const testimonialsText = testimonialsTexts[samples.testimonials];
 
 export const blogText: PageText = {
   heading: 'Plain advice before you buy',

@@ -85,5 +85,6 @@ export const contact: ContactText = {
     },
   ],
   officesHeading: 'Offices',
-  officesText: "We're based in Pakistan. Write from wherever you are: the same email and WhatsApp reach every office.",
+  officesText:
+    "We're based in {company.base}. Write from wherever you are: the same email and WhatsApp reach every office.",
 };

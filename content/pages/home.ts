@@ -1,5 +1,6 @@
-import type { Category } from '#catalogue/categories.ts';
 import type { Question, ServiceSlug } from '#catalogue/service.ts';
+import { samples } from '../samples.ts';
+import { portfolioText } from './collections.ts';
 import type { PageText, Point } from './page-text.ts';
 
 interface HomeText extends PageText {
@@ -7,7 +8,8 @@ interface HomeText extends PageText {
   prices: readonly { service: ServiceSlug; text: string }[];
   categoriesHeading: string;
   categoriesLead: string;
-  categoryPromises: Record<Category['attributes']['sid'], string>;
+  /** A sentence for each category, by its `sid`. */
+  categoryPromises: Readonly<Record<string, string>>;
   proofHeading: string;
   proofPoints: readonly Point[];
   workHeading: string;
@@ -72,9 +74,11 @@ export const home: HomeText = {
       text: "Nobody controls what a search engine shows first, so we don't guarantee positions.",
     },
   ],
-  workHeading: 'Sample projects',
+  workHeading: portfolioText.heading,
   workLead:
-    "Examples of what a package can do: what was needed, how the work went, what changed. They're samples, not client projects.",
+    samples.portfolio === 'all'
+      ? "Examples of what a package can do: what was needed, how the work went, what changed. They're samples, not client projects."
+      : 'What was needed, how the work went, what changed.',
   work: ['coffee-roaster-portland', 'plumber-brisbane', 'software-start-up-berlin'],
   questionsHeading: 'Questions before a first order',
   questions: [
@@ -99,9 +103,9 @@ export const home: HomeText = {
         "Each package names its delivery time. Across all of them it's {policy.delivery-range}, and guest posts take {guest-posts.days}. Large websites and applications take longest. Each revision request adds {policy.revision-days}. If you're in a hurry, the checkout offers express delivery for almost all services.",
     },
     {
-      question: "You're based in Pakistan. How do we work together?",
+      question: "You're based in {company.base}. How do we work together?",
       answer:
-        'In writing, mostly, which suits different time zones. You order and send your requirements in the ordering app, and your project manager is your contact. We have offices in the United Kingdom, the United States, Australia and Pakistan, and we serve clients worldwide.',
+        'In writing, mostly, which suits different time zones. You order and send your requirements in the ordering app, and your project manager is your contact. We are {company.whereabouts}, and we serve clients worldwide.',
     },
     {
       question: 'Will my website be on the first page of Google?',

@@ -24,7 +24,7 @@ export function privacyText({ leadDays, chatDays, analyticsOrigins }: PrivacySet
         id: 'who-is-responsible',
         title: 'Who is responsible',
         paragraphs: [
-          `${company.fullName}, based in ${company.basedIn}. Whatever you want to know about your data, or want done with it, write to {company.email}.`,
+          `${company.legalName}, based in {company.base}. Whatever you want to know about your data, or want done with it, write to {company.email}.`,
         ],
       },
       readingSection(analyticsOrigins),

@@ -1,5 +1,4 @@
 import { areasNotServed } from '#catalogue/policies.ts';
-import { company } from '#company/facts.ts';
 import type { PageSection, PageText } from './page-text.ts';
 
 interface TermsText extends PageText {
@@ -14,7 +13,7 @@ export const terms: TermsText = {
       id: 'who-we-are',
       title: 'Who we are',
       paragraphs: [
-        `"We" and "{company.name}" mean ${company.fullName}, a digital agency based in ${company.basedIn} with offices in the United Kingdom, the United States, Australia and Pakistan. "You" means the business or person who places an order. We serve clients worldwide.`,
+        '"We" and "{company.name}" mean {company.legal-name}, a digital agency {company.whereabouts}. "You" means the business or person who places an order. We serve clients worldwide.',
       ],
     },
     {
@@ -30,7 +29,7 @@ export const terms: TermsText = {
       id: 'payment',
       title: 'Payment',
       paragraphs: [
-        "Prices are in US dollars. Payment is {policy.upfront} up front: we begin when an order has been paid. Monthly packages, such as search engine optimization, social media marketing and maintenance, are bought {search-engine-optimization.basic.days} at a time. Nothing renews by itself: the next period is a new order. There's no minimum term and nothing to cancel.",
+        "Prices are in {company.currency}.{company.tax-sentence} Payment is {policy.upfront} up front: we begin when an order has been paid. Monthly packages, such as search engine optimization, social media marketing and maintenance, are bought {search-engine-optimization.basic.days} at a time. Nothing renews by itself: the next period is a new order. There's no minimum term and nothing to cancel.",
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Hit, NoHit } from '#assistant/contract.ts';
+import { company } from '../../company/facts.ts';
 import { openPage } from '../open-page.ts';
 
 export const searchPath = '**/api/chatbot/semantic-search';
@@ -9,8 +10,7 @@ export const richAnswer: Hit = {
   match: {
     id: 'catalogue:website-development',
     question: 'How much does website development cost?',
-    answer:
-      '**Website development** comes in packages:\n- Basic: $500, 30 days\n- Standard: $800, 30 days\nSee https://kitefold.example/service/website-development or write to info@kitefold.example or WhatsApp +44 20 7946 0958.',
+    answer: `**Website development** comes in packages:\n- Basic: $500, 30 days\n- Standard: $800, 30 days\nSee ${company.site}/service/website-development or write to ${company.email} or WhatsApp ${company.whatsapp}.`,
     score: 1,
     source: 'catalogue',
     facts: [
@@ -18,8 +18,8 @@ export const richAnswer: Hit = {
       { value: '$800', row: 'website-development/standard', field: 'price' },
     ],
     links: [
-      { label: 'Order website development', url: 'https://kitefold.example/service/website-development#place-order' },
-      { label: 'All services', url: 'https://kitefold.example/services' },
+      { label: 'Order website development', url: `${company.site}/service/website-development#place-order` },
+      { label: 'All services', url: `${company.site}/services` },
     ],
     suggestions: ['How long does it take?', 'Do you sign an NDA?', 'Is the source code mine?', 'A fourth question?'],
     tables: [
@@ -100,5 +100,5 @@ export async function ask(page: Page, question: string): Promise<void> {
 }
 
 export function stored(page: Page, name: 'messages' | 'input' | 'open' | 'minimized'): Promise<string | null> {
-  return page.evaluate((key) => localStorage.getItem(key), `kitefold-chat-${name}`);
+  return page.evaluate((key) => localStorage.getItem(key), `${company.storagePrefix}-chat-${name}`);
 }

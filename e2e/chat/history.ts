@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chatTexts } from '#company/chat.ts';
+import { chatStorageKeys, chatTexts } from '#company/chat.ts';
 
 /** A conversation of this many messages is there from the start. */
 export async function withHistory(page: Page, length: number): Promise<void> {
@@ -9,7 +9,8 @@ export async function withHistory(page: Page, length: number): Promise<void> {
     sender: id % 2 === 0 ? 'bot' : 'user',
     timestamp: new Date(1_700_000_000_000 + id * 1000).toISOString(),
   }));
-  await page.addInitScript((value) => {
-    localStorage.setItem('kitefold-chat-messages', value);
-  }, JSON.stringify(messages));
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    chatStorageKeys.messages,
+    JSON.stringify(messages),
+  ] as const);
 }

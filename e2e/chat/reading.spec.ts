@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { chatTexts } from '#company/chat.ts';
+import { chatStorageKeys } from '../../company/chat.ts';
 import { test } from '../test.ts';
 import { answerAll, answerLater, ask, chat, openChat, textAnswer } from './chat-page.ts';
 import { withHistory } from './history.ts';
@@ -75,7 +76,7 @@ test('of 500 messages the last ones are drawn, the others when asked for', async
   expect(Math.abs(((await first.boundingBox())?.y ?? 0) - (before ?? 0))).toBeLessThan(60);
   await ask(page, 'One more');
   await expect(log.getByText('A reply.')).toBeVisible();
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('kitefold-chat-messages') ?? '[]'));
+  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), chatStorageKeys.messages);
   expect(kept).toHaveLength(500);
   expect(kept[0].text).toBe(chatTexts.greeting);
 });

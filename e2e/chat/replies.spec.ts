@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { company } from '../../company/facts.ts';
 import { test } from '../test.ts';
 import { answerAll, ask, openChat, richAnswer, textAnswer } from './chat-page.ts';
 
@@ -68,7 +69,7 @@ test('the conversation goes on with a person, or is taken home', async ({ page }
   }
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Download conversation' }).click();
-  expect((await download).suggestedFilename()).toBe('kitefold-chat.txt');
+  expect((await download).suggestedFilename()).toBe(`${company.storagePrefix}-chat.txt`);
   await expect(panel.getByRole('link', { name: 'Continue by email' })).toBeHidden();
   await panel.getByText('Share or save').click();
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { chatTexts } from '#company/chat.ts';
+import { company } from '../../company/facts.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { answerAll, answerWith, ask, chat, openChat, stored, textAnswer } from './chat-page.ts';
@@ -49,9 +50,12 @@ const bad = {
 for (const [name, values] of Object.entries(bad)) {
   test(`${name} storage does no harm`, async ({ page }) => {
     await answerAll(page);
-    await page.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(`kitefold-chat-${key}`, value);
-    }, values);
+    const entries = Object.entries(values).map(
+      ([key, value]) => [`${company.storagePrefix}-chat-${key}`, value] as const,
+    );
+    await page.addInitScript((stored) => {
+      for (const [key, value] of stored) localStorage.setItem(key, value);
+    }, entries);
     await openPage(page, '/about');
     const { launcher, panel, log } = chat(page);
     if (name === 'corrupt') await launcher.click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chatStorageKeys } from '../../company/chat.ts';
 import { needHelpScrollPx } from '../../company/interface.ts';
 import { accessibilityFindings } from '../accessibility.ts';
 import { openPage } from '../open-page.ts';
@@ -41,7 +42,7 @@ test('a dismissed bubble stays away, on this page and after it is loaded again',
   await expect(bubble).toBeHidden();
   await expect(launcher).toBeVisible();
   await openPage(page, '/');
-  await page.waitForFunction(() => localStorage.getItem('kitefold-chat-bubble') === 'dismissed');
+  await page.waitForFunction((key) => localStorage.getItem(key) === 'dismissed', chatStorageKeys.bubble);
   await expect(bubble).toHaveCount(0);
 });
 

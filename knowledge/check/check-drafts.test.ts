@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '#company/facts.ts';
 import type { Draft } from '../draft.ts';
 import { checkDrafts } from './check-drafts.ts';
 
@@ -39,12 +40,12 @@ test.each([
   ['Pages load in two seconds.', 'a time'],
   ['We take 100% up front.', 'a percentage'],
   ['You get ten per cent off.', 'a percentage'],
-  ['See https://kitefold.example/contact', 'a web address'],
-  ['See kitefold.example for more.', 'a web address'],
+  ['See https://agency.example/contact', 'a web address'],
+  ['See agency.example for more.', 'a web address'],
   ['Look at /portfolio for samples.', 'one of our addresses'],
-  ['Write to info@kitefold.example.', 'an email address'],
+  ['Write to info@agency.example.', 'an email address'],
   ['Call +44 20 7946 0958.', 'a phone number'],
-  ['We have worked since 2016.', 'the founding year'],
+  [`We have worked since ${company.since}.`, 'the founding year'],
 ])('a typed figure or address is found: %s', (answer, what) => {
   expect(reasons({ answer }).some((reason) => reason.includes(`holds ${what}`))).toBe(true);
 });

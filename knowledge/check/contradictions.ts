@@ -1,12 +1,13 @@
-import { priceLists } from '#catalogue/price-lists.ts';
+import { packagesOf } from '#catalogue/look-up.ts';
+import { moneyPattern } from '#catalogue/money.ts';
 import { renderReferences, resolveReference } from '#catalogue/references.ts';
-import { serviceSlugs } from '#catalogue/service.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
 import type { Draft, Finding } from '../draft.ts';
 
 const slugs = new Set<string>(serviceSlugs);
 
 const figures = {
-  price: { field: 'price', pattern: /\$[\d,]+(?:\.\d+)?/g },
+  price: { field: 'price', pattern: new RegExp(moneyPattern, 'g') },
   time: { field: 'days', pattern: /\b\d+(?: to \d+)? (?:day|week|month)s?\b/g },
 } as const;
 
@@ -27,7 +28,7 @@ function statements(draft: Draft): Statement[] {
   const services = draft.tags.filter((tag) => slugs.has(tag));
   const [slug] = services;
   if (!slug || services.length > 1) return [];
-  const packages = priceLists[slug as keyof typeof priceLists];
+  const packages = packagesOf(slug);
   const tiers = packages.map(({ tier }) => tier).filter((tier) => draft.tags.includes(tier));
   if (tiers.length !== 1) return [];
   const text = renderReferences(draft.answer);

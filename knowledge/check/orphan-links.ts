@@ -1,5 +1,5 @@
 import { renderReferences } from '#catalogue/references.ts';
-import { serviceSlugs } from '#catalogue/service.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
 import { absoluteUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
 import type { Draft, Finding } from '../draft.ts';
 

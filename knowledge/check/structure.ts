@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priceLists } from '#catalogue/price-lists.ts';
 import { referencePattern, referencesIn, resolveReference } from '#catalogue/references.ts';
-import { serviceSlugs } from '#catalogue/service.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
 import type { Draft, Finding } from '../draft.ts';
 import { entryCategories } from '../entry.ts';
 import { facets } from '../facets.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Draft } from '../draft.ts';
-import { idRanges } from '../id-ranges.ts';
+import { packageIds, serviceIds } from '../id-ranges.ts';
 import { offer, overviewPrice } from './offers.ts';
 import { packageInclusions, packageOverview } from './packages.ts';
 import {
@@ -17,10 +17,7 @@ import { paymentRhythm, servicePrice } from './prices.ts';
 import { type Piece, type ServiceTexts, type Subject, subjects } from './subject.ts';
 import { serviceTime } from './times.ts';
 
-/** Ids a service has for itself: 20 for its own kinds, eight for each of its packages after that. */
-const idsPerService = 80;
-const firstPackageSlot = 20;
-const slotsPerPackage = 8;
+/** The place of what a package includes among the ids of the package. */
 const inclusionsSlot = 2;
 
 /**
@@ -44,25 +41,23 @@ const serviceKinds: readonly [slot: number, source: string, render: (subject: Su
   [18, 'offers', overviewPrice],
 ];
 
-function entriesOf(subject: Subject, firstId: number): Draft[] {
+function entriesOf(subject: Subject): Draft[] {
+  const { number } = subject;
   const drafts: Draft[] = [];
-  function add(slot: number, source: string, piece: Piece | undefined) {
+  function add(id: number, source: string, piece: Piece | undefined) {
     if (!piece) return;
-    const draft: Draft = { ...piece, id: firstId + slot, source: `render/${source}.ts ${subject.slug}` };
+    const draft: Draft = { ...piece, id, source: `render/${source}.ts ${subject.slug}` };
     // The texts of the service pages say something of their own; everything else is figures.
     drafts.push(source === 'page-texts' ? draft : { ...draft, workedOut: true });
   }
-  for (const [slot, source, render] of serviceKinds) add(slot, source, render(subject));
+  for (const [slot, source, render] of serviceKinds) add(serviceIds(number) + slot, source, render(subject));
   for (const [index, row] of subject.packages.entries()) {
-    const slot = firstPackageSlot + index * slotsPerPackage + inclusionsSlot;
-    add(slot, 'packages', packageInclusions(subject, row));
+    add(packageIds(number, index) + inclusionsSlot, 'packages', packageInclusions(subject, row));
   }
   return drafts;
 }
 
 /** Everything the price lists and the service pages can answer by themselves. */
 export function catalogueEntries(from: Catalogue, texts: ServiceTexts): Draft[] {
-  return subjects(from, texts).flatMap((subject, index) =>
-    entriesOf(subject, idRanges.catalogue.from + index * idsPerService),
-  );
+  return subjects(from, texts).flatMap(entriesOf);
 }

@@ -1,5 +1,5 @@
 import { categories } from '#catalogue/categories.ts';
-import { isServiceSlug, pricedPackages } from '#catalogue/look-up.ts';
+import { isServiceSlug, packagesOf, pricedPackages } from '#catalogue/look-up.ts';
 import { figure, inSentence, linkTo, type Piece, type Subject } from './subject.ts';
 
 /** The services of an overview page with their lowest prices. */
@@ -8,8 +8,11 @@ function overviewLines({ slug, lists }: Subject): string {
   const slugs = category?.attributes.subCategories.map(({ url }) => url).filter(isServiceSlug) ?? [];
   return slugs
     .map((each) => {
-      const [first] = pricedPackages(lists[each]);
-      return `- {${each}.name}: from {${each}.from}${first?.recurs ? ` per {${each}.${first.tier}.days}` : ''}`;
+      const [first] = pricedPackages(packagesOf(each, lists));
+      const price = first
+        ? `from {${each}.from}${first.recurs ? ` per {${each}.${first.tier}.days}` : ''}`
+        : 'on request';
+      return `- {${each}.name}: ${price}`;
     })
     .join('\n');
 }

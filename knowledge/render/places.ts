@@ -1,14 +1,8 @@
 import { offices } from '#company/facts.ts';
+import { baseCountry, called } from '#company/places.ts';
 import type { Draft } from '../draft.ts';
 import { idRanges } from '../id-ranges.ts';
 import { type Place, places } from '../places.ts';
-
-/** Countries, regions and coasts that English calls by an article. */
-const articled = /^(?:United .*|Netherlands|Philippines|Maldives|.* Republic|Middle East|Caucasus|Caribbean|.* Coast)$/;
-
-function called(name: string): string {
-  return articled.test(name) ? `the ${name}` : name;
-}
 
 /** 'in Leeds', 'on the Gold Coast'. */
 function within(city: string): string {
@@ -26,38 +20,38 @@ const contact = 'Write to {company.email} or WhatsApp {company.whatsapp}.';
 
 const atHome: readonly Answer[] = [
   ({ city }) =>
-    `Yes. {company.name} is based in Pakistan, so ${called(city)} is close to home, and we serve clients worldwide as well. Projects run online, with a dedicated project manager. ${contact}`,
+    `Yes. {company.name} is based in {company.base}, so ${called(city)} is close to home, and we serve clients worldwide as well. Projects run online, with a dedicated project manager. ${contact}`,
   ({ city }) =>
-    `Yes, we work with businesses ${within(city)}. {company.name} is based in Pakistan and also serves clients worldwide. You order online: {app.services}`,
+    `Yes, we work with businesses ${within(city)}. {company.name} is based in {company.base} and also serves clients worldwide. You order online: {app.services}`,
   ({ city }) =>
-    `Yes. We're based in Pakistan and serve ${called(city)} as well as clients worldwide. You order online, have a dedicated project manager and get the finished work online too. ${contact}`,
+    `Yes. We're based in {company.base} and serve ${called(city)} as well as clients worldwide. You order online, have a dedicated project manager and get the finished work online too. ${contact}`,
 ];
 
 const withOffice: readonly Answer[] = [
   (place) =>
-    `Yes. We serve ${called(place.city)} and clients worldwide. {company.name} is based in Pakistan and has an office in ${called(place.country)} too. Projects run online, so it doesn't matter exactly where you are. ${contact}`,
+    `Yes. We serve ${called(place.city)} and clients worldwide. {company.name} is based in {company.base} and has an office in ${called(place.country)} too. Projects run online, so it doesn't matter exactly where you are. ${contact}`,
   (place) =>
-    `Yes, businesses ${within(place.city)} are welcome. We're based in Pakistan with an office in ${called(place.country)}, and we serve clients worldwide. You have a dedicated project manager, and you order online: {app.services}`,
+    `Yes, businesses ${within(place.city)} are welcome. We're based in {company.base} with an office in ${called(place.country)}, and we serve clients worldwide. You have a dedicated project manager, and you order online: {app.services}`,
   (place) =>
-    `Yes, we take on projects from ${called(place.city)}. {company.name} is based in Pakistan, has an office in ${called(place.country)} and serves clients worldwide. Tell us what you need at {page.contact}`,
+    `Yes, we take on projects from ${called(place.city)}. {company.name} is based in {company.base}, has an office in ${called(place.country)} and serves clients worldwide. Tell us what you need at {page.contact}`,
 ];
 
 const abroad: readonly Answer[] = [
   ({ city }) =>
-    `Yes. {company.name} is based in Pakistan and serves ${called(city)} and clients worldwide. Ordering, updates and delivery all happen online, so distance doesn't matter. ${contact}`,
+    `Yes. {company.name} is based in {company.base} and serves ${called(city)} and clients worldwide. Ordering, updates and delivery all happen online, so distance doesn't matter. ${contact}`,
   (place) =>
-    `Yes, we work with clients in ${inCountry(place)}, as we do worldwide. We're based in Pakistan and don't have an office in ${called(place.country)}, but projects run entirely online, with a dedicated project manager. ${contact}`,
+    `Yes, we work with clients in ${inCountry(place)}, as we do worldwide. We're based in {company.base} and don't have an office in ${called(place.country)}, but projects run entirely online, with a dedicated project manager. ${contact}`,
   (place) =>
-    `Yes, we serve ${called(place.city)} online. {company.name} is based in Pakistan and works for businesses worldwide${place.city === place.country ? '' : `, ${called(place.country)} included`}. Prices are in US dollars, and they're all here: {page.services}`,
+    `Yes, we serve ${called(place.city)} online. {company.name} is based in {company.base} and works for businesses worldwide${place.city === place.country ? '' : `, ${called(place.country)} included`}. Prices are in {company.currency}, and they're all here: {page.services}`,
   ({ city, region }) =>
-    `Yes. From our base in Pakistan we serve ${called(city)}, other cities in ${called(region)} and clients worldwide. Tell us what you need and when: {page.contact}`,
+    `Yes. From our base in {company.base} we serve ${called(city)}, other cities in ${called(region)} and clients worldwide. Tell us what you need and when: {page.contact}`,
 ];
 
 const officeCountries = new Set<string>(offices.map(({ country }) => country));
 
 /** The wording goes by the place's number, so that neighbours in the list do not read alike. */
 function answerFor(place: Place, number: number): string {
-  const answers = place.country === 'Pakistan' ? atHome : officeCountries.has(place.country) ? withOffice : abroad;
+  const answers = place.country === baseCountry ? atHome : officeCountries.has(place.country) ? withOffice : abroad;
   return answers[number % answers.length]?.(place) ?? '';
 }
 

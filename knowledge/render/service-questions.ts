@@ -1,13 +1,12 @@
 import { categoryOf } from '#catalogue/categories.ts';
-import { type ServiceSlug, serviceSlugs } from '#catalogue/service.ts';
-import { serviceNames } from '#catalogue/service-names.ts';
+import { nameOf } from '#catalogue/look-up.ts';
+import type { ServiceSlug } from '#catalogue/service.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
 import type { Draft } from '../draft.ts';
 import type { EntryCategory } from '../entry.ts';
-import { idRanges } from '../id-ranges.ts';
-import { serviceWords } from './service-words.ts';
+import { questionIds, questionsPerService } from '../id-ranges.ts';
 import { capital, type ServiceTexts } from './subject.ts';
-
-const idsPerService = 10;
+import { wordsOf } from './words-of.ts';
 
 const entryCategoryBySection: Record<string, EntryCategory> = {
   one: 'technical',
@@ -24,8 +23,8 @@ function entryCategory(slug: ServiceSlug): EntryCategory {
 
 /** On its page a question needs no subject; in the chat it does. */
 function withSubject(question: string, slug: ServiceSlug): string {
-  const { said, thing, terms } = serviceWords[slug];
-  const names = [said, thing.replace(/^an? /, ''), ...terms, serviceNames[slug].shortName];
+  const { said, thing, terms } = wordsOf(slug);
+  const names = [said, thing.replace(/^an? /, ''), ...terms, nameOf(slug).shortName];
   const asked = question.toLowerCase();
   const named = names.some((name) => asked.includes(name.toLowerCase()));
   if (named) return question;
@@ -37,7 +36,7 @@ function withSubject(question: string, slug: ServiceSlug): string {
 /** As typed into a search box: the service and the telling words. */
 function keywords(question: string, slug: ServiceSlug): string {
   const filler = /\b(?:a|an|the|do|does|is|are|can|will|i|you|my|your|to|of|it|for|and|or|what|which|if|be|have)\b/gi;
-  const words = `${serviceWords[slug].terms[0]} ${question.toLowerCase().replace(/[’']/g, '').replace(filler, ' ')}`
+  const words = `${wordsOf(slug).terms[0]} ${question.toLowerCase().replace(/[’']/g, '').replace(filler, ' ')}`
     .split(/[^\p{L}\p{N}-]+/u)
     .filter(Boolean);
   return [...new Set(words)].join(' ');
@@ -45,9 +44,9 @@ function keywords(question: string, slug: ServiceSlug): string {
 
 /** The questions of the service pages, so that the chat knows what the pages answer. */
 export function serviceQuestionEntries(texts: ServiceTexts): Draft[] {
-  return serviceSlugs.flatMap((slug, index) =>
-    (texts[slug]?.questions ?? []).slice(0, idsPerService).map(({ question, answer }, number) => ({
-      id: idRanges.serviceQuestions.from + index * idsPerService + number,
+  return serviceSlugs.flatMap((slug) =>
+    (texts[slug]?.questions ?? []).slice(0, questionsPerService).map(({ question, answer }, number) => ({
+      id: questionIds(nameOf(slug).number) + number,
       question: withSubject(question, slug),
       answer,
       category: entryCategory(slug),

@@ -1,12 +1,13 @@
 import { excludesAdSpend, adSpendNote as spendExcluded } from '#catalogue/ad-spend.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { joinWords } from '#catalogue/join-words.ts';
-import { type PricedPackage, pricedPackages } from '#catalogue/look-up.ts';
+import { nameOf, type PricedPackage, packagesOf, pricedPackages } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
 import { type QuantityName, quantityNames } from '#catalogue/quantities.ts';
-import { type ServiceSlug, type ServiceText, serviceSlugs } from '#catalogue/service.ts';
+import type { ServiceSlug, ServiceText, ServiceWords } from '#catalogue/service.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
 import type { Draft } from '../draft.ts';
-import { type ServiceWords, serviceWords } from './service-words.ts';
+import { wordsOf } from './words-of.ts';
 
 /** What a renderer makes; the id and the source are given by its place in the list of kinds. */
 export type Piece = Omit<Draft, 'id' | 'source'>;
@@ -14,6 +15,7 @@ export type Piece = Omit<Draft, 'id' | 'source'>;
 /** A service with all that its entries are rendered from. */
 export interface Subject extends ServiceWords {
   slug: ServiceSlug;
+  number: number;
   name: string;
   packages: readonly Package[];
   /** Cheapest first. */
@@ -30,11 +32,12 @@ export type ServiceTexts = Partial<Record<ServiceSlug, ServiceText>>;
 
 export function subjects(from: Catalogue, texts: ServiceTexts): Subject[] {
   return serviceSlugs.map((slug) => ({
-    ...serviceWords[slug],
+    ...wordsOf(slug),
     slug,
-    name: capital(serviceWords[slug].said),
-    packages: from.priceLists[slug],
-    priced: pricedPackages(from.priceLists[slug]),
+    number: nameOf(slug).number,
+    name: capital(wordsOf(slug).said),
+    packages: packagesOf(slug, from.priceLists),
+    priced: pricedPackages(packagesOf(slug, from.priceLists)),
     lists: from.priceLists,
     text: texts[slug],
     texts,

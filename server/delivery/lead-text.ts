@@ -23,7 +23,7 @@ export function leadDetails(lead: StoredLead): [label: string, value: string][] 
 }
 
 export function serviceName(slug: string): string {
-  return Object.hasOwn(serviceNames, slug) ? serviceNames[slug as ServiceSlug].name : '';
+  return serviceNames[slug]?.name ?? '';
 }
 
 /** The parts that follow the message, each with its heading. */

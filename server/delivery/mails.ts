@@ -39,7 +39,7 @@ export function confirmationMail({ reference }: StoredLead): Mail {
     `Thank you for writing to ${company.name}. Your message has arrived, and its reference is ${reference}.`,
     'Someone from our team will read it and answer you by email. If you want to add something, reply to this email.',
     "If you didn't write to us, someone has mistyped an address, and you can ignore this email.",
-    `${company.fullName}, ${company.site}`,
+    `${company.legalName}, ${company.site}`,
   ];
   return {
     subject: `We have received your message (${reference})`,

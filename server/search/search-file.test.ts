@@ -6,7 +6,7 @@ import { asText, readSearchFile, writeSearchFile } from './search-file.ts';
 
 let folder = '';
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kitefold-search-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'site-search-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

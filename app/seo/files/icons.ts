@@ -1,11 +1,24 @@
 import { Resvg } from '@resvg/resvg-js';
+import { logo } from '#brand/brand.ts';
+import { colour } from '#brand/colour.ts';
 
 /** For home screens and the web manifest; 180 is the size Apple asks for. */
 export const iconSizes = [180, 192, 512];
 const faviconSizes = [16, 32, 48];
 
-/** The mark on a sheet of ink, so that it shows on light and dark tabs alike. */
-export const iconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#12233d" d="M0 0h64v64H0z"/><g transform="translate(32 12)"><path fill="#f0704f" d="M0-6-16.600 10.600H0z"/><path fill="#e2492b" d="M0-6 16.600 10.600H0z"/><path fill="#c7361b" d="M-16.600 10.600 0 48V10.600z"/><path fill="#9c2711" d="M16.600 10.600 0 48V10.600z"/></g></svg>`;
+/** The side of the icon's square, and what the mark may take of it. */
+const side = 64;
+const markSide = 54;
+
+/** The mark on a sheet of night, so that it shows on light and dark tabs alike. */
+function drawIcon({ width, height, shapes } = logo): string {
+  const scale = markSide / Math.max(width, height);
+  const shapesMarkup = shapes.map(({ colour: name, path }) => `<path fill="${colour(name)}" d="${path}"/>`).join('');
+  const move = [width, height].map((length) => (side - length * scale) / 2).join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${colour('night')}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${move}) scale(${scale})">${shapesMarkup}</g></svg>`;
+}
+
+export const iconSvg = drawIcon();
 
 export function iconPng(size: number): Buffer {
   return new Resvg(iconSvg, { fitTo: { mode: 'width', value: size } }).render().asPng();

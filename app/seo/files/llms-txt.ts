@@ -1,6 +1,6 @@
 import { categories } from '#catalogue/categories.ts';
+import { nameOf } from '#catalogue/look-up.ts';
 import { renderReferences } from '#catalogue/references.ts';
-import { serviceNames } from '#catalogue/service-names.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
 import { absoluteUrl, orderApp } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
@@ -11,7 +11,7 @@ function link({ label, path, description }: SiteAddress): string {
 }
 
 const policyLines = [
-  'Payment: {policy.upfront} up front, in US dollars.',
+  'Payment: {policy.upfront} up front, in {company.currency}.',
   'Refund: full within {policy.refund-window} of ordering; possibly {policy.refund-share} once work has started.',
   'Delivery: {policy.delivery-range} overall; each revision adds {policy.revision-days}.',
   'Checkout offers express delivery and a {policy.discount} discount option for almost all services.',
@@ -25,14 +25,16 @@ export function llmsTxt(addresses: readonly SiteAddress[]): string {
     `### ${attributes.name}`,
     '',
     ...attributes.subCategories.map(
-      ({ url }) => `- [${serviceNames[url].name}](${absoluteUrl(`/service/${url}.md`)}): ${startingPrice([url])}`,
+      ({ url }) => `- [${nameOf(url).name}](${absoluteUrl(`/service/${url}.md`)}): ${startingPrice([url])}`,
     ),
     '',
   ]);
   return [
-    `# ${company.fullName}`,
+    `# ${company.legalName}`,
     '',
-    `> A digital agency based in ${company.basedIn}, serving clients worldwide since ${company.since}. Services are sold as packages with fixed prices in US dollars and fixed delivery times.`,
+    renderReferences(
+      '> A digital agency {company.whereabouts}, serving clients worldwide since {company.since}. Services are sold as packages with fixed prices in {company.currency} and fixed delivery times.{company.tax-sentence}',
+    ),
     '',
     `Contact: ${company.email}, WhatsApp ${company.whatsapp}. Orders: ${orderApp.services}`,
     '',

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Modules that hold nothing but data worked out from files whose texts the browser must not carry. */
+const dataModules = [
+  'catalogue/category-list.ts',
+  'catalogue/service-names.ts',
+  'catalogue/price-lists.ts',
+  'catalogue/also-called.ts',
+  'knowledge/render/service-words.ts',
+  'content/samples.ts',
+].map((file) => path.resolve(file));
+
+/** JavaScript that makes the exports anew; what two of them share, such as a price list, they still share. */
+function written(exports: Readonly<Record<string, unknown>>): string {
+  const shared = new Map<unknown, string>();
+  const lines: string[] = [];
+  function literal(value: unknown): string {
+    if (!Array.isArray(value) || value.length === 0) return JSON.stringify(value);
+    const known = shared.get(value) ?? `shared${shared.size}`;
+    if (!shared.has(value)) lines.push(`const ${known} = ${JSON.stringify(value)};`);
+    shared.set(value, known);
+    return known;
+  }
+  for (const [name, value] of Object.entries(exports)) {
+    if (Array.isArray(value)) lines.push(`export const ${name} = ${JSON.stringify(value)};`);
+    else {
+      const fields = Object.entries(value as object).map(([key, field]) => `${JSON.stringify(key)}: ${literal(field)}`);
+      lines.push(`export const ${name} = { ${fields.join(', ')} };`);
+    }
+  }
+  return lines.join('\n');
+}
+
+/** Gives the browser's scripts the data of these modules, worked out when they are built. */
+export function plainData(): Plugin {
+  return {
+    name: 'plain-data',
+    enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    async load(id) {
+      const [file = ''] = id.split('?');
+      if (!dataModules.includes(path.resolve(file))) return undefined;
+      return written(await import(/* @vite-ignore */ pathToFileURL(file).href));
+    },
+  };
+}

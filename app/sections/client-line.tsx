@@ -1,0 +1,5 @@
+/** For whom a real piece of work was done. */
+export function ClientLine({ client, link }: { client?: string; link?: string }) {
+  if (!client) return null;
+  return <p>For {link ? <a href={link}>{client}</a> : client}</p>;
+}

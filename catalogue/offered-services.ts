@@ -1,0 +1,12 @@
+import { offered } from './offered.ts';
+import type { ServiceFile } from './service.ts';
+
+/** Every service once: a category's page may be one of its services, or of another's. */
+export const offeredServices: readonly ServiceFile[] = [
+  ...new Set(
+    offered.flatMap(({ page, services }) => {
+      const listed = offered.some((category) => category.services.includes(page));
+      return listed ? services : [page, ...services];
+    }),
+  ),
+];

@@ -1,0 +1,8 @@
+import type { Redirects } from './redirect-types.ts';
+
+/** Addresses that have moved. Every one answers with a permanent redirect. */
+export const redirects: Redirects = {
+  endings: ['-agency-in-pakistan'],
+  removed: [],
+  moved: {},
+};

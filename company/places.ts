@@ -1,0 +1,34 @@
+import { company, offices } from './facts.ts';
+
+/** Countries, regions and coasts that English calls by an article. */
+const articled =
+  /^(?:United .*|Netherlands|Philippines|Maldives|Bahamas|Gambia|Seychelles|.* (?:Republic|Islands|Emirates|Coast)|Middle East|Caucasus|Caribbean)$/;
+
+/** 'Portugal', but 'the United Kingdom': a place as it stands in a sentence. */
+export function called(place: string): string {
+  return articled.test(place) ? `the ${place}` : place;
+}
+
+function countryOf(iso: string): string {
+  return offices.find((office) => office.iso === iso)?.country ?? iso;
+}
+
+/** The country of the base. */
+export const baseCountry = countryOf(company.base);
+
+function inARow(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** 'the United Kingdom, the United States and Australia': the offices, the base among them or not. */
+export function officeCountries({ withBase }: { withBase: boolean }): string {
+  const shown = offices.filter(({ iso }) => withBase || iso !== company.base);
+  return inARow(shown.map(({ country }) => called(country)));
+}
+
+/** 'based in Portugal, with offices in the United Kingdom and Australia'; an agency of one office says only its base. */
+export function whereabouts(): string {
+  const others = officeCountries({ withBase: false });
+  const base = `based in ${called(baseCountry)}`;
+  return others ? `${base}, with ${offices.length > 2 ? 'offices' : 'an office'} in ${others} too` : base;
+}

@@ -1,0 +1,41 @@
+import { type Post, parsePost, postFiles } from './load-posts.ts';
+import { parseMarkdown } from './markdown.ts';
+import { relatedPosts } from './post-lists.ts';
+
+export interface PostFault {
+  /** 'content/posts/a-post.md' */
+  where: string;
+  reason: string;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : `${error}`;
+}
+
+/** Every rule for posts that `README.md` states, as messages: all that is wrong with all of them at once. */
+export function findPostFaults(files = postFiles()): PostFault[] {
+  const faults: PostFault[] = [];
+  const posts: Post[] = [];
+  for (const { slug, source } of files) {
+    const where = `content/posts/${slug}.md`;
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+      faults.push({
+        where,
+        reason: 'the name of the file has small letters, digits and hyphens: it becomes the address',
+      });
+    try {
+      const post = parsePost(slug, source);
+      parseMarkdown(post.body);
+      posts.push(post);
+    } catch (error) {
+      faults.push({ where, reason: reasonOf(error).replace(`${where}: `, '') });
+    }
+  }
+  for (const post of posts) {
+    if (posts.length > 1 && relatedPosts(post, posts).length === 0) {
+      const reason = 'shares no tag and no service with another post, so none can be recommended below it';
+      faults.push({ where: `content/posts/${post.slug}.md`, reason });
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,11 @@
+import type { ServiceSlug } from '#catalogue/service.ts';
+import type { SampleOrReal } from './sample.ts';
+
+/** Words of a client, real or made up. */
+export type Testimonial = SampleOrReal & {
+  quote: string;
+  role: string;
+  trade: string;
+  country: string;
+  services: readonly ServiceSlug[];
+};

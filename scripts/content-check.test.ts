@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { offered } from '#catalogue/offered.ts';
+import { offeredServices } from '#catalogue/offered-services.ts';
+import { brandMisspellings, company, offices, socialProfiles, story } from '#company/facts.ts';
+import { findPostFaults } from '#content/post-faults.ts';
+import { checkFacts } from './content-check/check-facts.ts';
+import { checkServices } from './content-check/check-services.ts';
+import { findDenied } from './content-check/denied-services.ts';
+import { findAll } from './content-check/find-all.ts';
+import { findLeftOvers } from './content-check/left-overs.ts';
+
+const facts = { company, story, offices, socialProfiles, brandMisspellings };
+const paths = new Set(['/', '/contact']);
+
+function leftOvers(line: string, removed: Parameters<typeof findLeftOvers>[2] = []) {
+  return findLeftOvers([{ file: 'content/a.md', lines: ['First line', line] }], paths, removed);
+}
+
+test('the facts and the content as they stand need no mending', () => {
+  expect(findAll()).toEqual([]);
+});
+
+describe('left-overs are named with file and line', () => {
+  test.each([
+    ['It costs {kite-flying.from}.', 'kite-flying'],
+    ['See [kites](/service/kite-flying).', '/service/kite-flying'],
+    ['See [us](/no-such-page).', '/no-such-page'],
+  ])('%s', (line, named) => {
+    expect(leftOvers(line)).toEqual([{ where: 'content/a.md:2', reason: expect.stringContaining(named) }]);
+  });
+
+  test('the words of a service that is no longer sold, in any number', () => {
+    const removed = [{ slug: 'kite-flying', to: '/', words: ['kite flight'] }];
+    expect(leftOvers('Our Kite flights are popular.', removed)).toEqual([
+      { where: 'content/a.md:2', reason: expect.stringContaining("'kite-flying' is no longer sold") },
+    ]);
+  });
+
+  test('what leads somewhere is none', () => {
+    expect(leftOvers('Write to {company.email} or [contact us](/contact).')).toEqual([]);
+  });
+});
+
+describe('facts that do not fit together are named', () => {
+  test.each([
+    ['base', { ...facts, company: { ...company, base: 'ZZ' } }, "the base 'ZZ'"],
+    ['currency', { ...facts, company: { ...company, currency: 'DOLLAR' } }, 'currency is a code'],
+    ['year', { ...facts, company: { ...company, since: 19 } }, 'since is a year'],
+    ['WhatsApp', { ...facts, company: { ...company, whatsapp: '020 79' } }, "begins with '+'"],
+    ['storage prefix', { ...facts, company: { ...company, storagePrefix: 'Our Name' } }, 'storagePrefix'],
+    ['country', { ...facts, offices: [...offices, { iso: 'XQ', country: 'Nowhere', code: 'XQ' }] }, "code 'XQ'"],
+  ])('%s', (_, given, reason) => {
+    expect(checkFacts(given).map((finding) => finding.reason)).toEqual([expect.stringContaining(reason)]);
+  });
+});
+
+describe('services that do not fit are named', () => {
+  const [first] = offered;
+  const [service] = offeredServices;
+  if (!first || !service) throw new Error('At least one service is sold.');
+  const files = offeredServices.map((each) => `${each.facts.slug}.ts`);
+  const withService = (changed: typeof service) => [...offered, { ...first, page: changed, services: [changed] }];
+
+  test('a file in no category', () => {
+    const [found] = checkServices([], offered, [...files, 'kite-flying.ts']);
+    expect(found).toEqual({
+      where: 'catalogue/services/kite-flying.ts',
+      reason: expect.stringContaining('offered.ts'),
+    });
+  });
+
+  test.each([
+    [
+      'a number used twice',
+      { ...service, facts: { ...service.facts, slug: 'kite-flying' } },
+      'two services have the number',
+    ],
+    [
+      'a text that counts packages',
+      { ...service, text: { ...service.text, promise: 'One of three packages.' } },
+      'counts packages',
+    ],
+    [
+      'a related service that is not sold',
+      { ...service, text: { ...service.text, related: ['kite-flying'] } },
+      'is not sold',
+    ],
+    ['a long title', { ...service, text: { ...service.text, searchTitle: 'x'.repeat(80) } }, 'at most 60 characters'],
+  ])('%s', (_, changed, reason) => {
+    const reasons = checkServices([], withService(changed), [...files, 'kite-flying.ts']).map((found) => found.reason);
+    expect(reasons).toContainEqual(expect.stringContaining(reason));
+  });
+});
+
+test('an entry that says no to what is sold is named, one that says no to something else is not', () => {
+  const [service] = offeredServices;
+  const draft = {
+    id: 7,
+    question: `Do you offer ${service?.facts.name}?`,
+    answer: 'No.',
+    category: 'services' as const,
+    alternatives: [],
+    tags: ['not-offered'],
+    source: 'entries/a.md:1',
+  };
+  expect(findDenied([draft])[0]?.where).toBe('knowledge/entries/a.md:1');
+  expect(findDenied([{ ...draft, question: `${service?.facts.name} for whales in winter` }])).toEqual([]);
+});
+
+test('every fault of every post is said at once', () => {
+  const faults = findPostFaults([
+    { slug: 'no-front-matter', source: 'Text' },
+    {
+      slug: 'Two Words',
+      source: '---\ntitle: A\ndescription: short\ndate: then\ntags: [A]\nservices: [kite-flying]\n---\nText',
+    },
+  ]);
+  expect(faults.map(({ reason }) => reason).join('\n')).toMatch(
+    /front matter[\s\S]*small letters[\s\S]*at least 100[\s\S]*2026-03-12[\s\S]*kite-flying/,
+  );
+});

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { brandMisspellings, company, offices, socialProfiles, story } from '#company/facts.ts';
+import type { Finding } from './finding.ts';
+
+const file = 'company/facts.ts';
+const webAddress = z.url({ protocol: /^https?$/ });
+const words = z.string().trim().min(2);
+
+const factsSchema = z.object({
+  company: z.object({
+    name: words.max(30),
+    legalName: words,
+    since: z.int().min(1900, 'since is a year, as 2019').max(2100, 'since is a year, as 2019'),
+    base: z.string(),
+    site: webAddress,
+    orderApp: webAddress,
+    email: z.email(),
+    whatsapp: z
+      .string()
+      .regex(/^\+\d[\d ]{6,18}$/, "whatsapp begins with '+' and the country's code, as +44 20 7946 0958"),
+    slogan: words,
+    currency: z
+      .string()
+      .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'currency is a code such as USD or EUR'),
+    taxNote: z.string().regex(/^(?:.*[^.\s])?$/, 'taxNote ends without a full stop'),
+    storagePrefix: z.string().regex(/^[a-z][a-z0-9-]*$/, 'storagePrefix has small letters, digits and hyphens'),
+  }),
+  story: z.object({ line: words.max(60), meaning: words, work: words.max(60) }),
+  offices: z
+    .array(
+      z.object({
+        iso: z.string().regex(/^[A-Z]{2}$/, 'iso has two capital letters, as PT'),
+        country: words,
+        code: words.max(5),
+      }),
+    )
+    .min(1, 'there is at least one office: the base'),
+  socialProfiles: z.array(z.object({ label: words, url: webAddress })),
+  brandMisspellings: z.array(
+    z.string().refine((text) => text === text.toLowerCase(), 'misspellings are in small letters'),
+  ),
+});
+
+/** What the types of the facts cannot say. */
+export function checkFacts(
+  facts: unknown = { company, story, offices, socialProfiles, brandMisspellings },
+  hasFlag = (iso: string) => existsSync(`node_modules/country-flag-icons/3x2/${iso}.svg`),
+): Finding[] {
+  const read = factsSchema.safeParse(facts);
+  if (!read.success)
+    return read.error.issues.map(({ path, message }) => ({ where: file, reason: `${path.join('.')}: ${message}` }));
+  const { company: stated, offices: list, brandMisspellings: wrong } = read.data;
+  const reasons = [
+    ...(list.some(({ iso }) => iso === stated.base)
+      ? []
+      : [`the base '${stated.base}' is none of the offices ${list.map(({ iso }) => iso).join(', ')}`]),
+    ...list.filter(({ iso }) => !hasFlag(iso)).map(({ iso }) => `there is no country with the code '${iso}'`),
+    ...list
+      .filter(({ iso }, index) => list.findIndex((other) => other.iso === iso) !== index)
+      .map(({ iso }) => `two offices have the code '${iso}'`),
+    ...wrong
+      .filter((text) => text === stated.name.toLowerCase())
+      .map((text) => `'${text}' is the name itself, not a misspelling`),
+  ];
+  return reasons.map((reason) => ({ where: file, reason }));
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface TextFile {
+  /** From the project's root. */
+  file: string;
+  lines: readonly string[];
+}
+
+/** Where texts for visitors are written by hand. */
+const folders = ['catalogue/services', 'catalogue/lists', 'content', 'knowledge/entries'];
+const single = [
+  'app/site-pages.ts',
+  'app/seo/files/llms-txt.ts',
+  'app/seo/files/share-label.ts',
+  'assistant/answer/replies.ts',
+  'catalogue/offered.ts',
+  'company/chat.ts',
+  'company/facts.ts',
+];
+
+function filesBelow(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.(?:ts|md)$/.test(name) && !/\.test\.ts$|README\.md$/.test(name))
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
+}
+
+export function readTextFiles(): TextFile[] {
+  return [...folders.flatMap(filesBelow).toSorted(), ...single].map((file) => ({
+    file,
+    lines: readFileSync(file, 'utf8').split('\n'),
+  }));
+}
+
+/** The line that holds a text, for what is known from the data alone; the file where none does. */
+export function placeOf(files: readonly TextFile[], file: string, text: string): string {
+  const index = files.find((each) => each.file === file)?.lines.findIndex((line) => line.includes(text)) ?? -1;
+  return index < 0 ? file : `${file}:${index + 1}`;
+}

@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { company } from '#company/facts.ts';
+import { baseCountry } from '#company/places.ts';
+
+const rooms = [
+  'app',
+  'assistant',
+  'brand',
+  'catalogue',
+  'company',
+  'content',
+  'knowledge',
+  'scripts',
+  'search',
+  'server',
+  'sweeps',
+];
+
+/** Where one of the names may stand, and why. */
+const allowed: Readonly<Record<string, RegExp>> = {
+  'company/facts.ts': /./,
+  // Addresses of earlier days.
+  'catalogue/redirects.ts': /endings/,
+  // The owner's figures, which another owner replaces.
+  'catalogue/spec-figures.test.ts': /./,
+  // Where clients are.
+  'content/portfolio.ts': /country:/,
+  'content/testimonials.ts': /country:/,
+  // The countries and words of the world.
+  'knowledge/places.ts': new RegExp(`'${baseCountry}'`),
+  'assistant/read/place-names.ts': new RegExp(baseCountry, 'i'),
+  'assistant/text/common-words.ts': new RegExp(baseCountry, 'i'),
+  'assistant/text/misspellings.ts': /countryMisspellings/,
+};
+
+async function linesNaming(room: string): Promise<string[]> {
+  const names = new RegExp(`${company.name}|${company.storagePrefix}|${baseCountry}|\\b${company.since}\\b`, 'i');
+  const files = (await readdir(room, { recursive: true })).filter((name) => /\.(?:tsx?|mjs|css|md)$/.test(name));
+  const found = await Promise.all(
+    files.map(async (name) => {
+      const file = path.posix.join(room, name.split(path.sep).join('/'));
+      const lines = (await readFile(file, 'utf8')).split('\n');
+      return lines.flatMap((line, index) =>
+        names.test(line) && !allowed[file]?.test(line) ? [`${file}:${index + 1} ${line.trim().slice(0, 120)}`] : [],
+      );
+    }),
+  );
+  return found.flat();
+}
+
+test.each(rooms)('nothing in %s names the agency, its country or its year, but for the facts', async (room) => {
+  expect(await linesNaming(room)).toEqual([]);
+});

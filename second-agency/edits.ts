@@ -1,0 +1,41 @@
+/** What the second owner changes in files that stay: a pattern, and what stands there instead. */
+export interface Edit {
+  /** Files, from the root; a folder means every text below it. */
+  in: readonly string[];
+  find: RegExp;
+  put: string;
+}
+
+const texts = ['catalogue/offered.ts', 'catalogue/services', 'content', 'knowledge/entries'];
+
+export const edits: readonly Edit[] = [
+  // Email marketing takes the place of the consultancy, in the list and wherever a text spoke of it.
+  { in: texts, find: /digital-marketing-consultancy/g, put: 'email-marketing' },
+  { in: texts, find: /digitalMarketingConsultancy/g, put: 'emailMarketing' },
+  { in: texts, find: /\b(?:digital )?marketing consultancy\b/gi, put: 'email marketing' },
+  { in: ['catalogue/services/digital-marketing.ts'], find: /\bconsultancy\b/gi, put: 'email marketing' },
+  // A package more.
+  {
+    in: ['catalogue/services/google-ads.ts'],
+    find: /packages: googleAds,/,
+    put: "packages: [...googleAds, { tier: 'premium', name: 'Premium', price: 450, delivery: { from: 14, to: 14, unit: 'day' }, limits: { campaigns: 4 }, inclusions: ['Campaign setup', 'Monthly review'] }],",
+  },
+  // Other policies.
+  { in: ['catalogue/policies.ts'], find: /fullWithinHours: 1\b/, put: 'fullWithinHours: 24' },
+  { in: ['catalogue/policies.ts'], find: /discountPercent: 10\b/, put: 'discountPercent: 15' },
+  // Other work on the home page.
+  { in: ['content/pages/home.ts'], find: /work: \[[^\]]*\]/, put: "work: ['bookshop-porto', 'outfitter-vancouver']" },
+  // Green instead of vermilion, and round corners.
+  { in: ['brand/brand.ts'], find: /#c7361b/g, put: '#1d6b45' },
+  { in: ['brand/brand.ts'], find: /#9c2711/g, put: '#124a2f' },
+  { in: ['brand/brand.ts'], find: /#a92c14/g, put: '#185a3a' },
+  { in: ['brand/brand.ts'], find: /#f0704f/g, put: '#58a97f' },
+  { in: ['brand/brand.ts'], find: /#ff8465/g, put: '#7fd1a0' },
+  { in: ['brand/brand.ts'], find: /corner: '2px'/, put: "corner: '10px'" },
+];
+
+/** Files that go: the service that is no longer sold, and the first owner's figures. */
+export const removed = ['catalogue/services/digital-marketing-consultancy.ts', 'catalogue/spec-figures.test.ts'];
+
+/** Entries that speak against what is sold now; the report of `npm run content:check` names the first kind. */
+export const contradicting = /mailing tools|send newsletters|newsletters, text message/;

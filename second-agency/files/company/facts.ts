@@ -1,0 +1,42 @@
+import type { Company, Office, SocialProfile, Story } from '#company/facts.ts';
+
+export type * from '#company/fact-types.ts';
+
+export const company: Company = {
+  name: 'Harbour & Pine',
+  legalName: 'Harbour & Pine Lda',
+  since: 2019,
+  base: 'PT',
+  site: process.env.SITE_URL || 'https://harbour-and-pine.example',
+  orderApp: process.env.ORDER_APP_URL || 'https://orders.harbour-and-pine.example',
+  email: 'hello@harbour-and-pine.example',
+  whatsapp: '+44 20 7946 0999',
+  slogan: 'Built by the water',
+  currency: 'EUR',
+  taxNote: 'VAT not included',
+  storagePrefix: 'harbour-pine',
+};
+
+export const story: Story = {
+  line: 'Timber, tide and patience',
+  meaning:
+    'It stands for the two things our first office looked out on: the harbour it stood at and the pines behind it.',
+};
+
+export const offices: readonly Office[] = [
+  { iso: 'PT', country: 'Portugal', code: 'PT' },
+  { iso: 'CA', country: 'Canada', code: 'CA' },
+];
+
+export const socialProfiles: readonly SocialProfile[] = [
+  { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/harbour-and-pine' },
+  { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/harbourandpine' },
+];
+
+export const brandMisspellings: readonly string[] = [
+  'harbour and pine',
+  'harbor and pine',
+  'harbor & pine',
+  'harbourpine',
+  'harbour pine',
+];

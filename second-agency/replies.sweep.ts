@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Assistant } from '#assistant/assistant.ts';
+import { renderReferences } from '#catalogue/references.ts';
+import { loadAssistant } from '#server/chatbot/load-assistant.ts';
+import { questions } from './questions.ts';
+
+const first = /kitefold|pakistan|\b2016\b|dollar|\$\d|marketing consultancy/i;
+let assistant: Assistant;
+
+beforeAll(async () => {
+  const loaded = await loadAssistant();
+  expect(loaded.reason).toBeUndefined();
+  assistant = loaded.assistant;
+});
+
+async function replyTo(question: string): Promise<string> {
+  const answer = await assistant.reply({ question, history: [], topK: 3 });
+  return ('match' in answer ? answer.match.answer : answer.message).replaceAll('**', '');
+}
+
+test.each(questions)('%s', async (question, ...wanted) => {
+  const reply = await replyTo(question);
+  expect(reply).not.toMatch(first);
+  for (const each of wanted) expect(reply).toContain(renderReferences(each));
+});
