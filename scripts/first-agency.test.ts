@@ -31,7 +31,6 @@ const allowed: Readonly<Record<string, RegExp>> = {
   // The countries and words of the world.
   'knowledge/places.ts': new RegExp(`'${baseCountry}'`),
   'assistant/read/place-names.ts': new RegExp(baseCountry, 'i'),
-  'assistant/text/common-words.ts': new RegExp(baseCountry, 'i'),
   'assistant/text/misspellings.ts': /countryMisspellings/,
 };
 

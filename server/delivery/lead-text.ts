@@ -1,4 +1,3 @@
-import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import { budgetLabel } from '#leads/budgets.ts';
 import { countries, isCountryCode } from '#leads/countries.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { company } from '#company/facts.ts';
 import type { Mark } from '../leads/marks.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import { type Deliverer, RefusedError } from './deliverer.ts';
@@ -8,14 +9,16 @@ import { startMailServer, type TestMailServer } from './fixture-smtp.ts';
 import { storedDelivery, storedLead } from './fixture-stored-lead.ts';
 import { createMailDeliverers } from './smtp.ts';
 
+const sender = `website@${new URL(company.site).host}`;
+
 let server: TestMailServer;
 let deliverers: Deliverer[];
 beforeAll(async () => {
   server = await startMailServer();
   deliverers = await createMailDeliverers({
     smtpUrl: server.url,
-    from: 'website@kitefold.example',
-    to: 'info@kitefold.example',
+    from: sender,
+    to: company.email,
   });
 });
 afterEach(() => server.mails.splice(0));
@@ -40,7 +43,7 @@ async function expected(name: string): Promise<string> {
 
 test('the agency’s mail, byte for byte', async () => {
   const { commands, data } = await send('email');
-  expect(commands).toEqual(['MAIL FROM:<website@kitefold.example>', 'RCPT TO:<info@kitefold.example>', 'DATA']);
+  expect(commands).toEqual([`MAIL FROM:<${sender}>`, `RCPT TO:<${company.email}>`, 'DATA']);
   expect(data).toBe(await expected('agency'));
 });
 
@@ -50,7 +53,7 @@ test('a second attempt is the same mail again', async () => {
 
 test('the visitor’s confirmation, byte for byte: nothing in it was typed by the visitor', async () => {
   const { commands, data } = await send('confirmation', hostile);
-  expect(commands).toEqual(['MAIL FROM:<website@kitefold.example>', 'RCPT TO:<asha@client.example>', 'DATA']);
+  expect(commands).toEqual([`MAIL FROM:<${sender}>`, 'RCPT TO:<asha@client.example>', 'DATA']);
   expect(data).toBe(await expected('confirmation'));
 });
 
@@ -65,7 +68,7 @@ const hostile: Partial<StoredLead> = {
 
 test('hostile names, subjects and texts, byte for byte: no header, no recipient and no markup comes of them', async () => {
   const { commands, data } = await send('email', hostile);
-  expect(commands).toEqual(['MAIL FROM:<website@kitefold.example>', 'RCPT TO:<info@kitefold.example>', 'DATA']);
+  expect(commands).toEqual([`MAIL FROM:<${sender}>`, `RCPT TO:<${company.email}>`, 'DATA']);
   expect(data).toBe(await expected('hostile'));
   const [head = ''] = data.split('\r\n\r\n');
   expect(head).not.toMatch(/^Bcc:|=0[AD]/im);
