@@ -1,4 +1,7 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 import { pinnedNode } from './scripts/run.mjs';
@@ -16,6 +19,7 @@ function freePort(): Promise<number> {
 
 // Every worker reads this file again: the first reading chooses, the others find the choice in the environment.
 process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'kitefold-e2e-'));
 process.env.CHROMIUM_PATH ??= await findBrowser();
 const port = process.env.E2E_PORT;
 const address = `http://127.0.0.1:${port}`;
@@ -65,7 +69,17 @@ export default defineConfig({
     command: `"${pinnedNode}" server/main.ts`,
     url: `${address}/healthz`,
     timeout: 180_000,
-    env: { PORT: port, HOST: '127.0.0.1', LOG: 'errors', NODE_ENV: 'production' },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      LOG: 'errors',
+      NODE_ENV: 'production',
+      DATA_DIR: process.env.E2E_DATA,
+      // A test fills in the form at once, and all of them come from one address.
+      CONTACT_MIN_SECONDS: '0',
+      CONTACT_RATE_LIMIT: '0',
+      PAGE_RATE_LIMIT: '0',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

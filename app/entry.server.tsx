@@ -26,3 +26,5 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(prelude, { headers, status: failed ? 500 : status });
 }
+
+export { receiveFormContext } from './contact/form-context.ts';

@@ -15,6 +15,7 @@ const forClients: readonly NamedPage[] = [
   sitePages.services,
   sitePages.contact,
   { ...sitePages.terms, label: 'Terms and conditions' },
+  sitePages.privacy,
   sitePages.sitemap,
 ];
 

@@ -2,13 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { pageParameters } from './page-parameters.ts';
 
-test('the estimate, the kind of work and what is searched for are read from the address, and nothing else', () => {
+test('the estimate, the kind of work, what is searched for and how the contact form begins are read from the address, and nothing else', () => {
   expect(pageParameters('/services')).toContain('item');
   expect(pageParameters('/service/logo-design.data')).toContain('item');
   expect(pageParameters('/portfolio')).toEqual(['service']);
   expect(pageParameters('/search')).toEqual(['q']);
   expect(pageParameters('/search.data')).toEqual(['q']);
-  for (const address of ['/', '/about', '/portfolio.data', '/blog/tag/seo', '/contact']) {
+  expect(pageParameters('/contact')).toEqual(pageParameters('/contact.data'));
+  expect(pageParameters('/contact')).toEqual(['item', 'discount', 'service', 'sent']);
+  for (const address of ['/', '/about', '/portfolio.data', '/blog/tag/seo', '/privacy']) {
     expect(pageParameters(address)).toEqual([]);
   }
 });
@@ -18,6 +20,7 @@ test('no other part of the site reads the query: pages with parameters unknown h
   const texts = await Promise.all(names.map(async (name) => ({ name, text: await readFile(`app/${name}`, 'utf8') })));
   const readers = texts.filter(({ name, text }) => /search_?params/i.test(text) && !/\.test\./.test(name));
   expect(readers.map(({ name }) => name).sort()).toEqual([
+    'contact/prefill.ts',
     'estimator/choice.ts',
     'estimator/load-estimate.ts',
     'routes/portfolio.tsx',

@@ -1,3 +1,4 @@
+import { contactParameters } from './contact/prefill.ts';
 import { estimateFields } from './estimator/choice.ts';
 import { searchPage, sitePages } from './site-pages.ts';
 
@@ -8,6 +9,7 @@ import { searchPage, sitePages } from './site-pages.ts';
 export function pageParameters(address: string): readonly string[] {
   const path = address.replace(/\.data$/, '');
   if (path === sitePages.services.path || path.startsWith('/service/')) return estimateFields;
+  if (path === sitePages.contact.path) return contactParameters;
   if (path === searchPage.path) return ['q'];
   // The data of the portfolio is the same for every choice: the page itself leaves pieces out.
   return address === sitePages.portfolio.path ? ['service'] : [];

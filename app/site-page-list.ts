@@ -57,8 +57,8 @@ export const sitePages = {
   contact: {
     path: '/contact',
     label: 'Contact',
-    title: titleThatFits(`Contact ${company.name} by email or WhatsApp`, `Contact ${company.name}`),
-    description: `Write to ${company.name} by email or WhatsApp: what to tell us about your project, prepared messages to start from, and where our offices are.`,
+    title: titleThatFits(`Contact ${company.name} by form, email or WhatsApp`, `Contact ${company.name}`),
+    description: `Write to ${company.name} by form, email or WhatsApp: what to tell us about your project, prepared messages to start from, and where our offices are.`,
   },
   careers: {
     path: '/careers',
@@ -84,6 +84,12 @@ export const sitePages = {
     label: 'TOS',
     title: pageTitle('Terms and conditions in plain English'),
     description: `Orders, payment, refunds, revisions, delivery, credits, source code, confidentiality, SEO results and the areas ${company.name} doesn't serve, in plain English.`,
+  },
+  privacy: {
+    path: '/privacy',
+    label: 'Privacy',
+    title: pageTitle('Privacy: what we keep'),
+    description: `What ${company.name} keeps when you write to us or ask the assistant, what for and for how long, in plain English.`,
   },
 } as const satisfies Record<string, SitePage>;
 

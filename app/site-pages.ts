@@ -19,6 +19,7 @@ export const footerPages: readonly SitePage[] = [
   sitePages.careers,
   sitePages.sitemap,
   sitePages.terms,
+  sitePages.privacy,
 ];
 
 /** The menu entry an address belongs to: '/service/logo-design' is under Services, '/blog/x' under Blog. */

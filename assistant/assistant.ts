@@ -27,6 +27,8 @@ export interface AssistantOptions {
   wordingNumbers?: ReadonlyMap<number, number | string>;
   /** What to say when nothing matches. */
   noMatch?: string;
+  /** Word pieces one reply may work out; a server has many visitors, a browser one. */
+  mostWork?: number;
 }
 
 export interface Assistant {
@@ -59,7 +61,7 @@ function isMain({ wants: likely }: Reading, want: Want): boolean {
 }
 
 export async function createAssistant(options: AssistantOptions): Promise<Assistant> {
-  const { shop, entries, encoder, noMatch = noMatchMessage } = options;
+  const { shop, entries, encoder, noMatch = noMatchMessage, mostWork } = options;
   const { understand, isAffordable } = createUnderstanding(await createReader(options), encoder);
 
   function askOf(reading: Reading, talk: Talk): Ask {
@@ -135,7 +137,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
 
   async function reply(inquiry: Inquiry): Promise<Answer> {
     const topK = Math.max(1, inquiry.topK);
-    const work = newWork();
+    const work = newWork(mostWork);
     const understood = await understand(inquiry, work);
     const { reading, talk, decision } = understood;
     const listed = reading.entries.slice(0, topK).map(

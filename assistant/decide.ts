@@ -73,7 +73,7 @@ function certaintyOf({ entries, kinds }: Reading): number {
 }
 
 /** A business is turned away when it is this likely to be one of those not served; below, it gets the benefit of doubt. */
-const sureOfRefusal = 0.6;
+const sureOfRefusal = 0.5;
 const doubtShare = 0.6;
 
 /** A refusal stands while the message only goes on about the same business. */

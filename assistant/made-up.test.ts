@@ -82,7 +82,7 @@ describe('what was added without training is understood, asked in other words', 
   const asked: [string, keyof typeof madeUp][] = [
     ['what does it cost to put our pages into French and German', 'translation'],
     ['how much for our site in Spanish too', 'translation'],
-    ['what would you charge to see if people who cannot see can get around our site', 'accessibility-audit'],
+    ['how much to check that disabled people can use our site', 'accessibility-audit'],
   ];
   test.each(asked)('%s', { timeout: patience }, async (question, slug) => {
     const { name, called } = madeUp[slug];
@@ -95,7 +95,7 @@ describe('what was added without training is understood, asked in other words', 
   });
 
   test('an entry', { timeout: patience }, async () => {
-    const question = 'is it cheaper if I am at college';
+    const question = 'I am still at college, do I pay less';
     expect(shared([question], [entry.question, ...entry.alternatives])).toEqual([]);
     const answer = await assistant.reply({ question, history: [], topK: 1 });
     expect('match' in answer && answer.match.id).toBe(entry.id);

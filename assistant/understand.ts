@@ -21,9 +21,12 @@ export interface Work {
   left: number;
 }
 
-/** What one reply may cost. What a talk has shown before is remembered and costs nothing. */
-export function newWork(): Work {
-  return { left: mostPieces + 2 };
+/** For a browser, which has one visitor. */
+export const workForOne = 200;
+
+/** What one reply may cost on a server. What a talk has shown before is remembered and costs nothing. */
+export function newWork(left = mostPieces + 2): Work {
+  return { left };
 }
 
 /** Earlier messages of the visitor that are looked at, and how much of those that are read by their words. */

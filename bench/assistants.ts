@@ -5,6 +5,7 @@ import { type Assistant, createAssistant } from '#assistant/assistant.ts';
 import { createStudent } from '#assistant/encode/student.ts';
 import { readVectors } from '#assistant/encode/vectors.ts';
 import { createShop } from '#assistant/shop.ts';
+import { workForOne } from '#assistant/understand.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { localNoMatchMessage } from '#company/chat.ts';
 import { allDrafts } from '#knowledge/all-drafts.ts';
@@ -27,6 +28,7 @@ async function browserAssistant(): Promise<Assistant> {
     vectors: readVectors(new Uint8Array(vectors ?? []).buffer, { trusted: true }),
     wordingNumbers: new Map(numberWordings()),
     noMatch: localNoMatchMessage,
+    mostWork: workForOne,
   });
 }
 

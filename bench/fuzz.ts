@@ -1,25 +1,31 @@
 import { startServer } from '#server/fixture-server.ts';
+import { fields as message } from '#server/leads/fixture-fields.ts';
+import { fetchToken } from '#server/leads/fixture-visitors.ts';
 import { hostileInquiry, hostileQuestion } from './hostile-questions.ts';
 import { type Seeded, seeded } from './seeded.ts';
 
 /**
  * Malformed requests to every endpoint of the built site, in a process of its own:
- *   npm run bench:fuzz [-- SEED [COUNT]]
+ *   npm run bench:fuzz [-- SEED [COUNT [ADDRESS]]]
  * Fails when one is answered with a 5xx or not at all, or when the log names an error.
  */
-const [seed = 1, count = 10_000] = process.argv.slice(2).map(Number);
+const [seed = 1, count = 10_000] = process.argv.slice(2, 4).map(Number);
+const only = process.argv[4];
 const atOnce = 8;
 
 const endpoints = [
   '/api/chatbot/semantic-search',
   '/api/chatbot/feedback',
+  '/api/contact',
   '/contact',
   '/',
   '/healthz',
   '/api/none',
   '/api/search',
   '/search',
-];
+].filter((path) => !only || path === only);
+/** A page's form is a form, and all else JSON. */
+const usualType = (path: string) => (path === '/contact' ? 'application/x-www-form-urlencoded' : 'application/json');
 /** What is meant, nine times of ten. */
 const mostly = 0.9;
 const methods = ['PUT', 'DELETE', 'PATCH', 'OPTIONS'];
@@ -43,6 +49,10 @@ const fields = [
   '__proto__',
   'sender',
   'text',
+  ...Object.keys(message),
+  'token',
+  'key',
+  'website',
 ];
 
 function anyValue(random: Seeded, depth = 0): unknown {
@@ -66,7 +76,7 @@ function anyValue(random: Seeded, depth = 0): unknown {
 function anyBody(random: Seeded): Uint8Array<ArrayBuffer> {
   const { whole, pick, times } = random;
   const asked = { query: 'logo', originalQuery: 'Logo?', history: [{ sender: 'user', text: 'hi' }], topK: 3 };
-  const judged = { question: 'Logo?', replyId: 1, score: 1 };
+  const judged = { question: 'Logo?', replyId: 1, score: 1, ...message, token };
   const makers: (() => string | Uint8Array<ArrayBuffer>)[] = [
     () => JSON.stringify({ ...asked, ...judged, [pick(fields)]: anyValue(random) }),
     () => JSON.stringify(anyValue(random)),
@@ -79,8 +89,27 @@ function anyBody(random: Seeded): Uint8Array<ArrayBuffer> {
   return typeof body === 'string' ? new TextEncoder().encode(body) : body;
 }
 
-const limits = { CHAT_RATE_LIMIT: '0', PAGE_RATE_LIMIT: '0', SEARCH_RATE_LIMIT: '0', TRUSTED_PROXIES: '1' };
+/** A form with one field that is anything, one that is cut off, or one that is not a form at all. */
+function anyForm(random: Seeded): Uint8Array<ArrayBuffer> {
+  const { whole, pick } = random;
+  const value = anyValue(random);
+  const text = typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value);
+  const form = new URLSearchParams({ ...message, token, [pick(fields)]: text }).toString();
+  if (random.next() < mostly)
+    return new TextEncoder().encode(random.next() < mostly ? form : form.slice(0, whole(0, 300)));
+  return anyBody(random);
+}
+
+const limits = {
+  CHAT_RATE_LIMIT: '0',
+  PAGE_RATE_LIMIT: '0',
+  SEARCH_RATE_LIMIT: '0',
+  CONTACT_RATE_LIMIT: '0',
+  CONTACT_MIN_SECONDS: '0',
+  TRUSTED_PROXIES: '1',
+};
 const server = await startServer('build', { LOG: 'errors', ...limits });
+const token = await fetchToken(server.address);
 const random = seeded(seed);
 const answers = new Map<string, number>();
 const failures: string[] = [];
@@ -99,8 +128,8 @@ async function search(path: string): Promise<void> {
 
 async function send(path: string): Promise<void> {
   const method = random.next() < mostly ? 'POST' : random.pick(methods);
-  const type = random.next() < mostly ? 'application/json' : random.pick(types);
-  const body = anyBody(random);
+  const type = random.next() < mostly ? usualType(path) : random.pick(types);
+  const body = type.startsWith('application/x-www') ? anyForm(random) : anyBody(random);
   await sendAs(path, path, { method, body, headers: { 'content-type': type } });
 }
 
@@ -124,7 +153,7 @@ async function sendAs(address: string, path: string, request: RequestInit): Prom
 for (const path of endpoints) {
   for (let sent = 0; sent < count; sent += atOnce) await Promise.all(random.times(atOnce, () => send(path)));
 }
-for (const path of ['/api/search', '/search']) {
+for (const path of only ? [] : ['/api/search', '/search']) {
   for (let sent = 0; sent < count / 10; sent += atOnce) await Promise.all(random.times(atOnce, () => search(path)));
 }
 const code = await server.stop();

@@ -4,6 +4,7 @@ import { type Assistant, type AssistantOptions, createAssistant } from '#assista
 import { createStudent } from '#assistant/encode/student.ts';
 import { readVectors } from '#assistant/encode/vectors.ts';
 import { createShop } from '#assistant/shop.ts';
+import { workForOne } from '#assistant/understand.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
 
@@ -18,6 +19,7 @@ export async function studentAssistant(options: Partial<AssistantOptions> = {}):
     entries: allEntries(),
     encoder: createStudent(modelFile('student.bin')),
     vectors: readVectors(modelFile('student-vectors.bin')),
+    mostWork: workForOne,
     ...options,
   });
 }

@@ -58,7 +58,6 @@ const namedValues: Record<string, (from: Catalogue) => string> = {
   'company.tax-sentence': () => (company.taxNote ? ` ${company.taxNote}.` : ''),
   'company.story-line': () => story.line,
   'company.story': () => story.meaning,
-  'company.story-work': () => story.work,
   'company.email': () => company.email,
   'company.whatsapp': () => company.whatsapp,
   'company.whatsapp-link': () => whatsappUrl(),

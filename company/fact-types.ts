@@ -26,8 +26,6 @@ export interface Story {
   line: string;
   /** Answers 'what does your name mean?'. */
   meaning: string;
-  /** The heading above the portfolio. */
-  work: string;
 }
 
 export interface Office {

@@ -26,6 +26,7 @@ test.beforeAll(async () => {
       HOST: '127.0.0.1',
       LOG: 'off',
       NODE_ENV: 'production',
+      DATA_DIR: process.env.E2E_DATA,
     },
   });
   base = await new Promise((resolve) => {

@@ -16,8 +16,8 @@ test('packing and unpacking gives back every entry without its other wordings, a
   }
 });
 
-test('the browser has what we sell, promise and are, and leaves general advice to the server', () => {
+test('the browser has what we sell, promise and are, and leaves to the server what few ask', () => {
   const sources = browserDrafts(drafts).map(({ source }) => source);
   expect(sources.some((source) => source.startsWith('entries/payment-and-refunds.md'))).toBe(true);
-  expect(sources.some((source) => source.startsWith('entries/websites-technical.md'))).toBe(false);
+  expect(sources.some((source) => source.startsWith('entries/front-back-consulting.md'))).toBe(false);
 });

@@ -26,6 +26,9 @@ export async function check() {
     }
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${name}: ${code === 0 ? 'fine' : 'failed'} (${seconds} s)`);
+    // What a machine lacks is no fault, but whoever reads this should know what has not been tried.
+    const skipped = output.split('\n').filter((line) => line.startsWith('Skipped '));
+    for (const line of new Set(skipped)) console.log(`  ${line}`);
   }
   if (failed.length > 0) stop(`Failed: ${failed.join(', ')}. See the lines above.`);
 }

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 
 /** What each room may take from others; an arrow points only downwards. */
 const mayUse: Readonly<Record<string, readonly string[]>> = {
-  app: ['server', 'search', 'assistant', 'knowledge', 'content', 'catalogue', 'company', 'brand'],
-  server: ['search', 'assistant', 'knowledge', 'content', 'catalogue', 'company'],
+  app: ['server', 'search', 'assistant', 'knowledge', 'leads', 'content', 'catalogue', 'company', 'brand'],
+  server: ['search', 'assistant', 'knowledge', 'leads', 'content', 'catalogue', 'company'],
   search: ['assistant', 'knowledge', 'catalogue', 'company'],
   assistant: ['catalogue', 'company'],
   knowledge: ['catalogue', 'company'],
   content: ['catalogue', 'company'],
+  leads: ['catalogue', 'company'],
   catalogue: ['company'],
   company: [],
   brand: [],
@@ -19,7 +20,7 @@ const mayUseAsTypes: Readonly<Record<string, readonly string[]>> = { assistant: 
 /** Where the build puts what it makes of packages, such as subset fonts. */
 const generated = '.cache';
 /** What runs in the browser too knows nothing of Node. */
-const withoutNode = ['search', 'assistant', 'catalogue', 'company', 'brand'];
+const withoutNode = ['search', 'assistant', 'leads', 'catalogue', 'company', 'brand'];
 
 interface Import {
   file: string;

@@ -12,8 +12,8 @@ export interface AppOptions extends PageOptions, ApiOptions {
   security: SecurityHeaders;
   log: Log;
   version: string;
-  /** How the assistant reads questions, for whoever watches the server. */
-  assistantMode?: () => string;
+  /** What whoever watches the server wants to know of its parts. */
+  health?: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
 const healthMethods = 'GET, HEAD, OPTIONS';
@@ -25,8 +25,8 @@ export function createApp(options: AppOptions): Answer {
   const { security, log, version } = options;
   const app = new Hono<{ Bindings: HttpBindings & { requestId: string } }>();
   const servePage = createPageServer(options);
-  app.on(['GET', 'HEAD'], '/healthz', () => {
-    const health = { status: 'ok', version, assistant: options.assistantMode?.() };
+  app.on(['GET', 'HEAD'], '/healthz', async () => {
+    const health = { status: 'ok', version, ...(await options.health?.()) };
     return Response.json(health, { headers: { 'cache-control': 'no-store' } });
   });
   app.options('/healthz', () => new Response(null, { status: 204, headers: { allow: healthMethods } }));

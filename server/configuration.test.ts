@@ -21,7 +21,18 @@ describe('configuration', () => {
         chatRateLimit: 60,
         pageRateLimit: 120,
         searchRateLimit: 180,
+        contactRateLimit: 5,
+        contactMinSeconds: 3,
         trustedProxies: 0,
+        dataFolder: 'data',
+        databaseUrl: undefined,
+        smtpUrl: undefined,
+        mailFrom: company.email,
+        leadMailTo: company.email,
+        webhook: undefined,
+        leadRetentionDays: 365,
+        chatLog: false,
+        chatLogDays: 90,
         log: 'requests',
         analyticsOrigins: [],
       },
@@ -46,6 +57,14 @@ describe('configuration', () => {
     ['PAGE_RATE_LIMIT', 'none'],
     ['SEARCH_RATE_LIMIT', '1.5'],
     ['TRUSTED_PROXIES', 'yes'],
+    ['CONTACT_RATE_LIMIT', 'many'],
+    ['CONTACT_MIN_SECONDS', '61'],
+    ['MAIL_FROM', 'the website'],
+    ['LEAD_MAIL_TO', 'a@b.example\r\nBcc: c@d.example'],
+    ['LEAD_WEBHOOK_URL', 'crm.example'],
+    ['LEAD_RETENTION_DAYS', 'a year'],
+    ['CHAT_LOG', 'yes'],
+    ['CHAT_LOG_DAYS', '0'],
     ['LOG', 'verbose'],
     ['ANALYTICS_WEB_URL', 'http://analytics.example/script.js'],
     ['ANALYTICS_RECORDING_URL', "https://x.example'; script-src *"],
@@ -55,6 +74,23 @@ describe('configuration', () => {
     expect(others).toEqual([]);
     expect(problem).toContain(`${name} is "${value}": expected `);
     expect(problem).toContain(`for example ${name}=`);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://kitefold:secret@127.0.0.1/kitefold'],
+    ['SMTP_URL', 'https://user:secret@mail.example'],
+    ['LEAD_WEBHOOK_SECRET', 'secret'],
+  ])('refuses a malformed %s without repeating the password in it', (name, value) => {
+    const [problem = '', ...others] = problemsOf({ [name]: value });
+    expect(others).toEqual([]);
+    expect(problem).toMatch(new RegExp(`^${name} is not right: expected .+, for example ${name}=`));
+    expect(problem).not.toContain('secret@');
+  });
+
+  test('a webhook needs a secret, so that its receiver can trust it', () => {
+    const url = { LEAD_WEBHOOK_URL: 'https://crm.example/leads' };
+    expect(problemsOf(url)[0]).toContain('needs LEAD_WEBHOOK_SECRET');
+    expect(problemsOf({ ...url, LEAD_WEBHOOK_SECRET: '0123456789abcdef' })).toEqual([]);
   });
 
   test('names every malformed variable at once', () => {

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { company } from '#company/facts.ts';
+import { defaultRetention } from '#leads/retention.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 interface Hint {
   expected: string;
   example: string;
+  /** Holds a password: what was given is not repeated. */
+  secret?: true;
 }
 
 function wholeNumber(least: number, most: number) {
@@ -24,6 +28,16 @@ const originList = z
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.string().refine((value) => URL.parse(value)?.origin === value && value.startsWith('https:'))));
 
+function addressOf(protocols: readonly string[]) {
+  return z
+    .string()
+    .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.hostname);
+}
+
+const mailAddress = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/);
+const days = wholeNumber(0, 3650);
+/** Shorter ones can be guessed. */
+const secretText = z.string().min(16);
 /** Attributes a script may read; none that could run something or load from elsewhere. */
 const attributeList = z
   .string()
@@ -41,7 +55,19 @@ const schema = z.object({
   CHAT_RATE_LIMIT: wholeNumber(0, 1000).default(60),
   PAGE_RATE_LIMIT: wholeNumber(0, 10_000).default(120),
   SEARCH_RATE_LIMIT: wholeNumber(0, 10_000).default(180),
+  CONTACT_RATE_LIMIT: wholeNumber(0, 1000).default(5),
+  CONTACT_MIN_SECONDS: wholeNumber(0, 60).default(3),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: addressOf(['postgres:', 'postgresql:']).optional(),
+  SMTP_URL: addressOf(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: mailAddress.default(company.email),
+  LEAD_MAIL_TO: mailAddress.default(company.email),
+  LEAD_WEBHOOK_URL: webAddress.optional(),
+  LEAD_WEBHOOK_SECRET: secretText.optional(),
+  LEAD_RETENTION_DAYS: days.default(defaultRetention.leadDays),
+  CHAT_LOG: z.enum(['on', 'off']).default('off'),
+  CHAT_LOG_DAYS: wholeNumber(1, 3650).default(defaultRetention.chatDays),
   LOG: z.enum(['requests', 'errors', 'off']).default('requests'),
   ANALYTICS_WEB_URL: scriptAddress.optional(),
   ANALYTICS_RECORDING_URL: scriptAddress.optional(),
@@ -70,7 +96,31 @@ const hints: Record<Setting, Hint> = {
     expected: 'a whole number from 0 to 10000 (searches a minute, 0 for no limit)',
     example: '180',
   },
+  CONTACT_RATE_LIMIT: { expected: 'a whole number from 0 to 1000 (messages a minute, 0 for no limit)', example: '5' },
+  CONTACT_MIN_SECONDS: { expected: 'a whole number from 0 to 60 (seconds)', example: '3' },
   TRUSTED_PROXIES: { expected: 'a whole number from 0 to 10 (proxies in front of the server)', example: '1' },
+  DATA_DIR: { expected: 'a folder', example: 'data' },
+  DATABASE_URL: {
+    expected: 'the address of a PostgreSQL database',
+    example: 'postgres://kitefold:password@127.0.0.1/kitefold',
+    secret: true,
+  },
+  SMTP_URL: {
+    expected: 'the address of a mail server',
+    example: 'smtps://user:password@mail.kitefold.example',
+    secret: true,
+  },
+  MAIL_FROM: { expected: 'an e-mail address', example: 'website@kitefold.example' },
+  LEAD_MAIL_TO: { expected: 'an e-mail address', example: 'info@kitefold.example' },
+  LEAD_WEBHOOK_URL: { expected: 'a web address', example: 'https://crm.kitefold.example/leads' },
+  LEAD_WEBHOOK_SECRET: {
+    expected: 'at least 16 characters that nobody can guess',
+    example: 'aR3allyLongSecret',
+    secret: true,
+  },
+  LEAD_RETENTION_DAYS: { expected: 'a whole number from 0 to 3650 (days, 0 for ever)', example: '365' },
+  CHAT_LOG: { expected: 'on or off', example: 'off' },
+  CHAT_LOG_DAYS: { expected: 'a whole number from 1 to 3650 (days)', example: '90' },
   LOG: { expected: 'one of requests, errors, off', example: 'requests' },
   ANALYTICS_WEB_URL: { expected: scriptHint, example: 'https://analytics.example/script.js' },
   ANALYTICS_RECORDING_URL: { expected: scriptHint, example: 'https://recording.example/script.js' },
@@ -95,7 +145,24 @@ export interface Configuration {
   pageRateLimit: number;
   /** Searches a minute for each visitor, one a pause in typing; 0 for no limit. */
   searchRateLimit: number;
+  /** Messages a minute for each visitor; 0 for no limit. */
+  contactRateLimit: number;
+  /** The shortest time in which a person fills in the contact form. */
+  contactMinSeconds: number;
   trustedProxies: number;
+  /** Where SQLite keeps its file. */
+  dataFolder: string;
+  /** PostgreSQL instead of SQLite, when there is one. */
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  leadMailTo: string;
+  webhook: { url: string; secret: string } | undefined;
+  /** 0 keeps messages until somebody deletes them. */
+  leadRetentionDays: number;
+  /** Whether what visitors ask the assistant is kept, and how long. */
+  chatLog: boolean;
+  chatLogDays: number;
   log: 'requests' | 'errors' | 'off';
   /** Origins that the configured third-party scripts come from and report to. */
   analyticsOrigins: readonly string[];
@@ -112,9 +179,13 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const malformed = new Set(parsed.error?.issues.map((issue) => String(issue.path[0]) as Setting));
   const problems = [
     ...Array.from(malformed, (name) => {
-      const { expected, example } = hints[name];
-      return `${name} is "${environment[name]}": expected ${expected}, for example ${name}=${example}`;
+      const { expected, example, secret } = hints[name];
+      const given = secret ? 'not right' : `"${environment[name]}"`;
+      return `${name} is ${given}: expected ${expected}, for example ${name}=${example}`;
     }),
+    ...(parsed.data?.LEAD_WEBHOOK_URL && !given.LEAD_WEBHOOK_SECRET
+      ? ['LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET, so that its receiver can tell our messages from others']
+      : []),
     ...unknownSettings(Object.keys(environment), settings),
   ];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
@@ -130,7 +201,21 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       chatRateLimit: values.CHAT_RATE_LIMIT,
       pageRateLimit: values.PAGE_RATE_LIMIT,
       searchRateLimit: values.SEARCH_RATE_LIMIT,
+      contactRateLimit: values.CONTACT_RATE_LIMIT,
+      contactMinSeconds: values.CONTACT_MIN_SECONDS,
       trustedProxies: values.TRUSTED_PROXIES,
+      dataFolder: values.DATA_DIR,
+      databaseUrl: values.DATABASE_URL,
+      smtpUrl: values.SMTP_URL,
+      mailFrom: values.MAIL_FROM,
+      leadMailTo: values.LEAD_MAIL_TO,
+      webhook:
+        values.LEAD_WEBHOOK_URL && values.LEAD_WEBHOOK_SECRET
+          ? { url: values.LEAD_WEBHOOK_URL, secret: values.LEAD_WEBHOOK_SECRET }
+          : undefined,
+      leadRetentionDays: values.LEAD_RETENTION_DAYS,
+      chatLog: values.CHAT_LOG === 'on',
+      chatLogDays: values.CHAT_LOG_DAYS,
       log: values.LOG,
       // Extra origins serve the configured scripts; without any script they open nothing.
       analyticsOrigins:

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type FixtureBuild, makeFixtureBuild } from './fixture-build.ts';
 
@@ -9,6 +11,8 @@ export interface RunningServer {
   port: number;
   address: string;
   output: () => string;
+  /** The same without the lines that every start writes. */
+  written: () => string;
   /** Waits until the server has written this. */
   hasWritten: (text: string) => Promise<void>;
   /** Nobody reads any more what it writes. */
@@ -40,6 +44,7 @@ export async function startServer(folder: string, environment: Record<string, st
     port,
     address: `http://127.0.0.1:${port}`,
     output,
+    written: () => output().replace(/^Messages are stored in .+\nReady on .+\n/, ''),
     hasWritten,
     dropOutput() {
       child.stdout.destroy();
@@ -79,7 +84,9 @@ export function sendRaw(port: number, text: string): Promise<string> {
 
 function spawnServer(folder: string, environment: Record<string, string>) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [mainFile, folder], { env: { PATH, ...environment } });
+  // Messages of a test never reach the folder where the owner's are.
+  const data = mkdtempSync(path.join(tmpdir(), 'kitefold-data-'));
+  const child = spawn(process.execPath, [mainFile, folder], { env: { PATH, DATA_DIR: data, ...environment } });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -90,6 +97,9 @@ function spawnServer(folder: string, environment: Record<string, string>) {
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  ended.then(() => process.off('exit', end));
+  ended.then(() => {
+    process.off('exit', end);
+    rmSync(data, { recursive: true, force: true });
+  });
   return { child, output: () => text, ended };
 }

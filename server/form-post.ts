@@ -1,4 +1,4 @@
-import { company } from '#company/facts.ts';
+import { isFromOurPages } from './own-origin.ts';
 import { plainText } from './plain-answers.ts';
 import { readBody } from './request-body.ts';
 
@@ -10,8 +10,7 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
  * Gives the request to pass on, or the answer that refuses it.
  */
 export async function readFormPost(request: Request): Promise<Request | Response> {
-  const origin = request.headers.get('origin');
-  if (origin !== null && !isOurs(origin, request)) return plainText(403, 'Forms are taken from our own pages only.');
+  if (!isFromOurPages(request)) return plainText(403, 'Forms are taken from our own pages only.');
   const type = request.headers.get('content-type') ?? '';
   if (!formTypes.includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) {
     return plainText(415, 'Send a form: application/x-www-form-urlencoded or multipart/form-data.');
@@ -29,9 +28,4 @@ export async function readFormPost(request: Request): Promise<Request | Response
   // React Router compares it with the address it sees, which is not the visitor's where a proxy speaks TLS for us.
   headers.delete('origin');
   return new Request(request.url, { method: 'POST', headers, body: body.bytes });
-}
-
-/** The host is what the visitor asked for; the scheme may be the proxy's business. */
-function isOurs(origin: string, request: Request): boolean {
-  return origin === company.site || URL.parse(origin)?.host === new URL(request.url).host;
 }

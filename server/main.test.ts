@@ -54,7 +54,7 @@ describe('the server process', () => {
     });
     await response.text();
     await server.stop();
-    const [, line = ''] = server.output().trim().split('\n');
+    const [line = ''] = server.written().trim().split('\n');
     const entry = JSON.parse(line);
     expect(entry).toMatchObject({ method: 'GET', path: '/about', status: 200 });
     expect(entry.id).toBe(response.headers.get('x-request-id'));
@@ -62,10 +62,13 @@ describe('the server process', () => {
     expect(server.output()).not.toMatch(/jane|secret|127\.0\.0\.1/i);
   });
 
-  test('logs nothing but its address when told so', async () => {
+  test('logs nothing but where messages are stored and its address when told so', async () => {
     const server = await startServer(build.folder, { LOG: 'off' });
     await fetch(`${server.address}/about`);
     await server.stop();
-    expect(server.output()).toBe(`Ready on http://localhost:${server.port}\n`);
+    expect(server.output()).toMatch(
+      /^Messages are stored in \S+leads\.sqlite; see them with npm run leads\nReady on .+\n$/,
+    );
+    expect(server.written()).toBe('');
   });
 });

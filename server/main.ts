@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createApp } from './app.ts';
-import { createFeedback } from './chatbot/feedback.ts';
+import { createChatLog } from './chatbot/chat-log.ts';
+import { createFeedback, feedbackPerMinute } from './chatbot/feedback.ts';
 import { createSemanticSearch } from './chatbot/semantic-search.ts';
 import { startAssistant } from './chatbot/threaded-assistant.ts';
-import { createClientLimit } from './client-limit.ts';
 import { readConfiguration } from './configuration.ts';
 import { createHttpServer } from './http-server.ts';
+import { createContactEndpoints } from './leads/endpoint.ts';
+import { openLeadDesk } from './leads/lead-desk.ts';
 import { createPageRenderer, loadReactRouter } from './render-page.ts';
 import { createLog } from './request-log.ts';
 import { createSearchEndpoint } from './search/search-endpoint.ts';
@@ -32,19 +34,25 @@ const [site, reactRouter, documents] = await Promise.all([
 ]).catch((error) => stop(`There is no finished build in ${buildFolder}: run npm run build first (${error.message}).`));
 const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const security = createSecurityHeaders(configuration.analyticsOrigins);
+const desk = await openLeadDesk(configuration, root, log).catch((error) =>
+  stop(`Messages cannot be stored: ${error.message}. Set DATA_DIR to a folder that can be written to.`),
+);
 const assistant = startAssistant({ documents, warn: (message) => log.warn(message) });
+const chatLog = configuration.chatLog ? createChatLog(desk.chat, log) : undefined;
 const answer = createApp({
   site,
-  pages: createPageRenderer(reactRouter(assistant.search), security),
-  mayRender: createClientLimit({ perMinute: configuration.pageRateLimit }),
+  pages: createPageRenderer(reactRouter(assistant.search), { security, token: desk.receiver.token }),
+  receiver: desk.receiver,
+  mayRender: desk.limit('page', configuration.pageRateLimit),
   security,
   log,
   version,
-  assistantMode: assistant.mode,
+  health: async () => ({ assistant: assistant.mode(), ...(await desk.health()) }),
   endpoints: [
-    createSemanticSearch({ limit: configuration.chatRateLimit, assistant }),
-    createSearchEndpoint({ limit: configuration.searchRateLimit, search: assistant.search }),
-    createFeedback({ record: log.feedback }),
+    createSemanticSearch({ mayAsk: desk.limit('chat', configuration.chatRateLimit), assistant, asked: chatLog?.asked }),
+    createFeedback({ record: chatLog?.rated ?? log.feedback, mayGo: desk.limit('feedback', feedbackPerMinute) }),
+    createSearchEndpoint({ maySearch: desk.limit('search', configuration.searchRateLimit), search: assistant.search }),
+    ...createContactEndpoints(desk.receiver),
   ],
   trustedProxies: configuration.trustedProxies,
 });
@@ -63,7 +71,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(port, host, () => {
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
-  process.stdout.write(`Ready on http://${displayName(host)}:${actualPort}\n`);
+  process.stdout.write(`${desk.summary}\nReady on http://${displayName(host)}:${actualPort}\n`);
 });
 
 let stopping = false;
@@ -73,6 +81,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (stopping) return;
     stopping = true;
     const finished = await shutDown();
+    await desk.close();
     if (!finished) process.stderr.write('Some requests took too long and were cut off.\n');
     process.exit(finished ? 0 : 1);
   });

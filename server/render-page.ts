@@ -3,19 +3,35 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HandleErrorFunction, RouterContext, ServerBuild } from 'react-router';
+import type { Outcome } from '#leads/outcome.ts';
 import type { Search } from '#search/create-search.ts';
 import { chooseEncoding } from './accept-encoding.ts';
+import { fillToken } from './form-page.ts';
 import { inlineScriptHashes, startAfterFirstPaint } from './page-html.ts';
 import type { Log } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { encodings } from './site-manifest.ts';
 
-export type RenderPage = (request: Request) => Promise<Response>;
+/** Takes what a posted form says. The page at hand calls it, and shows what became of it. */
+export type ReceiveForm = (values: Readonly<Record<string, unknown>>) => Promise<Outcome>;
 
-export interface PageMaker {
+export type RenderPage = (request: Request, receiveForm?: ReceiveForm) => Promise<Response>;
+
+export interface ReactRouterPages {
   render: RenderPage;
   /** Whether the page at this path has a form to be posted. */
   takesForms: (path: string) => boolean;
+}
+
+export interface PageMaker extends ReactRouterPages {
+  /** Gives a page its last touches: headers, compression, and a fresh token where it has a form. */
+  finish: (request: Request, response: Response) => Promise<Response>;
+}
+
+/** How the built pages reach the server: the keys come with them, since another copy of one would not be the same key. */
+interface EntryModule {
+  searchContext?: RouterContext<Search | null>;
+  receiveFormContext?: RouterContext<ReceiveForm | undefined>;
 }
 
 const brotli = promisify(brotliCompress);
@@ -25,7 +41,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const worthCompressing = 1024;
 
 /** React loads in its development form unless told otherwise, so this must run before anything imports it. */
-export async function loadReactRouter(buildFolder: string, log: Log): Promise<(search: Search) => PageMaker> {
+export async function loadReactRouter(buildFolder: string, log: Log): Promise<(search: Search) => ReactRouterPages> {
   process.env.NODE_ENV ??= 'production';
   const { createRequestHandler, isRouteErrorResponse, matchPath, RouterContextProvider } = await import('react-router');
   const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href);
@@ -37,11 +53,12 @@ export async function loadReactRouter(buildFolder: string, log: Log): Promise<(s
   const entry = { ...build.entry, module: { ...build.entry.module, handleError } };
   const posted = Object.values(build.routes).flatMap((route) => (route?.module.action ? [route.path ?? '/'] : []));
   const handle = createRequestHandler({ ...build, entry }, 'production');
-  const { searchContext } = build.entry.module as { searchContext?: RouterContext<Search | null> };
+  const { receiveFormContext, searchContext } = build.entry.module as EntryModule;
   return (search) => ({
-    render(request) {
+    render(request, receiveForm) {
       const context = new RouterContextProvider();
       if (searchContext) context.set(searchContext, search);
+      if (receiveFormContext) context.set(receiveFormContext, receiveForm);
       return handle(request, context);
     },
     // With scripts, the form goes to the address of the page's data.
@@ -49,10 +66,18 @@ export async function loadReactRouter(buildFolder: string, log: Log): Promise<(s
   });
 }
 
-/** Pages that depend on the request: an estimate in the address, posted forms, not found. */
-export function createPageRenderer({ render, ...rest }: PageMaker, security: SecurityHeaders): PageMaker {
-  async function renderWithHeaders(request: Request): Promise<Response> {
-    const response = await render(request.method === 'HEAD' ? asGet(request) : request);
+interface RendererOptions {
+  security: SecurityHeaders;
+  /** A fresh token for a form; empty where none can be had. */
+  token: () => Promise<string>;
+}
+
+/** Pages that depend on the request: an estimate in the address, forms, not found. */
+export function createPageRenderer(
+  { render, takesForms }: ReactRouterPages,
+  { security, token }: RendererOptions,
+): PageMaker {
+  async function finish(request: Request, response: Response): Promise<Response> {
     const headers = new Headers(response.headers);
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
     const type = headers.get('content-type') ?? '';
@@ -61,13 +86,19 @@ export function createPageRenderer({ render, ...rest }: PageMaker, security: Sec
     }
     const text = await response.text();
     const isPage = type.startsWith('text/html');
-    const content = isPage ? startAfterFirstPaint(text) : text;
+    const content = isPage ? await fillToken(startAfterFirstPaint(text), token) : text;
     if (isPage) headers.set('content-security-policy', security.policyFor(inlineScriptHashes(content)));
     const body = await compress(request, headers, Buffer.from(content));
     headers.set('content-length', String(body.byteLength));
     return new Response(body, { status: response.status, headers });
   }
-  return { ...rest, render: renderWithHeaders };
+  return {
+    takesForms,
+    finish,
+    async render(request, receiveForm) {
+      return finish(request, await render(request.method === 'HEAD' ? asGet(request) : request, receiveForm));
+    },
+  };
 }
 
 /** Rendered in full, so that the headers are those of the page; the body is dropped on the way out. */

@@ -1,4 +1,5 @@
 import type { FeedbackEntry } from './chatbot/feedback.ts';
+import { maskEmails } from './chatbot/mask-contacts.ts';
 import type { Configuration } from './configuration.ts';
 
 export interface RequestEntry {
@@ -27,7 +28,7 @@ export function createLog(level: Configuration['log'], write = (line: string) =>
   const line = (fields: object) => write(`${JSON.stringify({ time: new Date().toISOString(), ...fields })}\n`);
   return {
     request(entry) {
-      if (level === 'requests') line({ ...entry, path: entry.path.slice(0, longestPath), ms: Math.round(entry.ms) });
+      if (level === 'requests') line({ ...entry, path: readablePath(entry.path), ms: Math.round(entry.ms) });
     },
     feedback(entry) {
       if (level !== 'off') line({ event: 'feedback', ...entry });
@@ -40,4 +41,10 @@ export function createLog(level: Configuration['log'], write = (line: string) =>
       line({ level: 'error', message, id, error: error instanceof Error ? error.stack : String(error) });
     },
   };
+}
+
+/** '/jane%40doe.example' is somebody's address too. */
+function readablePath(path: string): string {
+  const short = path.slice(0, longestPath);
+  return maskEmails(short.replaceAll(/%40/g, '@'));
 }

@@ -1,5 +1,6 @@
 import type { ClientLimit } from './client-limit.ts';
 import { readFormPost } from './form-post.ts';
+import type { LeadReceiver } from './leads/receive.ts';
 import { methodNotAllowed, plainText, redirectTo, tryAgainLater } from './plain-answers.ts';
 import { movedTo } from './redirects.ts';
 import type { PageMaker } from './render-page.ts';
@@ -11,6 +12,7 @@ export interface PageOptions {
   site: Site;
   pages: PageMaker;
   security: SecurityHeaders;
+  receiver: Pick<LeadReceiver, 'receive'>;
   /** Rendering costs a thousand times what a built page does, so each visitor gets only so much of it. */
   mayRender: ClientLimit;
 }
@@ -18,7 +20,12 @@ export interface PageOptions {
 export type ServePage = (request: Request, clientKey: string) => Promise<Response>;
 
 /** The whole site: built files, addresses that moved, and what must be rendered for the request at hand. */
-export function createPageServer({ site, pages, security, mayRender }: PageOptions): ServePage {
+export function createPageServer({ site, pages, security, receiver, mayRender }: PageOptions): ServePage {
+  /** As it was built but for the form's token, so no copy of it is as good as another. */
+  function servePageWithForm(request: Request, { content, type }: StoredFile): Promise<Response> {
+    return pages.finish(request, new Response(content, { headers: { 'content-type': type } }));
+  }
+
   return async (request, clientKey) => {
     const url = new URL(request.url);
     const path = decodeURIComponent(url.pathname);
@@ -28,22 +35,29 @@ export function createPageServer({ site, pages, security, mayRender }: PageOptio
 
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
     if (request.method === 'POST' && takesForms) {
-      const permission = mayRender(clientKey);
+      const permission = await mayRender(clientKey);
       if (!permission.allowed) return tryAgainLater(permission.retryAfterSeconds);
       const form = await readFormPost(request);
-      return form instanceof Response ? form : pages.render(form);
+      if (form instanceof Response) return form;
+      return pages.render(form, (values) => receiver.receive(values, clientKey));
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(allow);
 
-    if (file && !changesWith(url.searchParams, file)) return serveFile(request, file, security);
+    if (file && !changesWith(url.searchParams, file)) {
+      return takesForms && isPage(file) ? servePageWithForm(request, file) : serveFile(request, file, security);
+    }
     const target = file ? undefined : (movedTo(path.toLowerCase()) ?? asBuilt(path, site));
     if (target) return redirectTo(target + url.search);
     if (path.startsWith('/assets/')) return plainText(404, 'There is no such file.');
-    const permission = mayRender(clientKey);
+    const permission = await mayRender(clientKey);
     if (permission.allowed) return pages.render(request);
     // Every page there is was built: of an address without one we know the answer, though not in full dress.
     return file ? tryAgainLater(permission.retryAfterSeconds) : plainText(404, 'There is no such page.');
   };
+}
+
+function isPage({ scriptHashes }: StoredFile): boolean {
+  return scriptHashes !== undefined;
 }
 
 function changesWith(query: URLSearchParams, { parameters = [] }: StoredFile): boolean {

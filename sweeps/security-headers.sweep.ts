@@ -13,6 +13,11 @@ function get(path: string): Promise<Response> {
   return fetch(server.address + path, { redirect: 'manual' });
 }
 
+/** As it was built: the contact form is given a token on its way out. */
+function withoutToken(html: string): string {
+  return html.replace(/( name="token" value=")[\w.-]+"/, '$1"');
+}
+
 test.each([...builtPaths])('%s comes with the security headers and is cached as its kind', async (path) => {
   const response = await get(path);
   await response.arrayBuffer();
@@ -25,7 +30,7 @@ test.each([...builtPaths])('%s comes with the security headers and is cached as 
 
 test.each(builtPages)('$path may run its own scripts and no others', async (page) => {
   const response = await get(page.path);
-  expect(await response.text()).toBe(page.html);
+  expect(withoutToken(await response.text())).toBe(page.html);
   expectOwnScripts(response, page);
 });
 

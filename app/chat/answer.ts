@@ -10,6 +10,9 @@ export interface Answered {
 const text = z.string().check(z.minLength(1), z.maxLength(50_000));
 const suggestions = extrasSchema.shape.suggestions;
 
+/** Names the reply to a question that nothing matches. */
+export const noMatchId = 'no-match';
+
 /** A match is its answer. Whatever else it brings is read where it makes sense and left out where it does not. */
 const answerSchema = z.object({
   match: z.optional(z.nullable(z.extend(extrasSchema, { answer: text }))),
@@ -31,7 +34,7 @@ export function readAnswer(body: unknown): Answered | undefined {
 
 export function withoutMatch(message: string, suggestions: readonly string[]): Answered {
   const reply: Extras = {
-    id: 'no-match',
+    id: noMatchId,
     question: '',
     source: 'intent',
     facts: [],

@@ -3,6 +3,7 @@ import type { Answer, Inquiry } from '#assistant/contract.ts';
 import { createStudent } from '#assistant/encode/student.ts';
 import { readVectors } from '#assistant/encode/vectors.ts';
 import { createShop } from '#assistant/shop.ts';
+import { workForOne } from '#assistant/understand.ts';
 import { localNoMatchMessage } from '#company/chat.ts';
 
 export type EngineRequest = { type: 'prepare' } | { type: 'ask'; request: number; inquiry: Inquiry };
@@ -55,5 +56,5 @@ async function loadAssistant(): Promise<Assistant> {
 }
 
 function withEntries(options: Omit<Parameters<typeof createAssistant>[0], 'shop' | 'noMatch'>): Promise<Assistant> {
-  return createAssistant({ ...options, shop: createShop(), noMatch: localNoMatchMessage });
+  return createAssistant({ ...options, shop: createShop(), noMatch: localNoMatchMessage, mostWork: workForOne });
 }

@@ -1,4 +1,6 @@
+import { noMatchId } from './answer.ts';
 import { basedOn } from './based-on.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import type { Message } from './message.ts';
 import styles from './reply.module.css';
 import { ReplyActions } from './reply-actions.tsx';
@@ -17,6 +19,7 @@ export function Reply({ message }: { message: Message }) {
       ))}
       {reply && reply.links.length > 0 && <ReplyLinks links={reply.links} />}
       {source && <p className={styles.source}>Based on {source}</p>}
+      {reply?.id === noMatchId && <LeaveQuestion />}
       {reply && <ReplyActions message={message} />}
     </>
   );

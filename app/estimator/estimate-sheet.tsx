@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { absoluteUrl, emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
+import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { estimateMessage } from './estimate-message.ts';
 import styles from './estimate-sheet.module.css';
@@ -73,6 +74,9 @@ function Actions({ path, view }: { path: string; view: EstimateView }) {
   return (
     <div className={styles.actions}>
       <ButtonLink to={orderApp.services}>Order in the ordering app</ButtonLink>
+      <ButtonLink to={`${sitePages.contact.path}?${view.query}#message`} look="outline">
+        Send us this estimate
+      </ButtonLink>
       <ul className={styles.share}>
         <li>
           <a href={whatsappUrl(message)} target="_blank" rel="noopener">

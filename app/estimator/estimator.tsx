@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { categories } from '#catalogue/categories.ts';
+import { ServiceOptions } from '../sections/service-options.tsx';
 import { EstimateLine } from './estimate-line.tsx';
 import { EstimateSheet } from './estimate-sheet.tsx';
 import type { EstimateView } from './estimate-view.ts';
@@ -62,15 +62,7 @@ export function Estimator({ path, estimate }: Props) {
               }}
             >
               <option value="">Choose a service</option>
-              {categories.map(({ id, attributes }) => (
-                <optgroup key={id} label={attributes.name}>
-                  {attributes.subCategories.map(({ url, name }) => (
-                    <option key={url} value={url}>
-                      {name}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
+              <ServiceOptions />
             </select>
           </label>
         </div>

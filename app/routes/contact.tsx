@@ -1,20 +1,29 @@
+import { Suspense } from 'react';
+import { data, redirect } from 'react-router';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { emailUrl, whatsappUrl } from '#company/addresses.ts';
 import { contact } from '#content/pages/contact.ts';
+import { estimateLines } from '#leads/estimate-lines.ts';
+import { awayMessage, type Outcome } from '#leads/outcome.ts';
+import { headersOf, statusOf } from '#server/leads/outcome-answer.ts';
+import { FormColumns, WhatToWrite } from '../contact/form-columns.tsx';
+import { receiveFormContext } from '../contact/form-context.ts';
+import { keptValues, valuesOf } from '../contact/form-values.ts';
+import { readPrefill, thanksPath } from '../contact/prefill.ts';
+import { Thanks } from '../contact/thanks.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
-import { CheckList } from '../sections/check-list.tsx';
 import { Offices } from '../sections/offices.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { Points } from '../sections/points.tsx';
 import { PreparedMessages } from '../sections/prepared-messages.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
-import { TextSection } from '../sections/text-section.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { contactPage } from '../seo/structured-data.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { lazyWhenNear } from '../ui/lazy-when-near.ts';
 import type { Route } from './+types/contact';
 
 const crumbs = crumbsTo(sitePages.contact);
@@ -22,24 +31,65 @@ const crumbs = crumbsTo(sitePages.contact);
 export const meta = () =>
   pageMetaWithCrumbs({ ...sitePages.contact, structuredData: [contactPage(sitePages.contact)] }, crumbs);
 
-export function loader() {
-  return renderTexts(contact);
+const writing = { kind: 'writing' } as const;
+const formId = 'message';
+const ContactForm = lazyWhenNear(formId, async () => (await import('../contact/contact-form.tsx')).ContactForm);
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { ...renderTexts(contact), prefill: readPrefill(request.url) };
 }
 
-export default function ContactPage({ loaderData }: Route.ComponentProps) {
+/** The form without scripts: stored and thanked for at an address that can be reloaded, or shown again with what was typed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = valuesOf(await request.formData());
+  const receive = context.get(receiveFormContext);
+  const outcome: Outcome = receive ? await receive(values) : { kind: 'away', message: awayMessage };
+  if (outcome.kind === 'thanked') throw redirect(thanksPath(outcome.reference), 303);
+  const kept = keptValues(values);
+  const answer = { outcome, values: kept, estimateLines: estimateLines(kept.estimate ?? '') };
+  return data(answer, { status: statusOf(outcome), headers: headersOf(outcome) });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { prefill, formHeading, formLead } = loaderData;
+  const values = { ...prefill.values, ...actionData?.values };
   const { heading, lead, waysHeading, ways, adviceHeading, advice } = loaderData;
   const { messagesHeading, messages, officesHeading, officesText } = loaderData;
   return (
     <>
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="contact">
         <ButtonRow>
-          <ButtonLink to={whatsappUrl()}>Write on WhatsApp</ButtonLink>
+          <ButtonLink to="#message">Write to us here</ButtonLink>
+          <ButtonLink to={whatsappUrl()} look="outline">
+            Write on WhatsApp
+          </ButtonLink>
           <ButtonLink to={emailUrl()} look="outline">
             Send an email
           </ButtonLink>
         </ButtonRow>
       </PageHeader>
-      <Band labelledBy="ways">
+      <Band id={formId} labelledBy="write">
+        <SectionHeading id="write" title={formHeading} lead={formLead} />
+        <FormColumns aside={<WhatToWrite title={adviceHeading} advice={advice} />}>
+          {prefill.reference ? (
+            <Thanks reference={prefill.reference} />
+          ) : (
+            <Suspense>
+              <ContactForm
+                key={prefill.key}
+                values={values}
+                estimateLines={actionData?.estimateLines ?? prefill.estimateLines}
+                initial={actionData?.outcome ?? writing}
+              />
+            </Suspense>
+          )}
+        </FormColumns>
+      </Band>
+      <Band tone="sheet" labelledBy="ways">
         <SectionHeading id="ways" title={waysHeading} />
         <Points points={ways} />
       </Band>
@@ -47,12 +97,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <SectionHeading id="messages" title={messagesHeading} />
         <PreparedMessages messages={messages} />
       </Band>
-      <Band tone="sheet" labelledBy="advice">
-        <TextSection id="advice" title={adviceHeading} paragraphs={[]}>
-          <CheckList items={advice} />
-        </TextSection>
-      </Band>
-      <Band labelledBy="offices">
+      <Band tone="sheet" labelledBy="offices">
         <SectionHeading id="offices" title={officesHeading} lead={officesText} />
         <Offices />
       </Band>

@@ -1,11 +1,7 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { terms } from '#content/pages/terms.ts';
 import { crumbsTo } from '../crumbs.ts';
-import { Band } from '../sections/band.tsx';
-import { BesideContents } from '../sections/beside-contents.tsx';
-import { ContentsList } from '../sections/contents-list.tsx';
-import { PageHeader } from '../sections/page-header.tsx';
-import { TermsSections } from '../sections/terms-sections.tsx';
+import { LongText } from '../sections/long-text.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/terms';
@@ -19,15 +15,5 @@ export function loader() {
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, sections } = loaderData;
-  return (
-    <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="terms" />
-      <Band>
-        <BesideContents aside={<ContentsList entries={sections} numbered />}>
-          <TermsSections sections={sections} />
-        </BesideContents>
-      </Band>
-    </>
-  );
+  return <LongText text={loaderData} crumbs={crumbs} kite="terms" />;
 }

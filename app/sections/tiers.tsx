@@ -1,4 +1,4 @@
-import { emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
+import { orderApp } from '#company/addresses.ts';
 import type { TierView } from '../service-page/tier-view.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './tiers.module.css';
@@ -38,7 +38,7 @@ export function Tiers({ service, tiers, shared }: Props) {
 }
 
 function Tier({ service, tier, inclusions }: { service: string; tier: TierView; inclusions: readonly string[] }) {
-  const { name, price, dollars, per, delivery, limits, note } = tier;
+  const { name, price, dollars, per, delivery, limits, note, quote } = tier;
   return (
     <div className={styles.sheet}>
       <h3 className={styles.name}>{name}</h3>
@@ -66,7 +66,7 @@ function Tier({ service, tier, inclusions }: { service: string; tier: TierView; 
       )}
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.actions}>
-        {dollars === null ? <QuoteLinks service={service} tier={name} /> : <OrderLink service={service} tier={name} />}
+        {quote ? <QuoteLinks {...quote} /> : <OrderLink service={service} tier={name} />}
       </div>
     </div>
   );
@@ -83,12 +83,11 @@ function OrderLink({ service, tier }: { service: string; tier: string }) {
   );
 }
 
-function QuoteLinks({ service, tier }: { service: string; tier: string }) {
-  const message = `Hello, I'd like a quote for ${service} (${tier}). About my project: `;
+function QuoteLinks({ form, whatsapp }: NonNullable<TierView['quote']>) {
   return (
     <>
-      <ButtonLink to={emailUrl(`Quote for ${service}`, message)}>Ask for a quote</ButtonLink>
-      <ButtonLink to={whatsappUrl(message)} look="quiet">
+      <ButtonLink to={form}>Ask for a quote</ButtonLink>
+      <ButtonLink to={whatsapp} look="quiet">
         or ask on WhatsApp
       </ButtonLink>
     </>

@@ -60,7 +60,7 @@ export function serviceView(slug: ServiceSlug): ServiceView {
     category: (own ?? categoryOf(slug)).attributes.name,
     crumbs: crumbsOf(slug, name),
     kicker: `${fromPrice(sold)} · ${deliverySpan(sold.flatMap((each) => packagesOf(each)))}`,
-    tiers: packages.map(tierView),
+    tiers: packages.map((row) => tierView(row, { slug, name })),
     shared: packages.length > 1 ? sharedInclusions(packages) : [],
     comparison: comparedRows(packages),
     members: isOverview ? listed.map((member) => serviceCard(member)) : [],

@@ -3,7 +3,9 @@ import { deliveryText, priceText } from '#catalogue/differences.ts';
 import { deliveryDays } from '#catalogue/look-up.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { formatQuantity, quantityNames } from '#catalogue/quantities.ts';
+import { whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
+import { sitePages } from '../site-pages.ts';
 
 /** A package as a page shows it. */
 export interface TierView {
@@ -21,6 +23,8 @@ export interface TierView {
   inclusions: readonly string[];
   /** What the price leaves out. */
   note: string | null;
+  /** Where to ask for the price that it does not have: the contact form, which takes the package along, and WhatsApp. */
+  quote?: { form: string; whatsapp: string };
 }
 
 /** What the price leaves out: 'Ad spend is not included. VAT not included'. */
@@ -29,7 +33,7 @@ function noteOn(row: Package): string | null {
   return notes.filter(Boolean).join('. ') || null;
 }
 
-export function tierView(row: Package): TierView {
+export function tierView(row: Package, service: { slug: string; name: string }): TierView {
   const limits = quantityNames.flatMap((name) => {
     const amount = row.limits[name];
     return amount === undefined ? [] : [formatQuantity(name, amount)];
@@ -46,5 +50,13 @@ export function tierView(row: Package): TierView {
     limits: limits.filter((limit) => limit !== row.name),
     inclusions: broughtInclusions(row),
     note: noteOn(row),
+    ...(row.price === null ? { quote: quoteLinks(row, service) } : {}),
+  };
+}
+
+function quoteLinks({ tier, name }: Package, service: { slug: string; name: string }) {
+  return {
+    form: `${sitePages.contact.path}?item=${service.slug}.${tier}.1#message`,
+    whatsapp: whatsappUrl(`Hello, I'd like a quote for ${service.name} (${name}). About my project: `),
   };
 }

@@ -30,7 +30,7 @@ const ranks: readonly [RegExp, TierMark['rank']][] = [
   [/ (?:one|step|tier|level|size) (?:down|below|lower)(?= )/g, 'previous'],
   [
     new RegExp(
-      ` (?:cheapest|lowest|smallest|least expensive|entry|bottom|beginner|economy|simplest|lite|first tier|tier 1|1st tier|(?:small|cheap|cheaper|smaller|lower|little|budget|first|starting|tiny) ${packageNoun}|(?:small|smaller|cheaper)(?= (?:[.,] )?$))(?= )`,
+      ` (?:cheapest|lowest|smallest|least expensive|entry|bottom|beginner|economy|simplest|lite|first tier|tier 1|1st tier|(?:small|cheap|cheaper|smaller|lower|little|budget|first|starting|tiny) ${packageNoun}|(?:small|smaller|cheaper)(?= (?:[.,] )?$| (?:versus|or) ))(?= )`,
       'g',
     ),
     'first',

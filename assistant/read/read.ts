@@ -94,10 +94,17 @@ function ordersIn(reader: Reader, words: readonly string[], { encoding, spoken }
   const listOf = (slug: string) => shop.offers.get(slug)?.packages;
   const sameList = (left: string, right: string) =>
     left === right || (listOf(left)?.length !== 0 && listOf(left) === listOf(right));
+  const compared = encoding.wants.comparison >= wantThreshold;
   const several = encoding.wants.total >= wantThreshold;
   const purposes = purposesIn(shop, words);
   const near = reader.nearServices(encoding.vector);
-  const mentions = servicesIn(words, namer, { near, several, sameList, purposes });
+  const mentions = servicesIn(words, namer, {
+    near,
+    several: several || compared,
+    // 'React or Next.js?' is about both, though they share a list.
+    sameList: compared ? (left, right) => left === right : sameList,
+    purposes: compared ? new Map() : purposes,
+  });
   // Where something is under discussion, a message that leans on it speaks of that, unless a word names something else.
   const named = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
   const money = moneyIn(words);

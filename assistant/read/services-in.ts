@@ -47,8 +47,8 @@ export function servicesIn(
   const mentions = namer.mentionsIn(words);
   const scored = near
     .map(({ item, score }) => {
-      const naming = namingOf(mentions, item) ?? (purposes.has(item) ? 'name' : undefined);
-      return { service: item, naming, score: score + (naming === 'name' ? nameBonus : 0) };
+      const naming = namingOf(mentions, item);
+      return { service: item, naming, score: score + (naming === 'name' || purposes.has(item) ? nameBonus : 0) };
     })
     .toSorted((left, right) => right.score - left.score);
   const [best] = scored;

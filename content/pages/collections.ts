@@ -17,11 +17,11 @@ const portfolioTexts: ByShare = {
       "These are sample projects. They show how we work and what a package can do. They aren't client projects.",
   },
   some: {
-    heading: '{company.story-work}',
+    heading: 'Our work',
     lead: portfolioLead,
     sampleNote: "Projects marked as samples show what a package can do. They aren't client projects.",
   },
-  none: { heading: '{company.story-work}', lead: portfolioLead, sampleNote: '' },
+  none: { heading: 'Our work', lead: portfolioLead, sampleNote: '' },
 };
 
 export const portfolioText = portfolioTexts[samples.portfolio];

@@ -8,6 +8,8 @@ interface PreparedMessage {
 }
 
 interface ContactText extends PageText {
+  formHeading: string;
+  formLead: string;
   waysHeading: string;
   ways: readonly Point[];
   adviceHeading: string;
@@ -21,7 +23,9 @@ interface ContactText extends PageText {
 export const contact: ContactText = {
   heading: 'Tell us what you need',
   lead: "A few sentences are enough. You don't have to know which package you need: describe the problem, and we'll name the service.",
-  waysHeading: 'Ways to reach us',
+  formHeading: 'Write to us',
+  formLead: 'We answer by email. Asking costs nothing and orders nothing.',
+  waysHeading: 'Other ways to reach us',
   ways: [
     { title: 'Email', text: '{company.email}: best for files, or anything you want in writing.' },
     {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { createFeedback, type FeedbackEntry } from './feedback.ts';
+import { createClientLimit } from '../client-limit.ts';
+import { createFeedback, type FeedbackEntry, feedbackPerMinute } from './feedback.ts';
 
 function start() {
   const recorded: FeedbackEntry[] = [];
-  const { handle } = createFeedback({ record: (entry) => recorded.push(entry), now: () => 0 });
+  const { handle } = createFeedback({
+    record: (entry) => recorded.push(entry),
+    mayGo: createClientLimit({ perMinute: feedbackPerMinute, now: () => 0 }),
+  });
   function post(body: unknown, clientKey = '192.0.2.1') {
     const request = new Request('http://site.example/api/chatbot/feedback', {
       method: 'POST',

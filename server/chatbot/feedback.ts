@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { apiError, type Endpoint, tooMany } from '../api.ts';
-import { createClientLimit } from '../client-limit.ts';
+import type { ClientLimit } from '../client-limit.ts';
 import { readJsonBody } from '../json-body.ts';
-
 import { maskContacts } from './mask-contacts.ts';
 
 /** What the log keeps of a thumb up or down. */
@@ -14,11 +13,11 @@ export interface FeedbackEntry {
 
 interface Options {
   record: (entry: FeedbackEntry) => void;
-  now?: () => number;
+  mayGo: ClientLimit;
 }
 
 /** More than anybody presses in a minute, little enough that the log cannot be flooded. */
-const perMinute = 30;
+export const feedbackPerMinute = 30;
 /** A question of 1,000 characters takes up to 4,000 bytes, and a little more when escaped. */
 const largestBody = 8_192;
 
@@ -29,13 +28,12 @@ const feedbackSchema = z.object({
 });
 
 /** POST /api/chatbot/feedback: whether a reply helped. Answers 204. */
-export function createFeedback({ record, now }: Options): Endpoint {
-  const mayGo = createClientLimit({ perMinute, now });
+export function createFeedback({ record, mayGo }: Options): Endpoint {
   return {
     method: 'POST',
     path: '/chatbot/feedback',
     async handle({ request, clientKey }) {
-      const permission = mayGo(clientKey);
+      const permission = await mayGo(clientKey);
       if (!permission.allowed) return tooMany('Too much feedback at once', permission);
       const body = await readJsonBody(request, largestBody);
       if (!body.ok) return apiError(body.status, body.error);

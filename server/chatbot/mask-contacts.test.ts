@@ -12,8 +12,36 @@ test('phone numbers are masked however they are written', () => {
   }
 });
 
-test('prices, sizes and years stay', () => {
-  const text = 'Is $1,500 for 25 pages in 60 days still right in 2026, or 300-500 words?';
+test('e-mail addresses are masked as people spell them out', () => {
+  for (const address of [
+    'jane dot doe at shop dot example',
+    'jane (at) shop (dot) example',
+    'jane[at]shop.example',
+    'jane @ shop.example',
+    'jane.doe at shop.co.uk',
+    'jane dot doe at',
+  ]) {
+    expect(maskContacts(`Write to ${address} today`)).not.toMatch(/jane|doe|shop/);
+  }
+});
+
+test('account numbers are masked, in groups and without a space', () => {
+  for (const number of ['GB33 BUKB 2020 1555 5555 55', 'DE89370400440532013000', 'pk36 scbl 0000 0011 2345 6702']) {
+    expect(maskContacts(`Pay to ${number} please`)).toBe('Pay to [account] please');
+  }
+});
+
+test('digits of other scripts are digits', () => {
+  for (const number of ['٠٣٠٠١٢٣٤٥٦٧', '०९८७६ ५४३२१०', '０９０-１２３４-５６７８']) {
+    expect(maskContacts(`Call ${number} today`)).toBe('Call [phone] today');
+  }
+});
+
+test.each([
+  'Is $1,500 for 25 pages in 60 days still right in 2026, or 300-500 words?',
+  'Do you meet at noon, and is the logo ready at 5?',
+  'We are at the fair in 2026 or 2027 with 12 of 15 people',
+])('prices, sizes, times and years stay: %s', (text) => {
   expect(maskContacts(text)).toBe(text);
 });
 

@@ -3,12 +3,13 @@ import { createAssistant } from '#assistant/assistant.ts';
 import type { Inquiry } from '#assistant/contract.ts';
 import { createShop } from '#assistant/shop.ts';
 import { chatHistory, noMatchMessage } from '#company/chat.ts';
+import { createClientLimit } from '../client-limit.ts';
 import { createSemanticSearch } from './semantic-search.ts';
 
 const assistant = await createAssistant({ shop: createShop(), entries: [] });
 
 function endpoint(limit = 60, now = () => 0) {
-  const { handle } = createSemanticSearch({ limit, assistant, now });
+  const { handle } = createSemanticSearch({ mayAsk: createClientLimit({ perMinute: limit, now }), assistant });
   return (body: unknown, type = 'application/json') => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const request = new Request('http://localhost/api/chatbot/semantic-search', {
@@ -45,7 +46,7 @@ describe('POST /api/chatbot/semantic-search', () => {
   test('history is read as far as the widget sends it, and the rest dropped', async () => {
     const read: Inquiry[] = [];
     const listening = { reply: (inquiry: Inquiry) => assistant.reply(read[read.push(inquiry) - 1] ?? inquiry) };
-    const { handle } = createSemanticSearch({ limit: 60, assistant: listening });
+    const { handle } = createSemanticSearch({ mayAsk: async () => ({ allowed: true }), assistant: listening });
     const history = Array.from({ length: 90 }, (_, number) => ({ sender: 'user', text: `${number} `.repeat(90 * 4) }));
     const request = new Request('http://localhost/', {
       method: 'POST',

@@ -18,7 +18,7 @@ describe('the large encoder', () => {
     const [encoding] = await encoder.encode([{ text, before: before ?? undefined }]);
     if (!encoding) throw new Error('The encoder gave nothing.');
     const trained = readHeads(heads);
-    expect(farthest(encoding.vector, vector)).toBeLessThan(0.03);
+    expect(farthest(encoding.vector, vector)).toBeLessThan(0.05);
     expect(meanDifference(encoding, trained)).toBeLessThan(0.06);
     expect(likeliest(encoding)).toBe(likeliest(trained));
   });

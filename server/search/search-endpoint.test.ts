@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSearch } from '#search/create-search.ts';
 import { queryLetters } from '#search/document.ts';
+import { createClientLimit } from '../client-limit.ts';
 import { createSearchEndpoint } from './search-endpoint.ts';
 
 const search = createSearch({ documents: [{ kind: 'page', title: 'About kites', path: '/about' }] });
 
 function endpoint(limit = 0, now = () => 0) {
-  const { handle } = createSearchEndpoint({ limit, search, now });
+  const { handle } = createSearchEndpoint({ maySearch: createClientLimit({ perMinute: limit, now }), search });
   return (query: string) =>
     handle({ request: new Request(`http://localhost/api/search${query}`), clientKey: 'someone' });
 }

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import type { Search } from '#search/create-search.ts';
 import { queryLetters } from '#search/document.ts';
 import { apiError, type Endpoint, tooMany } from '../api.ts';
-import { createClientLimit } from '../client-limit.ts';
+import type { ClientLimit } from '../client-limit.ts';
 
 export interface SearchEndpointOptions {
-  /** Searches a minute for each visitor; 0 for no limit. */
-  limit: number;
+  maySearch: ClientLimit;
   search: Search;
-  now?: () => number;
 }
 
 const querySchema = z
@@ -20,11 +18,9 @@ const querySchema = z
 const cacheControl = 'private, max-age=300';
 
 /** GET /api/search?q=: everything a visitor can read that matches, best first. */
-export function createSearchEndpoint({ limit, search, now }: SearchEndpointOptions): Endpoint {
-  const maySearch = createClientLimit({ perMinute: limit, now });
-
+export function createSearchEndpoint({ maySearch, search }: SearchEndpointOptions): Endpoint {
   async function handle({ request, clientKey }: Parameters<Endpoint['handle']>[0]): Promise<Response> {
-    const permission = maySearch(clientKey);
+    const permission = await maySearch(clientKey);
     if (!permission.allowed) return tooMany('Too many searches', permission);
     const query = querySchema.safeParse(new URL(request.url).searchParams.get('q') ?? undefined);
     if (!query.success) return apiError(400, query.error.issues[0]?.message ?? 'q is not a text.');

@@ -21,7 +21,6 @@ export const story: Story = {
   line: 'Timber, tide and patience',
   meaning:
     'It stands for the two things our first office looked out on: the harbour it stood at and the pines behind it.',
-  work: 'Boats we have launched',
 };
 
 export const offices: readonly Office[] = [

@@ -1,0 +1,167 @@
+import { useRef } from 'react';
+import { company } from '#company/facts.ts';
+import { budgetRanges } from '#leads/budgets.ts';
+import { countries } from '#leads/countries.ts';
+import { formFields } from '#leads/form-fields.ts';
+import { longest } from '#leads/lead-limits.ts';
+import { ServiceOptions } from '../sections/service-options.tsx';
+import { sitePages } from '../site-pages.ts';
+import button from '../ui/button.module.css';
+import { SiteLink } from '../ui/site-link.tsx';
+import { CarriedOver } from './carried-over.tsx';
+import styles from './contact-form.module.css';
+import { ConversationField } from './conversation-field.tsx';
+import { Field, FieldError, fieldId } from './field.tsx';
+import { FormNotice } from './form-notice.tsx';
+import type { FormValues } from './form-values.ts';
+
+import { Thanks } from './thanks.tsx';
+import { errorsOf, type FormState, useContactForm } from './use-contact-form.ts';
+
+interface Props {
+  /** What the address or an earlier attempt has filled in. */
+  values: FormValues;
+  estimateLines: readonly string[];
+  /** What the server made of a form sent without scripts. */
+  initial: FormState;
+}
+
+/** The message to the agency. Without scripts it is posted and the server answers with the page. */
+export function ContactForm({ values, estimateLines, initial }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, live, submit, keep, startAnew, typed } = useContactForm(form, initial);
+  const errors = errorsOf(state);
+  const sending = state.kind === 'sending';
+  const asTyped = live && Object.keys(typed).length > 0 ? typed : values;
+
+  if (state.kind === 'thanked') return <Thanks reference={state.reference} onAnother={startAnew} />;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={`${sitePages.contact.path}#message`}
+      noValidate={live}
+      data-live={live || undefined}
+      aria-label="Write to us"
+      onSubmit={submit}
+      onInput={keep}
+    >
+      <FormNotice state={state} typed={asTyped} fromServer={state === initial} />
+      <Field name="name" label="Name" error={errors.name}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            required
+            autoComplete="name"
+            maxLength={longest.name}
+            defaultValue={values.name}
+          />
+        )}
+      </Field>
+      <Field name="email" label="Email" error={errors.email}>
+        {(control) => (
+          <input
+            {...control}
+            required
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            maxLength={longest.email}
+            defaultValue={values.email}
+          />
+        )}
+      </Field>
+      <Field name="company" label="Company" optional error={errors.company}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="organization"
+            maxLength={longest.company}
+            defaultValue={values.company}
+          />
+        )}
+      </Field>
+      <Field name="country" label="Country" error={errors.country}>
+        {(control) => (
+          <select {...control} required autoComplete="country" defaultValue={values.country ?? ''}>
+            <option value="">Choose your country</option>
+            {Object.entries(countries).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="service" label="Service" optional error={errors.service}>
+        {(control) => (
+          <select {...control} defaultValue={values.service ?? ''}>
+            <option value="">Not sure yet</option>
+            <ServiceOptions />
+          </select>
+        )}
+      </Field>
+      <Field name="budget" label="Budget" optional error={errors.budget}>
+        {(control) => (
+          <select {...control} defaultValue={values.budget ?? ''}>
+            <option value="">I'd rather not say</option>
+            {budgetRanges.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        name="message"
+        label="Message"
+        hint="What do you want to get done, and by when? A few sentences are enough."
+        error={errors.message}
+        wide
+      >
+        {(control) => (
+          <textarea {...control} required rows={7} maxLength={longest.message} defaultValue={values.message} />
+        )}
+      </Field>
+      {live && <ConversationField form={form} />}
+      <CarriedOver estimate={values.estimate ?? ''} lines={estimateLines} />
+      <div className={styles.wide} data-invalid={errors.consent ? true : undefined}>
+        <label className={styles.check}>
+          <input
+            id={fieldId('consent')}
+            type="checkbox"
+            name="consent"
+            value="yes"
+            required
+            defaultChecked={values.consent === 'yes'}
+            {...(errors.consent ? { 'aria-invalid': true, 'aria-describedby': `${fieldId('consent')}-error` } : {})}
+          />
+          <span>{company.name} may use these details to answer me.</span>
+        </label>
+        <FieldError id={fieldId('consent')} error={errors.consent} />
+      </div>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input type="text" name={formFields.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name={formFields.token} value="" />
+      <div className={styles.send}>
+        <button type="submit" className={`${button.button} ${button.filled}`} aria-disabled={sending || undefined}>
+          {sending ? 'Sending …' : 'Send message'}
+        </button>
+        <p className={styles.privacy}>
+          What we keep and for how long: <SiteLink to={sitePages.privacy.path}>privacy</SiteLink>.
+        </p>
+      </div>
+      <p className="visually-hidden" role="status">
+        {sending ? 'Your message is being sent.' : ''}
+      </p>
+    </form>
+  );
+}

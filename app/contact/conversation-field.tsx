@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { longest } from '#leads/lead-limits.ts';
+import styles from './contact-form.module.css';
+
+/** The address that the chat's 'Leave us your question' leads to. */
+const fromChat = 'from=chat';
+
+interface Conversation {
+  question: string;
+  transcript: string;
+}
+
+/** The chat's storage and its reader come only with somebody who comes from the chat. */
+async function loadConversation(): Promise<Conversation | undefined> {
+  const [{ loadMessagesGently }, { transcript }] = await Promise.all([
+    import('../chat/storage.ts'),
+    import('../chat/transcript.ts'),
+  ]);
+  const messages = await loadMessagesGently();
+  const question = messages.findLast(({ sender }) => sender === 'user')?.text;
+  return question ? { question, transcript: transcript(messages).slice(-longest.transcript) } : undefined;
+}
+
+/** For visitors from the chat: their question in the message, and the whole conversation if they tick it. */
+export function ConversationField({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const { search } = useLocation();
+  const [conversation, setConversation] = useState<Conversation>();
+  const [included, setIncluded] = useState(false);
+
+  useEffect(() => {
+    if (!search.includes(fromChat)) return;
+    loadConversation().then(
+      (loaded) => {
+        setConversation(loaded);
+        const message = form.current?.elements.namedItem('message');
+        if (loaded && message instanceof HTMLTextAreaElement && message.value === '') message.value = loaded.question;
+      },
+      () => undefined,
+    );
+  }, [search, form]);
+
+  if (!conversation) return null;
+  return (
+    <div className={styles.wide}>
+      <label className={styles.check}>
+        <input type="checkbox" checked={included} onChange={({ target }) => setIncluded(target.checked)} />
+        <span>Send my conversation with the assistant along</span>
+      </label>
+      {included && <input type="hidden" name="transcript" value={conversation.transcript} />}
+      <details className={styles.preview}>
+        <summary>What would be sent</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what it can focus. */}
+        <pre tabIndex={0}>{conversation.transcript}</pre>
+      </details>
+    </div>
+  );
+}

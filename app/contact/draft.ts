@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { type FormValues, visibleFields } from './form-values.ts';
+
+/** Kept for this tab alone: whoever closes it leaves no name behind on a shared computer. */
+const storageKey = 'contact-draft';
+
+const draftSchema = z.object({
+  values: z.record(z.string(), z.string()),
+  /** What the last attempt sent, and under which key: the same content keeps its key across reloads. */
+  sent: z.optional(z.object({ content: z.string(), key: z.string() })),
+});
+
+export type Draft = z.infer<typeof draftSchema>;
+
+export function loadDraft(): Draft {
+  try {
+    return draftSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
+  } catch {
+    return { values: {} };
+  }
+}
+
+export function saveDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing still sends the form.
+  }
+}
+
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // As above.
+  }
+}
+
+/** Puts back what was typed, into fields that are empty: what the address or the visitor has filled in meanwhile stays. */
+export function restoreInto(form: HTMLFormElement, { values }: Draft): void {
+  for (const name of visibleFields) {
+    const field = form.elements.namedItem(name);
+    const value = values[name];
+    if (value === undefined) continue;
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked ||= value === field.value;
+    else if (isTextField(field) && field.value === '') field.value = value;
+  }
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isTextField(field: unknown): field is TextField {
+  return (
+    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement
+  );
+}
+
+/** What is in the form now, of the fields that a visitor fills in. */
+export function typedInto(form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  const texts = visibleFields.flatMap((name) => {
+    const value = data.get(name);
+    return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(texts);
+}

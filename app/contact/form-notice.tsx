@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { whatsappUrl } from '#company/addresses.ts';
+import styles from './contact-form.module.css';
+import { fieldId } from './field.tsx';
+import { type FormValues, visibleFields } from './form-values.ts';
+import { mailInstead } from './mail-instead.ts';
+import type { FormState } from './use-contact-form.ts';
+
+interface Props {
+  state: FormState;
+  /** What the email that is offered instead says. */
+  typed: FormValues;
+  /** The state came with the page: the focus stays where the browser puts it. */
+  fromServer: boolean;
+}
+
+const fieldNames: Record<(typeof visibleFields)[number], string> = {
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  country: 'Country',
+  service: 'Service',
+  budget: 'Budget',
+  message: 'Message',
+  consent: 'Consent',
+};
+
+/** What keeps the message from being sent, above the form. It takes the focus, so that nobody misses it. */
+export function FormNotice({ state, typed, fromServer }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const speaks =
+    state.kind === 'invalid' || state.kind === 'again' || state.kind === 'too many' || state.kind === 'away';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new state speaks up, even where it says the same again.
+  useEffect(() => {
+    if (speaks && !fromServer) box.current?.focus();
+  }, [state]);
+
+  if (!speaks) return null;
+  return (
+    <section ref={box} className={styles.notice} tabIndex={-1} aria-labelledby="contact-notice">
+      <h3 id="contact-notice" className={styles.noticeTitle}>
+        {state.kind === 'invalid' ? "Please check what's marked below" : 'Not sent yet'}
+      </h3>
+      {state.kind === 'invalid' ? (
+        <ul className={styles.problems}>
+          {visibleFields
+            .filter((name) => state.errors[name])
+            .map((name) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`}>
+                  {fieldNames[name]}: {state.errors[name]}
+                </a>
+              </li>
+            ))}
+          {state.errors.estimate && <li>Estimate: {state.errors.estimate}</li>}
+          {state.errors.transcript && <li>Conversation: {state.errors.transcript}</li>}
+        </ul>
+      ) : (
+        <p>{state.message}</p>
+      )}
+      {state.kind === 'away' && (
+        <p className={styles.instead}>
+          <a href={mailInstead(typed)}>Send it by email</a>
+          <a href={whatsappUrl(typed.message)} target="_blank" rel="noopener">
+            Send it on WhatsApp
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { leadSchema } from '#leads/lead-schema.ts';
+import { mailInstead } from './mail-instead.ts';
+import { readPrefill, thanksPath } from './prefill.ts';
+
+const read = (query: string) => readPrefill(`https://site.example/contact?${query}`);
+
+test('a service, an estimate and a reference are read from the address', () => {
+  expect(read('service=logo-design').values).toEqual({ service: 'logo-design' });
+  const { values, estimateLines } = read('item=website-development.basic.1&item=<b>&discount=1');
+  expect(values).toEqual({ service: 'website-development', estimate: 'item=website-development.basic.1&discount=1' });
+  expect(estimateLines.at(-1)).toMatch(/^Total/);
+  expect(readPrefill(`https://site.example${thanksPath('H7K2-9QMD')}`).reference).toBe('H7K2-9QMD');
+});
+
+test('whatever the address says, the form can be sent with it', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('service', 'item', 'discount', 'sent'), fc.string(), (name, value) => {
+      const { values, reference } = read(new URLSearchParams([[name, value]]).toString());
+      expect(leadSchema.shape.service.safeParse(values.service ?? '').success).toBe(true);
+      expect(leadSchema.shape.estimate.safeParse(values.estimate ?? '').success).toBe(true);
+      expect(reference === null || reference === value).toBe(true);
+    }),
+  );
+});
+
+test('the email in place of the form has the message and its sender, and stays short enough to open', () => {
+  const address = new URL(
+    mailInstead({ name: 'Asha Rao', company: 'Rao Teas', message: 'We sell tea & need a shop.' }),
+  );
+  expect(address.searchParams.get('body')).toBe('We sell tea & need a shop.\n\nAsha Rao, Rao Teas');
+  expect(mailInstead({ message: 'a'.repeat(5_000) }).length).toBeLessThan(2_000);
+});

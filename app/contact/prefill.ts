@@ -1,0 +1,45 @@
+import { isServiceSlug } from '#catalogue/look-up.ts';
+import { estimateLines } from '#leads/estimate-lines.ts';
+import { isReference, sentParameter } from '#leads/form-fields.ts';
+import type { FormValues } from './form-values.ts';
+
+/** What the form begins with: a service, an estimate; or the reference of a message that has been sent. */
+export const contactParameters = ['item', 'discount', 'service', sentParameter];
+
+export interface Prefill {
+  values: FormValues;
+  estimateLines: readonly string[];
+  reference: string | null;
+  /** Differs with what is filled in, so that the form begins anew. */
+  key: string;
+}
+
+export function thanksPath(reference: string): string {
+  return `/contact?${sentParameter}=${reference}#message`;
+}
+
+export function readPrefill(address: string): Prefill {
+  const { searchParams } = new URL(address);
+  const sent = searchParams.get(sentParameter) ?? '';
+  const estimate = readEstimate(searchParams);
+  const wanted = searchParams.get('service') ?? estimate.get('item')?.split('.')[0] ?? '';
+  const service = isServiceSlug(wanted) ? wanted : '';
+  const lines = estimateLines(estimate.toString());
+  return {
+    values: {
+      ...(service ? { service } : {}),
+      ...(lines.length > 0 ? { estimate: estimate.toString() } : {}),
+    },
+    estimateLines: lines,
+    reference: isReference(sent) ? sent : null,
+    key: `${service} ${estimate}`,
+  };
+}
+
+/** The part of the address that the estimator wrote. */
+function readEstimate(query: URLSearchParams): URLSearchParams {
+  const items = query.getAll('item').filter((item) => /^[\w.-]+$/.test(item));
+  const estimate = new URLSearchParams(items.map((item) => ['item', item]));
+  if (query.get('discount') === '1') estimate.set('discount', '1');
+  return estimate;
+}

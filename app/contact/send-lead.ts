@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { contactEndpoint, tokenEndpoint } from '#leads/form-fields.ts';
+import type { Outcome } from '#leads/outcome.ts';
+
+/** Longer than a slow network takes, shorter than anybody's patience. */
+const patienceMs = 20_000;
+
+const fieldErrors = z.record(z.string(), z.string());
+const outcomeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('thanked'), reference: z.string() }),
+  z.object({ kind: z.literal('invalid'), errors: fieldErrors }),
+  z.object({ kind: z.literal('again'), token: z.string(), message: z.string() }),
+  z.object({ kind: z.literal('too many'), retryAfterSeconds: z.number(), message: z.string() }),
+  z.object({ kind: z.literal('away'), message: z.string() }),
+]);
+
+const unreachable =
+  "Your message didn't get through. It's all still here: check your connection and press Send again, or send it by email, already filled in.";
+
+/** Sends the form. Never fails: what goes wrong is an outcome like any other. */
+export async function sendLead(values: Readonly<Record<string, unknown>>): Promise<Outcome> {
+  try {
+    const response = await fetch(contactEndpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return outcomeSchema.parse(await response.json()) as Outcome;
+  } catch {
+    return { kind: 'away', message: unreachable };
+  }
+}
+
+/** Empty where none can be had: the server then gives one with its answer. */
+export async function fetchToken(): Promise<string> {
+  try {
+    const response = await fetch(tokenEndpoint, { signal: AbortSignal.timeout(patienceMs) });
+    return z.object({ token: z.string() }).parse(await response.json()).token;
+  } catch {
+    return '';
+  }
+}

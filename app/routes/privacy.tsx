@@ -1,0 +1,26 @@
+import { renderTexts } from '#catalogue/render-texts.ts';
+import { privacyText } from '#content/pages/privacy.ts';
+import { readConfiguration } from '#server/configuration.ts';
+import { crumbsTo } from '../crumbs.ts';
+import { LongText } from '../sections/long-text.tsx';
+import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
+import { sitePages } from '../site-pages.ts';
+import type { Route } from './+types/privacy';
+
+const crumbs = crumbsTo(sitePages.privacy);
+
+export const meta = () => pageMetaWithCrumbs(sitePages.privacy, crumbs);
+
+/** What the page says follows from the settings that the server runs with, so the two cannot differ. */
+export function loader() {
+  const result = readConfiguration(process.env);
+  if (!result.ok) throw new Error(result.problems.join('\n'));
+  const { leadRetentionDays, chatLog, chatLogDays, analyticsOrigins } = result.configuration;
+  return renderTexts(
+    privacyText({ leadDays: leadRetentionDays, chatDays: chatLog ? chatLogDays : null, analyticsOrigins }),
+  );
+}
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <LongText text={loaderData} crumbs={crumbs} kite="privacy" />;
+}

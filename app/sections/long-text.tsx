@@ -1,0 +1,27 @@
+import type { PageSection, PageText } from '#content/pages/page-text.ts';
+import { Band } from './band.tsx';
+import { BesideContents } from './beside-contents.tsx';
+import type { Crumb } from './breadcrumb.tsx';
+import { ContentsList } from './contents-list.tsx';
+import { PageHeader } from './page-header.tsx';
+import { TermsSections } from './terms-sections.tsx';
+
+interface Props {
+  text: PageText & { sections: readonly PageSection[] };
+  crumbs: readonly Crumb[];
+  kite: string;
+}
+
+/** A page of numbered sections with their contents beside them. */
+export function LongText({ text: { heading, lead, sections }, crumbs, kite }: Props) {
+  return (
+    <>
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite={kite} />
+      <Band>
+        <BesideContents aside={<ContentsList entries={sections} numbered />}>
+          <TermsSections sections={sections} />
+        </BesideContents>
+      </Band>
+    </>
+  );
+}

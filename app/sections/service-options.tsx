@@ -1,0 +1,14 @@
+import { categories } from '#catalogue/categories.ts';
+
+/** Every service, by category, as the options of a list. */
+export function ServiceOptions() {
+  return categories.map(({ id, attributes }) => (
+    <optgroup key={id} label={attributes.name}>
+      {attributes.subCategories.map(({ url, name }) => (
+        <option key={url} value={url}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  ));
+}

@@ -1,0 +1,100 @@
+import { company } from '#company/facts.ts';
+import type { PageSection, PageText } from './page-text.ts';
+
+/** The settings that decide what is kept. */
+export interface PrivacySettings {
+  /** Days after which messages are deleted; 0 for until somebody asks. */
+  leadDays: number;
+  /** Days for which questions to the assistant are kept; null where they are not kept. */
+  chatDays: number | null;
+  /** Where the scripts of others come from; none where there are none. */
+  analyticsOrigins: readonly string[];
+}
+
+export interface PrivacyText extends PageText {
+  sections: readonly PageSection[];
+}
+
+export function privacyText({ leadDays, chatDays, analyticsOrigins }: PrivacySettings): PrivacyText {
+  return {
+    heading: 'Privacy',
+    lead: 'What we keep when you read this site, write to us or talk to the assistant: what for, for how long, and how to have it deleted.',
+    sections: [
+      {
+        id: 'who-is-responsible',
+        title: 'Who is responsible',
+        paragraphs: [
+          `${company.legalName}, based in {company.base}. Whatever you want to know about your data, or want done with it, write to {company.email}.`,
+        ],
+      },
+      readingSection(analyticsOrigins),
+      {
+        id: 'writing-to-us',
+        title: 'When you write to us',
+        paragraphs: [
+          'The contact form asks for what we need to answer you. We use it for that, and for nothing else: no newsletter, no passing it on to others for their own ends.',
+          leadDays > 0
+            ? `Messages are stored on our server and sent on to our team. They're deleted there after ${leadDays} days, or sooner if you ask.`
+            : 'Messages are stored on our server and sent on to our team. They stay there until we delete them, which we do as soon as you ask.',
+        ],
+        list: [
+          'Your name and email address, to answer you.',
+          'Your country, and your company, service and budget where you tell us, to answer well.',
+          'Your message, and the estimate or the conversation with the assistant where you send it along.',
+          'When you wrote, and a reference by which you can name the message.',
+          "Your network address never. To stop robots we keep a scrambled form of it, which can't be turned back: its key is thrown away within days.",
+        ],
+      },
+      chatSection(chatDays),
+      {
+        id: 'in-your-browser',
+        title: 'What stays in your browser',
+        paragraphs: [
+          "We set no cookies. Your browser keeps the conversation with the assistant until you clear it there, what you type into the contact form until you send it or close the tab, and your answer where we've asked for your consent. None of it is sent to us by itself.",
+        ],
+      },
+      {
+        id: 'your-rights',
+        title: 'What you can ask of us',
+        paragraphs: [
+          'A copy of what we have about you, a correction, or its deletion. Write to {company.email} from the address you used, with the reference if you have it. You can take back your consent at any time; what was done before stays lawful. If you think we handle your data wrongly, you can also complain to the data protection authority where you live.',
+        ],
+      },
+    ],
+  };
+}
+
+function readingSection(analyticsOrigins: readonly string[]): PageSection {
+  const log =
+    'Our server notes which page was asked for, when, and how long it took. It notes no network address, no search terms and nothing about your browser, so the notes say nothing about you.';
+  const others =
+    'Every file of this site comes from our own server: no fonts, maps, pictures or scripts of others, and nobody who follows you from site to site.';
+  const id = 'reading';
+  const title = 'When you read this site';
+  if (analyticsOrigins.length === 0) return { id, title, paragraphs: [log, others] };
+  return {
+    id,
+    title,
+    paragraphs: [
+      log,
+      'If you agree, and only then, your browser also loads scripts that tell us how the site is used. You can change your mind at any time with the link in the footer. The scripts come from, or report to:',
+    ],
+    list: analyticsOrigins.map((origin) => new URL(origin).host),
+  };
+}
+
+function chatSection(chatDays: number | null): PageSection {
+  const kept =
+    chatDays === null
+      ? "We don't keep what you ask. When you tell us with a thumb whether an answer helped, that question is noted, with email addresses, phone numbers and account numbers taken out."
+      : `To improve its answers we keep the questions, what answered them and whether that helped, for ${chatDays} days. Email addresses, phone numbers and account numbers are taken out first, and nothing says who asked.`;
+  return {
+    id: 'the-assistant',
+    title: 'When you talk to the assistant',
+    paragraphs: [
+      "The assistant runs on our own server, and when that can't be reached, in your browser. No other company's AI sees what you write.",
+      kept,
+      "Please don't write anything confidential into the chat.",
+    ],
+  };
+}

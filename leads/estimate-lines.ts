@@ -1,0 +1,33 @@
+import { isServiceSlug } from '#catalogue/look-up.ts';
+import { formatMoney } from '#catalogue/money.ts';
+import { type QuoteItem, quote } from '#catalogue/quote.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
+
+/** As many as the estimator shows. */
+const mostLines = 30;
+
+function readItems(query: URLSearchParams): QuoteItem[] {
+  return query
+    .getAll('item')
+    .slice(0, mostLines)
+    .flatMap((value) => {
+      const [slug = '', tier = '', times = '1'] = value.split('.');
+      const quantity = Number(times);
+      return isServiceSlug(slug) && Number.isInteger(quantity) && quantity > 0 ? [{ slug, tier, quantity }] : [];
+    });
+}
+
+/** The estimate in words, at today's prices: a line a package and the sum. Nothing where the address names no package. */
+export function estimateLines(estimate: string): string[] {
+  const query = new URLSearchParams(estimate);
+  const { lines, due, total, onRequest } = quote(readItems(query), { discount: query.get('discount') === '1' });
+  if (lines.length === 0) return [];
+  const items = lines.map(({ slug, package: { name }, quantity, total: price }) => {
+    const times = quantity > 1 ? ` × ${quantity}` : '';
+    return `${serviceNames[slug]?.name ?? slug}, ${name}${times}: ${price === null ? 'on request' : formatMoney(price)}`;
+  });
+  if (total === 0 && onRequest) return [...items, 'Total: on request'];
+  const sum = due === total ? formatMoney(total) : `${formatMoney(due)} (${formatMoney(total)} before the discount)`;
+  const more = onRequest ? ', plus what is quoted on request' : '';
+  return [...items, `Total: ${sum}${more}`];
+}

@@ -1,0 +1,96 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { idRanges } from '#knowledge/id-ranges.ts';
+import { allEntries } from '#knowledge/index.ts';
+import { modelFolder } from '#server/chatbot/load-assistant.ts';
+import { createOnnxEncoder } from '#server/encoder/onnx-encoder.ts';
+import { clusterByMeaning } from '#server/insights/cluster.ts';
+import { draftEntries, freeIds } from '#server/insights/draft.ts';
+import { reportHtml, serviceName } from '#server/insights/report.ts';
+import { summarize } from '#server/insights/summary.ts';
+import { createChatStore } from '#server/store/chat-store.ts';
+import { openStore } from './open-store.ts';
+import { stop } from './say.mjs';
+import { textTable } from './text-table.ts';
+
+/**
+ * What visitors asked the assistant: npm run insights [-- --days 90] [--out FILE] [--draft [--draft-out FILE]]
+ * Tables in the terminal and a report as one HTML file; with --draft, entries for what nobody could answer. The files go
+ * to DATA_DIR unless named.
+ */
+const dayMs = 24 * 60 * 60 * 1000;
+const inTerminal = 10;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        days: { type: 'string', default: '90' },
+        out: { type: 'string' },
+        draft: { type: 'boolean', default: false },
+        'draft-out': { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : error}`);
+  }
+}
+
+const options = readArguments();
+const days = Number(options.days);
+if (!Number.isInteger(days) || days < 1) stop('--days is a whole number from 1.');
+const { database, dataFolder } = await openStore();
+const chat = createChatStore(database);
+const since = Date.now() - days * dayMs;
+const [questions, ratings] = await Promise.all([chat.questionsSince(since), chat.ratingsSince(since)]);
+await database.close();
+if (questions.length + ratings.length === 0) {
+  stop(`No questions have been kept in the last ${days} days. Start the server with CHAT_LOG=on to keep them.`);
+}
+
+const summary = summarize(questions, ratings);
+const clusters = await clusterByMeaning(summary.unansweredWordings, await createOnnxEncoder(modelFolder));
+
+function print(title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
+  console.log(`\n${title}\n`);
+  console.log(rows.length > 0 ? textTable(head, rows.slice(0, inTerminal)) : 'Nothing.');
+}
+
+console.log(
+  `The last ${days} days: ${summary.total} questions, ${summary.unanswered} without an answer, ` +
+    `${summary.thumbsUp} thumbs up, ${summary.thumbsDown} down.`,
+);
+print(
+  'Asked most',
+  ['Times', 'Answer', 'Question'],
+  summary.mostAsked.map(({ count, answerId, text }) => [count, answerId, text]),
+);
+print(
+  'Without an answer, by meaning',
+  ['Times', 'Wordings', 'Question'],
+  clusters.map(({ count, wordings, name }) => [count, wordings.length, name]),
+);
+print(
+  'Answers with thumbs down',
+  ['Down', 'Up', 'Answer', 'Question'],
+  summary.disliked.map(({ count, up, answerId, name }) => [count, up, answerId, name]),
+);
+print(
+  'Services asked about',
+  ['Times', 'Service'],
+  summary.services.map(({ count, slug }) => [count, serviceName(slug)]),
+);
+
+await mkdir(dataFolder, { recursive: true });
+const report = path.resolve(options.out ?? path.join(dataFolder, 'insights.html'));
+await writeFile(report, reportHtml(summary, clusters, days));
+console.log(`\nThe report with charts is in ${report}`);
+if (options.draft) {
+  const taken = new Set(allEntries().map(({ id }) => Number(id)));
+  const ids = freeIds(taken, [idRanges.writtenLater, idRanges.written], clusters.length);
+  const draft = path.resolve(options['draft-out'] ?? path.join(dataFolder, 'draft-entries.md'));
+  await writeFile(draft, draftEntries(clusters, ids));
+  console.log(`${Math.min(ids.length, clusters.length)} draft entries are in ${draft}`);
+}
+process.exit(0);

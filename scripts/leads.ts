@@ -1,0 +1,116 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { leadDetails, leadParts } from '#server/delivery/lead-text.ts';
+import { deliveryText, exportColumns, exportLead, toCsv } from '#server/leads/lead-export.ts';
+import { createLeadStore, leadStatuses, type StoredLead } from '#server/store/lead-store.ts';
+import { createOutboxStore } from '#server/store/outbox-store.ts';
+import { openStore } from './open-store.ts';
+import { stop } from './say.mjs';
+import { textTable } from './text-table.ts';
+
+/** The messages that visitors have sent: npm run leads -- COMMAND. Without a command it lists them. */
+const usage = `npm run leads -- COMMAND
+
+list [--marked] [--status new|answered|spam] [--undelivered]   the messages, newest first
+show REFERENCE                     one message in full
+export [--format csv|json] [--out FILE]   all of them, to a file or the terminal
+mark REFERENCE new|answered|spam   says what has been done about it
+retry REFERENCE                    delivers again what was given up or waits
+delete REFERENCE                   removes a message for good`;
+
+const { positionals, values } = readArguments();
+const [command = 'list', reference = '', status = ''] = positionals;
+const { database } = await openStore();
+const leads = createLeadStore(database);
+const outbox = createOutboxStore(database);
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        marked: { type: 'boolean', default: false },
+        undelivered: { type: 'boolean', default: false },
+        status: { type: 'string' },
+        format: { type: 'string', default: 'csv' },
+        out: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+async function found(): Promise<StoredLead> {
+  return (await leads.find(reference)) ?? stop(`There is no message ${reference || 'without a reference'}.`);
+}
+
+async function list(): Promise<void> {
+  const deliveries = await leads.deliveries();
+  const stuck = new Set(deliveries.filter(({ state }) => state !== 'delivered').map(({ lead_id }) => lead_id));
+  const chosen = (await leads.list()).filter(
+    (lead) =>
+      (!values.marked || lead.marks !== '') &&
+      (!values.status || lead.status === values.status) &&
+      (!values.undelivered || stuck.has(lead.id)),
+  );
+  if (chosen.length === 0) return void console.log('There are no such messages.');
+  const rows = chosen.map((lead) => {
+    const { sent, deliveries: delivered } = exportLead(lead, deliveries);
+    const about = lead.service || '–';
+    return [lead.reference, sent.slice(0, 16).replace('T', ' '), lead.status, lead.marks, lead.name, about, delivered];
+  });
+  console.log(textTable(['Reference', 'Sent (UTC)', 'Status', 'Marks', 'Name', 'Service', 'Delivered'], rows));
+}
+
+async function show(): Promise<void> {
+  const lead = await found();
+  for (const [label, value] of leadDetails(lead)) console.log(`${label}: ${value}`);
+  console.log(`Status: ${lead.status}`);
+  for (const delivery of await leads.deliveries([lead.id])) console.log(`Delivery: ${deliveryText(delivery)}`);
+  for (const [heading, text] of [['Message', lead.message] as const, ...leadParts(lead)]) {
+    console.log(`\n${heading}\n${'-'.repeat(heading.length)}\n${text}`);
+  }
+}
+
+async function exportAll(): Promise<void> {
+  const [all, deliveries] = await Promise.all([leads.list(), leads.deliveries()]);
+  const rows = all.map((lead) => exportLead(lead, deliveries));
+  if (values.format !== 'csv' && values.format !== 'json') stop('The format is csv or json.');
+  const text = values.format === 'csv' ? toCsv(rows, exportColumns) : `${JSON.stringify(rows, null, 2)}\n`;
+  if (!values.out) return void process.stdout.write(text);
+  await writeFile(values.out, text, { mode: 0o600 });
+  console.log(`${rows.length} messages written to ${values.out}.`);
+}
+
+async function mark(): Promise<void> {
+  const wanted = leadStatuses.find((known) => known === status);
+  if (!wanted) stop(`A message is marked as one of ${leadStatuses.join(', ')}.`);
+  const { reference: marked } = await found();
+  await leads.mark(marked, wanted);
+  console.log(`${marked} is marked as ${wanted}.`);
+}
+
+async function retry(): Promise<void> {
+  const lead = await found();
+  console.log(`${await outbox.retry(lead.id, Date.now())} deliveries of ${lead.reference} are tried again now.`);
+}
+
+async function remove(): Promise<void> {
+  const lead = await found();
+  await leads.remove(lead.reference);
+  console.log(`${lead.reference} is deleted.`);
+}
+
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  list,
+  show,
+  export: exportAll,
+  mark,
+  retry,
+  delete: remove,
+};
+const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+if (!run) stop(usage);
+await run();
+await database.close();

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { readConfiguration } from '#server/configuration.ts';
+import { type Database, openDatabase } from '#server/store/database.ts';
+import { readEnvironmentFile } from './environment-file.mjs';
+import { root } from './run.mjs';
+import { stop } from './say.mjs';
+
+/** The database that the server with these settings uses, for commands that read and mend what is in it. */
+export async function openStore(): Promise<{ database: Database; dataFolder: string }> {
+  readEnvironmentFile();
+  const result = readConfiguration(process.env);
+  if (!result.ok) stop(result.problems.join('\n'));
+  const { databaseUrl } = result.configuration;
+  const dataFolder = path.resolve(root, result.configuration.dataFolder);
+  try {
+    const database = await openDatabase({ databaseUrl, dataFolder });
+    await database.migrate();
+    return { database, dataFolder };
+  } catch (error) {
+    return stop(`The database cannot be opened: ${error instanceof Error ? error.message || error.name : error}`);
+  }
+}

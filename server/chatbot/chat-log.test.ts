@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createLog } from '../request-log.ts';
+import { createChatStore } from '../store/chat-store.ts';
+import { openMemoryDatabase } from '../store/fixture-databases.ts';
+import { createChatLog } from './chat-log.ts';
+
+const match = {
+  id: 'catalogue-logo-design',
+  question: 'Logo Design: packages',
+  answer: 'From $50.',
+  score: 0.9,
+  source: 'catalogue' as const,
+  facts: [{ value: '$50', row: 'logo-design/basic', field: 'price' }],
+  links: [],
+  suggestions: [],
+  tables: [],
+};
+
+test('questions are kept masked, with what answered them or that nothing did, and thumbs', async () => {
+  const store = createChatStore(await openMemoryDatabase());
+  const { asked, rated } = createChatLog(store, createLog('off'), () => 7);
+  asked('Logo price? Mail asha@client.example', { match, matches: [] });
+  asked('Do you repair kites?', { message: 'No.', matches: [], suggestions: [] });
+  rated({ question: 'Logo price?', replyId: 12, score: -1 });
+  await expect.poll(() => store.questionsSince(0)).toHaveLength(2);
+  expect(await store.questionsSince(0)).toMatchObject([
+    { question: 'Logo price? Mail [e-mail]', answered: 1, answer_id: match.id, score: 0.9, service: 'logo-design' },
+    { question: 'Do you repair kites?', answered: 0, answer_id: '', service: '' },
+  ]);
+  await expect.poll(() => store.ratingsSince(0)).toMatchObject([{ answer_id: '12', score: -1, rated_at: 7 }]);
+});
+
+test('a database that is away costs the log a line, and the chat nothing', async () => {
+  const database = await openMemoryDatabase();
+  const lines: string[] = [];
+  const { asked } = createChatLog(
+    createChatStore(database),
+    createLog('errors', (line) => void lines.push(line)),
+  );
+  await database.close();
+  asked('one', { match, matches: [] });
+  asked('two', { match, matches: [] });
+  await expect.poll(() => lines).toHaveLength(1);
+  expect(lines[0]).toContain('Questions are not being kept');
+});

@@ -1,0 +1,44 @@
+import type { Answer } from '#assistant/contract.ts';
+import { isServiceSlug } from '#catalogue/look-up.ts';
+import type { Log } from '../request-log.ts';
+import type { ChatStore } from '../store/chat-store.ts';
+import type { FeedbackEntry } from './feedback.ts';
+import { maskContacts } from './mask-contacts.ts';
+
+export interface ChatLog {
+  asked: (question: string, answer: Answer) => void;
+  rated: (entry: FeedbackEntry) => void;
+}
+
+/** Longer questions say no more about what visitors want. */
+const longestQuestion = 500;
+
+/** Keeps what visitors ask, masked, for `npm run insights`. Nobody waits for it; what cannot be stored is lost. */
+export function createChatLog(store: ChatStore, log: Log, now: () => number = Date.now): ChatLog {
+  let warned = false;
+  function lost(error: unknown): void {
+    if (!warned) log.warn(`Questions are not being kept: ${error instanceof Error ? error.message : error}`);
+    warned = true;
+  }
+
+  return {
+    asked(question, answer) {
+      const match = 'match' in answer ? answer.match : undefined;
+      const row = {
+        asked_at: now(),
+        question: maskContacts(question).slice(0, longestQuestion),
+        answered: match ? 1 : 0,
+        answer_id: String(match?.id ?? ''),
+        answer_question: match?.question ?? '',
+        source: match?.source ?? '',
+        score: match?.score ?? answer.matches[0]?.score ?? 0,
+        service: match?.facts.map(({ row: fact }) => fact.split('/')[0] ?? '').find(isServiceSlug) ?? '',
+      };
+      store.addQuestion(row).catch(lost);
+    },
+    rated({ question, replyId, score }) {
+      const row = { rated_at: now(), question: question.slice(0, longestQuestion), answer_id: String(replyId), score };
+      store.addRating(row).catch(lost);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { StoredDelivery, StoredLead } from '../store/lead-store.ts';
+
+/** A message as it lies in the store. */
+export const storedLead: StoredLead = {
+  id: '7d2c0b5e-0000-4000-8000-000000000001',
+  reference: 'H7K2-9QMD',
+  idempotency_key: 'key',
+  created_at: Date.UTC(2026, 0, 15, 9, 30),
+  status: 'new',
+  marks: '',
+  name: 'Asha Rao',
+  email: 'asha@client.example',
+  company: 'Rao Teas',
+  country: 'IN',
+  service: 'logo-design',
+  budget: '250-1000',
+  message: 'We sell tea.\n.\nAnd need a logo.',
+  estimate: 'item=logo-design.basic.2',
+  transcript: '',
+  address_hash: 'hash',
+  text_hash: 'text',
+};
+
+export const storedDelivery: StoredDelivery = {
+  id: '3f1e6a90-0000-4000-8000-000000000002',
+  lead_id: storedLead.id,
+  channel: 'email',
+  state: 'waiting',
+  attempts: 0,
+  next_at: 0,
+  claimed_until: 0,
+  claimed_by: 'me',
+  last_error: '',
+  delivered_at: null,
+};

@@ -1,0 +1,36 @@
+import type { ServiceSlug } from '#catalogue/service.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
+import { budgetLabel } from '#leads/budgets.ts';
+import { countries, isCountryCode } from '#leads/countries.ts';
+import { estimateLines } from '#leads/estimate-lines.ts';
+import type { StoredLead } from '../store/lead-store.ts';
+import { oneLine } from './one-line.ts';
+
+/** What the agency reads about a message, besides its text: labels and values, without those that were left empty. */
+export function leadDetails(lead: StoredLead): [label: string, value: string][] {
+  const details: [string, string][] = [
+    ['Reference', lead.reference],
+    ['Sent', `${new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    ['Name', lead.name],
+    ['Email', lead.email],
+    ['Company', lead.company],
+    ['Country', isCountryCode(lead.country) ? countries[lead.country] : lead.country],
+    ['Service', serviceName(lead.service)],
+    ['Budget', budgetLabel(lead.budget) ?? ''],
+    ['Marked', lead.marks],
+  ];
+  return details.map(([label, value]): [string, string] => [label, oneLine(value)]).filter(([, value]) => value !== '');
+}
+
+export function serviceName(slug: string): string {
+  return serviceNames[slug]?.name ?? '';
+}
+
+/** The parts that follow the message, each with its heading. */
+export function leadParts({ estimate, transcript }: StoredLead): [heading: string, text: string][] {
+  const parts: [string, string][] = [
+    ['Estimate', estimateLines(estimate).join('\n')],
+    ['Conversation with the assistant', transcript],
+  ];
+  return parts.filter(([, text]) => text !== '');
+}

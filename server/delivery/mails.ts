@@ -1,0 +1,58 @@
+import { company } from '#company/facts.ts';
+import type { StoredLead } from '../store/lead-store.ts';
+import { marksIn } from './deliverer.ts';
+import { escapeHtml } from './escape-html.ts';
+import { leadDetails, leadParts, serviceName } from './lead-text.ts';
+import { oneLine } from './one-line.ts';
+
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** To the agency: everything about the message. */
+export function leadMail(lead: StoredLead): Mail {
+  const about = serviceName(lead.service) || 'your services';
+  const suspected = marksIn(lead).length > 0 ? '[suspected] ' : '';
+  const details = leadDetails(lead);
+  const parts = [['Message', lead.message] as [string, string], ...leadParts(lead)];
+  return {
+    subject: `${suspected}${oneLine(lead.name)} asks about ${about} (${lead.reference})`,
+    text: [
+      details.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      ...parts.map(([heading, text]) => `${heading}\n${'-'.repeat(heading.length)}\n${text}`),
+    ].join('\n\n'),
+    html: page([
+      `<table cellpadding="0" cellspacing="0">${details.map(row).join('')}</table>`,
+      ...parts.map(([heading, text]) => `<h2>${heading}</h2><p style="white-space:pre-wrap">${escapeHtml(text)}</p>`),
+    ]),
+  };
+}
+
+/**
+ * To the visitor. It repeats nothing that was typed into the form: whoever types another person's address must not be able
+ * to send that person words of his own.
+ */
+export function confirmationMail({ reference }: StoredLead): Mail {
+  const paragraphs = [
+    `Thank you for writing to ${company.name}. Your message has arrived, and its reference is ${reference}.`,
+    'Someone from our team will read it and answer you by email. If you want to add something, reply to this email.',
+    "If you didn't write to us, someone has mistyped an address, and you can ignore this email.",
+    `${company.legalName}, ${company.site}`,
+  ];
+  return {
+    subject: `We have received your message (${reference})`,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: page(paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)),
+  };
+}
+
+function row([label, value]: [string, string]): string {
+  return `<tr><td style="padding:2px 16px 2px 0;color:#4a5a70">${label}</td><td>${escapeHtml(value)}</td></tr>`;
+}
+
+function page(parts: readonly string[]): string {
+  const style = 'font:16px/1.5 sans-serif;color:#12233d;max-width:640px';
+  return `<!DOCTYPE html><html lang="en"><body style="${style}">\n${parts.join('\n')}\n</body></html>\n`;
+}

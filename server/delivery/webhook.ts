@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import { company } from '#company/facts.ts';
+import { estimateLines } from '#leads/estimate-lines.ts';
+import type { StoredLead } from '../store/lead-store.ts';
+import type { Deliverer } from './deliverer.ts';
+import { marksIn } from './deliverer.ts';
+
+export interface WebhookSettings {
+  url: string;
+  secret: string;
+  now?: () => number;
+}
+
+/**
+ * Posts each message as JSON, signed as https://www.standardwebhooks.com describes: the receiver computes the signature of
+ * 'id.timestamp.body' with the shared secret, compares, and refuses old timestamps and ids it has seen.
+ */
+export function createWebhookDeliverer({ url, secret, now = Date.now }: WebhookSettings): Deliverer {
+  return {
+    channel: 'webhook',
+    takes: (marks) => !marks.includes('trap'),
+    async deliver(lead, { id }, signal) {
+      const body = JSON.stringify({ type: 'lead.created', site: company.site, data: payload(lead) });
+      const timestamp = String(Math.floor(now() / 1000));
+      const response = await fetch(url, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': timestamp,
+          'webhook-signature': signature(secret, `${id}.${timestamp}.${body}`),
+        },
+        // A redirect would send the message to somewhere nobody has configured.
+        redirect: 'manual',
+        signal,
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+    },
+  };
+}
+
+export function signature(secret: string, signed: string): string {
+  return `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`;
+}
+
+function payload(lead: StoredLead) {
+  const { reference, name, email, company: firm, country, service, budget, message, estimate, transcript } = lead;
+  return {
+    reference,
+    createdAt: new Date(lead.created_at).toISOString(),
+    name,
+    email,
+    company: firm,
+    country,
+    service,
+    budget,
+    message,
+    estimate: estimateLines(estimate),
+    transcript,
+    marks: marksIn(lead),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Cluster } from './cluster.ts';
+
+/** An entry lists three to six other wordings. */
+const mostWordings = 6;
+
+/** The next numbers that no entry has, from those that written entries may have. */
+export function freeIds(
+  taken: ReadonlySet<number>,
+  ranges: readonly { from: number; to: number }[],
+  wanted: number,
+): number[] {
+  const free: number[] = [];
+  for (const { from, to } of ranges) {
+    for (let id = from; id <= to && free.length < wanted; id++) if (!taken.has(id)) free.push(id);
+  }
+  return free;
+}
+
+/**
+ * Entries for `knowledge/entries/`, without their answers: each question as visitors ask it, with their other wordings. Who
+ * writes the answer moves the entry into the file of its topic.
+ */
+export function draftEntries(clusters: readonly Cluster[], ids: readonly number[]): string {
+  const entries = clusters.slice(0, ids.length).map(({ name, wordings, count }, index) => {
+    const others = wordings.map(({ text }) => oneLine(text)).filter((text) => text !== oneLine(name));
+    return [
+      `## ${ids[index]} ${oneLine(name)}`,
+      ...others.slice(0, mostWordings).map((text) => `- ${text}`),
+      '',
+      `Answer: … (asked ${count} ${count === 1 ? 'time' : 'times'})`,
+    ].join('\n');
+  });
+  return `# Questions without an answer\ncategory: general\n\n${entries.join('\n\n')}\n`;
+}
+
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[#\-\s]+/, '')
+    .trim();
+}

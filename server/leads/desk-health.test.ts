@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { OutboxState, OutboxStore } from '../store/outbox-store.ts';
+import { deskHealth } from './desk-health.ts';
+
+const minuteMs = 60_000;
+
+function healthWith(state: Partial<OutboxState>, delivers = true) {
+  const well: OutboxState = { waiting: 0, givenUp: 0, oldestWaitingSince: null };
+  const store = { state: async () => ({ ...well, ...state }) } as OutboxStore;
+  return deskHealth(store, delivers, () => 60 * minuteMs);
+}
+
+test('says whether messages leave', async () => {
+  expect(await healthWith({})).toEqual({ database: 'ok', outbox: 'ok', waiting: 0, givenUp: 0 });
+  expect(await healthWith({ waiting: 2, oldestWaitingSince: 50 * minuteMs })).toMatchObject({ outbox: 'ok' });
+  expect(await healthWith({ waiting: 2, oldestWaitingSince: 40 * minuteMs })).toMatchObject({ outbox: 'late' });
+  expect(await healthWith({ givenUp: 1 })).toMatchObject({ outbox: 'given up', givenUp: 1 });
+  expect(await healthWith({}, false)).toEqual({ database: 'ok', outbox: 'none' });
+});
+
+test('says that the database is away', async () => {
+  const store = { state: () => Promise.reject(new Error('gone')) } as Partial<OutboxStore> as OutboxStore;
+  expect(await deskHealth(store, true)).toEqual({ database: 'away', outbox: 'unknown' });
+});

@@ -1,0 +1,30 @@
+import type { OutboxStore } from '../store/outbox-store.ts';
+
+export interface DeskHealth {
+  database: 'ok' | 'away';
+  outbox: 'ok' | 'late' | 'given up' | 'unknown' | 'none';
+  waiting?: number;
+  givenUp?: number;
+}
+
+/** Longer than any mail server's short pause for breath. */
+const lateMs = 15 * 60 * 1000;
+/** Whoever asks for the health of a server does not wait long. */
+const patienceMs = 2_000;
+
+/** Whether messages can be stored, and whether they leave. */
+export async function deskHealth(
+  store: OutboxStore,
+  delivers: boolean,
+  now: () => number = Date.now,
+): Promise<DeskHealth> {
+  try {
+    const late = new Promise<never>((_, reject) => setTimeout(reject, patienceMs).unref());
+    const { waiting, givenUp, oldestWaitingSince } = await Promise.race([store.state(), late]);
+    if (!delivers) return { database: 'ok', outbox: 'none' };
+    const isLate = oldestWaitingSince !== null && now() - oldestWaitingSince > lateMs;
+    return { database: 'ok', outbox: givenUp > 0 ? 'given up' : isLate ? 'late' : 'ok', waiting, givenUp };
+  } catch {
+    return { database: 'away', outbox: 'unknown' };
+  }
+}

@@ -1,0 +1,48 @@
+import type { Outcome } from '#leads/outcome.ts';
+import { apiError, type Endpoint } from '../api.ts';
+import { readJsonBody } from '../json-body.ts';
+import { isFromOurPages } from '../own-origin.ts';
+import { headersOf, statusOf } from './outcome-answer.ts';
+import type { LeadReceiver } from './receive.ts';
+
+/** The longest message and conversation, in letters that take four bytes each, escaped by nobody. */
+const largestBody = 128 * 1024;
+
+/** POST /api/contact and GET /api/contact/token: the contact form where scripts run. */
+export function createContactEndpoints({ receive, token }: LeadReceiver): Endpoint[] {
+  return [
+    {
+      method: 'POST',
+      path: '/contact',
+      async handle({ request, clientKey }) {
+        if (!isFromOurPages(request)) return apiError(403, 'Messages are taken from our own pages only.');
+        const body = await readJsonBody(request, largestBody);
+        if (!body.ok) return apiError(body.status, body.error);
+        const { value } = body;
+        if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+          return apiError(400, 'Please send the fields of the form.');
+        }
+        return answer(await receive({ ...value }, clientKey));
+      },
+    },
+    {
+      method: 'GET',
+      path: '/contact/token',
+      handle: async () => Response.json({ token: await token() }, { headers: { 'cache-control': 'no-store' } }),
+    },
+  ];
+}
+
+/** Like every answer below /api, one that is not a success has an `error` in words. */
+function answer(outcome: Outcome): Response {
+  const error = errorOf(outcome);
+  return Response.json(error ? { ...outcome, error } : outcome, {
+    status: statusOf(outcome),
+    headers: headersOf(outcome),
+  });
+}
+
+function errorOf(outcome: Outcome): string | undefined {
+  if (outcome.kind === 'thanked') return undefined;
+  return outcome.kind === 'invalid' ? Object.values(outcome.errors).join(' ') : outcome.message;
+}

@@ -1,0 +1,13 @@
+/** What a visitor who makes no mistake fills in. */
+export const fields = {
+  name: 'Asha Rao',
+  email: 'asha@client.example',
+  company: 'Rao Teas',
+  country: 'IN',
+  service: 'website-development',
+  budget: '1000-3000',
+  message: 'We sell tea and need a shop that takes orders.',
+  consent: 'yes',
+  estimate: '',
+  transcript: '',
+} as const;

@@ -1,0 +1,26 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A form that has been open longer than this is sent once more: a token is not for keeping. */
+const longestSeconds = 24 * 60 * 60;
+
+export type TokenVerdict = 'fine' | 'too soon' | 'too old' | 'unknown';
+
+/** 'lq3k5f.Zt0…​.mac': when the form was opened, in seconds, and something that makes every token differ. */
+export function issueToken(secret: string, nowMs: number): string {
+  const text = `${Math.floor(nowMs / 1000).toString(36)}.${randomBytes(9).toString('base64url')}`;
+  return `${text}.${sign(secret, text)}`;
+}
+
+export function checkToken(secret: string, token: string, nowMs: number, leastSeconds: number): TokenVerdict {
+  const [issued = '', nonce = '', mac = ''] = token.split('.');
+  const expected = Buffer.from(sign(secret, `${issued}.${nonce}`));
+  const given = Buffer.from(mac);
+  if (given.byteLength !== expected.byteLength || !timingSafeEqual(given, expected)) return 'unknown';
+  const openSeconds = nowMs / 1000 - Number.parseInt(issued, 36);
+  if (openSeconds < leastSeconds) return 'too soon';
+  return openSeconds > longestSeconds ? 'too old' : 'fine';
+}
+
+function sign(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}

@@ -1,0 +1,84 @@
+import { Agent } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FixtureBuild, makeFixtureBuild } from '../fixture-build.ts';
+import { runServerToItsEnd, startServer } from '../fixture-server.ts';
+import { startPostgres } from '../store/fixture-postgres.ts';
+import { fetchToken, sendMessage } from './fixture-visitors.ts';
+
+const postgres = await startPostgres();
+const agent = new Agent();
+let build: FixtureBuild;
+beforeAll(async () => {
+  build = await makeFixtureBuild();
+});
+afterAll(async () => {
+  await build.remove();
+  await postgres?.remove();
+});
+
+const settings = { LOG: 'errors', CONTACT_MIN_SECONDS: '0', TRUSTED_PROXIES: '1' };
+
+async function send(port: number, token: string, visitor = '192.0.2.1'): Promise<number> {
+  const values = { token, key: crypto.randomUUID() };
+  return (await sendMessage(port, values, { agent, visitor })).status;
+}
+
+async function healthOf(address: string): Promise<unknown> {
+  const response = await fetch(`${address}/healthz`);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+test('a fresh start stores messages without any setting and says where', async () => {
+  const server = await startServer(build.folder, settings);
+  expect(server.output()).toMatch(/^Messages are stored in \S+leads\.sqlite; see them with npm run leads\n/);
+  expect(await healthOf(server.address)).toMatchObject({ status: 'ok', database: 'ok', outbox: 'none' });
+  expect(await send(server.port, await fetchToken(server.address))).toBe(201);
+  expect(await server.stop()).toBe(0);
+});
+
+test('a folder that cannot be written to stops the start with a line that says so', async () => {
+  const { code, output } = await runServerToItsEnd(build.folder, { DATA_DIR: '/dev/null/data' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Messages cannot be stored: .+ Set DATA_DIR to a folder that can be written to\.\n$/);
+});
+
+describe.runIf(postgres)('with PostgreSQL', () => {
+  test('the site starts and serves while the database is away, says so, and goes on when it is back', async () => {
+    await postgres?.crash();
+    const server = await startServer(build.folder, { ...settings, DATABASE_URL: postgres?.url ?? '' });
+    expect(server.output()).toMatch(/Messages are stored in PostgreSQL, 127\.0\.0\.1:\d+\/postgres/);
+    expect((await fetch(`${server.address}/about`)).status).toBe(200);
+    expect(await healthOf(server.address)).toMatchObject({ database: 'away' });
+    expect(await send(server.port, 'none')).toBe(503);
+    await postgres?.start();
+    await expect.poll(() => healthOf(server.address), { timeout: 60_000 }).toMatchObject({ database: 'ok' });
+    await expect.poll(() => fetchToken(server.address), { timeout: 60_000 }).not.toBe('');
+    const token = await fetchToken(server.address);
+    await expect.poll(() => send(server.port, token), { timeout: 60_000 }).toBe(201);
+    await postgres?.crash();
+    expect(await send(server.port, token)).toBe(503);
+    expect((await fetch(`${server.address}/about`)).status).toBe(200);
+    await postgres?.start();
+    await expect.poll(() => send(server.port, token), { timeout: 60_000 }).toBe(201);
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('two instances share tokens and limits', async () => {
+    const environment = { ...settings, DATABASE_URL: postgres?.url ?? '', CONTACT_RATE_LIMIT: '4' };
+    const [first, second] = await Promise.all([
+      startServer(build.folder, environment),
+      startServer(build.folder, environment),
+    ]);
+    const token = await fetchToken(first.address);
+    const statuses: number[] = [];
+    for (const { port } of [first, second, first, second, first, second]) {
+      statuses.push(await send(port, token, '192.0.2.9'));
+    }
+    expect(statuses.slice(0, 2)).toEqual([201, 201]);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    expect(await send(second.port, token, '192.0.2.10')).toBe(201);
+    await Promise.all([first.stop(), second.stop()]);
+  });
+});

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { type ClientLimit, createClientLimit, type SharedLimit } from '../client-limit.ts';
+import type { Configuration } from '../configuration.ts';
+import type { Deliverer } from '../delivery/deliverer.ts';
+import { startOutbox } from '../delivery/outbox.ts';
+import { createMailDeliverers } from '../delivery/smtp.ts';
+import { createWebhookDeliverer } from '../delivery/webhook.ts';
+import type { Log } from '../request-log.ts';
+import { createSharedLimit } from '../shared-limit.ts';
+import { type ChatStore, createChatStore } from '../store/chat-store.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { createKeyStore } from '../store/key-store.ts';
+import { createLeadStore } from '../store/lead-store.ts';
+import { createOutboxStore } from '../store/outbox-store.ts';
+import { createRateStore } from '../store/rate-store.ts';
+import { deleteExpired } from '../store/retention.ts';
+import { type DeskHealth, deskHealth } from './desk-health.ts';
+import { createLeadReceiver, type LeadReceiver } from './receive.ts';
+
+export interface LeadDesk {
+  receiver: LeadReceiver;
+  chat: ChatStore;
+  /** A limit for each visitor, counted over all instances where they share a database. */
+  limit: (name: string, perMinute: number) => ClientLimit;
+  health: () => Promise<DeskHealth>;
+  /** In a line for people: where messages are stored and how they go on. */
+  summary: string;
+  close: () => Promise<void>;
+}
+
+const migrateAgainMs = 3_000;
+const expireEveryMs = 60 * 60 * 1000;
+
+/** All that takes messages in, keeps them and passes them on. */
+export async function openLeadDesk(configuration: Configuration, root: string, log: Log): Promise<LeadDesk> {
+  const dataFolder = path.resolve(root, configuration.dataFolder);
+  const database = await openDatabase({ databaseUrl: configuration.databaseUrl, dataFolder });
+  const [leads, keys, rates] = [createLeadStore(database), createKeyStore(database), createRateStore(database)];
+  const [chat, outboxStore] = [createChatStore(database), createOutboxStore(database)];
+  const deliverers = await deliverersFor(configuration);
+  const warn = (message: string) => log.warn(message);
+
+  const stopMigrating = await migrate(database, warn);
+  // SQLite serves one instance: whoever had taken something is gone.
+  if (database.kind === 'sqlite') await outboxStore.release();
+  const outbox = startOutbox({ store: outboxStore, deliverers, warn });
+  const expire = () => {
+    const { leadRetentionDays: leadDays, chatLogDays: chatDays } = configuration;
+    deleteExpired({ leads, chat, keys, rates, leadDays, chatDays }, Date.now()).catch(() => undefined);
+  };
+  expire();
+  const expiring = setInterval(expire, expireEveryMs);
+  expiring.unref();
+
+  function limit(name: string, perMinute: number): ClientLimit {
+    const shared: SharedLimit | undefined =
+      database.kind === 'postgres' ? createSharedLimit({ name, rates, keys }) : undefined;
+    return createClientLimit({ perMinute, shared });
+  }
+
+  return {
+    chat,
+    limit,
+    receiver: createLeadReceiver({
+      store: leads,
+      keys,
+      mayWrite: limit('contact', configuration.contactRateLimit),
+      leastSeconds: configuration.contactMinSeconds,
+      channelsFor: (marks) => deliverers.filter(({ takes }) => takes(marks)).map(({ channel }) => channel),
+      stored: outbox.wake,
+      failed: (error) => log.warn(`A message could not be stored: ${error instanceof Error ? error.message : error}`),
+    }),
+    health: () => deskHealth(outboxStore, deliverers.length > 0),
+    summary: `Messages are stored in ${database.place}${passedOn(deliverers)}`,
+    async close() {
+      stopMigrating();
+      clearInterval(expiring);
+      await outbox.stop();
+      await database.close();
+    },
+  };
+}
+
+async function deliverersFor({ smtpUrl, mailFrom, leadMailTo, webhook }: Configuration): Promise<Deliverer[]> {
+  return [
+    ...(smtpUrl ? await createMailDeliverers({ smtpUrl, from: mailFrom, to: leadMailTo }) : []),
+    ...(webhook ? [createWebhookDeliverer(webhook)] : []),
+  ];
+}
+
+function passedOn(deliverers: readonly Deliverer[]): string {
+  const channels = deliverers.map(({ channel }) => channel);
+  return channels.length > 0 ? ` and passed on by ${channels.join(', ')}` : '; see them with npm run leads';
+}
+
+/** A file must be there. A server may come later: pages and chat do not wait for it, and the form says that it is away. */
+async function migrate(database: Database, warn: (message: string) => void): Promise<() => void> {
+  if (database.kind === 'sqlite') {
+    await database.migrate();
+    return () => undefined;
+  }
+  let timer: NodeJS.Timeout | undefined;
+  let warned = false;
+  async function attempt(): Promise<void> {
+    try {
+      await database.migrate();
+    } catch (error) {
+      if (!warned) warn(`The database is away: ${error instanceof Error ? error.message || error.name : error}`);
+      warned = true;
+      timer = setTimeout(attempt, migrateAgainMs);
+      timer.unref();
+    }
+  }
+  await attempt();
+  return () => clearTimeout(timer);
+}

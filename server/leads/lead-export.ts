@@ -1,0 +1,79 @@
+import type { StoredDelivery, StoredLead } from '../store/lead-store.ts';
+
+/** A message with all that is known of it, for people and other programs. */
+export interface ExportedLead {
+  reference: string;
+  sent: string;
+  status: string;
+  marks: string;
+  name: string;
+  email: string;
+  company: string;
+  country: string;
+  service: string;
+  budget: string;
+  message: string;
+  estimate: string;
+  transcript: string;
+  /** 'email delivered; webhook given up (The webhook answered 500.)' */
+  deliveries: string;
+}
+
+export function exportLead(lead: StoredLead, deliveries: readonly StoredDelivery[]): ExportedLead {
+  const { reference, status, marks, name, email, company, country, service, budget } = lead;
+  return {
+    reference,
+    sent: new Date(lead.created_at).toISOString(),
+    status,
+    marks,
+    name,
+    email,
+    company,
+    country,
+    service,
+    budget,
+    message: lead.message,
+    estimate: lead.estimate,
+    transcript: lead.transcript,
+    deliveries: deliveries
+      .filter(({ lead_id }) => lead_id === lead.id)
+      .map(deliveryText)
+      .join('; '),
+  };
+}
+
+export function deliveryText({ channel, state, attempts, last_error }: StoredDelivery): string {
+  const failure = state === 'delivered' || !last_error ? '' : ` (${attempts} attempts, ${last_error})`;
+  return `${channel} ${state}${failure}`;
+}
+
+/** As RFC 4180 has it, with a mark that tells spreadsheets it is UTF-8. */
+export function toCsv(leads: readonly ExportedLead[], columns: readonly (keyof ExportedLead)[]): string {
+  const rows = [columns, ...leads.map((lead) => columns.map((column) => lead[column]))];
+  return `\ufeff${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+export const exportColumns = [
+  'reference',
+  'sent',
+  'status',
+  'marks',
+  'name',
+  'email',
+  'company',
+  'country',
+  'service',
+  'budget',
+  'message',
+  'estimate',
+  'transcript',
+  'deliveries',
+] as const satisfies readonly (keyof ExportedLead)[];
+
+/** A spreadsheet takes what begins like this for a formula, and a stranger's formula can send a sheet elsewhere. */
+const formula = /^[=+\-@\t\r]/;
+
+function csvCell(text: string): string {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,24 @@
+/** What makes a message look like a robot's. Such a message is kept and marked, never dropped: robots are guessed at. */
+export type Mark = 'trap' | 'links' | 'repeats-itself' | 'same-text';
+
+const link = /https?:\/\/|\bwww\.|\[url/gi;
+/** A client names a site or two: theirs and one they like. */
+const mostLinks = 3;
+/** Of a text this long, half of the words or more are new to it. */
+const longText = 30;
+const leastVariety = 0.35;
+const sameLetter = /(\p{L}|\p{P})\1{14,}/u;
+
+export function marksOf(message: string): Mark[] {
+  const marks: Mark[] = [];
+  if ((message.match(link)?.length ?? 0) > mostLinks) marks.push('links');
+  const words = message.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const monotonous = words.length >= longText && new Set(words).size / words.length < leastVariety;
+  if (monotonous || sameLetter.test(message)) marks.push('repeats-itself');
+  return marks;
+}
+
+/** What is the same for texts that differ in case, spaces and signs alone. */
+export function textKey(message: string): string {
+  return (message.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { formFields } from '#leads/form-fields.ts';
+import { type Lead, readLead } from '#leads/lead-schema.ts';
+import { awayMessage, type Outcome } from '#leads/outcome.ts';
+import type { ClientLimit } from '../client-limit.ts';
+import { addressHash } from '../store/address-hash.ts';
+import type { KeyStore } from '../store/key-store.ts';
+import type { LeadStore } from '../store/lead-store.ts';
+import { checkToken, issueToken } from './form-token.ts';
+import { type Mark, marksOf, textKey } from './marks.ts';
+
+export interface ReceiverOptions {
+  store: LeadStore;
+  keys: KeyStore;
+  mayWrite: ClientLimit;
+  /** The shortest time in which a person fills in the form. */
+  leastSeconds: number;
+  /** The ways by which a message with these marks is delivered. */
+  channelsFor: (marks: readonly Mark[]) => readonly string[];
+  /** Something waits to be delivered. */
+  stored: () => void;
+  failed: (error: unknown) => void;
+  now?: () => number;
+}
+
+export interface LeadReceiver {
+  receive: (values: Readonly<Record<string, unknown>>, clientKey: string) => Promise<Outcome>;
+  /** A fresh token for the form; empty while the database is away. */
+  token: () => Promise<string>;
+}
+
+const sameTextWithinMs = 24 * 60 * 60 * 1000;
+/** The same words twice are a person in doubt; more are a robot. */
+const mostSameTexts = 2;
+const keyPattern = /^[\w-]{16,64}$/;
+const tokenSecret = 'form';
+
+const again = {
+  'too soon': 'That was quicker than we can tell from a robot. Please press Send again.',
+  'too old': 'This form has been open for a long time. Please check your message and press Send again.',
+  unknown: 'Please check your message and press Send once more.',
+} as const;
+
+/** Takes what the form sends: checks it, stores it and only then thanks for it. */
+export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
+  const { store, keys, mayWrite, leastSeconds, channelsFor, stored, failed, now = Date.now } = options;
+
+  async function token(): Promise<string> {
+    try {
+      return issueToken(await keys.secret(tokenSecret), now());
+    } catch {
+      return '';
+    }
+  }
+
+  async function keep(values: Readonly<Record<string, unknown>>, lead: Lead, clientKey: string): Promise<Outcome> {
+    const time = now();
+    const [formToken, formKey] = [textOf(values[formFields.token]), textOf(values[formFields.key])];
+    const verdict = checkToken(await keys.secret(tokenSecret), formToken, time, leastSeconds);
+    if (verdict !== 'fine') return { kind: 'again', token: await token(), message: again[verdict] };
+    const textHash = digest(textKey(lead.message));
+    const marks = marksOf(lead.message);
+    if (textOf(values[formFields.trap]) !== '') marks.push('trap');
+    if ((await store.countText(textHash, time - sameTextWithinMs)) >= mostSameTexts) marks.push('same-text');
+    const { consent: _, ...fields } = lead;
+    const reference = await store.add({
+      ...fields,
+      // Without scripts nothing else tells a second press of the button from a second message.
+      idempotency_key: keyPattern.test(formKey) ? formKey : digest(JSON.stringify([formToken, fields])),
+      created_at: time,
+      marks: marks.join(' '),
+      address_hash: await addressHash(keys, clientKey, time),
+      text_hash: textHash,
+      channels: channelsFor(marks),
+    });
+    stored();
+    return { kind: 'thanked', reference };
+  }
+
+  return {
+    token,
+    async receive(values, clientKey) {
+      const read = readLead(values);
+      if (!read.ok) return { kind: 'invalid', errors: read.errors };
+      try {
+        const permission = await mayWrite(clientKey);
+        if (!permission.allowed) {
+          const { retryAfterSeconds } = permission;
+          const message = `That's a lot of messages at once. Please try again in ${retryAfterSeconds} seconds.`;
+          return { kind: 'too many', retryAfterSeconds, message };
+        }
+        return await keep(values, read.lead, clientKey);
+      } catch (error) {
+        failed(error);
+        return { kind: 'away', message: awayMessage };
+      }
+    },
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

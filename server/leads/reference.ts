@@ -1,0 +1,10 @@
+import { randomInt } from 'node:crypto';
+
+/** Without I, L, O and U: nobody mistakes a letter for a digit on the phone, and no word comes of it. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** What a visitor can name to find a message again: 'H7K2-9QMD'. One of a million million. */
+export function newReference(): string {
+  const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return `${four()}-${four()}`;
+}

@@ -1,0 +1,42 @@
+import type { SharedLimit } from './client-limit.ts';
+import { addressHash } from './store/address-hash.ts';
+import type { KeyStore } from './store/key-store.ts';
+import type { RateStore } from './store/rate-store.ts';
+
+const stretchMs = 60_000;
+/** Longer than this nobody waits for a limit: the instance's own count has let the visitor through already. */
+const patienceMs = 500;
+
+interface Options {
+  /** What is limited: counts of different things are kept apart. */
+  name: string;
+  rates: RateStore;
+  keys: KeyStore;
+  now?: () => number;
+}
+
+/** Which minute this is. */
+export function stretchOf(time: number): number {
+  return Math.floor(time / stretchMs);
+}
+
+/**
+ * Counts in the database, for all instances together. Of the minute before, as much counts as still lies within the last
+ * sixty seconds. A database that is away or slow limits nobody: each instance has its own limit.
+ */
+export function createSharedLimit({ name, rates, keys, now = Date.now }: Options): SharedLimit {
+  async function count(key: string): Promise<number> {
+    const time = now();
+    const stretch = stretchOf(time);
+    const hits = await rates.hit(`${name} ${await addressHash(keys, key, time)}`, stretch);
+    return hits.now + hits.before * (1 - (time / stretchMs - stretch));
+  }
+
+  return async (key, perMinute) => {
+    const hits = await Promise.race([
+      count(key).catch(() => 0),
+      new Promise<number>((resolve) => setTimeout(resolve, patienceMs, 0).unref()),
+    ]);
+    return hits <= perMinute ? { allowed: true } : { allowed: false, retryAfterSeconds: stretchMs / 1000 };
+  };
+}

@@ -1,0 +1,48 @@
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Writes together what arrives while a write is under way. A commit waits for the disk; shared by all who wait anyway,
+ * that wait costs one of them as much as a hundred. Where a common write fails each is tried alone: a bad one costs itself.
+ */
+export function createBatch<Item, Result>(
+  write: (items: readonly Item[]) => Promise<readonly Result[]>,
+  most = 100,
+): (item: Item) => Promise<Result> {
+  const waiting: Waiting<Item, Result>[] = [];
+  let writing = false;
+
+  async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await write(batch.map(({ item }) => item));
+      batch.forEach(({ resolve, reject }, index) => {
+        const result = results[index];
+        if (result === undefined) reject(new Error('The write gave no result.'));
+        else resolve(result);
+      });
+    } catch (error) {
+      const [only] = batch;
+      if (batch.length === 1) only?.reject(error);
+      else for (const one of batch) await settle([one]);
+    }
+  }
+
+  async function work(): Promise<void> {
+    writing = true;
+    while (waiting.length > 0) await settle(waiting.splice(0, most));
+    writing = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      // In the next turn, so that all requests of this one are written together.
+      if (!writing) {
+        writing = true;
+        setImmediate(work);
+      }
+    });
+}

@@ -1,0 +1,94 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../free-port.ts';
+
+export interface RunningPostgres {
+  url: string;
+  /** Ends it at once and starts it anew, as a machine does that loses power. */
+  restart: () => Promise<void>;
+  crash: () => Promise<void>;
+  start: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** Where Debian's package puts the programs, the newest version first. */
+function programFolder(): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  if (!existsSync(versions)) return undefined;
+  const newest = readdirSync(versions).toSorted((left, right) => Number(right) - Number(left));
+  return newest
+    .map((version) => path.join(versions, version, 'bin'))
+    .find((bin) => existsSync(path.join(bin, 'initdb')));
+}
+
+/** The server refuses to run as root; Debian's package brings a user for it. */
+function otherUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('postgres:'));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
+}
+
+/** For tests: a PostgreSQL of its own, on the loopback and in a temporary folder; undefined where none is installed. */
+export async function startPostgres(): Promise<RunningPostgres | undefined> {
+  const bin = programFolder();
+  if (!bin) {
+    console.warn('Skipped what needs PostgreSQL: it is not installed (Debian: apt-get install postgresql).');
+    return undefined;
+  }
+  const user = otherUser();
+  const folder = mkdtempSync(path.join(tmpdir(), 'kitefold-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  const initArguments = ['-D', data, '-U', 'kitefold', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  execFileSync(path.join(bin, 'initdb'), initArguments, { ...user, cwd: folder, stdio: 'pipe' });
+
+  let running: { pid: number; ended: Promise<void> } | undefined;
+  async function start(): Promise<void> {
+    const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+    const server = spawn(path.join(bin ?? '', 'postgres'), settings, { ...user, cwd: folder });
+    const endWithUs = () => server.kill('SIGQUIT');
+    process.once('exit', endWithUs);
+    const ended = new Promise<void>((resolve) => {
+      server.on('close', () => {
+        process.off('exit', endWithUs);
+        resolve();
+      });
+    });
+    running = { pid: server.pid ?? 0, ended };
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      server.stderr.on('data', (chunk) => {
+        said += chunk;
+        if (said.includes('ready to accept connections')) resolve();
+      });
+      ended.then(() => reject(new Error(said)));
+    });
+  }
+  /** Without waiting for anybody, as when the power fails. */
+  async function crash(): Promise<void> {
+    if (running) process.kill(running.pid, 'SIGQUIT');
+    await running?.ended;
+    running = undefined;
+  }
+
+  await start();
+  return {
+    url: `postgres://kitefold@127.0.0.1:${port}/postgres`,
+    start,
+    crash,
+    async restart() {
+      await crash();
+      await start();
+    },
+    async remove() {
+      await crash();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from './database.ts';
+
+export interface KeyStore {
+  /** The secret of this name, made when first asked for and the same for every instance. */
+  secret: (name: string) => Promise<string>;
+  /** Throws away the secrets whose name begins so and that were made before then. */
+  forgetBefore: (prefix: string, time: number) => Promise<void>;
+}
+
+const secretBytes = 32;
+
+export function createKeyStore({ query }: Database, now: () => number = Date.now): KeyStore {
+  const known = new Map<string, string>();
+  return {
+    async secret(name) {
+      const remembered = known.get(name);
+      if (remembered) return remembered;
+      const fresh = { name, value: randomBytes(secretBytes).toString('base64url'), created_at: now() };
+      await query
+        .insertInto('keys')
+        .values(fresh)
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      const { value } = await query
+        .selectFrom('keys')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      known.set(name, value);
+      return value;
+    },
+    async forgetBefore(prefix, time) {
+      for (const name of known.keys()) if (name.startsWith(prefix)) known.delete(name);
+      await query.deleteFrom('keys').where('name', 'like', `${prefix}%`).where('created_at', '<', time).execute();
+    },
+  };
+}

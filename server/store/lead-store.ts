@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Selectable } from 'kysely';
+import { newReference } from '../leads/reference.ts';
+import { createBatch } from './batch.ts';
+import type { Database } from './database.ts';
+import type { DeliveryTable, LeadTable } from './tables.ts';
+
+export type StoredLead = Selectable<LeadTable>;
+export type StoredDelivery = Selectable<DeliveryTable>;
+export const leadStatuses = ['new', 'answered', 'spam'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+export interface NewLead extends Omit<Insertable<LeadTable>, 'id' | 'reference' | 'status'> {
+  /** How it is to be delivered. */
+  channels: readonly string[];
+}
+
+export interface LeadStore {
+  /** Stores a message and what is to be delivered of it, both or neither; gives the reference for the visitor. */
+  add: (lead: NewLead) => Promise<string>;
+  /** How often the same text has been sent since then, by whomever. */
+  countText: (textHash: string, since: number) => Promise<number>;
+  list: () => Promise<StoredLead[]>;
+  find: (reference: string) => Promise<StoredLead | undefined>;
+  deliveries: (leadIds?: readonly string[]) => Promise<StoredDelivery[]>;
+  mark: (reference: string, status: LeadStatus) => Promise<boolean>;
+  remove: (reference: string) => Promise<boolean>;
+  /** Deletes what was written before then, and gives how many. */
+  removeBefore: (time: number) => Promise<number>;
+}
+
+export function createLeadStore({ query }: Database): LeadStore {
+  async function write(leads: readonly NewLead[]): Promise<string[]> {
+    return query.transaction().execute(async (transaction) => {
+      const rows = leads.map(({ channels: _, ...lead }) => ({
+        ...lead,
+        id: randomUUID(),
+        reference: newReference(),
+        status: 'new',
+      }));
+      // The key of a message that is there already, or that comes twice in this batch, is left out here.
+      const added = await transaction
+        .insertInto('leads')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .returning(['id', 'idempotency_key', 'reference'])
+        .execute();
+      const addedIds = new Set(added.map(({ id }) => id));
+      const deliveries = rows.flatMap(({ id, created_at }, index) =>
+        addedIds.has(id) ? (leads[index]?.channels ?? []).map((channel) => newDelivery(id, channel, created_at)) : [],
+      );
+      if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute();
+      const references = new Map(added.map(({ idempotency_key, reference }) => [idempotency_key, reference]));
+      const known = leads.map(({ idempotency_key }) => idempotency_key).filter((key) => !references.has(key));
+      if (known.length > 0) {
+        const earlier = await transaction
+          .selectFrom('leads')
+          .select(['idempotency_key', 'reference'])
+          .where('idempotency_key', 'in', known)
+          .execute();
+        for (const { idempotency_key, reference } of earlier) references.set(idempotency_key, reference);
+      }
+      return leads.map(({ idempotency_key }) => references.get(idempotency_key) ?? '');
+    });
+  }
+
+  return {
+    add: createBatch(write),
+    async countText(textHash, since) {
+      const { count } = await query
+        .selectFrom('leads')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('text_hash', '=', textHash)
+        .where('created_at', '>=', since)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    list: () => query.selectFrom('leads').selectAll().orderBy('created_at', 'desc').execute(),
+    find: (reference) =>
+      query.selectFrom('leads').selectAll().where('reference', '=', reference.toUpperCase()).executeTakeFirst(),
+    deliveries(leadIds) {
+      const all = query.selectFrom('deliveries').selectAll().orderBy('channel');
+      return (leadIds ? all.where('lead_id', 'in', leadIds) : all).execute();
+    },
+    async mark(reference, status) {
+      const { numUpdatedRows } = await query
+        .updateTable('leads')
+        .set({ status })
+        .where('reference', '=', reference.toUpperCase())
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async remove(reference) {
+      const { numDeletedRows } = await query
+        .deleteFrom('leads')
+        .where('reference', '=', reference.toUpperCase())
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    async removeBefore(time) {
+      const { numDeletedRows } = await query.deleteFrom('leads').where('created_at', '<', time).executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+function newDelivery(leadId: string, channel: string, now: number): Insertable<DeliveryTable> {
+  return {
+    id: randomUUID(),
+    lead_id: leadId,
+    channel,
+    state: 'waiting',
+    attempts: 0,
+    next_at: now,
+    claimed_until: 0,
+    claimed_by: '',
+    last_error: '',
+    delivered_at: null,
+  };
+}

@@ -1,0 +1,21 @@
+import { type Dialect, PostgresDialect } from 'kysely';
+
+/** A visitor waits for these, so they are short: beyond them the database counts as away. */
+const limits = { connectionTimeoutMillis: 3_000, query_timeout: 5_000, statement_timeout: 5_000, max: 10 };
+/** PostgreSQL's number for `bigint`, which the driver would give as text. Our times and counts fit a number. */
+const bigintType = 20;
+
+/** The driver is loaded only where it is used. */
+export async function postgresDialect(address: string): Promise<Dialect> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: address,
+    ...limits,
+    types: {
+      getTypeParser: (type, format) => (type === bigintType ? Number : pg.types.getTypeParser(type, format)),
+    },
+  });
+  // A connection that breaks while nobody uses it is replaced when the next one is needed.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}

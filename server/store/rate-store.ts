@@ -1,0 +1,34 @@
+import type { Database } from './database.ts';
+
+export interface RateStore {
+  /** Counts one more and gives how many there are now in this stretch, and how many were in the one before. */
+  hit: (bucket: string, stretch: number) => Promise<{ now: number; before: number }>;
+  forgetBefore: (stretch: number) => Promise<void>;
+}
+
+/** Counters that all instances share. */
+export function createRateStore({ query }: Database): RateStore {
+  return {
+    async hit(bucket, stretch) {
+      const { hits, before } = await query
+        .insertInto('rates')
+        .values({ bucket, stretch, hits: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['bucket', 'stretch']).doUpdateSet(({ eb }) => ({ hits: eb('rates.hits', '+', 1) })),
+        )
+        .returning(({ selectFrom }) => [
+          'hits',
+          selectFrom('rates as earlier')
+            .select('earlier.hits')
+            .where('earlier.bucket', '=', bucket)
+            .where('earlier.stretch', '=', stretch - 1)
+            .as('before'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { now: hits, before: before ?? 0 };
+    },
+    async forgetBefore(stretch) {
+      await query.deleteFrom('rates').where('stretch', '<', stretch).execute();
+    },
+  };
+}

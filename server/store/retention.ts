@@ -1,0 +1,27 @@
+import { stretchOf } from '../shared-limit.ts';
+import { forgetAddressKeys } from './address-hash.ts';
+import type { ChatStore } from './chat-store.ts';
+import type { KeyStore } from './key-store.ts';
+import type { LeadStore } from './lead-store.ts';
+import type { RateStore } from './rate-store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export interface RetentionOptions {
+  leads: LeadStore;
+  chat: ChatStore;
+  keys: KeyStore;
+  rates: RateStore;
+  /** 0 keeps messages until somebody deletes them. */
+  leadDays: number;
+  chatDays: number;
+}
+
+/** Deletes what has been kept as long as the privacy page says, and the keys that would tell more than is kept. */
+export async function deleteExpired(options: RetentionOptions, now: number): Promise<void> {
+  const { leads, chat, keys, rates, leadDays, chatDays } = options;
+  if (leadDays > 0) await leads.removeBefore(now - leadDays * dayMs);
+  await chat.removeBefore(now - chatDays * dayMs);
+  await forgetAddressKeys(keys, now);
+  await rates.forgetBefore(stretchOf(now) - 1);
+}

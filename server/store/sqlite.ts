@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+
+const fileName = 'leads.sqlite';
+/** How long a second process, such as `npm run leads`, waits for the server's own write to end. */
+const busyTimeoutMs = 5_000;
+
+export function sqliteFile(folder: string): string {
+  return path.join(folder, fileName);
+}
+
+/**
+ * Kysely speaks to SQLite through an interface that Node's own SQLite nearly has. `synchronous = FULL` makes every commit
+ * reach the disk before it counts: a power cut costs no message that somebody was thanked for.
+ */
+export function sqliteDialect(folder: string): Dialect {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return dialectOf(new DatabaseSync(sqliteFile(folder), { timeout: busyTimeoutMs }));
+}
+
+/** For tests: gone when it is closed. */
+export function memoryDialect(): Dialect {
+  return dialectOf(new DatabaseSync(':memory:'));
+}
+
+function dialectOf(connection: DatabaseSync): Dialect {
+  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  return new SqliteDialect({ database: asSqliteDatabase(connection) });
+}
+
+function asSqliteDatabase(connection: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => connection.close(),
+    prepare(sql) {
+      const statement = connection.prepare(sql);
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Times are milliseconds since 1970; what is true or false is 1 or 0. Both databases know these. */
+export interface LeadTable {
+  id: string;
+  /** What the visitor was told: 'H7K2-9QMD'. */
+  reference: string;
+  idempotency_key: string;
+  created_at: number;
+  status: string;
+  /** Why it may come from a robot, separated by spaces; empty where nothing is odd. */
+  marks: string;
+  name: string;
+  email: string;
+  company: string;
+  country: string;
+  service: string;
+  budget: string;
+  message: string;
+  estimate: string;
+  transcript: string;
+  /** The visitor's address, hashed with a key that is thrown away the next day. */
+  address_hash: string;
+  /** Of the message's text, to find the same text sent again. */
+  text_hash: string;
+}
+
+export interface DeliveryTable {
+  id: string;
+  lead_id: string;
+  channel: string;
+  state: 'waiting' | 'delivered' | 'given up';
+  attempts: number;
+  /** Not before this time. */
+  next_at: number;
+  /** Until then it belongs to the instance that took it. */
+  claimed_until: number;
+  claimed_by: string;
+  last_error: string;
+  delivered_at: number | null;
+}
+
+export interface KeyTable {
+  name: string;
+  value: string;
+  created_at: number;
+}
+
+export interface RateTable {
+  bucket: string;
+  /** Which stretch of time this counts. */
+  stretch: number;
+  hits: number;
+}
+
+export interface QuestionTable {
+  id: Generated<number>;
+  asked_at: number;
+  question: string;
+  answered: ColumnType<number, number, number>;
+  answer_id: string;
+  answer_question: string;
+  source: string;
+  score: number;
+  /** The service that it was about, where it was about one. */
+  service: string;
+}
+
+export interface RatingTable {
+  id: Generated<number>;
+  rated_at: number;
+  question: string;
+  answer_id: string;
+  score: number;
+}
+
+export interface Tables {
+  leads: LeadTable;
+  deliveries: DeliveryTable;
+  keys: KeyTable;
+  rates: RateTable;
+  questions: QuestionTable;
+  ratings: RatingTable;
+}
