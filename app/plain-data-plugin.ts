@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 
 /** Modules that hold nothing but data worked out from files whose texts the browser must not carry. */
 const dataModules = [
+  'app/site-page-list.ts',
   'catalogue/category-list.ts',
   'catalogue/service-names.ts',
   'catalogue/price-lists.ts',
   'catalogue/also-called.ts',
   'knowledge/render/service-words.ts',
-  'content/samples.ts',
 ].map((file) => path.resolve(file));
 
 /** JavaScript that makes the exports anew; what two of them share, such as a price list, they still share. */

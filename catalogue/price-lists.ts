@@ -6,3 +6,8 @@ import type { ServiceSlug } from './service.ts';
 export const priceLists: Readonly<Record<ServiceSlug, readonly Package[]>> = Object.fromEntries(
   offeredServices.map(({ facts }) => [facts.slug, facts.packages]),
 );
+
+/** What is ordered several times, where that has a name: 'Logos'. */
+export const orderNouns: Readonly<Record<ServiceSlug, string>> = Object.fromEntries(
+  offeredServices.flatMap(({ facts: { slug, orderNoun } }) => (orderNoun ? [[slug, orderNoun]] : [])),
+);

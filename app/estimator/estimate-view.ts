@@ -5,6 +5,7 @@ import { nameOf, packagesOf } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { policies } from '#catalogue/policies.ts';
+import { orderNouns } from '#catalogue/price-lists.ts';
 import { formatQuantity, type QuantityName, quantityKinds } from '#catalogue/quantities.ts';
 import { choosingQuantity, type Quote, type QuoteLine, quote } from '#catalogue/quote.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
@@ -70,7 +71,7 @@ function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): Est
     options: packages.map((option) => ({ tier: option.tier, label: optionLabel(option, name) })),
     needLabel: needLabel(name),
     quantity,
-    quantityLabel: row.recurs ? `Months of ${recurringDays} days` : (nameOf(slug).orderNoun ?? 'Orders'),
+    quantityLabel: row.recurs ? `Months of ${recurringDays} days` : (orderNouns[slug] ?? 'Orders'),
     detail: `${row.name}${times}, ${row.recurs ? formatDuration(days(recurringDays * quantity)) : deliveryText(row)}`,
     total: total === null ? 'On request' : formatMoney(total),
   };

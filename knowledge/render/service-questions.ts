@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import type { EntryCategory } from '../entry.ts';
 import { questionIds, questionsPerService } from '../id-ranges.ts';
 import { capital, type ServiceTexts } from './subject.ts';
-import { wordsOf } from './words-of.ts';
+import { numberOf, wordsOf } from './words-of.ts';
 
 const entryCategoryBySection: Record<string, EntryCategory> = {
   one: 'technical',
@@ -46,7 +46,7 @@ function keywords(question: string, slug: ServiceSlug): string {
 export function serviceQuestionEntries(texts: ServiceTexts): Draft[] {
   return serviceSlugs.flatMap((slug) =>
     (texts[slug]?.questions ?? []).slice(0, questionsPerService).map(({ question, answer }, number) => ({
-      id: questionIds(nameOf(slug).number) + number,
+      id: questionIds(numberOf(slug)) + number,
       question: withSubject(question, slug),
       answer,
       category: entryCategory(slug),

@@ -1,13 +1,13 @@
 import { excludesAdSpend, adSpendNote as spendExcluded } from '#catalogue/ad-spend.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { joinWords } from '#catalogue/join-words.ts';
-import { nameOf, type PricedPackage, packagesOf, pricedPackages } from '#catalogue/look-up.ts';
+import { type PricedPackage, packagesOf, pricedPackages } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
 import { type QuantityName, quantityNames } from '#catalogue/quantities.ts';
 import type { ServiceSlug, ServiceText, ServiceWords } from '#catalogue/service.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
 import type { Draft } from '../draft.ts';
-import { wordsOf } from './words-of.ts';
+import { numberOf, wordsOf } from './words-of.ts';
 
 /** What a renderer makes; the id and the source are given by its place in the list of kinds. */
 export type Piece = Omit<Draft, 'id' | 'source'>;
@@ -34,7 +34,7 @@ export function subjects(from: Catalogue, texts: ServiceTexts): Subject[] {
   return serviceSlugs.map((slug) => ({
     ...wordsOf(slug),
     slug,
-    number: nameOf(slug).number,
+    number: numberOf(slug),
     name: capital(wordsOf(slug).said),
     packages: packagesOf(slug, from.priceLists),
     priced: pricedPackages(packagesOf(slug, from.priceLists)),

@@ -1,9 +1,16 @@
 import type { ServiceSlug, ServiceWords } from '#catalogue/service.ts';
-import { serviceWords } from './service-words.ts';
+import { serviceNumbers, serviceWords } from './service-words.ts';
 
 /** How visitors speak of a service. */
 export function wordsOf(slug: ServiceSlug): ServiceWords {
   const words = serviceWords[slug];
   if (!words) throw new Error(`No service is called '${slug}': add it in catalogue/offered.ts`);
   return words;
+}
+
+/** The number that a service keeps. */
+export function numberOf(slug: ServiceSlug): number {
+  const number = serviceNumbers[slug];
+  if (number === undefined) throw new Error(`No service is called '${slug}': add it in catalogue/offered.ts`);
+  return number;
 }

@@ -10,7 +10,7 @@ export interface TextFile {
 /** Where texts for visitors are written by hand. */
 const folders = ['catalogue/services', 'catalogue/lists', 'content', 'knowledge/entries'];
 const single = [
-  'app/site-pages.ts',
+  'app/site-page-list.ts',
   'app/seo/files/llms-txt.ts',
   'app/seo/files/share-label.ts',
   'assistant/answer/replies.ts',
