@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Encoder } from '#assistant/encode/encoder.ts';
 import { createStudent } from '#assistant/encode/student.ts';
+import { readVectors } from '#assistant/encode/vectors.ts';
 import { printOf } from '#assistant/retrieve/placed.ts';
 import { createOnnxEncoder } from '#server/encoder/onnx-encoder.ts';
 import { allItems } from './items.ts';
@@ -10,17 +11,17 @@ import { allExamples } from './read-examples.ts';
 
 /**
  * One vector for each thing a message can be about: the middle of all its wordings, those of the knowledge base and those
- * of the writers. Run after changing many entries; a few changed ones are worked out when the server starts.
- *   node training/write-vectors.ts [--apart writer …]
+ * of the writers. Run after changing entries: what kept its wordings keeps its vector, unless all are to be worked out anew.
+ *   node training/write-vectors.ts [--all]
  */
-const { values } = parseArgs({ options: { apart: { type: 'string', multiple: true, default: [] } } });
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const folder = path.join(import.meta.dirname, 'model');
 
 function wordingsByKey(): Map<string, string[]> {
   const wordings = new Map<string, string[]>();
-  for (const { writer, text, before, keys } of allExamples()) {
+  for (const { text, before, keys } of allExamples()) {
     const [key] = keys;
-    if (!key || keys.length > 1 || before || values.apart.includes(writer)) continue;
+    if (!key || keys.length > 1 || before) continue;
     wordings.set(key, [...(wordings.get(key) ?? []), text]);
   }
   return wordings;
@@ -41,11 +42,16 @@ function small(vector: readonly number[]): Int8Array {
 async function write(encoder: Encoder, name: string): Promise<void> {
   const items = allItems();
   const wordings = wordingsByKey();
+  const known = values.all ? undefined : readVectors(new Uint8Array(readFileSync(path.join(folder, name))).buffer);
   const rows: Int8Array[] = [];
+  let worked = 0;
   for (const { key, texts } of items) {
-    rows.push(small(await middleOf(encoder, [...new Set([...texts, ...(wordings.get(key) ?? [])])])));
-    if (rows.length % 200 === 0) console.log(`${name}: ${rows.length} of ${items.length}`);
+    const before = known?.vectorOf(key, printOf(texts));
+    if (!before) worked += 1;
+    const all = [...new Set([...texts, ...(wordings.get(key) ?? [])])];
+    rows.push(before ? Int8Array.from(before) : small(await middleOf(encoder, all)));
   }
+  console.log(`${name}: ${worked} of ${items.length} worked out`);
   const head = {
     width: rows[0]?.length ?? 0,
     keys: items.map(({ key }) => key),
