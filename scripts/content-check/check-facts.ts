@@ -26,7 +26,7 @@ const factsSchema = z.object({
     taxNote: z.string().regex(/^(?:.*[^.\s])?$/, 'taxNote ends without a full stop'),
     storagePrefix: z.string().regex(/^[a-z][a-z0-9-]*$/, 'storagePrefix has small letters, digits and hyphens'),
   }),
-  story: z.object({ line: words.max(60), meaning: words, work: words.max(60) }),
+  story: z.object({ line: words.max(60), meaning: words }),
   offices: z
     .array(
       z.object({
