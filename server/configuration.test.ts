@@ -77,7 +77,7 @@ describe('configuration', () => {
   });
 
   test.each([
-    ['DATABASE_URL', 'mysql://kitefold:secret@127.0.0.1/kitefold'],
+    ['DATABASE_URL', 'mysql://site:secret@127.0.0.1/site'],
     ['SMTP_URL', 'https://user:secret@mail.example'],
     ['LEAD_WEBHOOK_SECRET', 'secret'],
   ])('refuses a malformed %s without repeating the password in it', (name, value) => {

@@ -102,17 +102,17 @@ const hints: Record<Setting, Hint> = {
   DATA_DIR: { expected: 'a folder', example: 'data' },
   DATABASE_URL: {
     expected: 'the address of a PostgreSQL database',
-    example: 'postgres://kitefold:password@127.0.0.1/kitefold',
+    example: 'postgres://site:password@127.0.0.1/site',
     secret: true,
   },
   SMTP_URL: {
     expected: 'the address of a mail server',
-    example: 'smtps://user:password@mail.kitefold.example',
+    example: 'smtps://user:password@mail.agency.example',
     secret: true,
   },
-  MAIL_FROM: { expected: 'an e-mail address', example: 'website@kitefold.example' },
-  LEAD_MAIL_TO: { expected: 'an e-mail address', example: 'info@kitefold.example' },
-  LEAD_WEBHOOK_URL: { expected: 'a web address', example: 'https://crm.kitefold.example/leads' },
+  MAIL_FROM: { expected: 'an e-mail address', example: 'website@agency.example' },
+  LEAD_MAIL_TO: { expected: 'an e-mail address', example: 'info@agency.example' },
+  LEAD_WEBHOOK_URL: { expected: 'a web address', example: 'https://crm.agency.example/leads' },
   LEAD_WEBHOOK_SECRET: {
     expected: 'at least 16 characters that nobody can guess',
     example: 'aR3allyLongSecret',

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { company } from '#company/facts.ts';
 import { storedDelivery, storedLead } from './fixture-stored-lead.ts';
 import { createWebhookDeliverer, signature } from './webhook.ts';
 
@@ -39,7 +40,7 @@ test('a message is posted and signed, byte for byte, whatever is in it', async (
   await createWebhookDeliverer({ url, secret, now }).deliver(hostile, storedDelivery, AbortSignal.timeout(60_000));
   const [head = '', body = ''] = received().split('\r\n\r\n');
   expect(body).toBe(
-    '{"type":"lead.created","site":"https://kitefold.example","data":{"reference":"H7K2-9QMD",' +
+    `{"type":"lead.created","site":"${company.site}","data":{"reference":"H7K2-9QMD",` +
       '"createdAt":"2026-01-15T09:30:00.000Z","name":"Asha \\"Q\\" \\\\ </script> 茶","email":"asha@client.example",' +
       '"company":"Rao Teas","country":"IN","service":"logo-design","budget":"250-1000","message":"One\\nTwo\u2028Three",' +
       '"estimate":["Logo Design, Basic × 2: $100","Total: $100"],"transcript":"","marks":[]}}',

@@ -44,7 +44,7 @@ const patienceMs = 120_000;
  */
 export async function runKillTrial(trial: KillTrial): Promise<KillResult> {
   const { buildFolder, kills, visitors, postgres, random, progress } = trial;
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'kitefold-kill-'));
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'site-kill-'));
   const delivered = new Map<string, number>();
   const receiver = createServer((incoming, outgoing) => {
     let body = '';

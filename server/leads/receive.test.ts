@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { company } from '#company/facts.ts';
 import { createClientLimit } from '../client-limit.ts';
 import { openMemoryDatabase } from '../store/fixture-databases.ts';
 import { createKeyStore } from '../store/key-store.ts';
@@ -171,7 +172,7 @@ describe('robots', () => {
 describe('POST /api/contact', () => {
   test('thanks with 201 and a reference', async () => {
     const { post, token } = await start();
-    const response = await post({ ...fields, token }, { origin: 'https://kitefold.example' });
+    const response = await post({ ...fields, token }, { origin: company.site });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ kind: 'thanked', reference: expect.stringMatching(/^\w{4}-\w{4}$/) });
   });

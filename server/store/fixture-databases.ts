@@ -30,7 +30,7 @@ export async function testDatabases(): Promise<TestDatabase[]> {
     await postgres?.remove();
   });
   async function open(databaseUrl: string | undefined): Promise<Database> {
-    const dataFolder = mkdtempSync(path.join(tmpdir(), 'kitefold-store-'));
+    const dataFolder = mkdtempSync(path.join(tmpdir(), 'site-store-'));
     folders.push(dataFolder);
     const database = await openDatabase({ databaseUrl, dataFolder });
     opened.push(database);

@@ -41,11 +41,11 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
     return undefined;
   }
   const user = otherUser();
-  const folder = mkdtempSync(path.join(tmpdir(), 'kitefold-postgres-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const port = await freePort();
-  const initArguments = ['-D', data, '-U', 'kitefold', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  const initArguments = ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
   execFileSync(path.join(bin, 'initdb'), initArguments, { ...user, cwd: folder, stdio: 'pipe' });
 
   let running: { pid: number; ended: Promise<void> } | undefined;
@@ -79,7 +79,7 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
 
   await start();
   return {
-    url: `postgres://kitefold@127.0.0.1:${port}/postgres`,
+    url: `postgres://site@127.0.0.1:${port}/postgres`,
     start,
     crash,
     async restart() {
