@@ -20,7 +20,8 @@ function ofKind(pattern: RegExp): string[] {
 
 /** The words around what was found, to see whose they are. */
 async function leftOversIn(file: string, pattern: RegExp): Promise<string[]> {
-  const text = await readFile(file, 'utf8');
+  // A visitor may come from any country: the form's list of them says nothing of the agency.
+  const text = (await readFile(file, 'utf8')).replace(/<option[^>]*>[^<]*<\/option>/g, '');
   const at = text.search(pattern);
   return at < 0 ? [] : [`${file}: …${text.slice(Math.max(0, at - 60), at + 60)}…`];
 }

@@ -10,6 +10,7 @@ const folders = [
   'company',
   'content',
   'knowledge',
+  'leads',
   'public',
   'scripts',
   'search',
