@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { noMatchMessage } from '#company/chat.ts';
 import { company } from '#company/facts.ts';
+import { noMatchMessage } from '#company/no-match.ts';
 import { serverTalk, textOf } from '../bench/server-talk.ts';
 import { createAssistant } from './assistant.ts';
 import { createShop } from './shop.ts';

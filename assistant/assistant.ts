@@ -1,4 +1,4 @@
-import { noMatchMessage } from '#company/chat.ts';
+import { noMatchMessage } from '#company/no-match.ts';
 import type { Ask } from './answer/ask.ts';
 import { catalogueDraft } from './answer/catalogue.ts';
 import { type Draft, finish } from './answer/draft.ts';

@@ -7,7 +7,7 @@ import { readVectors } from '#assistant/encode/vectors.ts';
 import { createShop } from '#assistant/shop.ts';
 import { workForOne } from '#assistant/understand.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
-import { localNoMatchMessage } from '#company/chat.ts';
+import { localNoMatchMessage } from '#company/no-match.ts';
 import { allDrafts } from '#knowledge/all-drafts.ts';
 import { browserDrafts } from '#knowledge/browser-drafts.ts';
 import { keepSound } from '#knowledge/keep-sound.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noMatchMessage } from '#company/chat.ts';
+import { noMatchMessage } from '#company/no-match.ts';
 import { readAnswer } from './answer.ts';
 
 const match = { id: 7, question: 'Q?', answer: 'A.', score: 0.9, source: 'knowledge' };

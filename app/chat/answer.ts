@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noMatchMessage } from '#company/chat.ts';
+import { noMatchMessage } from '#company/no-match.ts';
 import { type Extras, extrasSchema } from './message.ts';
 
 export interface Answered {

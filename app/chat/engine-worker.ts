@@ -4,7 +4,7 @@ import { createStudent } from '#assistant/encode/student.ts';
 import { readVectors } from '#assistant/encode/vectors.ts';
 import { createShop } from '#assistant/shop.ts';
 import { workForOne } from '#assistant/understand.ts';
-import { localNoMatchMessage } from '#company/chat.ts';
+import { localNoMatchMessage } from '#company/no-match.ts';
 
 export type EngineRequest = { type: 'prepare' } | { type: 'ask'; request: number; inquiry: Inquiry };
 

@@ -1,6 +1,6 @@
 import { whenIdle } from '#app/ui/when-idle.ts';
 import type { Inquiry } from '#assistant/contract.ts';
-import { localNoMatchMessage } from '#company/chat.ts';
+import { localNoMatchMessage } from '#company/no-match.ts';
 import { type Answered, readAnswer, withoutMatch } from './answer.ts';
 import type { EngineAnswer, EngineRequest } from './engine-worker.ts';
 

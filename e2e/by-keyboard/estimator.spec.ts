@@ -15,7 +15,7 @@ test('the estimator: a service chosen, changed, counted, heard and removed', asy
   await expectSpoken(spoken, 'Total $800');
   await tabTo(page, estimate.getByLabel('Pages you need'));
   await page.keyboard.type('90');
-  await expectSpoken(spoken, 'No package of Website Development holds 90 pages');
+  await expectSpoken(spoken, 'No Website Development package covers 90 pages');
   await tabTo(page, estimate.getByRole('checkbox', { name: /Take the 10% discount/ }));
   await page.keyboard.press('Space');
   await expectSpoken(spoken, 'Total $720');

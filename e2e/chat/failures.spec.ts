@@ -1,5 +1,5 @@
 import { expect, type Route } from '@playwright/test';
-import { localNoMatchMessage, noMatchMessage } from '#company/chat.ts';
+import { localNoMatchMessage, noMatchMessage } from '#company/no-match.ts';
 import { stopClock } from '../open-page.ts';
 import { test } from '../test.ts';
 import { answerAll, answerWith, ask, openChat } from './chat-page.ts';

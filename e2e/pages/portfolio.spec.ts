@@ -24,12 +24,12 @@ test('choosing a kind of work narrows the list at once and keeps the choice in t
 
 test('a shared address opens with its choice made', async ({ page }) => {
   await page.goto('/portfolio?service=content-writing');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ of \d+ projects$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ of \d+ projects$/);
 });
 
 test('an unknown choice shows everything', async ({ page }) => {
   await page.goto('/portfolio?service=juggling');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ projects$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ projects$/);
 });
 
 test('a case tells of challenge, approach and outcome, is marked as a sample and leads on', async ({ page }) => {
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
   test('the filter works as plain links', async ({ page }) => {
     await page.goto('/portfolio');
     await page.getByRole('navigation', { name: 'Kind of work' }).getByRole('link', { name: 'Content' }).click();
-    await expect(page.getByRole('status')).toHaveText(/^\d+ of \d+ projects$/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ of \d+ projects$/);
     await expect(page.getByRole('heading', { name: 'A gym in Manchester' })).toHaveCount(0);
   });
 });

@@ -46,7 +46,7 @@ test('what is chosen counts at once and lives in the address', async ({ page }) 
 test('more than the largest package holds is said, not counted', async ({ page }) => {
   await openEstimator(page, '/services?item=website-development.basic.1');
   await page.getByLabel('Pages you need').fill('80');
-  await expect(page.locator('#estimate')).toContainText('No package of Website Development holds 80 pages');
+  await expect(page.locator('#estimate')).toContainText('No Website Development package covers 80 pages');
   await expect(total(page)).toContainText('$500');
 });
 

@@ -16,6 +16,7 @@ const single = [
   'assistant/answer/replies.ts',
   'catalogue/offered.ts',
   'company/chat.ts',
+  'company/no-match.ts',
   'company/facts.ts',
 ];
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createAssistant } from '#assistant/assistant.ts';
 import type { Inquiry } from '#assistant/contract.ts';
 import { createShop } from '#assistant/shop.ts';
-import { chatHistory, noMatchMessage } from '#company/chat.ts';
+import { chatHistory } from '#company/chat.ts';
+import { noMatchMessage } from '#company/no-match.ts';
 import { createClientLimit } from '../client-limit.ts';
 import { createSemanticSearch } from './semantic-search.ts';
 
