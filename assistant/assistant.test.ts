@@ -114,7 +114,7 @@ describe('a conversation', () => {
     [['website development standard price', 'and with the 10% off?'], /\$720/],
     [['a basic logo', 'and a premium website design', 'so what is the total'], /Total: /],
     [['do you work in vienna', 'and graz?'], /Graz/],
-    [['seo for our CBD gummies', 'and just the logo?'], /don't serve/],
+    [['seo for our CBD gummies', 'and just the logo?'], /don't take on/],
   ]);
 });
 
@@ -131,11 +131,11 @@ describe('areas not served', () => {
       (question) =>
         [
           [question],
-          /^(?!.*\$\d)[\s\S]*(?:don't serve|do not serve|take no work|outside what we|don't write)/,
+          /^(?!.*\$\d)[\s\S]*(?:don't serve|do not serve|don't take on|take no work|outside what we|don't write)/,
         ] as const,
     ),
   );
-  saysNot(/don't serve/, [
+  saysNot(/don't (?:serve|take on)/, [
     'website for my medical clinic, how much',
     'our bank needs a career page',
     'what date would a logo be ready',

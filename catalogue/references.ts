@@ -89,6 +89,7 @@ const namedValues: Record<string, (from: Catalogue) => string> = {
   'offers.highest': (from) => offersAt('highest', from),
   'guest-posts.days': ({ guestPosts }) => formatDuration(guestPosts.delivery),
   'guest-posts.words': ({ guestPosts }) => formatQuantity('words', guestPosts.words),
+  'guest-posts.article': ({ guestPosts }) => `${guestPosts.words}-word article`,
   'guest-posts.prices': (from) => joinWords(sitePrices(from).map(formatMoney), 'or'),
   'guest-posts.count': ({ guestPosts }) => `${guestPosts.sites.reduce((sum, { count }) => sum + count, 0)} sites`,
   'guest-posts.by-price': ({ guestPosts }) =>

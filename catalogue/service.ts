@@ -13,9 +13,7 @@ export interface ServiceWords {
   plural?: true;
   /** Two other names. */
   terms: readonly [string, string];
-  /** What is counted in words, for services that sell words. */
-  ware?: string;
-  /** One of it, after its length: 'a 500-word blog post'. */
+  /** One of it, for services that sell words, after its length: 'a 500-word blog post'. */
   piece?: string;
 }
 

@@ -81,14 +81,28 @@ describe('a comparison', () => {
   test('of packages says what the dearer costs more and what it alone includes', () => {
     const answer = said([lineFor('kite-building', { tiers: ['basic', 'premium'] })], want('comparison'));
     expect(answer).toContain('Premium costs $300 more than Basic');
-    expect(answer).toMatch(/Premium\*\*:.*also includes silk tail and gold thread/);
-    expect(answer).not.toMatch(/also includes[^\n]*bamboo/);
+    expect(answer).toMatch(/Premium\*\*:.*also: silk tail, gold thread/);
+    expect(answer).not.toMatch(/also:[^\n]*bamboo/);
   });
 
   test('of services says which is cheaper to begin with', () => {
     const { answer, tables } = replyTo([lineFor('kite-building'), lineFor('kite-painting')], want('comparison'));
-    expect(answer).toContain('Kite Painting is cheaper to start with: $30 against $100, $70 less');
+    expect(answer).toContain('Kite Painting is cheaper to start with: $30 against $100, so $70 less');
     expect(tables.length).toBeLessThanOrEqual(1);
+  });
+
+  test('of services for a wish says for which', () => {
+    const lines = [lineFor('kite-building'), lineFor('kite-painting')];
+    expect(said(lines, { ...want('comparison'), deadlineDays: 8 })).toMatch(
+      /^For delivery within 8 days, Kite Painting is cheaper: \$30 against \$100, so \$70 less/,
+    );
+    expect(said(lines, { ...want('comparison'), deadlineDays: 3 })).not.toMatch(/^For/);
+  });
+
+  test('sets no single payment against one that recurs', () => {
+    const answer = said([lineFor('kite-building'), lineFor('wind-watching')], want('comparison'));
+    expect(answer).toMatch(/^\S+ \S+ starts at \$\d+.* and \S+ \S+ starts at \$\d+/);
+    expect(answer).not.toMatch(/cheaper| less/);
   });
 });
 
@@ -111,6 +125,17 @@ describe('several services', () => {
       /^Yes, \$300 is enough: .*\*\*\$230\*\*, which leaves \$70/,
     );
     expect(said([standard, painting], { budget: 200 })).toMatch(/^Not quite: .*\*\*\$230\*\*, \$30 more than \$200/);
+  });
+
+  test('a sum says what of it is paid once and what again', () => {
+    const watching = lineFor('wind-watching', { tiers: ['premium'] });
+    expect(said([standard, watching], want('total'))).toMatch(
+      /^\*\*Total: \$350\*\* \(\$200 once and \$150 per 30 days\)/,
+    );
+  });
+
+  test('the time is that of the longest, with no promise about orders side by side', () => {
+    expect(said([standard, painting], want('total', 'time'))).toContain('The longest of these takes 8 days.');
   });
 
   test('links are given for each', () => {

@@ -1,5 +1,5 @@
 import { joinWords } from '#catalogue/join-words.ts';
-import { pricedPackages, unitCost } from '#catalogue/look-up.ts';
+import { type PricedPackage, pricedPackages, unitCost } from '#catalogue/look-up.ts';
 import { formatMoney, formatShare } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
 import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
@@ -7,16 +7,21 @@ import type { Fact } from '../contract.ts';
 import type { Offer } from '../shop.ts';
 import type { Choice } from './choice.ts';
 import {
-  insideSentence,
+  alsoBrings,
+  broughtBeyond,
+  figuresLine,
   limitTexts,
+  listed,
   orderLine,
   packageName,
   priceText,
   shortLine,
+  spendLine,
   timeText,
   titleOf,
 } from './package-text.ts';
 import type { Part } from './part.ts';
+import { wishWords } from './wish-words.ts';
 
 /** What one page, word or concept costs in each package, where all of them have it. */
 function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked: Fact[] } {
@@ -56,14 +61,14 @@ export function comparePackages({ offer, rows }: Choice): Part {
   const differing = rows.map((row) => row.inclusions.filter((inclusion) => !shared.includes(inclusion)));
   const lines = rows.map((row, index) => {
     const extra = differing[index] ?? [];
-    return `- ${shortLine(offer, row)}${extra.length ? `; also includes ${joinWords(extra.map(insideSentence), 'and')}` : ''}`;
+    return `- ${figuresLine(offer, row)}${extra.length ? `; also: ${listed(extra)}` : ''}`;
   });
   const value = cheap && dear && cheap !== dear ? formatMoney(dear.price - cheap.price) : undefined;
   const gap =
     value && cheap && dear ? `${packageName(offer, dear)} costs ${value} more than ${packageName(offer, cheap)}. ` : '';
   const units = perUnit(offer, rows);
   return {
-    text: `${gap}How the **${titleOf(offer)}** packages differ:\n${lines.join('\n')}\n${units.text.trim()}\n${orderLine(offer)}`,
+    text: `${gap}How the **${titleOf(offer)}** packages differ:\n${lines.join('\n')}${spendLine(rows)}\n${units.text.trim()}\n${orderLine(offer)}`,
     worked: [
       ...(value ? [{ value, row: `${offer.slug}/${dear?.tier}`, field: `price above ${cheap?.tier}` }] : []),
       ...units.worked,
@@ -83,17 +88,24 @@ export function comparePackages({ offer, rows }: Choice): Part {
   };
 }
 
-/** What a package has that its namesake of a kindred service lacks: AI SEO Premium against SEO Premium. */
-function onlyHere({ offer }: Choice, row: Package, choices: readonly Choice[]): string {
-  const namesakes = choices
-    .filter((choice) => choice.offer !== offer)
-    .flatMap(({ offer: other }) => other.packages.filter(({ tier }) => tier === row.tier));
-  const kindred = namesakes.find(({ inclusions }) => inclusions.some((one) => row.inclusions.includes(one)));
-  const extra = kindred ? row.inclusions.filter((inclusion) => !kindred.inclusions.includes(inclusion)) : [];
-  return extra.length ? ` (only here: ${joinWords(extra.map(insideSentence), 'and')})` : '';
+/** What a package holds, where the services beside it are of its kind: beyond those, or beyond the one before it. */
+function contrast(choice: Choice, index: number, choices: readonly Choice[]): string {
+  const [row, before] = [choice.rows[index], choice.rows[index - 1]];
+  const beside = choices.filter(({ offer }) => offer !== choice.offer).flatMap(({ rows }) => rows);
+  const kindred = beside.some(({ inclusions }) => inclusions.some((one) => row?.inclusions.includes(one)));
+  if (!row || !kindred || !limitTexts(choice.offer, row).length) return '';
+  if (before) return alsoBrings(row, before);
+  const extra = broughtBeyond(row, beside);
+  return extra.length ? ` (not in the ${choices.length > 2 ? 'others' : 'other one'}: ${listed(extra)})` : '';
 }
 
-function startsOf(choices: readonly Choice[]) {
+interface Start {
+  offer: Offer;
+  row: PricedPackage;
+}
+
+/** The cheapest package of each that will do, cheapest first. */
+function startsOf(choices: readonly Choice[]): Start[] {
   return choices
     .flatMap(({ offer, rows }) => {
       const [row] = pricedPackages(rows);
@@ -102,26 +114,61 @@ function startsOf(choices: readonly Choice[]) {
     .toSorted((left, right) => left.row.price - right.row.price);
 }
 
-/** Two or more services side by side, and which is cheaper to begin with. */
-export function compareServices(choices: readonly Choice[]): Part {
-  const lines = choices.map((choice) => {
-    const rows = choice.rows.map((row) => `${shortLine(choice.offer, row)}${onlyHere(choice, row, choices)}`);
-    return `- **${titleOf(choice.offer)}**: ${rows.join('; ')}. ${orderLine(choice.offer)}`;
-  });
+/** 'For 10 pages, ' where all are compared for the same and have a package for it. */
+function comparedFor(choices: readonly Choice[]): { text: string; worked: readonly Fact[] } {
+  const [first, ...others] = choices.map(({ wish }) => wishWords(wish));
+  const met = choices.every(({ rows, fitting }) =>
+    pricedPackages(rows)
+      .slice(0, 1)
+      .some((row) => fitting.includes(row)),
+  );
+  if (!first || !met || others.some(({ text }) => text !== first.text)) return { text: '', worked: [] };
+  return { text: `For ${first.text}, `, worked: first.worked };
+}
+
+/** Which is cheaper, by how much and for what. */
+function priceVerdict(choices: readonly Choice[]): { text: string; worked: readonly Fact[] } {
   const starts = startsOf(choices);
   const [low, high] = [starts[0], starts.at(-1)];
-  const worked: Fact[] = [];
-  let verdict = '';
-  if (choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages))
-    verdict = 'They cost the same: they share one price list.\n';
-  else if (low && high && low.row.price < high.row.price) {
-    const value = formatMoney(high.row.price - low.row.price);
-    worked.push({
-      value,
-      row: `${high.offer.slug}/${high.row.tier}`,
-      field: `price above ${low.offer.slug}/${low.row.tier}`,
-    });
-    verdict = `${low.offer.name} is cheaper to start with: ${priceText(low.offer, low.row)} against ${priceText(high.offer, high.row)}, ${value} less.\n`;
-  } else if (low && high && low !== high) verdict = `They start at the same price, ${priceText(low.offer, low.row)}.\n`;
-  return { text: `${verdict}${lines.join('\n')}`, worked, tables: [] };
+  if (!low || !high || low === high) return { text: '', worked: [] };
+  const asked = comparedFor(choices);
+  const [lowPrice, highPrice] = [priceText(low.offer, low.row), priceText(high.offer, high.row)];
+  const fromTheStart = starts.every(({ offer, row }) => pricedPackages(offer.packages)[0] === row);
+  const start = fromTheStart && !asked.text;
+  if (low.row.recurs !== high.row.recurs) {
+    // What is paid once and what is paid again are no sums to set against each other.
+    const verb = start ? 'starts at' : 'costs';
+    const said = `${low.offer.name} ${verb} ${lowPrice} and ${high.offer.name} ${verb} ${highPrice}`;
+    return { text: `${asked.text}${said}.\n`, worked: asked.worked };
+  }
+  if (low.row.price === high.row.price) {
+    const said = `${start ? 'start at' : 'cost'} the same${start ? ' price' : ''}, ${lowPrice}`;
+    return { text: `${asked.text ? `${asked.text}they` : 'They'} ${said}.\n`, worked: asked.worked };
+  }
+  const value = formatMoney(high.row.price - low.row.price);
+  return {
+    text: `${asked.text}${low.offer.name} is cheaper${start ? ' to start with' : ''}: ${lowPrice} against ${highPrice}, so ${value} less.\n`,
+    worked: [
+      ...asked.worked,
+      {
+        value,
+        row: `${high.offer.slug}/${high.row.tier}`,
+        field: `price above ${low.offer.slug}/${low.row.tier}`,
+      },
+    ],
+  };
+}
+
+/** Two or more services side by side, and which is cheaper. */
+export function compareServices(choices: readonly Choice[]): Part {
+  const lines = choices.map((choice) => {
+    const rows = choice.rows.map((row, index) => `${shortLine(choice.offer, row)}${contrast(choice, index, choices)}`);
+    return `- **${titleOf(choice.offer)}**: ${rows.join('; ')}. ${orderLine(choice.offer)}`;
+  });
+  const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
+  const verdict = sharedList
+    ? { text: 'They cost the same: they share one price list.\n', worked: [] }
+    : priceVerdict(choices);
+  const spend = spendLine(choices.flatMap(({ rows }) => rows));
+  return { text: `${verdict.text}${lines.join('\n')}${spend}`, worked: verdict.worked, tables: [] };
 }

@@ -5,6 +5,7 @@ import { orderApp } from '#company/addresses.ts';
 import type { Fact } from '../contract.ts';
 import type { Line } from '../talk/line.ts';
 import type { Ask } from './ask.ts';
+import { offeredWords } from './package-text.ts';
 import type { Part } from './part.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -85,9 +86,9 @@ export function guestPostPart(line: Line, ask: Ask): Part {
     'and',
   );
   const verdict = verdictOn(ask, { prices: pricesOf(ask), days: [delivery.to] });
-  const yes = !verdict && ask.wants.has('offered') ? 'Yes, we do. ' : verdict;
+  const yes = !verdict && ask.wants.has('offered') ? offeredWords : verdict;
   return {
-    text: `${yes}A **guest post** costs {guest-posts.prices}, depending on the site, and takes {guest-posts.days}.${sum.text} You get:\n- An article of {guest-posts.words}, relevant to the site\n- ${anchors} anchor link and ${targetUrls} target URL\n- A choice of sites: ${bySite}\nOrder on the guest posts and link insertions page of our ordering app: ${orderApp.services}`,
+    text: `${yes}A **guest post** costs {guest-posts.prices}, depending on the site, and takes {guest-posts.days}.${sum.text} You get:\n- A {guest-posts.article}, relevant to the site\n- ${anchors} anchor link and ${targetUrls} target URL\n- A choice of sites: ${bySite}\nOrder on the guest posts and link insertions page of our ordering app: ${orderApp.services}`,
     worked: [
       { value: `${anchors} anchor`, row: 'guest-posts', field: 'anchors' },
       { value: `${targetUrls} target URL`, row: 'guest-posts', field: 'targetUrls' },

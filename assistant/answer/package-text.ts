@@ -1,5 +1,4 @@
 import { adSpendNote, broughtInclusions, excludesAdSpend } from '#catalogue/ad-spend.ts';
-import { joinWords } from '#catalogue/join-words.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { quantityNames } from '#catalogue/quantities.ts';
 import { absoluteUrl, orderApp } from '#company/addresses.ts';
@@ -7,6 +6,9 @@ import type { ReplyLink } from '../contract.ts';
 import { guestPostsSlug, type Offer } from '../shop.ts';
 
 /** Words about packages; every figure is a reference, so that the reply can say where it comes from. */
+
+/** To 'do you do …?' as well as to 'help me with …'. */
+export const offeredWords = 'Yes, we can help with that. ';
 
 export function orderLink({ slug, name }: Offer): ReplyLink {
   const url = slug === guestPostsSlug ? orderApp.services : `${absoluteUrl(`/service/${slug}`)}#place-order`;
@@ -36,7 +38,9 @@ export function limitTexts({ slug }: Offer, { tier, limits, name }: Package): st
     .filter((quantity) => limits[quantity] !== undefined && quantity !== 'domainAuthority')
     .filter((quantity) => !(quantity === 'words' && name.includes('words')))
     .map((quantity) =>
-      quantity === 'adSpend' ? `ad spend managed up to {${slug}.${tier}.adSpend}` : `{${slug}.${tier}.${quantity}}`,
+      quantity === 'adSpend'
+        ? `your ad budget managed up to {${slug}.${tier}.adSpend}`
+        : `{${slug}.${tier}.${quantity}}`,
     );
 }
 
@@ -52,31 +56,63 @@ function contentsOf(offer: Offer, row: Package): string[] {
   return [...limitTexts(offer, row), ...broughtInclusions(row).map(insideSentence)];
 }
 
-function leftOut(row: Package): string {
-  return excludesAdSpend(row) ? ` ${adSpendNote}.` : '';
+/** A line of its own, said once for all the packages that a reply tells of. */
+export function spendLine(rows: readonly Package[]): string {
+  return rows.some(excludesAdSpend) ? `\n${adSpendNote}.` : '';
+}
+
+/** 'vector files, transparent PNG': inclusions as a list has them, without the articles that a sentence needs. */
+export function listed(inclusions: readonly string[]): string {
+  return inclusions.map(insideSentence).join(', ');
+}
+
+/** What a package brings that none of the others does. */
+export function broughtBeyond(row: Package, others: readonly Package[]): string[] {
+  return broughtInclusions(row).filter((inclusion) => !others.some(({ inclusions }) => inclusions.includes(inclusion)));
+}
+
+function packageBefore({ packages }: Offer, { tier }: Package): Package | undefined {
+  return packages[packages.findIndex((row) => row.tier === tier) - 1];
+}
+
+/** ' (also: competitor link review)'; nothing where nothing is added. */
+export function alsoBrings(row: Package, before: Package): string {
+  const added = broughtBeyond(row, [before]);
+  return added.length ? ` (also: ${listed(added)})` : '';
 }
 
 /** Where packages are not told apart by an amount: what the first brings, and what each later one adds. */
-function addition({ packages }: Offer, row: Package): string[] {
-  if (packages.every(({ inclusions }) => `${inclusions}` === `${row.inclusions}`)) return [];
-  const before = packages[packages.findIndex(({ tier }) => tier === row.tier) - 1];
-  if (!before) return broughtInclusions(row).slice(0, 1).map(insideSentence);
-  const added = broughtInclusions(row).filter((inclusion) => !before.inclusions.includes(inclusion));
-  return added.length ? [`adds ${joinWords(added.map(insideSentence), 'and')}`] : [];
+function contentsTold(offer: Offer, row: Package): string {
+  if (offer.packages.every(({ inclusions }) => `${inclusions}` === `${row.inclusions}`)) return '';
+  const before = packageBefore(offer, row);
+  if (before) return alsoBrings(row, before);
+  // An amount in the name tells the packages apart already.
+  return Object.keys(row.limits).length ? '' : ` (${listed(broughtInclusions(row))})`;
+}
+
+/** '**Custom**: anything beyond Standard, price and time quoted on request'. */
+function openPackageLine(offer: Offer, row: Package): string {
+  const before = packageBefore(offer, row);
+  const contents = before ? broughtBeyond(row, [before]).map(insideSentence) : [];
+  return `**${packageName(offer, row)}**: ${[...contents, 'price and time quoted on request'].join(', ')}`;
 }
 
 /** '**Basic**: $50, 4 days, 2 concepts'. */
-export function shortLine(offer: Offer, row: Package): string {
+export function figuresLine(offer: Offer, row: Package): string {
   const time = row.recurs ? [] : [timeText(offer, row)];
-  const limits = limitTexts(offer, row);
-  const told = limits.length ? limits : addition(offer, row);
-  return `**${packageName(offer, row)}**: ${[priceText(offer, row), ...time, ...told].join(', ')}`;
+  return `**${packageName(offer, row)}**: ${[priceText(offer, row), ...time, ...limitTexts(offer, row)].join(', ')}`;
+}
+
+/** The figures, or what is in the package where no amount tells it from the others. */
+export function shortLine(offer: Offer, row: Package): string {
+  if (row.price === null && !row.delivery) return openPackageLine(offer, row);
+  return `${figuresLine(offer, row)}${limitTexts(offer, row).length ? '' : contentsTold(offer, row)}`;
 }
 
 /** The short line and all that is in the package. */
 export function fullLine(offer: Offer, row: Package): string {
   const time = row.recurs ? '' : `, ready in ${timeText(offer, row)}`;
-  return `**${packageName(offer, row)}**: ${priceText(offer, row)}${time}. Includes ${joinWords(contentsOf(offer, row), 'and')}.${leftOut(row)}`;
+  return `**${packageName(offer, row)}**: ${priceText(offer, row)}${time}. Includes: ${contentsOf(offer, row).join(', ')}.`;
 }
 
 /** What is in a package, a line each, after the sentence that it belongs to. */
@@ -84,7 +120,7 @@ export function contentsList(offer: Offer, row: Package): string {
   const contents = contentsOf(offer, row);
   if (!contents.length) return '';
   const lines = contents.map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}`);
-  return ` It includes:\n${lines.join('\n')}${leftOut(row) && `\n${leftOut(row).trim()}`}`;
+  return ` It includes:\n${lines.join('\n')}${spendLine([row])}`;
 }
 
 /** '**$180**, ready in 7 days': the figure that is asked for comes first. */

@@ -1,11 +1,12 @@
 import { deliveryDays, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
+import { recurringDays } from '#catalogue/package.ts';
 import type { Fact, ReplyTable } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { type Choice, type Order, ordersOf, totalOf } from './choice.ts';
 import { discounted } from './discount.ts';
 import type { GuestPostOrder } from './guest-posts.ts';
-import { orderLine, packageName, priceText, shortLine, timeText, titleOf } from './package-text.ts';
+import { orderLine, packageName, priceText, shortLine, spendLine, timeText, titleOf } from './package-text.ts';
 import type { Part } from './part.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -53,12 +54,33 @@ function quoteTable(orders: readonly Order[], total: string): ReplyTable {
   };
 }
 
-/** When everything ordered side by side is ready. */
+/** ' per 30 days', or what of a sum is paid once and what for so many days. */
+function rhythmOf(orders: readonly Order[], extra: number): { text: string; worked: Fact[] } {
+  const recurring = orders.filter(({ row }) => row.recurs);
+  if (!recurring.length) return { text: '', worked: [] };
+  const counts = new Set(recurring.map(({ quantity }) => quantity));
+  const [count = 1] = counts;
+  const period =
+    counts.size > 1
+      ? `for packages sold per ${recurringDays} days`
+      : count > 1
+        ? `for ${count} × ${recurringDays} days`
+        : `per ${recurringDays} days`;
+  const once = totalOf(orders.filter(({ row }) => !row.recurs)) + extra;
+  if (!once) return { text: ` ${period}`, worked: [fact(`${count}`, 'count')] };
+  const [first, again] = [formatMoney(once), formatMoney(totalOf(recurring))];
+  return {
+    text: ` (${first} once and ${again} ${period})`,
+    worked: [fact(first, 'paid once'), fact(again, `paid ${period}`), fact(`${count}`, 'count')],
+  };
+}
+
+/** How long the slowest of them takes. */
 function timeLine(orders: readonly Order[]): { text: string; worked: Fact[] } {
   const days = orders.reduce((longest, { row }) => Math.max(longest, deliveryDays(row) ?? 0), 0);
   const value = `${days} days`;
   return {
-    text: ` If you order it all together, everything is ready in ${value}.`,
+    text: ` The longest of these takes ${value}.`,
     worked: [fact(value, 'the longest of them')],
   };
 }
@@ -82,20 +104,28 @@ export function quotePart(choices: readonly Choice[], ask: Ask, guestPosts?: Gue
   const unpriced = choices.some(({ rows }) => rows.every(({ price }) => price === null));
   const sum = totalOf(counted) + extra;
   const total = formatMoney(sum);
+  const rhythm = rhythmOf(counted, extra);
+  const spend = spendLine(choices.flatMap(({ rows }) => rows));
   const time = ask.wants.has('time') ? timeLine(counted) : { text: '', worked: [] };
   if (open) {
     const about = unpriced ? 'The parts with a fixed price come to' : 'With the smallest packages, it comes to';
     return {
-      text: `${about} **${total}**:\n${list}${time.text ? `\n${time.text.trim()}` : ''}`,
-      worked: [...worked, fact(total, 'sum of the smallest packages'), ...time.worked],
+      text: `${about} **${total}**${rhythm.text}:\n${list}${spend}${time.text ? `\n${time.text.trim()}` : ''}`,
+      worked: [...worked, fact(total, 'sum of the smallest packages'), ...rhythm.worked, ...time.worked],
       tables: [],
     };
   }
   const reduced = formatMoney(discounted(ask, sum));
   const verdict = verdictOn(ask, { prices: [sum], days: [] });
   return {
-    text: `${verdict}**Total: ${total}**, or ${reduced} with the {policy.discount} discount option at checkout.${time.text}\n${list}`,
-    worked: [...worked, fact(total, 'total'), fact(reduced, 'total with the discount option'), ...time.worked],
+    text: `${verdict}**Total: ${total}**${rhythm.text}, or ${reduced} with the {policy.discount} discount option at checkout.${time.text}\n${list}${spend}`,
+    worked: [
+      ...worked,
+      fact(total, 'total'),
+      fact(reduced, 'total with the discount option'),
+      ...rhythm.worked,
+      ...time.worked,
+    ],
     tables: guestPosts ? [] : [quoteTable(counted, total)],
   };
 }

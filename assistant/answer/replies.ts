@@ -1,4 +1,5 @@
 import { company } from '#company/facts.ts';
+import { baseCountry, called } from '#company/places.ts';
 import type { KnownEntry, Reply } from '../contract.ts';
 import type { Shop } from '../shop.ts';
 import { intentScore, placeScore } from '../thresholds.ts';
@@ -21,7 +22,7 @@ export function placeDraft(place: string): Draft {
   return {
     id: 'place',
     question: `Do you serve ${place}?`,
-    text: `Yes! {company.name} is based in {company.base} and serves ${place} and clients worldwide. We work online, so distance is no obstacle. Write to {company.email} or WhatsApp {company.whatsapp} to get started.`,
+    text: `Yes! {company.name} is based in {company.base} and serves ${place === called(baseCountry) ? 'clients there and worldwide' : `${place} and clients worldwide`}. We work online, so distance is no obstacle. Write to {company.email} or WhatsApp {company.whatsapp} to get started.`,
     score: placeScore,
     source: 'place',
     suggestions: starters,
@@ -29,10 +30,12 @@ export function placeDraft(place: string): Draft {
 }
 
 export function refusalDraft(area: string): Draft {
+  // One of the areas is 'anything unlawful'.
+  const work = area.startsWith('anything') ? area : `anything to do with ${area}`;
   return {
     id: 'refusal',
     question: 'Which areas do you not serve?',
-    text: `Sorry, we can't take that on: we don't serve ${area}, and orders in that area may be cancelled. If you have another project in mind, or I've misunderstood you, write to {company.email} or WhatsApp {company.whatsapp}.`,
+    text: `Sorry, we can't help with that: we don't take on ${work}, and such orders may be cancelled. If you have another project in mind, or I've misunderstood you, write to {company.email} or WhatsApp {company.whatsapp}.`,
     score: intentScore,
     source: 'intent',
     suggestions: ['Which services do you offer?'],

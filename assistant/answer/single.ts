@@ -1,8 +1,8 @@
 import { joinWords } from '#catalogue/join-words.ts';
-import { deliveryDays, misfits, pricedPackages, type Wish } from '#catalogue/look-up.ts';
+import { deliveryDays, misfits, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
-import { formatQuantity, type QuantityName } from '#catalogue/quantities.ts';
+import { formatQuantity } from '#catalogue/quantities.ts';
 import type { Fact } from '../contract.ts';
 import type { Offer } from '../shop.ts';
 import type { Ask } from './ask.ts';
@@ -12,41 +12,23 @@ import {
   contentsList,
   figureText,
   fullLine,
+  offeredWords,
   orderLine,
   packageName,
   packageSentence,
   packageTitle,
   priceText,
   shortLine,
+  spendLine,
   timeText,
   titleOf,
 } from './package-text.ts';
 import { type Part, plainPart } from './part.ts';
 import { verdictOn } from './verdict.ts';
+import { wishWords } from './wish-words.ts';
 
 /** Lists longer than this stay short: their packages differ by size alone. */
 const mostFullLines = 3;
-
-/** '18 stats': how many a visitor has; only a package holds 'up to' so many. */
-function amountSaid(name: QuantityName, value: number): string {
-  const limit = 'up to ';
-  const said = formatQuantity(name, value);
-  return said.startsWith(limit) ? said.slice(limit.length) : said;
-}
-
-function wishWords({ quantities = {}, budget, deadlineDays }: Wish): { text: string; worked: Fact[] } {
-  const worked: Fact[] = [];
-  const asked = (value: string, field: string) => {
-    worked.push({ value, row: 'question', field });
-    return value;
-  };
-  const parts = (Object.entries(quantities) as [QuantityName, number][]).map(([name, value]) =>
-    asked(amountSaid(name, value), name),
-  );
-  if (budget !== undefined) parts.push(`a budget of ${asked(formatMoney(budget), 'budget')}`);
-  if (deadlineDays !== undefined) parts.push(`delivery within ${asked(`${deadlineDays} days`, 'deadline')}`);
-  return { text: joinWords(parts, 'and'), worked };
-}
 
 function orderWords(orders: readonly Order[]): string {
   const names = orders.map(
@@ -109,7 +91,7 @@ function nothingFits({ offer, wish, rows }: Choice): Part {
       : 'If you need something in between, write to {company.email}.';
   const list = rows.map((row) => `- ${shortLine(offer, row)}`).join('\n');
   return {
-    text: `No **${titleOf(offer)}** package covers ${asked}. These are the closest:\n${list}\n${next}\n${orderLine(offer)}`,
+    text: `No **${titleOf(offer)}** package covers ${asked}. These are the closest:\n${list}${spendLine(rows)}\n${next}\n${orderLine(offer)}`,
     worked,
     tables: [],
   };
@@ -140,7 +122,7 @@ function onRequest({ offer, rows }: Choice, { wants }: Ask): Part {
   const [row] = rows;
   const sentence = row ? packageSentence(offer, row) : '';
   return plainPart(
-    `${wants.has('offered') ? 'Yes, we do that. ' : ''}${sentence}\nTell us what you need at {company.email} or WhatsApp {company.whatsapp} and you'll get a quote.\n${orderLine(offer)}`,
+    `${wants.has('offered') ? offeredWords : ''}${sentence}\nTell us what you need at {company.email} or WhatsApp {company.whatsapp} and you'll get a quote.\n${orderLine(offer)}`,
   );
 }
 
@@ -163,10 +145,10 @@ function listPart({ offer, rows, by }: Choice, ask: Ask, opening: string): Part 
       : low && high && low !== high
         ? ` costs {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}${period}, depending on the package`
         : '';
-  const also = ask.wants.has('offered') ? 'Yes, we do. ' : '';
+  const also = ask.wants.has('offered') ? offeredWords : '';
   const head = `**${titleOf(offer)}**${by === 'all' ? range : ''}:`;
   return {
-    text: `${opening}${also}${head}\n${lines.join('\n')}${off.text}\n${orderLine(offer)}`,
+    text: `${opening}${also}${head}\n${lines.join('\n')}${spendLine(rows)}${off.text}\n${orderLine(offer)}`,
     worked: off.worked,
     tables: [],
   };

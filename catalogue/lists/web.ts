@@ -155,7 +155,7 @@ export const wordpress: readonly Package[] = [
     price: null,
     delivery: null,
     limits: {},
-    inclusions: ['Anything beyond Standard, quoted for your project', 'Hosting setup', 'Source code'],
+    inclusions: ['Anything beyond Standard', 'Hosting setup', 'Source code'],
   },
 ];
 

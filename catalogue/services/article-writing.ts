@@ -12,7 +12,6 @@ export const facts: ServiceFacts = {
     said: 'article writing',
     thing: 'an article',
     terms: ['article', 'long article'],
-    ware: 'article text',
     piece: 'article',
   },
   alsoCalled: [
@@ -31,7 +30,7 @@ export const text: ServiceText = {
   promise: 'Researched, neutral pieces that explain a subject well enough to be quoted.',
   about: [
     "An article explains a subject to readers who may never have heard of your company. It keeps a neutral tone, rests on facts the reader can check, and works wherever it appears: in a trade magazine, a newsletter, a resource section, a LinkedIn profile, or on someone else's website.",
-    "An article isn't a post or a page. A post from {blog-writing.name} speaks in your voice on your own blog and may have an opinion. Text from {website-copywriting.name} leads a visitor to an order. An article earns trust first: it's read to the end because it's useful, and your name beside it does the rest.",
+    "An article isn't a post or a page. A post from {blog-writing.name} speaks for you on your own blog and may have an opinion. Text from {website-copywriting.name} leads a visitor to an order. An article earns trust first: it's read to the end because it's useful, and your name beside it does the rest.",
     "Research comes first: what's known, what's disputed, and where a fact comes from. You can add what only you have: your own experience, your own figures, a case from your work. Those are the lines other people quote.",
   ],
   audience: [
@@ -86,7 +85,7 @@ export const text: ServiceText = {
     {
       question: 'Will you place the article on another website?',
       answer:
-        'Writing and placing are separate. {blogger-outreach.name} includes an article with your link and the outreach to a relevant site. Guest posts are ordered in our ordering app, from {guest-posts.from} a site with an article of {guest-posts.words}. Order {article-writing.name} when you already have the place, or want the piece for yourself.',
+        'Writing and placing are separate. {blogger-outreach.name} includes an article with your link and the outreach to a relevant site. Guest posts are ordered in our ordering app, from {guest-posts.from} a site with a {guest-posts.article}. Order {article-writing.name} when you already have the place, or want the piece for yourself.',
     },
     {
       question: 'Can you write about a technical subject?',

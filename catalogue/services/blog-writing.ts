@@ -12,7 +12,6 @@ export const facts: ServiceFacts = {
     said: 'blog writing',
     thing: 'a blog post',
     terms: ['blog', 'blog articles'],
-    ware: 'blog text',
     piece: 'blog post',
   },
   alsoCalled: [
@@ -36,7 +35,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Posts for your own blog that answer what customers ask before they buy.',
   about: [
-    "A business blog works when each post answers one question a customer really has: what does it cost, which one suits me, how long does it last, what goes wrong. We write those posts in your company's voice, for your own site, so that people find the answer with you and see that you know your trade.",
+    'A business blog works when each post answers one question a customer really has: what does it cost, which one suits me, how long does it last, what goes wrong. We write those posts for your own site, so that people find the answer there and see that you know your trade.',
     "A post is lighter than an article. It speaks to the reader directly, gets to the answer in the first lines, and points to the service or product that helps. It can have an opinion, because it's yours. Sources and a neutral tone belong in {article-writing.name}; pages that should close the sale belong in {website-copywriting.name}.",
     'You order post by post, in the length the question deserves, and stop or carry on as you like. Send a topic, a list of topics, or the questions in your inbox. We research the answer, write it, work your keywords in and leave it ready to publish under your name.',
   ],
@@ -47,7 +46,7 @@ export const text: ServiceText = {
     'Your customers shop around for a long time before they decide',
   ],
   deliverables: [
-    "A finished post in the length you ordered, in your company's voice",
+    'A finished post in the length you ordered',
     'Research on your subject',
     'A title and an opening that get to the point',
     'Headings a hurried reader can skim',
@@ -121,5 +120,5 @@ export const text: ServiceText = {
   related: ['article-writing', 'keyword-research', 'posts-and-banners-design', 'social-media-marketing'],
   searchTitle: 'Blog Writing Services From {blog-writing.from} | {company.name}',
   searchDescription:
-    "Blog posts in your company's voice that answer what customers ask. From {blog-writing.from} for {blog-writing.500-words.words}, ready in {blog-writing.500-words.days}, keywords included and no subscription.",
+    'Blog posts for your own site that answer what customers ask. From {blog-writing.from} for {blog-writing.500-words.words}, ready in {blog-writing.500-words.days}, keywords included and no subscription.',
 };

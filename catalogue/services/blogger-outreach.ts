@@ -69,7 +69,7 @@ export const text: ServiceText = {
   technologies: [
     'Outreach',
     'Editorial email',
-    'Domain authority',
+    'Domain authority check',
     'Relevance check',
     'Article writing',
     'Link monitoring',
@@ -83,7 +83,7 @@ export const text: ServiceText = {
     {
       question: 'What is the difference between outreach, niche edits and guest posts?',
       answer:
-        "Outreach: we find and persuade a site, and a new article appears there. Niche edit: your link is added to an article that's already online. Guest post: you pick a site from the list in our ordering app, from {guest-posts.from} to {guest-posts.to}, and get an article of {guest-posts.words} with one anchor and one target URL in {guest-posts.days}.",
+        "Outreach: we find and persuade a site, and a new article appears there. Niche edit: your link is added to an article that's already online. Guest post: you pick a site from the list in our ordering app, from {guest-posts.from} to {guest-posts.to}, and get a {guest-posts.article} with one anchor and one target URL in {guest-posts.days}.",
     },
     {
       question: 'Can I approve the site before publication?',

@@ -87,7 +87,7 @@ export const text: ServiceText = {
     'Site structure review',
     'Backlink comparison',
     'Search results analysis',
-    'Domain authority',
+    'Domain authority check',
   ],
   questions: [
     {
@@ -123,7 +123,7 @@ export const text: ServiceText = {
     {
       question: 'What if the report shows that they are simply stronger?',
       answer:
-        "Then you know early, which saves money. You won't soon overtake a site with years of links for its main term. But there are nearly always smaller searches, places or questions it doesn't serve well. Those are where a smaller firm wins customers first.",
+        "Then you know early, which saves money. You won't overtake a site with years of links on its main term any time soon. But there are nearly always smaller searches, places or questions it doesn't serve well. Those are where a smaller firm wins customers first.",
     },
   ],
   related: ['keyword-research', 'seo-consulting-services', 'off-page-seo', 'digital-marketing-consultancy'],

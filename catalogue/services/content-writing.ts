@@ -12,7 +12,6 @@ export const facts: ServiceFacts = {
     said: 'content writing',
     thing: 'written content',
     terms: ['content', 'text content'],
-    ware: 'content',
     piece: 'text',
   },
   alsoCalled: [

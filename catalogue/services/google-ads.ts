@@ -84,8 +84,8 @@ export const text: ServiceText = {
       text: 'You read the ads and confirm offers, prices and areas before any money is spent.',
     },
     {
-      title: 'Launch',
-      text: 'The campaign goes live in your own account.',
+      title: 'Handover',
+      text: 'The campaign is ready to run in your own account.',
     },
   ],
   technologies: [
@@ -105,7 +105,7 @@ export const text: ServiceText = {
     {
       question: 'Do you manage the campaign after the launch?',
       answer:
-        "No, these packages end once the campaign is live. Ongoing management isn't part of them. Many small campaigns need little more than a look at the search terms and the budget now and then. If you want more help later, write to us.",
+        "No, these packages cover the setup. Ongoing management isn't part of them. Many small campaigns need little more than a look at the search terms and the budget now and then. If you want more help later, write to us.",
     },
     {
       question: 'Why does conversion tracking matter?',

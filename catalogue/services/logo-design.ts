@@ -99,7 +99,7 @@ export const text: ServiceText = {
         "It's drawn for you, and you can name competitors it mustn't resemble. What we can't give is a legal opinion: whether it can be registered as a trademark in your country is a question for a trademark lawyer, ideally before you print anything.",
     },
     {
-      question: 'Do you also find a name or a slogan?',
+      question: 'Do you also come up with a name or a slogan?',
       answer:
         "No, the packages begin with a name you've settled on. Please check its spelling, and whether the web address is free, before ordering: a changed name usually means a new drawing. Keep a slogan outside the logo: it's unreadable at small sizes, and you may want to change it.",
     },

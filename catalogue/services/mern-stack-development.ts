@@ -107,12 +107,7 @@ export const text: ServiceText = {
         'Node.js and MongoDB can both run across several machines. How far an application goes depends on its data and traffic, so tell us what you expect on your busiest day. Once you have real users, measuring beats promising.',
     },
   ],
-  related: [
-    'web-application-development',
-    'back-end-web-development',
-    'reactjs-web-development',
-    'website-maintenance-and-support',
-  ],
+  related: ['back-end-web-development', 'reactjs-web-development', 'website-maintenance-and-support'],
   searchTitle: 'MERN Stack Development Packages | {company.name}',
   searchDescription:
     'Applications on MongoDB, Express, React and Node.js with source code of both halves. MERN packages from {mern-stack-development.from}, delivered in {mern-stack-development.times}.',

@@ -36,9 +36,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A title and a description for each page, written to fit the search results and to earn the click.',
   about: [
-    "The meta title and the meta description are the lines people may see of your page in the search results. They're a tiny ad, and you get to choose the words. Many sites leave them empty or repeat the company name on every page. Search engines then pick a sentence, and it's rarely the one that sells.",
+    "The meta title and the meta description are the lines people may see for your page in the search results. They're a tiny ad, and you get to choose the words. Many sites leave them empty or repeat the company name on every page. Search engines then pick a sentence, and it's rarely the one that sells.",
     "We read each page and write a title of at most {policy.meta-title} and a description of {policy.meta-description}: what the page offers, who it's for and why to open it. Within these lengths search results normally show the text in full. Every page gets its own pair, since duplicate titles make pages hard to tell apart.",
-    "It's one of our smallest SEO services and a good first order: {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price} or {meta-title-and-meta-description-writing.standard.pages} for {meta-title-and-meta-description-writing.standard.price}, both in {meta-title-and-meta-description-writing.times}. You get the texts and put them in. If you want them entered for you, along with headings, internal links and image texts, order on-page SEO.",
+    "It's one of our smallest SEO services and a good first order: {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price} or {meta-title-and-meta-description-writing.standard.pages} for {meta-title-and-meta-description-writing.standard.price}, both in {meta-title-and-meta-description-writing.times}. You get the texts and put them in yourself. If you want them entered for you, along with headings, internal links and image texts, order on-page SEO.",
   ],
   audience: [
     'Your pages appear in search results but few people click on them',
@@ -115,7 +115,7 @@ export const text: ServiceText = {
         "Texts we write for you include meta descriptions from {content-writing.2000-words.words} upwards. This service is for pages that exist already, whoever wrote them. If you're about to have your pages rewritten, do that first: a description should sum up the final text and not the one you're replacing.",
     },
   ],
-  related: ['on-page-seo', 'keyword-research', 'website-copywriting', 'one-time-seo'],
+  related: ['keyword-research', 'website-copywriting', 'blog-writing', 'off-page-seo'],
   searchTitle: 'Meta Title and Description Writing | {company.name}',
   searchDescription:
     'Meta titles and descriptions for {meta-title-and-meta-description-writing.basic.pages} or more, each one different and short enough to normally show in full. From {meta-title-and-meta-description-writing.from}, in {meta-title-and-meta-description-writing.times}.',

@@ -26,8 +26,8 @@ export const text: ServiceText = {
   ],
   deliverables: [
     'A Next.js site with the number of pages in your package',
-    'Pages sent complete, with their own titles and descriptions',
-    'Responsive layouts with pictures in the size each screen needs',
+    'Pages that arrive finished, readable for search engines',
+    'Responsive on every screen',
     'Full source code',
     'Connection to a content API or headless CMS (Standard and Premium)',
     'Payment, user management and API integration in the same site (Premium)',
@@ -50,7 +50,7 @@ export const text: ServiceText = {
       text: "We measure how fast the pages load on a phone and slim down what's heavy.",
     },
     {
-      title: 'Launch',
+      title: 'Handover',
       text: 'You approve the site, then receive the code.',
     },
   ],
@@ -64,7 +64,7 @@ export const text: ServiceText = {
     {
       question: 'Will it rank better than my old site?',
       answer:
-        "Nobody can promise rankings, and we don't. What Next.js gives you is a sound base: complete pages, quick loading, clean addresses, a title and description for each page. Ranking also depends on your content, your competitors and links. For that part we offer on-page SEO and monthly SEO packages.",
+        "Nobody can promise rankings, and we don't. What Next.js gives you is a sound base: complete pages, quick loading and clean addresses. Ranking also depends on your content, your competitors and links. For that part we offer on-page SEO and monthly SEO packages.",
     },
     {
       question: 'What kind of hosting does it need?',
@@ -74,7 +74,7 @@ export const text: ServiceText = {
     {
       question: 'Can I keep my page addresses when I move over?',
       answer:
-        'Yes, and you should. Send us a list of your current addresses with your requirements, so the ones that make sense can stay and the rest can redirect. That way visitors with old bookmarks land on the right page, and search engines keep track of it.',
+        'Usually yes, and you should. Send us a list of your current addresses before you order, so we can agree which ones stay and which redirect. That way visitors with old bookmarks land on the right page, and search engines keep track of it.',
     },
     {
       question: 'Do you make it in more than one language?',
@@ -89,10 +89,10 @@ export const text: ServiceText = {
     {
       question: 'How quick is quick?',
       answer:
-        'Our pages load within {policy.load-time}. Next.js helps, because the finished page is sent straight away and pictures come in the size the screen needs. Third-party scripts such as chat boxes or ad trackers can undo it, so add as few as you can.',
+        'Our pages load within {policy.load-time}. Next.js helps, because the finished page is sent straight away. Third-party scripts such as chat boxes or ad trackers can undo it, so add as few as you can.',
     },
   ],
-  related: ['reactjs-web-development', 'strapi-cms-website-development', 'wordpress-development', 'on-page-seo'],
+  related: ['strapi-cms-website-development', 'website-copywriting', 'on-page-seo'],
   searchTitle: 'Next.js Web Development for Quick Sites | {company.name}',
   searchDescription:
     'Next.js sites with complete, quick pages that search engines can read. Source code included. Packages from {nextjs-web-development.from}, ready in {nextjs-web-development.times}.',

@@ -70,9 +70,9 @@ export const text: ServiceText = {
     },
   ],
   technologies: [
-    'Link insertion',
+    'Links placed in existing articles',
     'Index check',
-    'Domain authority',
+    'Domain authority check',
     'Anchor text planning',
     'Outreach',
     'Relevance check',
@@ -106,7 +106,7 @@ export const text: ServiceText = {
     {
       question: 'How many should I order at once?',
       answer:
-        'A few at a time, and steadily. A small site that gains a large number of links in a single week and none afterwards looks unnatural. Begin with one or two for your most important page, watch what happens over some months, then decide. As always in SEO, an effect is likely with good links but never guaranteed.',
+        'A few at a time, and steadily. A small site that gains a large number of links in a single week and none afterwards looks unnatural. Begin with one or two for your most important page, watch what happens over some months, then decide. As always in SEO, good links can help, but no effect is guaranteed.',
     },
     {
       question: 'What if no suitable article can be found?',

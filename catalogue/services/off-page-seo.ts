@@ -72,7 +72,7 @@ export const text: ServiceText = {
   technologies: [
     'Backlink analysis',
     'Google Search Console links report',
-    'Domain authority',
+    'Domain authority check',
     'Outreach',
     'Niche edits',
     'Anchor text planning',

@@ -27,7 +27,7 @@ export const text: ServiceText = {
   promise: 'Every page you choose gets the title, headings, links and image texts that make its subject plain.',
   about: [
     "On-page SEO is the work on the pages themselves. A title that names the subject, headings in a sensible order, links that lead from one page to the next, texts that tell a search engine what a picture shows: small things on a single page, and a large difference over a whole site. It's the part of SEO you control completely.",
-    'Many sites describe the same service with the same words on several pages, or call their most important page simply "Home". Search engines then have to guess which page to show. We go through the pages in your package and give each a clear subject of its own.',
+    "Many sites describe the same service with the same words on several pages, or call their most important page simply 'Home'. Search engines then have to guess which page to show. We go through the pages in your package and give each a clear subject of its own.",
     'This is the right choice when the site works technically but its pages are thin on signals. If you suspect deeper faults, one-time SEO begins with a technical audit and repairs what it finds. If you want the site looked after from month to month, take monthly SEO. And if only titles and descriptions are missing, our meta writing service is cheaper.',
   ],
   audience: [
@@ -112,7 +112,7 @@ export const text: ServiceText = {
         'In a small local market it can be. Where competitors have strong sites, good pages also need links from elsewhere, which is the subject of off-page SEO. Do the pages first either way: links to a page without a clear subject are money spent too early.',
     },
   ],
-  related: ['off-page-seo', 'one-time-seo', 'keyword-research', 'meta-title-and-meta-description-writing'],
+  related: ['off-page-seo', 'keyword-research', 'local-citation-building', 'website-copywriting'],
   searchTitle: 'On-page SEO, Page by Page, From {on-page-seo.from} | {company.name}',
   searchDescription:
     'We optimize titles, headings, internal links and image texts page by page. On-page SEO packages from {on-page-seo.from}, done on your site in {on-page-seo.times}.',

@@ -121,7 +121,7 @@ export const text: ServiceText = {
         'Yes, and none of the work is lost: send the report with your order, so it carries on from there. You can also stop here and come back in a year for another check. Each order stands alone and is paid {policy.upfront} up front.',
     },
   ],
-  related: ['search-engine-optimization', 'on-page-seo', 'seo-consulting-services', 'website-maintenance-and-support'],
+  related: ['off-page-seo', 'keyword-research', 'seo-consulting-services', 'website-maintenance-and-support'],
   searchTitle: 'One-time SEO Audit and Fixes From {one-time-seo.from} | {company.name}',
   searchDescription:
     'A technical SEO audit with on-page fixes and a written report, for one price and without a monthly fee. From {one-time-seo.from}, finished in {one-time-seo.times}.',

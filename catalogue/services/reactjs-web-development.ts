@@ -96,12 +96,7 @@ export const text: ServiceText = {
         "Basic is React pages, responsive on every screen, with source code. It has no CMS connection, payments, user accounts or connections to other systems. Hosting setup isn't in these packages either; a built React site is a folder of files that nearly any web host can serve.",
     },
   ],
-  related: [
-    'nextjs-web-development',
-    'front-end-web-development',
-    'back-end-web-development',
-    'mern-stack-development',
-  ],
+  related: ['front-end-web-development', 'back-end-web-development', 'mern-stack-development'],
   searchTitle: 'ReactJS Web Development Packages | {company.name}',
   searchDescription:
     'React interfaces for tools, portals and customer areas, responsive and with source code. Packages from {reactjs-web-development.from}, ready in {reactjs-web-development.times}.',

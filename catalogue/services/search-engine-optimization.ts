@@ -99,7 +99,7 @@ export const text: ServiceText = {
     {
       question: 'How long until SEO brings visitors?',
       answer:
-        'Expect first movement in {policy.seo-first}, clear results for most sites in {policy.seo-clear} and larger gains in {policy.seo-larger}. A young site in a crowded market sits at the slow end, an older site with fixable faults often at the quick end. If you need enquiries this month, combine SEO with Google Ads and let it take its time.',
+        'Expect first movement in {policy.seo-first}, clear results for most sites in {policy.seo-clear} and larger gains in {policy.seo-larger}. A young site in a crowded market sits at the slow end, an older site with fixable faults often at the quick end. If you need enquiries this month, run Google Ads as well and give SEO its time.',
     },
     {
       question: 'Can you guarantee the first place on Google?',
@@ -132,7 +132,7 @@ export const text: ServiceText = {
         "It covers the pages you have: their titles, headings, wording, links and technical state. New blog posts, articles or page texts are ordered separately, from {blog-writing.from} each for {blog-writing.500-words.words}. The keyword plan tells you which new pages would be worth writing, so you don't order texts nobody searches for.",
     },
   ],
-  related: ['one-time-seo', 'on-page-seo', 'off-page-seo', 'generative-engine-optimization'],
+  related: ['blog-writing', 'off-page-seo', 'google-ads', 'generative-engine-optimization'],
   searchTitle: 'Monthly SEO Services From {search-engine-optimization.from} | {company.name}',
   searchDescription:
     'Monthly SEO with technical fixes, on-page work, a keyword plan and a clear report. Packages by site size, from {search-engine-optimization.from}. No ranking promises.',

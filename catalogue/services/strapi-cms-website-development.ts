@@ -86,7 +86,12 @@ export const text: ServiceText = {
         'Strapi is released often, and its updates should be tried on a copy before they go live. A developer on your side can do that with the source code you receive. Our Standard maintenance package is meant for Strapi and React sites and includes updates, backups, security checks and {website-maintenance-and-support.standard.customizationHours}.',
     },
   ],
-  related: ['nextjs-web-development', 'reactjs-web-development', 'wordpress-development', 'website-development'],
+  related: [
+    'nextjs-web-development',
+    'reactjs-web-development',
+    'front-end-web-development',
+    'website-maintenance-and-support',
+  ],
   searchTitle: 'Strapi CMS Website Development | {company.name}',
   searchDescription:
     'Strapi set up with your own content types, editor roles and API, source code included. Packages from {strapi-cms-website-development.from}, ready in {strapi-cms-website-development.times}.',

@@ -53,10 +53,10 @@ export const text: ServiceText = {
     'Start here if you think in tasks: what should staff or customers be able to do? If you care about the technology and already want MongoDB, Express, React and Node.js, the MERN page describes the same packages from that side. If only the server part is missing, see back-end development.',
   ],
   audience: [
-    'Your team keeps orders or bookings in spreadsheets that no longer fit',
+    'Your team keeps orders or bookings in spreadsheets it has outgrown',
     'Your customers should see their own orders, files or invoices',
     'You have an idea for an online product and want a first version',
-    "You pay for a tool you use a fraction of, and it still doesn't match how you work",
+    "You pay for a tool, use only a fraction of it, and it still doesn't match how you work",
   ],
   deliverables: [
     'A running web application with the number of screens in your package',
@@ -80,9 +80,9 @@ export const text: ServiceText = {
       text: 'We usually build the most important task first, from end to end, so you can try it early.',
     },
     { title: 'The rest', text: 'We add the remaining screens, roles and connections of your package.' },
-    { title: 'Trial', text: 'Your people use it with test data, and we correct what they stumble over.' },
+    { title: 'Trial', text: 'Your people use it with test data and tell us what they stumble over.' },
     {
-      title: 'Launch',
+      title: 'Handover',
       text: 'You receive the source code of the application.',
     },
   ],
@@ -105,7 +105,7 @@ export const text: ServiceText = {
     {
       question: 'Is it also an app for the phone stores?',
       answer:
-        "No. A web application opens in the browser of a phone, tablet or computer and adapts to the screen, and that's often enough. Apps for the Apple or Google store aren't part of these packages. The server we build can serve such an app later, if someone develops one.",
+        "No. A web application opens in the browser of a phone, tablet or computer and adapts to the screen, and that's often enough. Apps for the Apple or Google store aren't part of these packages. The server part can often serve such an app later, if someone develops one.",
     },
     {
       question: 'Can several kinds of users have different rights?',
@@ -138,7 +138,7 @@ export const text: ServiceText = {
         'Send a sample of your spreadsheet or an export of your current tool before you order. We look at how clean it is and how well it fits the new structure. A plain list is easy to take over; years of records in changing formats are a separate job, agreed in writing first.',
     },
   ],
-  related: ['mern-stack-development', 'back-end-web-development', 'website-development', 'ai-chatbot-development'],
+  related: ['back-end-web-development', 'website-development', 'ai-chatbot-development'],
   searchTitle: 'Web Application Development | {company.name}',
   searchDescription:
     'Portals, booking tools and dashboards that run in the browser, source code included. Packages from {web-application-development.from}, ready in {web-application-development.times}.',

@@ -53,7 +53,7 @@ export const text: ServiceText = {
   about: [
     "Some decisions are expensive to take back: which system to build on, whether to repair or rebuild, which of three offers is fair. Consulting gives you a second pair of eyes at that point. Developers look through your site, think about your questions and write down what they'd do and why.",
     'Basic reviews up to {web-development-consulting.basic.pages} and answers {web-development-consulting.basic.questions}. Standard reviews up to {web-development-consulting.standard.pages}, answers {web-development-consulting.standard.questions} and adds an SEO report. Premium reviews up to {web-development-consulting.premium.pages}, answers {web-development-consulting.premium.questions}, and adds a competitor analysis. Pick the package by the number of pages that matter for your questions, which is often fewer than you have.',
-    "You get advice here, not changes to your site. If you already know what should be done, order that service directly. If your questions are only about search, SEO consulting looks deeper in that one direction. If they're about advertising and social channels, digital marketing consultancy is the better address.",
+    "You get advice here, not changes to your site. If you already know what should be done, order that service directly. If your questions are only about search, SEO consulting looks deeper in that one direction. If they're about advertising and social channels, digital marketing consultancy is the better choice.",
   ],
   audience: [
     "You have offers from several developers and can't compare them",
@@ -92,7 +92,7 @@ export const text: ServiceText = {
     {
       question: 'What should I ask to get the most from it?',
       answer:
-        'Ask about decisions, not about taste. "Should we move from our shop system to WordPress?" or "Why do people leave on the booking page?" leads to an answer you can act on. "Is our site good?" doesn\'t. Add what you\'ve tried and what limits you: budget, deadline, staff.',
+        "Ask about decisions, not about taste. 'Should we move from our shop system to WordPress?' or 'Why do people leave on the booking page?' leads to an answer you can act on. 'Is our site good?' doesn't. Add what you've tried and what limits you: budget, deadline, staff.",
     },
     {
       question: 'Can I use it if I have no website yet?',

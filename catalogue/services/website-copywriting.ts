@@ -12,7 +12,6 @@ export const facts: ServiceFacts = {
     said: 'website copywriting',
     thing: 'website copy',
     terms: ['copywriting', 'website texts'],
-    ware: 'website copy',
     piece: 'website text',
   },
   alsoCalled: [
@@ -51,7 +50,7 @@ export const text: ServiceText = {
     'Copy is paid by the total word count, so one order can cover several pages, as you see fit. If you want regular readers rather than a decision, choose {blog-writing.name}. If you want a subject explained in depth without selling, choose {article-writing.name}.',
   ],
   audience: [
-    'You\'re having a website built and the pages still say "text goes here"',
+    "You're having a website built and the pages still say 'text goes here'",
     'Visitors reach your site and leave without writing or calling',
     "Your pages describe the company at length and the customer's problem hardly at all",
     'You run ads and need a landing page that keeps their promise',

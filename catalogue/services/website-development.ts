@@ -139,7 +139,7 @@ export const text: ServiceText = {
         'You can, with the source code and the access you receive. Or hand over updates, backups and small changes to us: our maintenance packages do that from {website-maintenance-and-support.from} per {website-maintenance-and-support.basic.days}, with a package for WordPress, one for React and Strapi, and one for MERN applications.',
     },
   ],
-  related: ['website-design', 'wordpress-development', 'nextjs-web-development', 'web-application-development'],
+  related: ['website-design', 'website-copywriting', 'website-maintenance-and-support', 'search-engine-optimization'],
   searchTitle: 'Website Development, From Plan to Launch | {company.name}',
   searchDescription:
     'Complete websites on WordPress, React, Next.js or MERN with source code included. Packages from {website-development.from}, delivered in {website-development.times}.',

@@ -41,7 +41,7 @@ export const text: ServiceText = {
   promise: 'Updates, backups, security checks and small changes, so your site keeps working while you do.',
   about: [
     'A website ages even when nobody touches it. The software under it needs security updates, browsers and phones change, a form stops sending, a price is out of date. Maintenance means someone looks after all this regularly, before small faults grow.',
-    "There's a package for each kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN applications. All of them include updates, backups, security checks and fixes for {website-maintenance-and-support.basic.days}. The hours for your own changes rise from {website-maintenance-and-support.basic.customizationHours} in Basic to {website-maintenance-and-support.premium.customizationHours} in Premium.",
+    "There's a package for each kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN applications. All of them include updates, backups, security checks and fixes for {website-maintenance-and-support.basic.days}. For your own changes, Basic includes {website-maintenance-and-support.basic.customizationHours} and Premium {website-maintenance-and-support.premium.customizationHours}.",
     'This is care for a site that exists. If you wonder whether yours is worth keeping, a consulting review answers that first. If your list of changes is longer than the hours allow, a development package is the better choice, and maintenance can follow once the new version is live.',
   ],
   audience: [
@@ -105,7 +105,7 @@ export const text: ServiceText = {
     {
       question: 'Are hosting and domain fees included?',
       answer:
-        'No. Hosting, domains, paid plugins and other subscriptions are billed to you by their providers, and the contracts and payments stay in your name. That way no middleman ever holds your site.',
+        'No. Hosting, domains, paid plugins and other subscriptions are billed by their providers. Keep the contracts and payments in your own name, so that no middleman holds your site.',
     },
     {
       question: 'Could an update break my site?',

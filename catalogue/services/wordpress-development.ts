@@ -100,7 +100,7 @@ export const text: ServiceText = {
         'Old versions of WordPress and its plugins are a common way into a site, so updates matter from the first week. You can run them yourself from the dashboard. Or let us do it: the Basic maintenance package is made for WordPress and includes updates, backups, security checks and {website-maintenance-and-support.basic.customizationHours}.',
     },
   ],
-  related: ['website-development', 'website-maintenance-and-support', 'strapi-cms-website-development', 'blog-writing'],
+  related: ['website-maintenance-and-support', 'website-copywriting', 'blog-writing', 'on-page-seo'],
   searchTitle: 'WordPress Development You Can Edit | {company.name}',
   searchDescription:
     'WordPress sites set up in your brand, easy to edit and yours with source code. Packages from {wordpress-development.from}, delivered in {wordpress-development.times}.',

@@ -110,7 +110,7 @@ export const terms: TermsText = {
       id: 'guest-posts',
       title: 'Guest posts',
       paragraphs: [
-        "Guest posts are ordered on the ordering app's page for guest posts and link insertions. Each site has its own price: {guest-posts.prices}. Each order includes an article of {guest-posts.words} with one anchor and one target URL.",
+        "Guest posts are ordered on the ordering app's page for guest posts and link insertions. Each site has its own price: {guest-posts.prices}. Each order includes a {guest-posts.article} with one anchor and one target URL.",
         "The content must be relevant to the target site. It may be rejected if it's irrelevant or goes against the site's guidelines; in that case we'll tell you why.",
       ],
     },

@@ -9,7 +9,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'How much does a guest post cost?',
     answer:
-      'A guest post costs {guest-posts.prices}, depending on the site. An article of {guest-posts.words} is included. You choose the site on the guest posts and link insertions page of the ordering app: {app.services}',
+      'A guest post costs {guest-posts.prices}, depending on the site. A {guest-posts.article} is included. You choose the site on the guest posts and link insertions page of the ordering app: {app.services}',
     category: 'pricing',
     alternatives: ['guest post price', 'guest posting rates', 'what do you charge for guest posts?', 'guestpost cost'],
     tags: ['guest-posts', 'price'],
@@ -25,7 +25,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'What is included in a guest post?',
     answer:
-      'Each guest post includes:\n- An article of {guest-posts.words}\n- One anchor text\n- One target URL\n- Delivery in {guest-posts.days}\nSites and prices: {app.services}',
+      'Each guest post includes:\n- A {guest-posts.article}\n- One anchor text\n- One target URL\n- Delivery in {guest-posts.days}\nSites and prices: {app.services}',
     category: 'services',
     alternatives: [
       'what do i get with a guest post',
@@ -53,7 +53,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'Where do I order a guest post?',
     answer:
-      'In the ordering app, on the page for guest posts and link insertions. Sign in at {app.signin} or sign up at {app.signup}, choose a site, then give us one anchor text and one target URL. The article is {guest-posts.words} long.',
+      'You order it in the ordering app, on the page for guest posts and link insertions. Sign in at {app.signin} or sign up at {app.signup}, choose a site, then give us one anchor text and one target URL. The article is {guest-posts.words} long.',
     category: 'ordering',
     alternatives: ['buy a guest post', 'guest post order link', 'how can i place a guest post order?'],
     tags: ['guest-posts', 'order', 'link'],

@@ -1,6 +1,6 @@
 import { categories } from '#catalogue/categories.ts';
 import { isServiceSlug, packagesOf, pricedPackages } from '#catalogue/look-up.ts';
-import { figure, inSentence, linkTo, type Piece, type Subject } from './subject.ts';
+import { figure, inSentence, linkTo, type Piece, type Subject, spendReminder } from './subject.ts';
 
 /** The services of an overview page with their lowest prices. */
 function overviewLines({ slug, lists }: Subject): string {
@@ -28,7 +28,7 @@ export function offer(subject: Subject): Piece {
     overview: `${yes} It covers:\n${overviewLines(subject)}\nStart here: ${linkTo(subject)}`,
     request: `${yes} We quote each project separately, and delivery takes {${slug}.times}. Read more at ${linkTo(subject)} or ask for a quote at {page.contact}`,
     packages: first
-      ? `${yes} Prices start at ${figure(subject, first, 'price')}${first.recurs ? ` per ${figure(subject, first, 'days')}` : `, and delivery takes {${slug}.times}`}. See the packages and order here: ${linkTo(subject)}`
+      ? `${yes} Prices start at ${figure(subject, first, 'price')}${first.recurs ? ` per ${figure(subject, first, 'days')}` : `, and delivery takes {${slug}.times}`}. ${spendReminder(subject)}See the packages and order here: ${linkTo(subject)}`
       : '',
   };
   const answer = packages.length === 0 ? answers.overview : first ? answers.packages : answers.request;

@@ -1,5 +1,4 @@
 import { broughtInclusions } from '#catalogue/ad-spend.ts';
-import { joinWords } from '#catalogue/join-words.ts';
 import type { Package } from '#catalogue/package.ts';
 import { inSentence, type Subject } from './subject.ts';
 
@@ -21,9 +20,9 @@ export function kindOf(subject: Subject, row: Package): string {
   return kind ? `; ${inSentence(kind)}` : '';
 }
 
-/** '; adds priority support': what a larger package holds beyond the one before, where each holds all of that. */
+/** '; also: priority support': what a larger package holds beyond the one before, where each holds all of that. */
 export function additionOf(subject: Subject, row: Package): string {
   const before = subject.priced[subject.priced.findIndex(({ tier }) => tier === row.tier) - 1];
   const added = before && nested(subject) ? only(row, before) : [];
-  return added.length ? `; adds ${joinWords(added.map(inSentence), 'and')}` : '';
+  return added.length ? `; also: ${added.map(inSentence).join(', ')}` : '';
 }

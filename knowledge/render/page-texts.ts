@@ -1,4 +1,4 @@
-import { agreeing, linkTo, type Piece, type Subject } from './subject.ts';
+import { agreeing, linkTo, type Piece, type Subject, spendReminder } from './subject.ts';
 
 /** The first sentences of a text, up to about so many words: answers are shorter than pages. */
 function opening(text: string, words: number): string {
@@ -85,7 +85,7 @@ export function deliverables(subject: Subject): Piece | undefined {
   if (!text) return undefined;
   return {
     question: `What do I receive with ${said}?`,
-    answer: `Here's what you get with ${said}:\n${bullets(text.deliverables)}\nDetails: ${linkTo(subject)}`,
+    answer: `Here's what you get with ${said}:\n${bullets(text.deliverables)}\n${spendReminder(subject)}Details: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `${said} deliverables`,
@@ -111,8 +111,8 @@ export function processSteps(subject: Subject): Piece | undefined {
 
 /** Writing needs no tools worth naming. */
 export function technologies(subject: Subject): Piece | undefined {
-  const { text, said, terms, slug, ware } = subject;
-  if (!text || ware) return undefined;
+  const { text, said, terms, slug, piece } = subject;
+  if (!text || piece) return undefined;
   return {
     question: `Which tools and methods do you use for ${said}?`,
     answer: `For ${said} we usually work with:\n${bullets(text.technologies)}\nNeed something else? Ask us at {company.email} before you order. More: ${linkTo(subject)}`,

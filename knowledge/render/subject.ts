@@ -64,18 +64,17 @@ export function inSentence(text: string): string {
   return name ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** 'the Basic logo design package', 'a DA30+ niche edit', '1,000 words of blog text'; one of a kind needs no tier. */
-export function packageNoun({ said, thing, ware, packages }: Subject, { name, limits }: Package): string {
-  if (ware) return `${name} of ${ware}`;
+/** 'the Basic logo design package', 'a DA30+ niche edit', 'a 1,000-word blog post'; one of a kind needs no tier. */
+export function packageNoun({ said, thing, piece, packages }: Subject, { name, limits }: Package): string {
+  if (piece) return `a ${name.replace(/ words$/, '-word')} ${piece}`;
   if (packages.length === 1) return said;
   if (limits.domainAuthority !== undefined) return `a ${name} ${thing.replace(/^an? /, '')}`;
   return `the ${name} ${said} package`;
 }
 
-/** The same inside an answer: 'a 1,000-word blog post', 'an AI chatbot'. */
+/** The same inside an answer, where one of a kind is 'an AI chatbot'. */
 export function packageSaid(subject: Subject, row: Package): string {
-  const { piece, thing, packages } = subject;
-  if (piece) return `a ${row.name.replace(/ words$/, '-word')} ${piece}`;
+  const { thing, packages } = subject;
   return packages.length === 1 ? thing : packageNoun(subject, row);
 }
 
@@ -106,7 +105,8 @@ export function authorityNote({ packages }: Subject): string {
 
 /** Every limit that the package's name does not say: two packages may differ in any of them. */
 export function limitsTold(subject: Subject, row: Package): string {
-  const spend = row.limits.adSpend === undefined ? '' : `ad spend managed up to ${figure(subject, row, 'adSpend')}`;
+  const spend =
+    row.limits.adSpend === undefined ? '' : `your ad budget managed up to ${figure(subject, row, 'adSpend')}`;
   return [coverage(subject, row), spend].filter(Boolean).join(', ');
 }
 

@@ -1,0 +1,27 @@
+import { joinWords } from '#catalogue/join-words.ts';
+import type { Wish } from '#catalogue/look-up.ts';
+import { formatMoney } from '#catalogue/money.ts';
+import { formatQuantity, type QuantityName } from '#catalogue/quantities.ts';
+import type { Fact } from '../contract.ts';
+
+/** '18 stats': how many a visitor has; only a package holds 'up to' so many. */
+function amountSaid(name: QuantityName, value: number): string {
+  const limit = 'up to ';
+  const said = formatQuantity(name, value);
+  return said.startsWith(limit) ? said.slice(limit.length) : said;
+}
+
+/** '10 pages and a budget of $500': what a visitor asks for. */
+export function wishWords({ quantities = {}, budget, deadlineDays }: Wish): { text: string; worked: Fact[] } {
+  const worked: Fact[] = [];
+  const asked = (value: string, field: string) => {
+    worked.push({ value, row: 'question', field });
+    return value;
+  };
+  const parts = (Object.entries(quantities) as [QuantityName, number][]).map(([name, value]) =>
+    asked(amountSaid(name, value), name),
+  );
+  if (budget !== undefined) parts.push(`a budget of ${asked(formatMoney(budget), 'budget')}`);
+  if (deadlineDays !== undefined) parts.push(`delivery within ${asked(`${deadlineDays} days`, 'deadline')}`);
+  return { text: joinWords(parts, 'and'), worked };
+}
