@@ -15,7 +15,7 @@ const sharedFiles = [
   { name: 'vendor', test: /node_modules.(react|react-dom|react-router|scheduler|cookie)\b/ },
   {
     name: 'site',
-    test: /.(app.(shell|ui|root|brand.(kite|logo|fonts))|company|catalogue.(categories|category-list|service-names))/,
+    test: /.(app.(shell|ui|root|brand.(kite|logo|fonts))|company.(?!no-match)|catalogue.(categories|category-list|service-names))/,
   },
   { name: 'site', test: /.app.(sections|seo|chat|consent)./, minShareCount: 6 },
 ];
