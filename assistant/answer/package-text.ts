@@ -45,7 +45,7 @@ export function limitTexts({ slug }: Offer, { tier, limits, name }: Package): st
 }
 
 /** Names keep their capitals inside a sentence; a plain noun loses its own. */
-export function insideSentence(inclusion: string): string {
+function insideSentence(inclusion: string): string {
   const properName = /^(?:React|Next|Node|WordPress|Strapi|Google|English|MERN|SEO|API|NAP|AI)\b/.test(inclusion);
   return properName || !/^[A-Z][a-z ]/.test(inclusion)
     ? inclusion

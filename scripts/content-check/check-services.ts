@@ -44,7 +44,7 @@ const textSchema = z.object({
   promise: line.max(110),
   about: z.array(line).min(2).max(3),
   audience: z.array(line).min(3).max(5),
-  deliverables: z.array(line).min(5).max(8),
+  deliverables: z.array(line).min(3).max(8),
   process: z
     .array(z.object({ title: line, text: line }))
     .min(4)
