@@ -68,7 +68,7 @@ export function comparePackages({ offer, rows }: Choice): Part {
     value && cheap && dear ? `${packageName(offer, dear)} costs ${value} more than ${packageName(offer, cheap)}. ` : '';
   const units = perUnit(offer, rows);
   return {
-    text: `${gap}How the **${titleOf(offer)}** packages differ:\n${lines.join('\n')}${spendLine(rows)}\n${units.text.trim()}\n${orderLine(offer)}`,
+    text: `${gap}How the **${titleOf(offer)}** packages differ:\n${lines.join('\n')}${spendLine(rows)}${units.text && `\n${units.text.trim()}`}\n${orderLine(offer)}`,
     worked: [
       ...(value ? [{ value, row: `${offer.slug}/${dear?.tier}`, field: `price above ${cheap?.tier}` }] : []),
       ...units.worked,

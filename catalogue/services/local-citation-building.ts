@@ -49,6 +49,8 @@ export const text: ServiceText = {
     'The number of listings in your package',
     'Consistent name, address and phone',
     'A report with every listing',
+    'Delivery in {local-citation-building.times}, whichever package you choose',
+    'A project manager for your questions',
   ],
   process: [
     {
