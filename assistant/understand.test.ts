@@ -50,6 +50,14 @@ describe('a message in its talk', () => {
     expect(heard[0]?.before).toBeUndefined();
   });
 
+  test('is worked out before anything earlier, though it was read alone before', async () => {
+    const { understand, heard } = await listening();
+    await understand({ question: 'how long', history: [] }, newWork());
+    const earlier = [...'abcdefghijklmnopqrstuvwxyz'].join(' ');
+    await understand({ question: 'how long', history: [from('user', earlier)] }, newWork());
+    expect(heard.at(-1)).toEqual({ text: 'how long', before: earlier });
+  });
+
   test('what was read before costs nothing', async () => {
     const { understand, worked } = await listening();
     await understand({ question: 'a', history: [] }, newWork());

@@ -99,7 +99,9 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
         .filter(({ sender }) => sender === 'user')
         .slice(-mostEarlier)
         .map(({ text }) => text);
-      const needed = Math.min(mostPieces, costOf(question) + (earlier.length ? mostEarlierPieces : 0));
+      // Read alone it may be remembered, but not behind this talk: then it could cost as much as any.
+      const alone = costOf(question) || mostPieces;
+      const needed = Math.min(mostPieces, alone + (earlier.length ? mostEarlierPieces : 0));
       const shares = sharesOf(earlier, work.left - needed);
       let talk = newTalk;
       for (const [at, message] of earlier.entries()) {
