@@ -12,7 +12,7 @@ import { createReader } from './read/create-reader.ts';
 import { partsIn } from './read/parts-in.ts';
 import type { Reading } from './read/reading.ts';
 import type { Shop } from './shop.ts';
-import { linesSpokenOf, type Talk } from './talk/talk.ts';
+import { asksSum, changesOrder, linesSpokenOf, type Talk } from './talk/talk.ts';
 import { wantThreshold } from './thresholds.ts';
 import { createUnderstanding, newWork, type Understood, type Work } from './understand.ts';
 
@@ -64,12 +64,12 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
   const { shop, entries, encoder, noMatch = noMatchMessage, mostWork } = options;
   const { understand, isAffordable } = createUnderstanding(await createReader(options), encoder);
 
-  function askOf(reading: Reading, talk: Talk): Ask {
+  function askOf(reading: Reading, talk: Talk, before: Talk): Ask {
     const wanted = wants.filter(
       (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
     );
     const { edits, lines } = reading;
-    const sums = (edits.sums || reading.wants.total >= wantThreshold) && !lines.length;
+    const sums = asksSum(reading) ? !lines.length || before.summed : before.summed && changesOrder(reading);
     const scope = edits.all ? 'all' : sums ? 'sum' : 'focus';
     return {
       shop,
@@ -82,6 +82,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
       revisions: reading.revisions,
       discount: reading.discount,
       howMany: reading.howMany,
+      hurried: reading.hurried,
       holders: reading.holders,
     };
   }
@@ -94,7 +95,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
     return entry && entryReply(entry, reading.kinds[tag === 'steering' ? 'steering' : 'not-offered'], []);
   }
 
-  function replyTo(decision: Decision, reading: Reading, talk: Talk): Reply | undefined {
+  function replyTo({ decision, reading, talk, before }: Understood): Reply | undefined {
     const say = (draft: Draft) => finish(draft, shop.catalogue);
     switch (decision.about) {
       case 'refused':
@@ -102,7 +103,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
       case 'place':
         return say(placeDraft(decision.place));
       case 'catalogue': {
-        const ask = askOf(reading, talk);
+        const ask = askOf(reading, talk, before);
         return ask.lines.length ? say(catalogueDraft(ask)) : undefined;
       }
       case 'not-offered':
@@ -129,7 +130,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
     for (const part of partsIn(question)) {
       if (!isAffordable(part, work)) continue;
       const other = await understand({ question: part, history: [] }, work);
-      const reply = isOtherWish(other, decision, said) ? replyTo(other.decision, other.reading, other.talk) : undefined;
+      const reply = isOtherWish(other, decision, said) ? replyTo(other) : undefined;
       if (reply) replies.push(reply);
     }
     return replies;
@@ -139,7 +140,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
     const topK = Math.max(1, inquiry.topK);
     const work = newWork(mostWork);
     const understood = await understand(inquiry, work);
-    const { reading, talk, decision } = understood;
+    const { reading, decision } = understood;
     const listed = reading.entries.slice(0, topK).map(
       ({ entry: { id, question, answer }, certainty }): Match => ({
         id,
@@ -149,7 +150,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
         source: 'knowledge',
       }),
     );
-    const own = replyTo(decision, reading, talk);
+    const own = replyTo(understood);
     const others = await otherReplies(inquiry.question, understood, work);
     // 'I'm a solicitor. Do you sign NDAs?': what a part surely asks outweighs what the whole sounds like.
     const kept = own && !(decision.about === 'not-offered' && others.length) ? [own] : [];

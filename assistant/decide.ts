@@ -75,10 +75,14 @@ function certaintyOf({ entries, kinds }: Reading): number {
 /** A business is turned away when it is this likely to be one of those not served; below, it gets the benefit of doubt. */
 const sureOfRefusal = 0.5;
 const doubtShare = 0.6;
+/** The same where it says the area's own word. */
+const likelyByName = 0.25;
 
 /** A refusal stands while the message only goes on about the same business. */
-function refusal({ kinds, leans }: Reading, talk: Talk): number {
+function refusal({ kinds, leans, areaNamed }: Reading, talk: Talk): number {
+  const others = Math.max(kinds.catalogue, kinds.entry);
   if (talk.refused && leans) return Math.max(kinds.refused, kinds.catalogue + 0.01);
+  if (areaNamed && kinds.refused >= likelyByName) return Math.max(kinds.refused, others + 0.01);
   return kinds.refused >= sureOfRefusal ? kinds.refused : kinds.refused * doubtShare;
 }
 

@@ -36,6 +36,9 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     revisions: 0,
     discount: false,
     howMany: false,
+    areaNamed: false,
+    hurried: false,
+    measured: new Map(),
     place: undefined,
     ...given,
   };
@@ -50,5 +53,5 @@ export function tierOf(name: string, rank: TierMark['rank'] = 'first'): TierMark
 }
 
 export function lineOf(service: string, marks: Partial<Marks> = {}): NamedLine {
-  return { service, marks: { ...noMarks, ...marks }, named: true };
+  return { service, marks: { ...noMarks, ...marks }, named: true, called: true };
 }

@@ -26,12 +26,6 @@ export const defaultTopK = 3;
 
 /** The rest comes out of `training/calibrate.ts`, on writers the encoder was not trained with. */
 
-/** A service named outright counts this much more than one that is only near in meaning. */
-export const nameBonus = 0.1;
-/** Named services this much less near than the best are mentioned in passing, not asked for. */
-export const serviceMargin = 0.25;
-/** The same where a sum of several things is asked for: there even 'a site' and 'a logo' are ordered. */
-export const listedMargin = 0.4;
 /** A service that no word names has to be this near. */
 export const describedScore = 0.35;
 /** From here on a message is read together with the one before. */

@@ -13,6 +13,8 @@ import { afterOrder, afterRefusal, newTalk, type Talk } from './talk/talk.ts';
 export interface Understood {
   reading: Reading;
   talk: Talk;
+  /** The talk as it stood before the message. */
+  before: Talk;
   decision: Decision;
 }
 
@@ -112,7 +114,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
       }
       const reading = await readMessage(question, beforeOf(talk, question, earlier.at(-1)), talk, work);
       const decision = decide(reading, talk);
-      return { reading, talk: after(talk, reading, decision), decision };
+      return { reading, talk: after(talk, reading, decision), before: talk, decision };
     },
     isAffordable: (message, { left }) => costOf(message) <= left,
   };

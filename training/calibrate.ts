@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Kind, kinds } from '#assistant/encode/labels.ts';
 import { type Calibration, evidenceOf, weighedKinds } from '#assistant/read/weigh.ts';
 import { allEntries } from '#knowledge/index.ts';
+import { fitWeights } from './fit-weights.ts';
 
 /**
  * Fits the two small formulas that turn what the encoder says into probabilities, on writers it was not trained with:
@@ -29,38 +30,6 @@ function evidence({ heads, entries, services }: Prediction): number[] {
     entries.map(([, score]) => score),
     services.map(([, score]) => score),
   );
-}
-
-/** Softmax regression by plain gradient descent: few numbers, the same ones each time. */
-function fitWeights(
-  inputs: readonly number[][],
-  outputs: readonly number[],
-  classes: number,
-  steps = 1_500,
-): number[][] {
-  const width = (inputs[0]?.length ?? 0) + 1;
-  const weights = Array.from({ length: classes }, () => new Array<number>(width).fill(0));
-  const samples = inputs.map((row) => [...row, 1]);
-  for (let step = 0; step < steps; step++) {
-    const slopes = weights.map((row) => row.map((weight) => 3e-4 * weight));
-    samples.forEach((sample, index) => {
-      const scores = weights.map((row) => row.reduce((sum, weight, at) => sum + weight * (sample[at] ?? 0), 0));
-      const most = Math.max(...scores);
-      const powers = scores.map((score) => Math.exp(score - most));
-      const total = powers.reduce((sum, power) => sum + power, 0);
-      powers.forEach((power, one) => {
-        const error = power / total - (outputs[index] === one ? 1 : 0);
-        const slope = slopes[one];
-        if (slope)
-          for (let at = 0; at < width; at++)
-            slope[at] = (slope[at] ?? 0) + (error * (sample[at] ?? 0)) / samples.length;
-      });
-    });
-    weights.forEach((row, one) => {
-      for (let at = 0; at < width; at++) row[at] = (row[at] ?? 0) - 1.5 * (slopes[one]?.[at] ?? 0);
-    });
-  }
-  return weights.map((row) => row.map((weight) => Math.round(weight * 1_000) / 1_000));
 }
 
 /** An entry marked as equal is as right as the one asked for. */

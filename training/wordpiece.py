@@ -4,9 +4,9 @@ import unicodedata
 SPECIALS = ['[PAD]', '[UNK]', '[CLS]', '[SEP]']
 PAD, UNK, CLS, SEP = range(4)
 # A message is read up to here: its beginning, and more of its end, where the question stands.
-LONGEST, HEAD = 44, 14
+LONGEST, HEAD = 36, 12
 # Of what stands before it, enough to know what was spoken of.
-EARLIER = 16
+EARLIER = 14
 LONGEST_WORD = 40
 
 

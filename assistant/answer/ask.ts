@@ -15,5 +15,6 @@ export interface Ask {
   revisions: number;
   discount: boolean;
   howMany: boolean;
+  hurried: boolean;
   holders: Reading['holders'];
 }

@@ -3,6 +3,7 @@ import { type PricedPackage, pricedPackages, unitCost } from '#catalogue/look-up
 import { formatMoney, formatShare } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
 import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import { orderApp } from '#company/addresses.ts';
 import type { Fact } from '../contract.ts';
 import type { Offer } from '../shop.ts';
 import type { Choice } from './choice.ts';
@@ -99,6 +100,15 @@ function contrast(choice: Choice, index: number, choices: readonly Choice[]): st
   return extra.length ? ` (not in the ${choices.length > 2 ? 'others' : 'other one'}: ${listed(extra)})` : '';
 }
 
+/** What is done in one service and not in those beside it, where they have nothing in common: ' You get: …'. */
+function ownWork({ offer, rows: [row] }: Choice, choices: readonly Choice[]): string {
+  const beside = choices.filter((choice) => choice.offer !== offer).flatMap(({ rows }) => rows);
+  const shared = beside.some(({ inclusions }) => inclusions.some((one) => row?.inclusions.includes(one)));
+  const told = row && limitTexts(offer, row).length === 0 && Object.keys(row.limits).length === 0;
+  const own = row && !told && !(shared && limitTexts(offer, row).length) ? broughtBeyond(row, beside) : [];
+  return own.length ? ` You get: ${listed(own)}.` : '';
+}
+
 interface Start {
   offer: Offer;
   row: PricedPackage;
@@ -159,16 +169,31 @@ function priceVerdict(choices: readonly Choice[]): { text: string; worked: reado
   };
 }
 
-/** Two or more services side by side, and which is cheaper. */
-export function compareServices(choices: readonly Choice[]): Part {
+/** Guest posts beside services: they have prices by site and no packages. */
+function besideGuestPosts(choices: readonly Choice[], from: number): { text: string; worked: readonly Fact[] } {
+  const price = formatMoney(from);
+  const starts = startsOf(choices).map(({ offer, row }) => `${offer.name} at ${priceText(offer, row)}`);
+  return {
+    text: `Guest posts start at ${price}, ${joinWords(starts, 'and')}.\n`,
+    worked: [{ value: price, row: 'guest-posts', field: 'price' }],
+  };
+}
+
+/** Two or more services side by side, and which is cheaper; `guestPosts` is where those start, if they are among them. */
+export function compareServices(choices: readonly Choice[], guestPosts?: number): Part {
   const lines = choices.map((choice) => {
     const rows = choice.rows.map((row, index) => `${shortLine(choice.offer, row)}${contrast(choice, index, choices)}`);
-    return `- **${titleOf(choice.offer)}**: ${rows.join('; ')}. ${orderLine(choice.offer)}`;
+    return `- **${titleOf(choice.offer)}**: ${rows.join('; ')}.${ownWork(choice, choices)} ${orderLine(choice.offer)}`;
   });
+  if (guestPosts !== undefined)
+    lines.push(`- **Guest posts**: {guest-posts.prices} by site, {guest-posts.days}. Order here: ${orderApp.services}`);
   const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
-  const verdict = sharedList
-    ? { text: 'They cost the same: they share one price list.\n', worked: [] }
-    : priceVerdict(choices);
+  const verdict =
+    guestPosts !== undefined
+      ? besideGuestPosts(choices, guestPosts)
+      : sharedList
+        ? { text: 'They cost the same: they share one price list.\n', worked: [] }
+        : priceVerdict(choices);
   const spend = spendLine(choices.flatMap(({ rows }) => rows));
   return { text: `${verdict.text}${lines.join('\n')}${spend}`, worked: verdict.worked, tables: [] };
 }

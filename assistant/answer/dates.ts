@@ -29,7 +29,7 @@ export function datesPart({ offer, rows }: Choice, { shop, date, revisions, want
   const start = date ? addDays(date, 0) : undefined;
   if (start) worked.push({ value: start, row: 'question', field: 'start' });
   return {
-    text: `**${titleOf(offer)}**${start ? `, starting on ${start}` : ''}:\n${lines.join('\n')}\nEach revision adds {policy.revision-days}.\n${orderLine(offer)}`,
+    text: `**${titleOf(offer)}**${start ? `, starting on ${start}` : ''}:\n${lines.join('\n')}${revisions ? '' : '\nEach revision adds {policy.revision-days}.'}\n${orderLine(offer)}`,
     worked,
     tables: [],
   };

@@ -85,11 +85,13 @@ export function guestPostPart(line: Line, ask: Ask): Part {
     sites.map(({ price, count }) => `${count} at ${formatMoney(price)}`),
     'and',
   );
+  const count = sites.reduce((sum, site) => sum + site.count, 0);
   const verdict = verdictOn(ask, { prices: pricesOf(ask), days: [delivery.to] });
   const yes = !verdict && ask.wants.has('offered') ? offeredWords : verdict;
   return {
-    text: `${yes}A **guest post** costs {guest-posts.prices}, depending on the site, and takes {guest-posts.days}.${sum.text} You get:\n- A {guest-posts.article}, relevant to the site\n- ${anchors} anchor link and ${targetUrls} target URL\n- A choice of sites: ${bySite}\nOrder on the guest posts and link insertions page of our ordering app: ${orderApp.services}`,
+    text: `${yes}A **guest post** costs {guest-posts.prices}, depending on the site, and takes {guest-posts.days}.${sum.text} You get:\n- A {guest-posts.article}, relevant to the site\n- ${anchors} anchor link and ${targetUrls} target URL\n- A choice of ${count} sites: ${bySite}\nOrder on the guest posts and link insertions page of our ordering app: ${orderApp.services}`,
     worked: [
+      { value: `${count} sites`, row: 'guest-posts', field: 'sites' },
       { value: `${anchors} anchor`, row: 'guest-posts', field: 'anchors' },
       { value: `${targetUrls} target URL`, row: 'guest-posts', field: 'targetUrls' },
       { value: formatQuantity('words', words), row: 'guest-posts', field: 'words' },

@@ -19,7 +19,7 @@ export function howManyPart({ offer }: Choice, dollars: number): Part {
     return `- ${name}: **${quantity}${row.recurs ? ' × 30 days' : ''}**, ${value} in total`;
   });
   return {
-    text: `What ${budget} buys in **${titleOf(offer)}**:\n${lines.join('\n')}${spendLine(offer.packages)}\n${orderLine(offer)}`,
+    text: `With ${budget} you can order, in **${titleOf(offer)}**:\n${lines.join('\n')}${spendLine(offer.packages)}\n${orderLine(offer)}`,
     worked,
     tables: [],
   };

@@ -9,11 +9,12 @@ export function linksPart(offers: readonly Offer[], choices: readonly Choice[]):
   const lines = [...new Set(offers)].map((offer) => {
     const row = cheapest(choices.find((choice) => choice.offer === offer)?.rows ?? []);
     const price = row ? `, from ${priceText(offer, row)}` : '';
-    return `**${titleOf(offer)}**${price}: ${orderLink(offer).url}`;
+    return { named: `**${titleOf(offer)}**${price}`, url: orderLink(offer).url };
   });
+  const [only, other] = lines;
   return plainPart(
-    lines.length === 1
-      ? `Here's the page: ${lines[0]}`
-      : `Here are the pages:\n${lines.map((line) => `- ${line}`).join('\n')}`,
+    only && !other
+      ? `${only.named}, is here: ${only.url}`
+      : `Here are the pages:\n${lines.map(({ named, url }) => `- ${named}: ${url}`).join('\n')}`,
   );
 }

@@ -38,14 +38,12 @@ export function limitTexts({ slug }: Offer, { tier, limits, name }: Package): st
     .filter((quantity) => limits[quantity] !== undefined && quantity !== 'domainAuthority')
     .filter((quantity) => !(quantity === 'words' && name.includes('words')))
     .map((quantity) =>
-      quantity === 'adSpend'
-        ? `your ad budget managed up to {${slug}.${tier}.adSpend}`
-        : `{${slug}.${tier}.${quantity}}`,
+      quantity === 'adSpend' ? `up to {${slug}.${tier}.adSpend} of ad spend managed` : `{${slug}.${tier}.${quantity}}`,
     );
 }
 
 /** Names keep their capitals inside a sentence; a plain noun loses its own. */
-function insideSentence(inclusion: string): string {
+export function insideSentence(inclusion: string): string {
   const properName = /^(?:React|Next|Node|WordPress|Strapi|Google|English|MERN|SEO|API|NAP|AI)\b/.test(inclusion);
   return properName || !/^[A-Z][a-z ]/.test(inclusion)
     ? inclusion

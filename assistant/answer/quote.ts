@@ -80,7 +80,7 @@ function timeLine(orders: readonly Order[]): { text: string; worked: Fact[] } {
   const days = orders.reduce((longest, { row }) => Math.max(longest, deliveryDays(row) ?? 0), 0);
   const value = `${days} days`;
   return {
-    text: ` The longest of these takes ${value}.`,
+    text: ` The slowest of these takes ${value}.`,
     worked: [fact(value, 'the longest of them')],
   };
 }

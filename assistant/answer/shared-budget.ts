@@ -25,7 +25,7 @@ export function sharedBudgetPart(choices: readonly Choice[], ask: Ask): Part {
   ];
   const verdict =
     sum <= budget
-      ? `Yes, ${limit} is enough: the smallest packages that do the job come to **${total}**, which leaves ${gap}.`
+      ? `Yes, ${limit} is enough: the smallest packages that fit come to **${total}**, which leaves ${gap}.`
       : `Not quite: the smallest packages come to **${total}**, ${gap} more than ${limit}.`;
   const details = quotePart(choices, ask);
   return { text: `${verdict}\n${details.text}`, worked: [...worked, ...details.worked], tables: details.tables };

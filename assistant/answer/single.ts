@@ -12,8 +12,10 @@ import {
   contentsList,
   figureText,
   fullLine,
+  insideSentence,
   offeredWords,
   orderLine,
+  orderLink,
   packageName,
   packageSentence,
   packageTitle,
@@ -63,6 +65,11 @@ function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part 
   return { text: `${verdict}${said}${off.text}\n${orderLine(offer)}`, worked: [...worked, ...off.worked], tables: [] };
 }
 
+/** What there is for somebody in a hurry. */
+function sooner({ hurried }: Ask): string {
+  return hurried ? '\nFor almost all services you can choose express delivery at checkout.' : '';
+}
+
 /** Which figure a visitor asks for. */
 function leading({ wants }: Ask): 'price' | 'time' {
   return wants.has('time') && !wants.has('price') ? 'time' : 'price';
@@ -87,7 +94,7 @@ function nothingFits({ offer, wish, rows }: Choice): Part {
   const next = beyond
     ? 'Anything larger is quoted on request: tell us what you need at {company.email} or WhatsApp {company.whatsapp}.'
     : reasons.includes('deadline')
-      ? 'Checkout offers express delivery for almost all services, or ask us first: {company.email}.'
+      ? 'For almost all services you can choose express delivery at checkout. If your date is fixed, ask first: {company.email}.'
       : 'If you need something in between, write to {company.email}.';
   const list = rows.map((row) => `- ${shortLine(offer, row)}`).join('\n');
   return {
@@ -110,9 +117,11 @@ function fitPart(choice: Choice, ask: Ask): Part {
     apart.length && best.price !== null && totalOf(apart) < best.price ? formatMoney(totalOf(apart)) : undefined;
   const cheaper = split ? `\nSplit into separate orders (${orderWords(apart)}), it comes to ${split}.` : '';
   const off = discountPart(ask, ordersOf(choice) ?? []);
-  const verdict = verdictOn(ask, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] });
+  const verdict =
+    verdictOn(ask, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] }) ||
+    contentsVerdict(offer, [best], ask);
   return {
-    text: `${verdict}${takeSaid(offer, best, asked, ask)}${cheaper}${off.text}${more}\n${orderLine(offer)}`,
+    text: `${verdict}${takeSaid(offer, best, asked, ask)}${cheaper}${off.text}${sooner(ask)}${more}\n${orderLine(offer)}`,
     worked: [...worked, ...(split ? [{ value: split, row: 'quote', field: 'separate orders' }] : []), ...off.worked],
     tables: [],
   };
@@ -122,7 +131,7 @@ function onRequest({ offer, rows }: Choice, { wants }: Ask): Part {
   const [row] = rows;
   const sentence = row ? packageSentence(offer, row) : '';
   return plainPart(
-    `${wants.has('offered') ? offeredWords : ''}${sentence}\nTell us what you need at {company.email} or WhatsApp {company.whatsapp} and you'll get a quote.\n${orderLine(offer)}`,
+    `${wants.has('offered') ? offeredWords : ''}${sentence}\nTell us what you need at {company.email} or WhatsApp {company.whatsapp} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
   );
 }
 
@@ -148,24 +157,28 @@ function listPart({ offer, rows, by }: Choice, ask: Ask, opening: string): Part 
   const also = ask.wants.has('offered') ? offeredWords : '';
   const head = `**${titleOf(offer)}**${by === 'all' ? range : ''}:`;
   return {
-    text: `${opening}${also}${head}\n${lines.join('\n')}${spendLine(rows)}${off.text}\n${orderLine(offer)}`,
+    text: `${opening}${also}${head}\n${lines.join('\n')}${spendLine(rows)}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
     worked: off.worked,
     tables: [],
   };
 }
 
 /** Whether what is asked for is in the packages spoken of, and if not, in which it is. */
-function contentsVerdict({ offer, rows }: Choice, ask: Ask): string {
-  const holders = ask.wants.has('inclusions') ? (ask.holders.get(offer.slug) ?? []) : [];
-  if (!holders.length) return '';
-  if (rows.length === 1 && rows.every(({ tier }) => holders.includes(tier))) return 'Yes, that’s in it. ';
+function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): string {
+  const held = ask.wants.has('inclusions') ? ask.holders.get(offer.slug) : undefined;
+  if (!held) return '';
+  const thing = held.lines.length === 1 && held.lines[0] ? insideSentence(held.lines[0]) : 'that';
+  const holders = offer.packages.filter(({ tier }) => held.tiers.includes(tier));
   const names = joinWords(
-    offer.packages.filter(({ tier }) => holders.includes(tier)).map((row) => packageName(offer, row)),
+    holders.map((row) => packageName(offer, row)),
     'and',
   );
-  return rows.some(({ tier }) => holders.includes(tier))
-    ? `That’s in ${names}. `
-    : `Not in this one: that’s in ${names}. `;
+  const [only, other] = rows;
+  if (only && !other)
+    return holders.includes(only)
+      ? `Yes, it includes ${thing}. `
+      : `No, ${packageName(offer, only)} doesn't include ${thing}; ${names} ${holders.length > 1 ? 'do' : 'does'}. `;
+  return `${names} ${holders.length > 1 ? 'include' : 'includes'} ${thing}. `;
 }
 
 /** What a reply says of one service. */
@@ -179,13 +192,13 @@ export function singlePart(choice: Choice, ask: Ask): Part {
   const prices = pricedPackages(rows).map(({ price }) => price);
   const days = rows.map((row) => deliveryDays(row) ?? 0);
   const held = Object.keys(choice.line.quantities).length ? fitting.some((row) => rows.includes(row)) : undefined;
-  const opening = verdictOn(ask, { prices, days, held }) || contentsVerdict(choice, ask);
+  const opening = verdictOn(ask, { prices, days, held }) || contentsVerdict(offer, rows, ask);
   const [only] = rows;
   if (rows.length > 1 || !only) return listPart(choice, ask, opening);
   const off = discountPart(ask, orders ?? []);
   const enough = held === false && fitting[0] ? `\nFor that much, take ${shortLine(offer, fitting[0])}.` : '';
   return {
-    text: `${opening}${packageSentence(offer, only, leading(ask))}${enough}${off.text}\n${orderLine(offer)}`,
+    text: `${opening}${packageSentence(offer, only, leading(ask))}${enough}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
     worked: off.worked,
     tables: [],
   };

@@ -1,10 +1,10 @@
 /** BERT's word pieces, as `training/wordpiece.py` cuts them. Pure letters in, numbers out; the work is linear in the text. */
 
 /** A message is read up to this many pieces: its beginning, and more of its end, where the question stands. */
-export const mostPieces = 44;
-const headPieces = 14;
+export const mostPieces = 36;
+const headPieces = 12;
 /** Of what stands before it, enough to know what was spoken of. */
-export const mostEarlierPieces = 16;
+export const mostEarlierPieces = 14;
 /** A longer 'word' is a paste or a key held down. */
 const longestWord = 40;
 /** Letters looked at: more than any message of so many pieces has. */

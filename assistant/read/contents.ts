@@ -5,11 +5,18 @@ import { stem } from '../text/stem.ts';
 /** Finds packages by what is in them. */
 export interface Contents {
   /** By service, the packages that hold what a message names, where others of its list do not. */
-  holdersIn(words: readonly string[]): ReadonlyMap<string, readonly string[]>;
+  holdersIn(words: readonly string[]): ReadonlyMap<string, Held>;
+}
+
+/** What a message names of a list, and the packages that hold it. */
+export interface Held {
+  lines: readonly string[];
+  tiers: readonly string[];
 }
 
 /** Something that only some packages of a list hold. */
 interface Extra {
+  line: string;
   terms: readonly string[];
   tiers: readonly string[];
 }
@@ -22,33 +29,46 @@ function termsOf(words: readonly string[]): string[] {
 }
 
 function extrasOf({ packages }: Offer): Extra[] {
-  const lines = new Set(packages.flatMap(({ inclusions }) => inclusions));
-  return [...lines].flatMap((line) => {
-    const holders = packages.filter(({ inclusions }) => inclusions.includes(line));
-    return holders.length < packages.length
-      ? [{ terms: termsOf(plainWords(line)), tiers: holders.map(({ tier }) => tier) }]
-      : [];
-  });
+  const lines = [...new Set(packages.flatMap(({ inclusions }) => inclusions))];
+  const holdersOf = (line: string) => packages.filter(({ inclusions }) => inclusions.includes(line));
+  const isEverywhere = (line: string) => holdersOf(line).length === packages.length;
+  // 'API' tells nothing where every package has one and some an 'API integration'.
+  const common = new Set(lines.filter(isEverywhere).flatMap((line) => termsOf(plainWords(line))));
+  return lines
+    .filter((line) => !isEverywhere(line))
+    .map((line) => ({
+      line,
+      terms: termsOf(plainWords(line)).filter((term) => !common.has(term)),
+      tiers: holdersOf(line).map(({ tier }) => tier),
+    }))
+    .filter(({ terms }) => terms.length > 0);
+}
+
+/** The packages that hold all of it; where none does, those that hold any. */
+function sharedTiers(held: readonly Pick<Extra, 'tiers'>[]): string[] {
+  const any = [...new Set(held.flatMap(({ tiers }) => tiers))];
+  const all = any.filter((tier) => held.every(({ tiers }) => tiers.includes(tier)));
+  return all.length ? all : any;
 }
 
 /** Half of what a line says has to be named: 'payments' is 'Payment integration'. */
 const halfOf = 0.5;
 
 export function createContents(shop: Shop): Contents {
-  const extras = [...shop.offers.values()].map(({ slug, ...offer }) => [slug, extrasOf({ slug, ...offer })] as const);
+  const byService = [...shop.offers.values()].map((offer) => [offer.slug, extrasOf(offer)] as const);
   return {
     holdersIn(words) {
       const said = new Set(termsOf(words));
-      const found = extras.map(([slug, lines]) => {
-        const named = lines.map(({ terms, tiers }) => ({
-          tiers,
+      const found = byService.map(([slug, extras]) => {
+        const named = extras.map(({ terms, ...extra }) => ({
+          ...extra,
           share: terms.filter((term) => said.has(term)).length / terms.length,
         }));
         const best = named.reduce((most, { share }) => Math.max(most, share), 0);
         const held = best >= halfOf ? named.filter(({ share }) => share === best) : [];
-        return [slug, [...new Set(held.flatMap(({ tiers }) => tiers))]] as const;
+        return [slug, { lines: held.map(({ line }) => line), tiers: sharedTiers(held) }] as const;
       });
-      return new Map(found.filter(([, tiers]) => tiers.length > 0));
+      return new Map(found.filter(([, { tiers }]) => tiers.length > 0));
     },
   };
 }

@@ -9,7 +9,7 @@ import { createContents } from './contents.ts';
 import { createKnownWordings } from './known-wordings.ts';
 import { createNamer } from './mentions.ts';
 import type { Reader } from './read.ts';
-import type { Calibration } from './weigh.ts';
+import { serviceWeights } from './service-weights.ts';
 
 /** Entries found by words and looked at further. */
 const mostFound = 20;
@@ -50,11 +50,11 @@ async function indexOf<Item>(
   return createMeaningIndex(placed, placed[0]?.vector.length ?? 0);
 }
 
-/** Words alone are weighed like the small encoder's opinion. */
-function calibrationOf(encoder: Encoder | undefined): Calibration {
-  const calibration = calibrations[encoder?.name ?? 'student'] ?? calibrations.student;
-  if (!calibration) throw new Error('There is no calibration for this encoder.');
-  return calibration;
+/** What was fitted for an encoder. Words alone are weighed like the small encoder's opinion. */
+function ownOf<Fitted>(fitted: Readonly<Record<string, Fitted>>, encoder: Encoder | undefined): Fitted {
+  const own = fitted[encoder?.name ?? 'student'] ?? fitted.student;
+  if (!own) throw new Error('Nothing was fitted for this encoder.');
+  return own;
 }
 
 function isTaught({ key, texts }: Known<string>, vectors: AssistantOptions['vectors']): boolean {
@@ -77,7 +77,8 @@ export async function createReader(options: AssistantOptions): Promise<Reader> {
     speller: words.speller,
     namer: createNamer(shop),
     contents: createContents(shop),
-    calibration: calibrationOf(encoder),
+    calibration: ownOf(calibrations, encoder),
+    serviceWeights: ownOf(serviceWeights, encoder),
     wordings: createKnownWordings(said, wordingNumbers),
     searchWords: (asked) => words.searchWords(asked, mostFound).filter(({ item }) => isSaid(item)),
     nearEntries: (vector) => (vector.length ? (byMeaning?.nearest(vector, mostFound) ?? []) : []),

@@ -32,7 +32,7 @@ const sums = / (?:total|sum|come to|comes to|come out|add up|adds up|overall|bil
 const both = / (?:both|each|the (?:2|two)|between them|1 of each|one of each|either) /;
 
 const picks =
-  / (?:(?:the|that) (?:one|package|plan|version|option|tier)|whichever|whatever|which (?:one|package|plan|of \S+|tier)?) ?(?:that |which |actually )?(?:with|has|have|having|includes?|including|comes with|does|covers|got) /;
+  / (?:(?:the|that) (?:one|package|plan|version|option|tier)|whichever|whatever|which (?:one|package|plan|of \S+|tier)?) ?(?:that |which |actually )?(?:with|has|have|having|includes?|including|comes with|does|covers|got) | (?:want|need|wants|needs|like) (?:\S+ ){1,5}in (?:it|there|that) /;
 
 /** How a message changes what was spoken of before. */
 export function editsIn(words: readonly string[], mentions: readonly Mention[]): Edits {

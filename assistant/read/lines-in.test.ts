@@ -18,7 +18,7 @@ function linesOf(text: string, several = true) {
     authorities: authoritiesIn(words),
     money: moneyIn(words),
   };
-  const { lines, loose } = linesIn(shop, words, namer.mentionsIn(words), all, several);
+  const { lines, loose } = linesIn(shop, words, namer.mentionsIn(words), all, { several, spoken: false });
   const said = lines.map(({ service, marks }) => {
     const counts = marks.counts.map(({ value, times }) => (times ? `${value}x` : `${value}`));
     return [

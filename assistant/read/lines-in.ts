@@ -1,5 +1,7 @@
 import { type Offer, offerOf, recurs, type Shop } from '../shop.ts';
 import { isMarked, limitOf, type Marks, noMarks } from '../talk/line.ts';
+import { plainWords } from '../text/plain.ts';
+import { stem } from '../text/stem.ts';
 import type { Mention } from './mentions.ts';
 import type { Money } from './money-in.ts';
 import type { Count } from './numbers-in.ts';
@@ -11,6 +13,8 @@ export interface NamedLine {
   marks: Marks;
   /** Named outright, not only by an everyday word or a description. */
   named: boolean;
+  /** Called by a word of its own name: 'articles' are article writing, 'texts' may be anything. */
+  called: boolean;
 }
 
 export interface AllMarks {
@@ -72,6 +76,25 @@ function distance(words: readonly string[], { from, to }: Mention, at: number): 
   return Math.max(0, end - start) + parted * separatorDistance;
 }
 
+const added = /^(?:plus|and|also|with|n|,)$/;
+const newThing = /^(?:a|an|the|my|1|2|3|4|5|6|7|8|9|10|another)$/;
+
+/** 'Premium, plus a logo': what stands before a thing that is added was said of what was spoken of already. */
+function isCutOff(words: readonly string[], { from }: Mention, at: number): boolean {
+  if (at >= from) return false;
+  return words
+    .slice(at + 1, from)
+    .some(
+      (word, index) =>
+        added.test(word) && (word === 'plus' || at + 2 + index === from || newThing.test(words[at + 2 + index] ?? '')),
+    );
+}
+
+function isCalled({ name }: Offer, words: readonly string[]): boolean {
+  const own = new Set(plainWords(name).map(stem));
+  return words.length > 0 && words.some((word) => own.has(stem(word)));
+}
+
 function withMark(marks: Marks, { field, mark }: Mark): Marks {
   return { ...marks, [field]: [...marks[field], mark] };
 }
@@ -103,7 +126,10 @@ function ordersOf(marks: readonly Mark[], several: boolean): Marks[] {
     else group.push(mark);
   }
   // '3 articles: 500, 1000 and 2000 words' counts what it lists.
-  const listed = groups.map((group) => group.filter((mark) => !(groups.length > 1 && isTotal(mark, groups.length))));
+  const counted = marks.filter((mark) => mark.field === 'counts' && mark.mark.times).length;
+  const listed = groups.map((group) =>
+    group.filter((mark) => !(groups.length > 1 && counted === 1 && isTotal(mark, groups.length))),
+  );
   return (listed.length ? listed : [[]]).map((group) => group.reduce(withMark, noMarks));
 }
 
@@ -117,13 +143,13 @@ export interface LinesIn {
   loose: Marks;
 }
 
-/** Each service of a message with the packages and amounts said of it; `several` where a sum is asked for. */
+/** Each service of a message with the packages and amounts said of it; `several` where a sum is asked for, `spoken` where things are under discussion already. */
 export function linesIn(
   shop: Shop,
   words: readonly string[],
   mentions: readonly Mention[],
   all: AllMarks,
-  several: boolean,
+  { several, spoken }: { several: boolean; spoken: boolean },
 ): LinesIn {
   const marks = marksIn(all)
     .slice(0, mostMarks)
@@ -134,7 +160,8 @@ export function linesIn(
     const able = mentions.filter(
       (mention) =>
         canTake(offerOf(shop, mention.service), mark) &&
-        (!isBare(mark) || distance(words, mention, mark.at) <= nearWords),
+        (!isBare(mark) || distance(words, mention, mark.at) <= nearWords) &&
+        !(spoken && isCutOff(words, mention, mark.at)),
     );
     const [owner] = able.toSorted((left, right) => distance(words, left, mark.at) - distance(words, right, mark.at));
     if (!owner) loose = withMark(loose, mark);
@@ -147,6 +174,7 @@ export function linesIn(
       service: mention.service,
       marks: own,
       named: !mention.weak,
+      called: isCalled(offerOf(shop, mention.service), words.slice(mention.from, mention.to)),
     })),
   );
   return { lines, loose: isMarked(loose) ? loose : noMarks };

@@ -41,7 +41,7 @@ const ranks: readonly [RegExp, TierMark['rank']][] = [
   ],
   [
     new RegExp(
-      ` (?:biggest|largest|highest|most expensive|priciest|dearest|top|ultimate|deluxe|best package|full package|fanciest|tier 3|(?:third|3rd|big|large|expensive|last|best|full) ${packageNoun}|(?:big|large)(?= (?:[.,] )?$))(?= )`,
+      ` (?:biggest|largest|highest|most expensive|priciest|dearest|(?<! on )top|ultimate|deluxe|best package|full package|fanciest|tier 3|(?:third|3rd|big|large|expensive|last|best|full) ${packageNoun}|(?:big|large)(?= (?:[.,] )?$))(?= )`,
       'g',
     ),
     'last',

@@ -2,10 +2,11 @@ import type { KnownEntry } from '../contract.ts';
 import type { Encoding } from '../encode/encoder.ts';
 import type { Near } from '../retrieve/meaning.ts';
 import type { Found } from '../retrieve/retriever.ts';
-import type { Shop } from '../shop.ts';
-import { noMarks } from '../talk/line.ts';
+import { offerOf, type Shop } from '../shop.ts';
+import { limitOf, noMarks } from '../talk/line.ts';
 import { cueText, plainWords } from '../text/plain.ts';
 import type { Speller } from '../text/spelling.ts';
+import { stem } from '../text/stem.ts';
 import { leansThreshold, lexicalShare, ownWordingScore, wantThreshold } from '../thresholds.ts';
 import { purposesIn } from './chosen-by.ts';
 import type { Contents } from './contents.ts';
@@ -15,7 +16,7 @@ import { isReadable } from './language.ts';
 import { linesIn } from './lines-in.ts';
 import type { Namer } from './mentions.ts';
 import { moneyIn } from './money-in.ts';
-import { countsIn } from './numbers-in.ts';
+import { type Count, countsIn } from './numbers-in.ts';
 import { authoritiesIn, tiersIn } from './packages-named.ts';
 import { placeIn } from './place-in.ts';
 import type { RankedEntry, Reading } from './reading.ts';
@@ -30,6 +31,7 @@ export interface Reader {
   namer: Namer;
   contents: Contents;
   calibration: Calibration;
+  serviceWeights: readonly number[];
   wordings: KnownWordings;
   /** By words that were put right. */
   searchWords(words: readonly string[]): readonly Found<KnownEntry>[];
@@ -98,20 +100,20 @@ function ordersIn(reader: Reader, words: readonly string[], { encoding, spoken }
   const several = encoding.wants.total >= wantThreshold;
   const purposes = purposesIn(shop, words);
   const near = reader.nearServices(encoding.vector);
-  const mentions = servicesIn(words, namer, {
-    near,
-    several: several || compared,
+  const money = moneyIn(words);
+  const marks = { counts: countsIn(words), tiers: tiersIn(words), authorities: authoritiesIn(words), money };
+  const signs = { words, mentions: namer.mentionsIn(words), near, wants: encoding.wants, purposes, ...marks };
+  const mentions = servicesIn(signs, {
+    offers: shop.offers,
+    weights: reader.serviceWeights,
     // 'React or Next.js?' is about both, though they share a list.
     sameList: compared ? (left, right) => left === right : sameList,
-    purposes: compared ? new Map() : purposes,
   });
   // Where something is under discussion, a message that leans on it speaks of that, unless a word names something else.
   const named = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
-  const money = moneyIn(words);
-  const marks = { counts: countsIn(words), tiers: tiersIn(words), authorities: authoritiesIn(words), money };
   const prices = money.filter(({ budget }) => !budget).map(({ dollars }) => dollars);
   const { lines, loose } = named.length
-    ? linesIn(shop, words, named, marks, several)
+    ? linesIn(shop, words, named, marks, { several, spoken })
     : { lines: [], loose: { ...noMarks, ...marks, prices } };
   return { lines, loose, purposes, money, near };
 }
@@ -125,6 +127,30 @@ function trustingNames(
   if (!lines.some(({ service, named }) => named && untaught.has(service))) return kinds;
   const doubt = kinds['not-offered'] + kinds['off-topic'];
   return { ...kinds, catalogue: kinds.catalogue + doubt, 'not-offered': 0, 'off-topic': 0 };
+}
+
+/** Words of the areas' names that are said of much else. */
+const everydayOfAreas = /^(?:writing|anything)$/;
+
+function namesArea(words: readonly string[], area: string): boolean {
+  const own = plainWords(area).filter((word) => !everydayOfAreas.test(word));
+  const stems = new Set(own.map(stem));
+  return words.some((word) => stems.has(stem(word)));
+}
+
+/** Services farther away than this are not what an amount is said of. */
+const measuredAmong = 12;
+
+function measuredIn({ shop }: Reader, counts: readonly Count[], near: readonly Near<string>[]): Reading['measured'] {
+  const found = counts
+    .filter(({ limits }) => limits.length > 0)
+    .flatMap((count): [number, string][] => {
+      const nearest = near
+        .slice(0, measuredAmong)
+        .find(({ item }) => limitOf(offerOf(shop, item), count) !== undefined);
+      return nearest ? [[count.at, nearest.item]] : [];
+    });
+  return new Map(found);
 }
 
 /** Everything a message says. */
@@ -141,6 +167,7 @@ export function read(reader: Reader, message: Encoded): Reading {
   const weighed = kindsOf(reader.calibration, encoding, nearEntries, near);
   const kinds = trustingNames(weighed, lines, reader.untaught);
   const place = placeIn(question, speller);
+  const area = reader.nearAreas(encoding.vector)[0]?.item;
   return {
     unreadable: !isReadable(question, text) && !place,
     kinds: own ? { ...kinds, entry: 1 } : kinds,
@@ -149,10 +176,12 @@ export function read(reader: Reader, message: Encoded): Reading {
     short: words.length <= fewWords,
     terse: words.length <= veryFewWords,
     entries: rankEntries(reader.calibration, nearEntries, reader.searchWords(words), own, kinds.entry),
-    area: reader.nearAreas(encoding.vector)[0]?.item,
+    area,
+    areaNamed: area !== undefined && namesArea(words, area),
     lines,
     loose,
     purposes,
+    measured: measuredIn(reader, loose.counts, near),
     holders: reader.contents.holdersIn(words),
     edits: editsIn(words, namer.mentionsIn(words)),
     budget: money.find(({ budget }) => budget)?.dollars,
@@ -164,6 +193,9 @@ export function read(reader: Reader, message: Encoded): Reading {
     revisions: revisionsIn(text),
     discount: reckonsWithDiscount(text),
     howMany: / (?:how many|number of) /.test(text) && money.length > 0,
+    hurried: / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(
+      text,
+    ),
     place,
   };
 }

@@ -2,6 +2,7 @@ import type { CalendarDay } from '../answer/calendar.ts';
 import type { KnownEntry } from '../contract.ts';
 import type { Kind, Want } from '../encode/labels.ts';
 import type { Marks } from '../talk/line.ts';
+import type { Held } from './contents.ts';
 import type { Edits } from './edits-in.ts';
 import type { NamedLine } from './lines-in.ts';
 
@@ -28,6 +29,8 @@ export interface Reading {
   entries: readonly RankedEntry[];
   /** The area not served that it comes nearest to. */
   area: string | undefined;
+  /** It says that area's own word: 'my insurance agency'. */
+  areaNamed: boolean;
   /** The services it names or describes, with what is said of each. */
   lines: readonly NamedLine[];
   /** Packages and amounts said of no service of its own. */
@@ -35,7 +38,9 @@ export interface Reading {
   /** By service, the packages it names by what they are made for. */
   purposes: ReadonlyMap<string, readonly string[]>;
   /** By service, the packages that hold what it names, where others of the list do not. */
-  holders: ReadonlyMap<string, readonly string[]>;
+  holders: ReadonlyMap<string, Held>;
+  /** By the place of an amount said of no service of its own: the nearest service that is sold by such amounts. */
+  measured: ReadonlyMap<number, string>;
   edits: Edits;
   budget: number | undefined;
   deadlineDays: number | undefined;
@@ -50,5 +55,7 @@ export interface Reading {
   discount: boolean;
   /** It asks how many of something its money buys. */
   howMany: boolean;
+  /** It wants a thing sooner than it is said to take. */
+  hurried: boolean;
   place: string | undefined;
 }

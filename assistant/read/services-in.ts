@@ -1,6 +1,8 @@
-import type { Near } from '../retrieve/meaning.ts';
-import { describedScore, listedMargin, nameBonus, serviceMargin } from '../thresholds.ts';
-import type { Mention, Namer } from './mentions.ts';
+import type { Offer } from '../shop.ts';
+import { describedScore } from '../thresholds.ts';
+import type { Mention } from './mentions.ts';
+import { candidatesIn, type ServiceSigns } from './service-evidence.ts';
+import { weighService } from './weigh.ts';
 
 /** A mention stands for words: one that was only described stands at the message's end. */
 function described(service: string, words: readonly string[]): Mention {
@@ -9,64 +11,34 @@ function described(service: string, words: readonly string[]): Mention {
 
 /** More services at once are a project to be quoted. */
 const mostServices = 8;
-/** Of the services a message may mean, so many may be ordered by an everyday word. */
-const mostListed = 6;
-
-/** How a service is named: outright, by an everyday word, or not at all. */
-function namingOf(mentions: readonly Mention[], service: string): 'name' | 'word' | undefined {
-  const own = mentions.filter((mention) => mention.service === service);
-  if (!own.length) return undefined;
-  return own.every(({ weak }) => weak) ? 'word' : 'name';
-}
-
-/** Services that only tell the packages of another apart. */
-function ofPurpose(mentions: readonly Mention[], purposes: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const named = mentions.filter(({ from, to }) => to - from === 1).map(({ service }) => service);
-  return new Set([...named, ...purposes.keys()]);
-}
+/** A service is meant when it is more likely than not. */
+const likely = 0.5;
 
 export interface ServiceContext {
-  /** Services by how near the message's meaning is to them, nearest first. */
-  near: readonly Near<string>[];
-  /** A sum of several things is asked for. */
-  several: boolean;
+  offers: ReadonlyMap<string, Offer>;
+  /** What each piece of evidence weighs. */
+  weights: readonly number[];
   sameList(left: string, right: string): boolean;
-  /** By service, the names in the message that tell its packages apart. */
-  purposes: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
  * The services a message is about. Its words say which are named, its meaning which of those are asked for, and which is
  * described without a name: 'do I get SEO with the design package' is about the design.
  */
-export function servicesIn(
-  words: readonly string[],
-  namer: Namer,
-  { near, several, sameList, purposes }: ServiceContext,
-): Mention[] {
-  const mentions = namer.mentionsIn(words);
-  const scored = near
-    .map(({ item, score }) => {
-      const naming = namingOf(mentions, item);
-      return { service: item, naming, score: score + (naming === 'name' || purposes.has(item) ? nameBonus : 0) };
-    })
-    .toSorted((left, right) => right.score - left.score);
-  const [best] = scored;
-  if (!best || (!best.naming && best.score < describedScore)) return mentions.filter(({ weak }) => !weak);
-  const margin = several ? listedMargin : serviceMargin;
-  // 'A premium logo and a standard website': in a list the everyday word is an order too, if it is anywhere near.
-  const joins = (naming: 'name' | 'word' | undefined, score: number, rank: number) =>
-    naming === 'word' ? several && rank < mostListed : naming === 'name' && score >= best.score - margin;
-  // 'WordPress maintenance' is maintenance: there the other names only say of what.
-  const told = purposes.has(best.service) ? ofPurpose(mentions, purposes) : new Set<string>();
-  const kept = scored.filter(
-    ({ service, score, naming }, rank) => rank === 0 || (joins(naming, score, rank) && !told.has(service)),
-  );
+export function servicesIn(signs: ServiceSigns, { offers, weights, sameList }: ServiceContext): Mention[] {
+  const { words, mentions, near } = signs;
+  const [nearest] = near;
+  const named = mentions.some(({ service }) => service === nearest?.item);
+  if (!nearest || (!named && nearest.score < describedScore)) return mentions.filter(({ weak }) => !weak);
+  const weighed = candidatesIn(signs, offers)
+    .map(({ evidence, ...candidate }) => ({ ...candidate, probability: weighService(weights, evidence) }))
+    .toSorted((left, right) => right.probability - left.probability);
+  const kept = weighed.filter(({ probability }, rank) => rank === 0 || probability >= likely);
   const chosen = kept.filter(
     ({ service }, rank) => !kept.slice(0, rank).some((other) => sameList(other.service, service)),
   );
   return chosen
     .slice(0, mostServices)
-    .flatMap(({ service }) => mentions.find((mention) => mention.service === service) ?? described(service, words))
+    .map(({ service, mention }) => mention ?? described(service, words))
     .toSorted((left, right) => left.from - right.from);
 }

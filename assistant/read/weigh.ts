@@ -47,5 +47,14 @@ export function weighKinds(calibration: Calibration, place: number, evidence: re
 
 /** How sure it is that the best entry is the one meant. */
 export function weighEntry(calibration: Calibration, score: number, lead: number, anyEntry: number): number {
-  return 1 / (1 + Math.exp(-dot(calibration.entry, [score, lead, anyEntry])));
+  return share(dot(calibration.entry, [score, lead, anyEntry]));
+}
+
+/** How sure it is that a service is meant. */
+export function weighService(weights: readonly number[], evidence: readonly number[]): number {
+  return share(dot(weights, evidence));
+}
+
+function share(score: number): number {
+  return 1 / (1 + Math.exp(-score));
 }

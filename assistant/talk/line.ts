@@ -52,7 +52,9 @@ function rowOf({ packages }: Offer, { name, rank }: TierMark, line: Line): Packa
   const exact = packages.find(({ tier }) => tier === name);
   if (exact) return exact;
   const priced = pricedPackages(packages);
-  const here = priced.findIndex(({ tier }) => tier === line.tiers.at(-1));
+  const chosen = line.tiers.at(-1) ?? packagesThatFit(priced, { quantities: line.quantities })[0]?.tier;
+  const here =
+    Object.keys(line.quantities).length + line.tiers.length ? priced.findIndex(({ tier }) => tier === chosen) : -1;
   switch (rank) {
     case 'first':
       return priced[0];
@@ -95,6 +97,9 @@ function isAmount({ packages }: Offer, name: QuantityName, { value }: Count): bo
 
 /** 'The same for 2000 words, four again': a small number beside the amount, or far below any, says how often. */
 function isOften(line: Line, { packages }: Offer, name: QuantityName, { value }: Count, counts: readonly Count[]) {
+  const exact = packages.some(({ limits }) => limits[name] !== undefined && upperBound(limits[name]) === value);
+  // Authority is no amount: 'I'll take 3' of a list by authority is three links.
+  if (name === 'domainAuthority') return value <= mostPieces && !exact;
   const smallest = Math.min(
     ...packages.flatMap(({ limits }) => (limits[name] === undefined ? [] : [upperBound(limits[name])])),
   );
@@ -173,7 +178,11 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
     tiers,
     earlier: named.length && line.tiers.length && `${named}` !== `${line.tiers}` ? line.tiers : line.earlier,
     quantities: named.length && !single.length ? {} : quantities,
-    times: often && often.value >= 1 && often.value <= mostTimes ? Math.floor(often.value) : line.times,
+    // 'A full year (twelve orders)' counts the same thing twice.
+    times:
+      often && often.value !== months?.value && often.value >= 1 && often.value <= mostTimes
+        ? Math.floor(often.value)
+        : line.times,
     months:
       months && recurs(offer) && months.value >= 1 && months.value <= mostTimes
         ? Math.floor(months.value)

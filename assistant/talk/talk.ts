@@ -1,6 +1,7 @@
 import type { Reading } from '../read/reading.ts';
 import { offerOf, type Shop } from '../shop.ts';
-import { changed, isMarked, type Line, limitOf, type Marks, openLine } from './line.ts';
+import { wantThreshold } from '../thresholds.ts';
+import { changed, isMarked, type Line, limitOf, type Marks, noMarks, openLine } from './line.ts';
 
 /** What a conversation has come to, worked out from the visitor's messages alone. */
 export interface Talk {
@@ -10,11 +11,20 @@ export interface Talk {
   focus: readonly string[];
   budget: number | undefined;
   deadlineDays: number | undefined;
+  /** A sum was asked for: what changes the order asks for the new one. */
+  summed: boolean;
   /** The area not served that was asked about; it stands until the subject really changes. */
   refused: string | undefined;
 }
 
-export const newTalk: Talk = { lines: [], focus: [], budget: undefined, deadlineDays: undefined, refused: undefined };
+export const newTalk: Talk = {
+  lines: [],
+  focus: [],
+  budget: undefined,
+  deadlineDays: undefined,
+  summed: false,
+  refused: undefined,
+};
 
 /** More things at once are a project to be quoted. */
 const mostLines = 8;
@@ -77,6 +87,19 @@ function withLoose(shop: Shop, talk: Talk, { loose, edits }: Reading, before: re
   return { ...talk, lines, focus: [...new Set([...talk.focus, ...targets.map(({ service }) => service)])] };
 }
 
+/** 'And 2000 words of text for it': an amount that nothing under discussion is sold by orders what is. */
+function withMeasured(shop: Shop, talk: Talk, { loose, measured }: Reading): Talk {
+  const strange = loose.counts.filter(
+    (count) =>
+      measured.has(count.at) && talk.lines.every((line) => limitOf(offerOf(shop, line.service), count) === undefined),
+  );
+  return strange.reduce((all, count) => {
+    const service = measured.get(count.at) ?? '';
+    const line = changed(openLine(service), offerOf(shop, service), { ...noMarks, counts: [count] }, false);
+    return { ...all, lines: updated(all.lines, line).slice(-mostLines), focus: [service] };
+  }, talk);
+}
+
 /** 'The same for blogs': an amount said before holds for a new service that can have it. */
 function inherited(shop: Shop, talk: Talk, service: string): Line {
   const offer = offerOf(shop, service);
@@ -96,7 +119,7 @@ function withPicked(talk: Talk, reading: Reading): Talk | undefined {
   const held = leans && edits.picks ? talk.focus.find((service) => holders.has(service)) : undefined;
   const service = chosen ?? held;
   if (!service) return undefined;
-  const tiers = chosen ? (purposes.get(chosen) ?? []) : (holders.get(service) ?? []).slice(0, 1);
+  const tiers = chosen ? (purposes.get(chosen) ?? []) : (holders.get(service)?.tiers ?? []).slice(0, 1);
   return {
     ...talk,
     lines: talk.lines.map((line) =>
@@ -106,10 +129,16 @@ function withPicked(talk: Talk, reading: Reading): Talk | undefined {
   };
 }
 
-/** The package that a message chooses by what it is made for: 'wordpress maintenance'. */
-function byPurpose(line: Line, { purposes }: Reading): Line {
-  const tiers = purposes.get(line.service);
-  return tiers && !line.tiers.length && !Object.keys(line.quantities).length ? { ...line, tiers } : line;
+/** The package that a message chooses by what it is made for or what is in it: 'wordpress maintenance', 'ads with tracking'. */
+function byContents(line: Line, { purposes, holders, wants }: Reading): Line {
+  const isOpen = !line.tiers.length && !Object.keys(line.quantities).length;
+  const asks = wants.inclusions >= wantThreshold || wants.comparison >= wantThreshold;
+  const held = asks ? undefined : holders.get(line.service)?.tiers.slice(0, 1);
+  const made = purposes.get(line.service);
+  // 'WordPress care is 150 a month': the claimed price chooses nothing.
+  if (made && wants.premise >= wantThreshold) return { ...line, tiers: made };
+  const tiers = made ?? held;
+  return tiers && isOpen ? { ...line, tiers } : line;
 }
 
 /** Where a named service starts from: what was settled of it, what holds for its neighbour, or the open list. */
@@ -139,7 +168,7 @@ function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
     talk.focus.find((known) => listOf(known).length > 0 && listOf(known) === listOf(service)) ?? service;
   const named = reading.lines
     .filter(({ service }) => !edits.drops.includes(service))
-    .map((line) => (leans && !line.named ? { ...line, service: spokenOf(line.service) } : line));
+    .map((line) => (leans && !line.named && !line.called ? { ...line, service: spokenOf(line.service) } : line));
   const known = new Set(talk.lines.map(({ service }) => service));
   const fresh = named.every(({ service }) => !known.has(service));
   const replaced = edits.replaces && !edits.adds && fresh ? talk.focus : [];
@@ -155,7 +184,7 @@ function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
           const before = kept.find((line) => line.service === service);
           return updated(
             all,
-            byPurpose(
+            byContents(
               changed(startOf(shop, talk, before, service, leans, marks), offerOf(shop, service), marks, false),
               reading,
             ),
@@ -185,11 +214,28 @@ function withBoth(talk: Talk, { edits, lines }: Reading): Talk {
   return { ...talk, lines: talk.lines.map((line) => (line === only ? { ...only, tiers } : line)) };
 }
 
+export function asksSum({ edits, wants }: Reading): boolean {
+  return edits.sums || wants.total >= wantThreshold;
+}
+
+/** A message that changes what is ordered and asks nothing else of it. */
+export function changesOrder({ edits, lines, loose, wants }: Reading): boolean {
+  const asksElse = [wants.time, wants.inclusions, wants.comparison, wants.link].some((want) => want >= wantThreshold);
+  const changes =
+    edits.adds ||
+    edits.replaces ||
+    edits.drops.length > 0 ||
+    isMarked(loose) ||
+    lines.some(({ marks }) => isMarked(marks));
+  return changes && !asksElse;
+}
+
 /** The talk after a message about what we sell. */
 export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
   const figures = {
     ...talk,
     refused: undefined,
+    summed: talk.summed || asksSum(reading),
     budget: reading.budget ?? talk.budget,
     deadlineDays: reading.deadlineDays ?? talk.deadlineDays,
   };
@@ -203,7 +249,7 @@ export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
   const focus = reading.edits.all && !own.length ? named.lines.map(({ service }) => service) : named.focus;
   const others = left.focus.filter((service) => own.every((line) => line.service !== service));
   const spoken = own.length && !vague && others.length ? others : focus;
-  return withBoth(withLoose(shop, { ...named, focus }, reading, spoken), reading);
+  return withBoth(withMeasured(shop, withLoose(shop, { ...named, focus }, reading, spoken), reading), reading);
 }
 
 /** The talk after a message about something we do not serve. */

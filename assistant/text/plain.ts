@@ -70,7 +70,9 @@ function withDigits(words: readonly string[]): string[] {
       spelled &&
       (word !== 'one' ||
         spelled.length > 1 ||
-        (countable.test(words[index + 1] ?? '') && !pointed.test(words[index - 1] ?? '')))
+        (countable.test(words[index + 1] ?? '') && !pointed.test(words[index - 1] ?? '')) ||
+        (/^(?:only|just)$/.test(words[index - 1] ?? '') &&
+          /^(?:|[.,]|of|please|pls|then|now|instead)$/.test(words[index + 1] ?? '')))
     ) {
       result.push(`${spelled.value}`);
       index += spelled.length;

@@ -1,0 +1,91 @@
+import type { Want } from '../encode/labels.ts';
+import type { Near } from '../retrieve/meaning.ts';
+import type { Offer } from '../shop.ts';
+import type { Mention } from './mentions.ts';
+import type { Count } from './numbers-in.ts';
+import type { TierMark } from './packages-named.ts';
+
+/** What of a message tells which services it is about. */
+export interface ServiceSigns {
+  words: readonly string[];
+  mentions: readonly Mention[];
+  /** Services by how near the message's meaning is to them, nearest first. */
+  near: readonly Near<string>[];
+  wants: Readonly<Record<Want, number>>;
+  counts: readonly Count[];
+  tiers: readonly TierMark[];
+  /** By service, the names in the message that tell its packages apart. */
+  purposes: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A service that a message may be about, with what speaks for it. */
+export interface Candidate {
+  service: string;
+  mention: Mention | undefined;
+  evidence: readonly number[];
+}
+
+const joining = /^(?:,|\.|and|plus|also|then|n)$/;
+const ofWhat = /^(?:for|in|on)$/;
+const scoreSize = 4;
+const leading = 4;
+const nearestWithPurpose = 3;
+
+/** Something that joins it to a list stands close by: 'a site, a logo and two banners'. */
+function isJoined(words: readonly string[], { from, to }: Mention): boolean {
+  return [...words.slice(Math.max(0, from - 4), from), ...words.slice(to, to + 3)].some((word) => joining.test(word));
+}
+
+/** A number or a package is said of it: 'three logos', 'WordPress Basic'. */
+function isCounted({ words, counts, tiers }: ServiceSigns, { from, to }: Mention): boolean {
+  const unparted = (start: number, end: number) => !words.slice(start, end).some((word) => joining.test(word));
+  return (
+    counts.some(({ at }) => at < from && from - at <= 3 && unparted(at, from)) ||
+    tiers.some(({ at }) => Math.abs(at - from) <= 3 && unparted(Math.min(at, from), Math.max(at, to)))
+  );
+}
+
+/** What speaks for each service that a message names or comes nearest to. The weights are in `calibrations.ts`. */
+export function candidatesIn(signs: ServiceSigns, offers: ReadonlyMap<string, Offer>): Candidate[] {
+  const { words, mentions, near, wants, purposes } = signs;
+  const ranks = new Map(near.map(({ item }, rank) => [item, rank]));
+  const best = near[0]?.score ?? 0;
+  const withPurpose = near.slice(0, nearestWithPurpose).find(({ item }) => purposes.has(item))?.item;
+  const services = new Set([...mentions.map(({ service }) => service), ...near.slice(0, 1).map(({ item }) => item)]);
+  return Array.from(services, (service) => {
+    const own = mentions.filter((mention) => mention.service === service);
+    const outright = own.find(({ weak }) => !weak);
+    const mention = outright ?? own[0];
+    const rank = ranks.get(service) ?? near.length;
+    const score = near[rank]?.score ?? 0;
+    const behind = (score - best) * scoreSize;
+    const joined = mention !== undefined && isJoined(words, mention);
+    // 'WordPress maintenance' is maintenance: there the other name only says of what.
+    const tells = withPurpose !== undefined && withPurpose !== service && outright && outright.to - outright.from === 1;
+    const named = Number(outright !== undefined);
+    const worded = Number(mention !== undefined && !outright);
+    const evidence = [
+      score * scoreSize,
+      behind,
+      Number(rank === 0),
+      Number(rank < leading),
+      named,
+      worded,
+      Number(mention !== undefined && mention.to - mention.from > 1),
+      wants.total * named,
+      wants.total * worded,
+      wants.comparison * named,
+      wants.comparison * worded,
+      wants.total * Number(joined),
+      Number(mention !== undefined && isCounted(signs, mention)),
+      Number(mention !== undefined && ofWhat.test(words[mention.from - 1] ?? '')),
+      Number(Boolean(tells)),
+      Number(Boolean(tells) && joined),
+      Number(!tells && purposes.has(service)),
+      Number(own.length === mentions.length),
+      behind * wants.total,
+      Number((offers.get(service)?.members.length ?? 0) > 0),
+    ];
+    return { service, mention, evidence };
+  });
+}

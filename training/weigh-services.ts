@@ -1,0 +1,134 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Encoder } from '#assistant/encode/encoder.ts';
+import { createStudent } from '#assistant/encode/student.ts';
+import { readVectors, type Vectors } from '#assistant/encode/vectors.ts';
+import { purposesIn } from '#assistant/read/chosen-by.ts';
+import { createReader } from '#assistant/read/create-reader.ts';
+import { countsIn } from '#assistant/read/numbers-in.ts';
+import { tiersIn } from '#assistant/read/packages-named.ts';
+import { candidatesIn } from '#assistant/read/service-evidence.ts';
+import { createShop } from '#assistant/shop.ts';
+import { plainWords } from '#assistant/text/plain.ts';
+import { allEntries } from '#knowledge/index.ts';
+import { loadModel, modelFolder } from '#server/chatbot/load-assistant.ts';
+import { fitWeights } from './fit-weights.ts';
+import { allExamples } from './read-examples.ts';
+
+/**
+ * Fits the formula that tells which of the services a message names it is about, for each encoder, on all messages about
+ * services that stand on their own. What it prints is how many messages get exactly their services, on writers kept apart
+ * from the fit.
+ */
+const shop = createShop();
+const entries = allEntries();
+const folds = 2;
+/** Steps of the fit: more change nothing. */
+const steps = 400;
+/** Messages read by each encoder: enough for a score of weights. */
+const most = 2_000;
+
+interface Told {
+  writer: string;
+  services: readonly string[];
+  candidates: readonly { service: string; evidence: readonly number[] }[];
+}
+
+/** Services that share a price list are one answer. */
+function listOf(service: string): unknown {
+  const packages = shop.offers.get(service)?.packages;
+  return packages?.length ? packages : service;
+}
+
+function sameLists(left: readonly string[], right: readonly string[]): boolean {
+  const [one, other] = [new Set(left.map(listOf)), new Set(right.map(listOf))];
+  return one.size === other.size && [...one].every((list) => other.has(list));
+}
+
+const messages = allExamples()
+  .filter(({ kind, before, keys }) => kind === 'catalogue' && !before && keys.some((key) => key.startsWith('service:')))
+  .filter((_, at, { length }) => at % Math.max(1, Math.floor(length / most)) === 0);
+
+async function toldBy(encoder: Encoder, vectors: Vectors): Promise<Told[]> {
+  const reader = await createReader({ shop, entries, encoder, vectors });
+  const told: Told[] = [];
+  for (const { writer, text, keys } of messages) {
+    const [encoding] = await encoder.encode([{ text }]);
+    if (!encoding) continue;
+    const words = reader.speller.correct(plainWords(text));
+    const candidates = candidatesIn(
+      {
+        words,
+        mentions: reader.namer.mentionsIn(words),
+        near: reader.nearServices(encoding.vector),
+        wants: encoding.wants,
+        counts: countsIn(words),
+        tiers: tiersIn(words),
+        purposes: purposesIn(shop, words),
+      },
+      shop.offers,
+    );
+    const services = keys.filter((key) => key.startsWith('service:')).map((key) => key.slice('service:'.length));
+    told.push({ writer, services, candidates });
+  }
+  return told;
+}
+
+function fit(told: readonly Told[]): number[] {
+  const samples = told.flatMap(({ services, candidates }) =>
+    candidates.map(({ service, evidence }) => ({
+      evidence: [...evidence],
+      meant: Number(services.some((other) => listOf(other) === listOf(service))),
+    })),
+  );
+  const [no = [], yes = []] = fitWeights(
+    samples.map(({ evidence }) => evidence),
+    samples.map(({ meant }) => meant),
+    2,
+    steps,
+  );
+  return yes.map((weight, at) => Math.round((weight - (no[at] ?? 0)) * 1_000) / 1_000);
+}
+
+function chosen({ candidates }: Told, weights: readonly number[]): string[] {
+  const scored = candidates
+    .map(({ service, evidence }) => ({
+      service,
+      score: weights.reduce((sum, weight, at) => sum + weight * (evidence[at] ?? 1), 0),
+    }))
+    .toSorted((left, right) => right.score - left.score);
+  return scored.filter(({ score }, rank) => rank === 0 || score >= 0).map(({ service }) => service);
+}
+
+function report(name: string, told: readonly Told[]): void {
+  const writers = [...new Set(told.map(({ writer }) => writer))];
+  let [right, several, rightOfSeveral] = [0, 0, 0];
+  for (let fold = 0; fold < folds; fold++) {
+    const apart = new Set(writers.filter((_, at) => at % folds === fold));
+    const weights = fit(told.filter(({ writer }) => !apart.has(writer)));
+    for (const message of told.filter(({ writer }) => apart.has(writer))) {
+      const exact = sameLists(chosen(message, weights), message.services);
+      right += Number(exact);
+      several += Number(message.candidates.length > 1);
+      rightOfSeveral += Number(exact && message.candidates.length > 1);
+    }
+  }
+  console.log(
+    `${name}: ${((right / told.length) * 100).toFixed(1)} % of ${told.length}, ${((rightOfSeveral / several) * 100).toFixed(1)} % of the ${several} with several candidates`,
+  );
+}
+
+const { encoder, vectors } = await loadModel(modelFolder);
+const fileOf = (name: string) => new Uint8Array(readFileSync(path.join(modelFolder, name))).buffer;
+const readers = {
+  encoder: await toldBy(encoder, vectors),
+  student: await toldBy(createStudent(fileOf('student.bin')), readVectors(fileOf('student-vectors.bin'))),
+};
+for (const [name, told] of Object.entries(readers)) report(name, told);
+const weights = Object.fromEntries(Object.entries(readers).map(([name, told]) => [name, fit(told)]));
+writeFileSync(
+  path.join(import.meta.dirname, '../assistant/read/service-weights.ts'),
+  `/** Written by \`training/weigh-services.ts\`, for each encoder: a weight for each piece of evidence, and the start. */
+export const serviceWeights: Readonly<Record<string, readonly number[]>> = ${JSON.stringify(weights)};
+`,
+);
