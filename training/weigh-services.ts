@@ -74,7 +74,7 @@ async function toldBy(encoder: Encoder, vectors: Vectors): Promise<Told[]> {
   return told;
 }
 
-function fit(told: readonly Told[]): number[] {
+function weightsFor(told: readonly Told[]): number[] {
   const samples = told.flatMap(({ services, candidates }) =>
     candidates.map(({ service, evidence }) => ({
       evidence: [...evidence],
@@ -105,7 +105,7 @@ function report(name: string, told: readonly Told[]): void {
   let [right, several, rightOfSeveral] = [0, 0, 0];
   for (let fold = 0; fold < folds; fold++) {
     const apart = new Set(writers.filter((_, at) => at % folds === fold));
-    const weights = fit(told.filter(({ writer }) => !apart.has(writer)));
+    const weights = weightsFor(told.filter(({ writer }) => !apart.has(writer)));
     for (const message of told.filter(({ writer }) => apart.has(writer))) {
       const exact = sameLists(chosen(message, weights), message.services);
       right += Number(exact);
@@ -125,7 +125,7 @@ const readers = {
   student: await toldBy(createStudent(fileOf('student.bin')), readVectors(fileOf('student-vectors.bin'))),
 };
 for (const [name, told] of Object.entries(readers)) report(name, told);
-const weights = Object.fromEntries(Object.entries(readers).map(([name, told]) => [name, fit(told)]));
+const weights = Object.fromEntries(Object.entries(readers).map(([name, told]) => [name, weightsFor(told)]));
 writeFileSync(
   path.join(import.meta.dirname, '../assistant/read/service-weights.ts'),
   `/** Written by \`training/weigh-services.ts\`, for each encoder: a weight for each piece of evidence, and the start. */

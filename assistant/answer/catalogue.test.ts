@@ -135,7 +135,7 @@ describe('several services', () => {
   });
 
   test('the time is that of the longest, with no promise about orders side by side', () => {
-    expect(said([standard, painting], want('total', 'time'))).toContain('The longest of these takes 8 days.');
+    expect(said([standard, painting], want('total', 'time'))).toContain('The slowest of these takes 8 days.');
   });
 
   test('links are given for each', () => {

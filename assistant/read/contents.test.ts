@@ -22,11 +22,20 @@ const offer: Offer = {
   ],
 };
 const { holdersIn } = createContents({ ...fixtureShop(), offers: new Map([[offer.slug, offer]]) });
-const holders = (text: string) => holdersIn(text.split(' ')).get(offer.slug);
+const held = (text: string) => holdersIn(text.split(' ')).get(offer.slug);
+const holders = (text: string) => held(text)?.tiers;
 
 test('what only some packages hold names those', () => {
   expect(holders('the one with payments')).toEqual(['premium']);
   expect(holders('is there a wind report in it')).toEqual(['standard', 'premium']);
+});
+
+test('what is held is named by its own line, and by all lines that are asked for', () => {
+  expect(held('the one with payments')?.lines).toEqual(['Payment integration']);
+  expect(held('wind report and payment integration')).toEqual({
+    lines: ['Wind report', 'Payment integration'],
+    tiers: ['premium'],
+  });
 });
 
 test('what all packages hold, or none, names none', () => {
