@@ -74,7 +74,6 @@ export const text: ServiceText = {
     'Neutral style',
     'Editorial guidelines',
     'Keyword placement',
-    'Proofreading',
   ],
   questions: [
     {

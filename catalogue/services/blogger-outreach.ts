@@ -72,7 +72,7 @@ export const text: ServiceText = {
     'Domain authority check',
     'Relevance check',
     'Article writing',
-    'Link monitoring',
+    'Live link check',
   ],
   questions: [
     {
@@ -88,7 +88,7 @@ export const text: ServiceText = {
     {
       question: 'Can I approve the site before publication?',
       answer:
-        "If you want to see the site before the article goes out, say so when you order. Tell us then, too, which subjects, countries or competitors to avoid. Editors don't wait for long, so a slow answer can cost the place and mean a new search.",
+        "Ask for it when you order, because the package doesn't list an approval step. Tell us then, too, which subjects, countries or competitors to avoid. Editors don't wait for long, so a slow answer can cost the place and mean a new search.",
     },
     {
       question: 'Who writes the article, and can I send my own?',

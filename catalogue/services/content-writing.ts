@@ -56,7 +56,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Length',
-      text: "You pick a word count in the ordering app. If you're unsure, write to us first, say what the text is for, and we'll suggest a size.",
+      text: "You pick a word count in the ordering app. If you're unsure, write to us first, say what the text is for and ask which size fits.",
     },
     {
       title: 'Requirements',
@@ -72,14 +72,7 @@ export const text: ServiceText = {
       text: 'You say what to change. Each revision request adds {policy.revision-days} to the delivery time.',
     },
   ],
-  technologies: [
-    'Topic research',
-    'Search intent',
-    'Plain English',
-    'House-style matching',
-    'Keyword placement',
-    'Proofreading',
-  ],
+  technologies: ['Topic research', 'Search intent', 'Plain English', 'House-style matching', 'Keyword placement'],
   questions: [
     {
       question: 'Which writing service should I order: content, copy, blog or article?',
@@ -107,7 +100,7 @@ export const text: ServiceText = {
         "From you first. Send your customers' questions, your prices and terms where they matter, and two or three texts you like. Research on your subject is part of every size. You check the facts before anything is published.",
     },
     {
-      question: 'Is there anything you do not write?',
+      question: "Is there anything you don't write?",
       answer:
         "Yes. We don't write essays or other academic work to be handed in, and we don't serve these areas: {policy.areas-not-served}. Orders in them may be cancelled, so please ask before you pay.",
     },

@@ -104,7 +104,7 @@ export const text: ServiceText = {
         'Yes, as a new order: charts have to be drawn again when proportions change, and the layout often moves with them. Tell us it continues an earlier piece, so the style can match and the two can be compared. A yearly edition is a good reason for readers to come back.',
     },
     {
-      question: 'What if some of my figures are not flattering?',
+      question: "What if some of my figures aren't flattering?",
       answer:
         "Leave them out or explain them, but don't bend a scale: people notice a shortened axis, and it costs you the trust the picture was meant to win. There are honest ways: another comparison, a longer period, a note that says what's changed since.",
     },

@@ -33,7 +33,7 @@ export const text: ServiceText = {
   audience: [
     "Your pages are indexed but rarely show up for what they're about",
     'Your site was built by a designer, and nobody thought about titles and headings',
-    'You have a shop with many products that differ only in a number',
+    'You have a shop with many products whose pages read almost the same',
     'You have keyword research and want it put onto the pages',
   ],
   deliverables: [

@@ -86,12 +86,12 @@ export const text: ServiceText = {
   ],
   questions: [
     {
-      question: 'Is SEO something one can do just once?',
+      question: 'Can SEO be done just once?',
       answer:
         "The repair part, yes. Faults that are fixed stay fixed until somebody changes the site. What can't be done once is to react to competitors, build links or grow the content. For a small business in a quiet market the repair may be all it needs; in a crowded one it's the groundwork for more.",
     },
     {
-      question: 'What happens to faults you cannot fix?',
+      question: "What happens to faults you can't fix?",
       answer:
         "Some are out of our reach: a slow hosting plan, a limit of your shop system, code that only its developer should touch. They go into the written report, which you can pass to your developer or host. If you don't have anyone for that, website maintenance starts at {website-maintenance-and-support.from} per {website-maintenance-and-support.basic.days}.",
     },
