@@ -39,8 +39,8 @@ export const text: ServiceText = {
   promise: 'An outside view of your whole marketing, with written recommendations.',
   about: [
     "A consultancy order buys you a decision, not a campaign. We look at everything you do to win customers online, from the website and search to social profiles, newsletters and ads, and write down what works, what wastes money and what's missing. You get a document you can act on, with or without us.",
-    'It pays off before larger spending. Ads on the wrong channel can soon cost more than the review that would have warned you. It also helps when opinions differ inside a company: a written view from outside, with reasons, is easier to discuss than a feeling. Standard and Premium add a plan for channels and budget, and Premium an overview of your competitors.',
     'We work from what you send us and from what the public sees: your goals, your figures where you have them, your pages and profiles. Delivery takes {digital-marketing-consultancy.times}. If your question is about search alone, SEO consulting goes deeper there and reviews page by page; choose consultancy when the question is where to put your time and money.',
+    'It pays off before larger spending. Ads on the wrong channel can soon cost more than the review that would have warned you. It also helps when opinions differ inside a company: a written view from outside, with reasons, is easier to discuss than a feeling. Standard and Premium add a plan for channels and budget, and Premium an overview of your competitors.',
   ],
   audience: [
     'You have a marketing budget for the year and no plan for it',

@@ -71,13 +71,7 @@ export const text: ServiceText = {
       text: 'You get the texts next to their page addresses and copy them into your system.',
     },
   ],
-  technologies: [
-    'Meta titles',
-    'Meta descriptions',
-    'Search result preview',
-    'Character count',
-    'Google Search Console',
-  ],
+  technologies: ['Page review', 'Search intent', 'Search result preview', 'Character count', 'Google Search Console'],
   questions: [
     {
       question: 'Do titles and descriptions improve my ranking?',

@@ -37,7 +37,7 @@ export const text: ServiceText = {
   promise: 'One order, one price: your site audited, its SEO faults fixed and everything written down.',
   about: [
     "One-time SEO is the inspection and repair your site should have had at its launch. We check how search engines see it, fix the on-page faults we find and write a report that says what was wrong, what we did and what's left. There's no subscription, and the work has an end.",
-    "Most sites collect faults without anyone noticing: pages still blocked from indexing since a test phase, duplicate titles, broken links after a redesign, addresses that lead through three redirects, a sitemap from last year. You can't see any of them in the browser. Together they can keep good pages out of the results, and clearing them up is often the best value in SEO.",
+    "We look for the faults that most sites collect without anyone noticing: pages still blocked from indexing since a test phase, duplicate titles, broken links after a redesign, addresses that lead through three redirects, a sitemap from last year. Most of them can't be seen in the browser. Together they can keep good pages out of the results, and clearing them up is often the best value in SEO.",
     "Take it before a relaunch, after one, or as a first step before you decide on monthly SEO. It doesn't build links or follow your positions: for that, take off-page SEO or a monthly package. If your site is technically sound and you want each page sharpened, on-page SEO goes further into the pages themselves.",
   ],
   audience: [
@@ -98,7 +98,7 @@ export const text: ServiceText = {
     {
       question: 'Will the fixes change how my site looks?',
       answer:
-        "Hardly. Most of them happen in titles, headings, links, image texts and settings that visitors don't notice. If you want to approve visible changes first, say so in your requirements.",
+        "Very little. Most of them happen in titles, headings, links, image texts and settings that visitors don't notice. If you want to approve visible changes first, say so in your requirements.",
     },
     {
       question: 'When should I order it around a relaunch?',

@@ -64,7 +64,6 @@ export const text: ServiceText = {
   deliverables: [
     'A written review of your website',
     'A written answer to each of your questions',
-    'Plain language throughout',
     'SEO report (Standard and Premium)',
     'Competitor analysis (Premium)',
   ],
