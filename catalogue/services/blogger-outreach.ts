@@ -93,7 +93,7 @@ export const text: ServiceText = {
     {
       question: 'Who writes the article, and can I send my own?',
       answer:
-        'The article is part of the package. If you know your subject well, send us notes, figures or a draft: real experience makes editors say yes. The final word is always with the site, whose editor may shorten or change the text, or turn down one that reads like an ad.',
+        'The article is part of the package. If you know your subject well, send us notes, figures or a draft: real experience persuades editors. The final word is always with the site, whose editor may shorten or change the text, or turn down one that reads like an ad.',
     },
     {
       question: 'Does the link stay for good?',
