@@ -25,7 +25,7 @@ export const quantityKinds = {
   campaigns: { singular: 'campaign', plural: 'campaigns', heading: 'Campaigns' },
   platforms: { singular: 'platform', plural: 'platforms', heading: 'Platforms' },
   posts: { singular: 'post', plural: 'posts', heading: 'Posts' },
-  adSpend: { singular: 'ad spend', plural: 'ad spend', heading: 'Your ad budget managed, up to', money: true },
+  adSpend: { singular: 'ad spend', plural: 'ad spend', heading: 'Ad spend managed, up to', money: true },
   questions: { singular: 'question', plural: 'questions', heading: 'Questions answered' },
   customizationHours: {
     singular: 'customization hour',
@@ -56,11 +56,11 @@ export function formatAmount(name: QuantityName, amount: Amount): string {
   return `${count.format(amount.from)} to ${count.format(amount.to)}`;
 }
 
-/** The figure with its noun: '7 pages', '1 campaign', 'up to 10 stats', 'your ad budget managed up to $100', 'DA10+'. */
+/** The figure with its noun: '7 pages', '1 campaign', 'up to 10 stats', 'up to $100 of ad spend managed', 'DA10+'. */
 export function formatQuantity(name: QuantityName, amount: Amount): string {
   const figure = formatAmount(name, amount);
   if (name === 'domainAuthority') return figure;
-  if (name === 'adSpend') return `your ad budget managed up to ${figure}`;
+  if (name === 'adSpend') return `up to ${figure} of ad spend managed`;
   const kind = quantityKinds[name];
   const noun = upperBound(amount) === 1 ? kind.singular : kind.plural;
   return name === 'stats' ? `up to ${figure} ${noun}` : `${figure} ${noun}`;

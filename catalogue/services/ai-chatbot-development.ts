@@ -41,7 +41,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'An assistant that answers your visitors from your own content and knows when to call your team.',
   about: [
-    'Most questions that reach a business have been answered before: opening hours, delivery, sizes, what a service includes. An AI chatbot on your site answers them straight away, at any hour and from your own documents. Your team keeps the conversations that need a person, and has more time for each of them.',
+    'AI chatbot development means building an assistant for your site that answers visitors from your own documents, straight away and at any hour. Most questions that reach a business have been answered before: opening hours, delivery, sizes, what a service includes. Let the chatbot take those, and your team has more time for conversations that need a person.',
     "We train the assistant on your content, build a chat widget in your brand and set up the handover to your team for anything it shouldn't decide on its own. You get the source code. The chat on our own site is an example: it answers from our price lists and policies, and says so when it has no answer.",
     "Each chatbot is quoted for the project, because the amount of content and the systems to connect differ widely from one business to the next. Delivery takes {ai-chatbot-development.times}. If your visitors ask little but can't find things, clearer pages may help more, and a consulting review can tell you which it is.",
   ],

@@ -30,8 +30,8 @@ export const text: ServiceText = {
   promise: 'Researched, neutral pieces that explain a subject well enough to be quoted.',
   about: [
     "An article explains a subject to readers who may never have heard of your company. It keeps a neutral tone, rests on facts the reader can check, and works wherever it appears: in a trade magazine, a newsletter, a resource section, a LinkedIn profile, or on someone else's website.",
-    "An article isn't a post or a page. A post from {blog-writing.name} speaks for you on your own blog and may have an opinion. Text from {website-copywriting.name} leads a visitor to an order. An article earns trust first: it's read to the end because it's useful, and your name beside it does the rest.",
     "Research comes first: what's known, what's disputed, and where a fact comes from. You can add what only you have: your own experience, your own figures, a case from your work. Those are the lines other people quote.",
+    "An article isn't a post or a page. A post from {blog-writing.name} speaks for you on your own blog and may have an opinion. Text from {website-copywriting.name} leads a visitor to an order. An article earns trust first: it's read to the end because it's useful, and your name beside it does the rest.",
   ],
   audience: [
     'An editor has offered you space and you have a deadline',
@@ -74,7 +74,6 @@ export const text: ServiceText = {
     'Neutral style',
     'Editorial guidelines',
     'Keyword placement',
-    'Proofreading',
   ],
   questions: [
     {

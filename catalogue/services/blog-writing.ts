@@ -35,9 +35,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Posts for your own blog that answer what customers ask before they buy.',
   about: [
-    'A business blog works when each post answers one question a customer really has: what does it cost, which one suits me, how long does it last, what goes wrong. We write those posts for your own site, so that people find the answer there and see that you know your trade.',
-    "A post is lighter than an article. It speaks to the reader directly, gets to the answer in the first lines, and points to the service or product that helps. It can have an opinion, because it's yours. Sources and a neutral tone belong in {article-writing.name}; pages that should close the sale belong in {website-copywriting.name}.",
+    'Blog writing means posts for your own site, each answering one question a customer really has: what does it cost, which one suits me, how long does it last, what goes wrong. People find the answer there and see that you know your trade.',
     'You order post by post, in the length the question deserves, and stop or carry on as you like. Send a topic, a list of topics, or the questions in your inbox. We research the answer, write it, work your keywords in and leave it ready to publish under your name.',
+    "A post is lighter than an article. It speaks to the reader directly, gets to the answer in the first lines, and points to the service or product that helps. It can have an opinion, because it's yours. Sources and a neutral tone belong in {article-writing.name}; pages that should close the sale belong in {website-copywriting.name}.",
   ],
   audience: [
     'Your last post is years old and visitors notice',
@@ -78,7 +78,6 @@ export const text: ServiceText = {
     'Answer-first structure',
     'Keyword placement',
     'House-style matching',
-    'Proofreading',
   ],
   questions: [
     {

@@ -72,7 +72,7 @@ export const text: ServiceText = {
     'Domain authority check',
     'Relevance check',
     'Article writing',
-    'Link monitoring',
+    'Live link check',
   ],
   questions: [
     {
@@ -88,12 +88,12 @@ export const text: ServiceText = {
     {
       question: 'Can I approve the site before publication?',
       answer:
-        "If you want to see the site before the article goes out, say so when you order. Tell us then, too, which subjects, countries or competitors to avoid. Editors don't wait for long, so a slow answer can cost the place and mean a new search.",
+        "Ask for it when you order, because the package doesn't list an approval step. Tell us then, too, which subjects, countries or competitors to avoid. Editors don't wait for long, so a slow answer can cost the place and mean a new search.",
     },
     {
       question: 'Who writes the article, and can I send my own?',
       answer:
-        'The article is part of the package. If you know your subject well, send us notes, figures or a draft: real experience makes editors say yes. The final word is always with the site, whose editor may shorten or change the text, or turn down one that reads like an ad.',
+        'The article is part of the package. If you know your subject well, send us notes, figures or a draft: real experience persuades editors. The final word is always with the site, whose editor may shorten or change the text, or turn down one that reads like an ad.',
     },
     {
       question: 'Does the link stay for good?',

@@ -41,9 +41,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A written report on why a competitor is found before you, and what you can learn from it.',
   about: [
-    "If another company ranks above you, its website shows most of the reasons. Which searches bring its visitors, which pages do the work, how they're built, who links to them: all of it can be read from outside. Competitor website analysis collects this for the rivals you name and sets it next to your own site.",
-    "The aim isn't to copy. Copying makes you the second-best version of somebody else. We look for gaps: subjects they cover and you don't, questions they leave open, pages that rank although they're weak, links you could get as well. A gap is a place where your effort meets less resistance.",
+    "Competitor website analysis looks at why other sites are found before yours. If another company ranks above you, its website shows most of the reasons: which searches bring its visitors, which pages do the work, how they're built, who links to them. All of it can be read from outside. We collect it for the rivals you name, backlinks from Standard upwards, and set it next to your own site.",
     "Basic looks at {competitor-website-analysis.basic.competitors}, Standard at {competitor-website-analysis.standard.competitors} with a comparison of backlinks, Premium at {competitor-website-analysis.premium.competitors} with an action plan. All of them review the public website, from the view of search. If you'd like to know what competitors do on social media and in ads, our Premium digital marketing consultancy gives that wider overview.",
+    "The aim isn't to copy. Copying makes you the second-best version of somebody else. We look for gaps: subjects they cover and you don't, questions they leave open, pages that rank although they're weak, links you could get as well. A gap is a place where your effort meets less resistance.",
   ],
   audience: [
     "A rival who's no better than you always ranks above you",
@@ -121,7 +121,7 @@ export const text: ServiceText = {
         'It is if nobody on your team works in SEO. The Basic and Standard reports tell you what the differences are; the Premium plan puts the steps in an order you can work through or pass on. It also covers {competitor-website-analysis.premium.competitors}, which helps you see what all strong sites have in common.',
     },
     {
-      question: 'What if the report shows that they are simply stronger?',
+      question: "What if the report shows that they're simply stronger?",
       answer:
         "Then you know early, which saves money. You won't overtake a site with years of links on its main term any time soon. But there are nearly always smaller searches, places or questions it doesn't serve well. Those are where a smaller firm wins customers first.",
     },

@@ -36,8 +36,8 @@ export const text: ServiceText = {
   promise: 'Texts for your business, researched and written to your brief, priced by word count alone.',
   about: [
     "Content writing is everything your business publishes in words: pages, posts, articles, product descriptions, newsletters, profiles. One price list covers all of it. You choose a length and tell us who'll read it and what it should do; research and writing are included. A text costs the same whatever its kind, so you can decide by what your readers need.",
-    "Three kinds of text have a page of their own, because they're planned differently. {website-copywriting.name} is for the pages that sell. {blog-writing.name} keeps your own blog going with answers to customers' questions. {article-writing.name} is for longer, neutral pieces that explain a subject or appear on someone else's site. Order {content-writing.name} when your text is none of these, or when you need a mix.",
     'Every length includes the research and your keywords worked into sentences that still read well aloud. From {content-writing.2000-words.words} the text also comes with a meta description for search results. Sizes go up to {content-writing.4000-words.words}. If yours falls between two, order the next size up or combine several.',
+    "Three kinds of text have a page of their own, because they're planned differently. {website-copywriting.name} is for the pages that sell. {blog-writing.name} keeps your own blog going with answers to customers' questions. {article-writing.name} is for longer, neutral pieces that explain a subject or appear on someone else's site. Order {content-writing.name} when your text is none of these, or when you need a mix.",
   ],
   audience: [
     'You have product descriptions, a newsletter or a company profile to write and no hours to write them',
@@ -56,7 +56,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Length',
-      text: "You pick a word count in the ordering app. If you're unsure, write to us first, say what the text is for, and we'll suggest a size.",
+      text: "You pick a word count in the ordering app. If you're unsure, write to us first, say what the text is for and ask which size fits.",
     },
     {
       title: 'Requirements',
@@ -72,14 +72,7 @@ export const text: ServiceText = {
       text: 'You say what to change. Each revision request adds {policy.revision-days} to the delivery time.',
     },
   ],
-  technologies: [
-    'Topic research',
-    'Search intent',
-    'Plain English',
-    'House-style matching',
-    'Keyword placement',
-    'Proofreading',
-  ],
+  technologies: ['Topic research', 'Search intent', 'Plain English', 'House-style matching', 'Keyword placement'],
   questions: [
     {
       question: 'Which writing service should I order: content, copy, blog or article?',
@@ -107,7 +100,7 @@ export const text: ServiceText = {
         "From you first. Send your customers' questions, your prices and terms where they matter, and two or three texts you like. Research on your subject is part of every size. You check the facts before anything is published.",
     },
     {
-      question: 'Is there anything you do not write?',
+      question: "Is there anything you don't write?",
       answer:
         "Yes. We don't write essays or other academic work to be handed in, and we don't serve these areas: {policy.areas-not-served}. Orders in them may be cancelled, so please ask before you pay.",
     },

@@ -39,8 +39,8 @@ export const text: ServiceText = {
   promise: 'An outside view of your whole marketing, with written recommendations.',
   about: [
     "A consultancy order buys you a decision, not a campaign. We look at everything you do to win customers online, from the website and search to social profiles, newsletters and ads, and write down what works, what wastes money and what's missing. You get a document you can act on, with or without us.",
-    'It pays off before larger spending. Ads on the wrong channel can soon cost more than the review that would have warned you. It also helps when opinions differ inside a company: a written view from outside, with reasons, is easier to discuss than a feeling. Standard and Premium add a plan for channels and budget, and Premium an overview of your competitors.',
     'We work from what you send us and from what the public sees: your goals, your figures where you have them, your pages and profiles. Delivery takes {digital-marketing-consultancy.times}. If your question is about search alone, SEO consulting goes deeper there and reviews page by page; choose consultancy when the question is where to put your time and money.',
+    'It pays off before larger spending. Ads on the wrong channel can soon cost more than the review that would have warned you. It also helps when opinions differ inside a company: a written view from outside, with reasons, is easier to discuss than a feeling. Standard and Premium add a plan for channels and budget, and Premium an overview of your competitors.',
   ],
   audience: [
     'You have a marketing budget for the year and no plan for it',
@@ -90,12 +90,12 @@ export const text: ServiceText = {
     {
       question: 'Is it a report or a conversation?',
       answer:
-        "The result is written, so you can read it twice and share it. Your project manager is there for your questions. If a recommendation is unclear after delivery, ask: we'd rather explain it than have it ignored.",
+        "A report: the result is written, so you can read it twice and share it. Your project manager is there for your questions. If a recommendation is unclear after delivery, ask: we'd rather explain it than have it ignored.",
     },
     {
       question: 'Will you simply recommend your own services?',
       answer:
-        "No. You've paid for the advice, so it has to stand on its own. Often the best step costs nothing: a clearer offer, a quicker reply to enquiries, an ad switched off. You're free to give the work to your own team or to anyone else.",
+        "You've paid for advice that has to stand on its own. We do sell services, so ask for reasons you can check. Often the best step costs nothing: a clearer offer, a quicker reply to enquiries, an ad switched off. You're free to give the work to your own team or to anyone else.",
     },
     {
       question: 'Which package should I take?',
@@ -108,7 +108,7 @@ export const text: ServiceText = {
         "As much as you're comfortable with. Last year's spending by channel, rough sales figures and read access to analytics and ad accounts all help. Without them we can still judge what's public, but not what it earned you. We can sign an NDA first, and you can leave out names and amounts.",
     },
     {
-      question: 'I have not started any marketing yet. Is it too early?',
+      question: "I haven't started any marketing yet. Is it too early?",
       answer:
         "It can be the cheapest moment. There's little to review, so the focus is on your customers, your offer and the first channels to try. Standard is then the better choice, because the channel and budget plan is the part you'll use. Bring a rough budget, even if it's small.",
     },

@@ -101,7 +101,7 @@ export const text: ServiceText = {
         'You order in the ordering app and pay {policy.upfront} up front. Then you submit your requirements, and the work starts from those. If you order by mistake, tell us at once: within {policy.refund-window} of ordering you get a full refund. Monthly services are bought {search-engine-optimization.basic.days} at a time, and nothing renews by itself.',
     },
     {
-      question: 'Is there any business you do not market?',
+      question: "Is there any business you don't market?",
       answer:
         "Yes. We don't serve these areas, and orders in them may be cancelled: {policy.areas-not-served}. If you're not sure whether your business falls under one of them, ask us before you order.",
     },

@@ -33,7 +33,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Your finished design turned into clean, responsive pages that are ready for your developers.',
   about: [
-    'You have the design; it needs to become pages that work in a browser. Front-end development does exactly that step. We take your files, build the markup, styles and behaviour, and make every page fit from a small phone to a wide screen. What was drawn for three widths has to work at all the widths in between.',
+    'Front-end development turns a finished design into pages that work in a browser. We take your files, build the markup, styles and behaviour, and make every page fit from a small phone to a wide screen. What was drawn for three widths has to work at all the widths in between.',
     'We usually start by going through your files for open points. Basic builds up to {front-end-web-development.basic.pages} from your design. Standard builds up to {front-end-web-development.standard.pages} and adds interactive elements and forms. Premium is a React site of up to {front-end-web-development.premium.pages} with API integration, payment integration and user management.',
     'Front-end development is right for you when someone else looks after the design and the server. If you still need the drawing, start with website design. If you have neither server nor CMS and want a whole site, website development saves you from coordinating the parts. For an interface full of live data, compare the React packages.',
   ],
@@ -82,7 +82,7 @@ export const text: ServiceText = {
     {
       question: 'How close will the pages be to the design?',
       answer:
-        "At the widths your designer drew, they should look the same: spacing, type, colours, pictures. Between those widths we decide how things flow and show you. Where a browser can't do what the drawing shows, we'll tell you and suggest the closest clean solution.",
+        "At the widths your designer drew, they should look the same: spacing, type, colours, pictures. Between those widths the content has to flow, so look at the pages there too. A browser can't do everything a drawing shows; where something differs, ask for the closest clean solution.",
     },
     {
       question: 'Where do messages from the forms go?',

@@ -39,8 +39,8 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Pages that AI assistants can find, understand and quote.',
   about: [
-    'More and more people ask an AI assistant instead of typing keywords. They get one written answer with a few sources, not a page of links. Generative engine optimization, or AI SEO, is the work of becoming one of those sources: pages an AI system can read, facts it can rely on, and sentences it can quote without guessing what you meant.',
-    "An assistant that knows too little about you leaves you out, or describes you wrongly. We write content so that your customers' questions have clear, self-contained answers on your site. We clean up structured data and the facts about your business, so that name, services and places agree throughout your site. And we check that the crawlers of AI search engines are allowed in.",
+    'Generative engine optimization, or AI SEO, is the work of becoming a source that AI assistants name: pages an AI system can read, facts it can rely on, and sentences it can quote without guessing what you meant. More and more people ask an assistant instead of typing keywords, and get one written answer with a few sources, not a page of links.',
+    "We write content so that your customers' questions have clear, self-contained answers on your site. We clean up structured data and the facts about your business, so that name, services and places agree throughout your site. And we check that the crawlers of AI search engines are allowed in. An assistant that knows too little about you leaves you out, or describes you wrongly.",
     'The price list is the same as for monthly SEO, by the size of your site, and Premium adds priority support. The two services differ in aim: SEO works for a position in a list of results, AI SEO for a mention in an answer. They share a foundation, because assistants with web search often read the pages that search engines find.',
   ],
   audience: [

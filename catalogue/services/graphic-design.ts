@@ -72,7 +72,7 @@ export const text: ServiceText = {
     {
       question: 'Do you design flyers, packaging or signs?',
       answer:
-        "Our packages are for logos, posts and banners, and infographics. A vector logo can be handed to any printer or sign maker, and the Standard infographic package has a print version. For other printed pieces, write to {company.email} before you order and describe the size and purpose; we'll tell you whether we can take it on.",
+        'Our packages are for logos, posts and banners, and infographics. A vector logo can be handed to any printer or sign maker, and the Standard infographic package has a print version. For other printed pieces, write to {company.email} before you order, describe the size and purpose, and ask whether we can take it on.',
     },
     {
       question: 'Is website design part of this?',
@@ -85,7 +85,7 @@ export const text: ServiceText = {
         'No, you order single pieces when you need them. If you need regular posts, {social-media-marketing.name} covers {social-media-marketing.basic.days} per order and includes graphics, post texts and a calendar, which usually works out better than ordering image by image.',
     },
     {
-      question: 'What if I do not like any of the drafts?',
+      question: "What if I don't like any of the drafts?",
       answer:
         "Tell us what's wrong as plainly as you like: too playful, too heavy, not us. Reasons help more than likes. We revise from there, and each revision request adds {policy.revision-days}. Most misses come from a thin brief, so two examples you like and one you dislike are well worth sending.",
     },

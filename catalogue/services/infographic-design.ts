@@ -96,7 +96,7 @@ export const text: ServiceText = {
     {
       question: 'Is the text in it visible to search engines?',
       answer:
-        "Hardly. Text inside an image is read poorly by search engines and not at all by many screen readers. Publish the infographic with a short summary below it and a description in the image's alt text. If you'd like those written, {content-writing.500-words.words} from {content-writing.name} are plenty.",
+        "Barely. Text inside an image is read poorly by search engines and not at all by many screen readers. Publish the infographic with a short summary below it and a description in the image's alt text. If you'd like those written, {content-writing.500-words.words} from {content-writing.name} are plenty.",
     },
     {
       question: 'Can I update it next year with new figures?',
@@ -104,9 +104,9 @@ export const text: ServiceText = {
         'Yes, as a new order: charts have to be drawn again when proportions change, and the layout often moves with them. Tell us it continues an earlier piece, so the style can match and the two can be compared. A yearly edition is a good reason for readers to come back.',
     },
     {
-      question: 'What if some of my figures are not flattering?',
+      question: "What if some of my figures aren't flattering?",
       answer:
-        "Leave them out or explain them, but don't bend a scale: people notice a shortened axis, and it costs you the trust the picture was meant to win. There are honest ways: another comparison, a longer period, a note that says what's changed since.",
+        "Leave them out or explain them, but don't bend a scale: people notice a shortened axis, and it costs you the trust the picture was meant to win. Use another comparison, a longer period or a note that says what's changed since.",
     },
   ],
   related: ['article-writing', 'posts-and-banners-design', 'blogger-outreach', 'graphic-design'],

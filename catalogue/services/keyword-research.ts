@@ -103,7 +103,7 @@ export const text: ServiceText = {
         'Start with the keywords of high intent and low difficulty. Check whether you have a page for each: if so, improve it; if not, plan one. Use the questions as headings or blog topics, and the buying terms for ads. Grouping by page, in Standard and Premium, does the sorting for you.',
     },
     {
-      question: 'Does monthly SEO not include this already?',
+      question: "Doesn't monthly SEO include this already?",
       answer:
         "It includes a keyword plan for the pages it works on. Order the research separately if you do the SEO yourself, if you need it before the site exists, or if a writer or an ads manager is waiting for it. If you're going to order monthly SEO anyway, you don't need both.",
     },

@@ -36,8 +36,8 @@ export const text: ServiceText = {
   promise: 'Your name, address and phone number in the directories that people and search engines check.',
   about: [
     'A citation is an entry for your business in an online directory, a map service or a trade register: name, address, phone number and usually your website. People use these entries to find somebody nearby. Search engines use them to make sure that a business exists and that its details are right. The more often they read the same thing, the surer they can be.',
-    "The enemy is contradiction. An old phone number here, a former street there, a name with and without 'Ltd': each version makes the others less believable, and a customer who calls the wrong number doesn't call twice. That's why every listing uses the same exact details.",
     'We list your business in directories, with the same name, address and phone in each, and report every listing. Starter has {local-citation-building.starter.citations}, Standard {local-citation-building.standard.citations} and Pro {local-citation-building.pro.citations}, all delivered in {local-citation-building.times}. Citations support local search only. If you sell everywhere and have no place customers come to, put your money into off-page SEO instead.',
+    "Consistency is the whole point. An old phone number here, a former street there, a name with and without 'Ltd': each version makes the others less believable, and a customer who calls the wrong number doesn't call twice. That's why every listing uses the same exact details.",
   ],
   audience: [
     'You serve customers in a town or region and want to appear in local searches',

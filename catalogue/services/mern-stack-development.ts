@@ -84,7 +84,7 @@ export const text: ServiceText = {
     {
       question: 'Can you take over a half-finished MERN project?',
       answer:
-        "Often yes, but we need to read the code before naming a package. Give us access to the repository and a list of what works and what doesn't. Sometimes continuing is cheapest, sometimes a part has to be rewritten. A consulting order is a good first step if you want that verdict in writing.",
+        "Possibly, but we need to read the code before naming a package. Give us access to the repository and a list of what works and what doesn't. Sometimes continuing is cheapest, sometimes a part has to be rewritten. If you want that verdict in writing, ask for it in a consulting order.",
     },
     {
       question: 'What does our server need to run it?',

@@ -71,13 +71,7 @@ export const text: ServiceText = {
       text: 'You get the texts next to their page addresses and copy them into your system.',
     },
   ],
-  technologies: [
-    'Meta titles',
-    'Meta descriptions',
-    'Search result preview',
-    'Character count',
-    'Google Search Console',
-  ],
+  technologies: ['Page review', 'Search intent', 'Search result preview', 'Character count', 'Google Search Console'],
   questions: [
     {
       question: 'Do titles and descriptions improve my ranking?',
@@ -105,7 +99,7 @@ export const text: ServiceText = {
         "At the end of it, if there's room and people know the name. The beginning belongs to the subject, because that's what searchers look for and what's still visible on a small screen. On the home page and the contact page the name may come first. Tell us if you have a fixed rule.",
     },
     {
-      question: 'What if I do not like some of them?',
+      question: "What if I don't like some of them?",
       answer:
         "Tell us which and why, and we'll rewrite them; a round of revisions adds {policy.revision-days}. It helps to send two or three titles you like from other sites, words you avoid, and whether you address customers formally. In a hurry? Checkout offers express delivery for almost all services.",
     },

@@ -31,8 +31,8 @@ export const text: ServiceText = {
   promise: "Your link inside an article that's already online, already indexed and about your subject.",
   about: [
     "A niche edit adds your link to an article that exists. Somewhere there's a guide or a comparison about your subject, already indexed, perhaps already linked by others. We find one where your page would help the reader, and have the link placed in a sentence that makes sense. Elsewhere this is called a link insertion or a curated link.",
+    'Each order is one placement: we find a fitting article, agree the sentence with the site and report the live link. Prices follow the domain authority of the site, from {niche-edits.da10.price} for {niche-edits.da10.name} to {niche-edits.da50.price} for {niche-edits.da50.name}, and each takes {niche-edits.times}. Choose blogger outreach, at the same prices, when you want an article of your own. Choose off-page SEO Premium when you want {off-page-seo.premium.nicheEdits} together with a review of your links.',
     'The advantage is age. A new article starts with nothing and has to be found; an older one can have readers and a place in the search results from the first day of your link. The limit is the context: we can only use what has been written, so the subject of your page has to fit an article that somebody else wrote for their own reasons.',
-    'Prices follow the domain authority of the site, from {niche-edits.da10.price} for {niche-edits.da10.name} to {niche-edits.da50.price} for {niche-edits.da50.name}, and every placement takes {niche-edits.times}. Choose blogger outreach, at the same prices, when you want an article of your own. Choose off-page SEO Premium when you want {off-page-seo.premium.nicheEdits} together with a review of your links.',
   ],
   audience: [
     'You have a guide, tool or product page that would improve existing articles',

@@ -27,13 +27,13 @@ export const text: ServiceText = {
   promise: 'Every page you choose gets the title, headings, links and image texts that make its subject plain.',
   about: [
     "On-page SEO is the work on the pages themselves. A title that names the subject, headings in a sensible order, links that lead from one page to the next, texts that tell a search engine what a picture shows: small things on a single page, and a large difference over a whole site. It's the part of SEO you control completely.",
-    "Many sites describe the same service with the same words on several pages, or call their most important page simply 'Home'. Search engines then have to guess which page to show. We go through the pages in your package and give each a clear subject of its own.",
+    "We go through the pages in your package and give each a clear subject of its own. Many sites describe the same service with the same words on several pages, or call their most important page simply 'Home'. Search engines then have to guess which page to show.",
     'This is the right choice when the site works technically but its pages are thin on signals. If you suspect deeper faults, one-time SEO begins with a technical audit and repairs what it finds. If you want the site looked after from month to month, take monthly SEO. And if only titles and descriptions are missing, our meta writing service is cheaper.',
   ],
   audience: [
     "Your pages are indexed but rarely show up for what they're about",
     'Your site was built by a designer, and nobody thought about titles and headings',
-    'You have a shop with many products that differ only in a number',
+    'You have a shop with many products whose pages read almost the same',
     'You have keyword research and want it put onto the pages',
   ],
   deliverables: [

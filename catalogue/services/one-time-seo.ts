@@ -37,7 +37,7 @@ export const text: ServiceText = {
   promise: 'One order, one price: your site audited, its SEO faults fixed and everything written down.',
   about: [
     "One-time SEO is the inspection and repair your site should have had at its launch. We check how search engines see it, fix the on-page faults we find and write a report that says what was wrong, what we did and what's left. There's no subscription, and the work has an end.",
-    "Most sites collect faults without anyone noticing: pages still blocked from indexing since a test phase, duplicate titles, broken links after a redesign, addresses that lead through three redirects, a sitemap from last year. You can't see any of them in the browser. Together they can keep good pages out of the results, and clearing them up is often the best value in SEO.",
+    "We look for the faults that most sites collect without anyone noticing: pages still blocked from indexing since a test phase, duplicate titles, broken links after a redesign, addresses that lead through three redirects, a sitemap from last year. Most of them can't be seen in the browser. Together they can keep good pages out of the results, and clearing them up is often the best value in SEO.",
     "Take it before a relaunch, after one, or as a first step before you decide on monthly SEO. It doesn't build links or follow your positions: for that, take off-page SEO or a monthly package. If your site is technically sound and you want each page sharpened, on-page SEO goes further into the pages themselves.",
   ],
   audience: [
@@ -86,19 +86,19 @@ export const text: ServiceText = {
   ],
   questions: [
     {
-      question: 'Is SEO something one can do just once?',
+      question: 'Can SEO be done just once?',
       answer:
         "The repair part, yes. Faults that are fixed stay fixed until somebody changes the site. What can't be done once is to react to competitors, build links or grow the content. For a small business in a quiet market the repair may be all it needs; in a crowded one it's the groundwork for more.",
     },
     {
-      question: 'What happens to faults you cannot fix?',
+      question: "What happens to faults you can't fix?",
       answer:
         "Some are out of our reach: a slow hosting plan, a limit of your shop system, code that only its developer should touch. They go into the written report, which you can pass to your developer or host. If you don't have anyone for that, website maintenance starts at {website-maintenance-and-support.from} per {website-maintenance-and-support.basic.days}.",
     },
     {
       question: 'Will the fixes change how my site looks?',
       answer:
-        "Hardly. Most of them happen in titles, headings, links, image texts and settings that visitors don't notice. If you want to approve visible changes first, say so in your requirements.",
+        "Very little. Most of them happen in titles, headings, links, image texts and settings that visitors don't notice. If you want to approve visible changes first, say so in your requirements.",
     },
     {
       question: 'When should I order it around a relaunch?',

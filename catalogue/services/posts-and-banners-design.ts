@@ -43,7 +43,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Images for social posts, headers and ads, in the right size and ready to publish.',
   about: [
-    'A post or banner has about as long as it takes a thumb to scroll on. It has to show one thing, in large enough type, in your colours, and in exactly the size the platform wants. We design images like that one at a time or as a small matching set: announcements, offers, event posters for the screen, profile headers, web banners and display ads.',
+    'Posts and banners design gives you images to publish, one at a time or as a small matching set: announcements, offers, event posters for the screen, profile headers, web banners and display ads. An image like that has about as long as it takes a thumb to scroll on. So it shows one thing, in large enough type, in your colours, and in exactly the size the platform wants.',
     'Basic gives you {posts-and-banners-design.basic.items} for the platform you name. Standard gives you {posts-and-banners-design.standard.items} in one matching style, for the platforms you name. Either way you get images you can upload as they are. When you order, name the place where each will appear.',
     "This service is for pieces you publish yourself. If you want posts planned and written for you every month, {social-media-marketing.name} includes the graphics. If the picture should explain figures or a sequence, choose {infographic-design.name}. And if you don't have a logo to put on it yet, start with {logo-design.name}.",
   ],
@@ -117,7 +117,7 @@ export const text: ServiceText = {
     {
       question: 'Can you make videos or animated banners?',
       answer:
-        "The packages are for still images. They load quickly, work on every platform and don't need sound. If a campaign really depends on motion, describe it to us before you order; we'll tell you whether we can do it.",
+        "The packages are for still images. They load quickly, work on every platform and don't need sound. If a campaign really depends on motion, describe it to us before you order and ask whether we can do it.",
     },
     {
       question: 'Can I change the date or price on the image later?',

@@ -73,7 +73,8 @@ export const text: ServiceText = {
     },
     {
       question: 'Can you add React to one part of my existing site?',
-      answer: 'Ask first: no package sells a single part. Show us the site and describe the part at {company.email}.',
+      answer:
+        'Possibly, but no package covers just one part of a site, so ask before you order. Send the address to {company.email} and describe what that part should do and what the site runs on.',
     },
     {
       question: 'Do you also build the server behind it?',

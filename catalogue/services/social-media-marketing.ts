@@ -99,7 +99,7 @@ export const text: ServiceText = {
         'No. The price pays for our work; ads are charged to you by the platforms. Each package sets how large a budget we manage in the period: up to {social-media-marketing.basic.adSpend} with Basic, {social-media-marketing.standard.adSpend} with Standard and {social-media-marketing.premium.adSpend} with Premium. You can spend less than that, or nothing at all.',
     },
     {
-      question: 'Can I see posts before they are published?',
+      question: "Can I see posts before they're published?",
       answer:
         "Usually, yes: ask for it in your requirements, and you'll see the calendar and the posts before they go out. The first set tends to need the most comments, because we're still learning your tone. Please answer in good time: a round of revisions adds {policy.revision-days}.",
     },
@@ -111,7 +111,7 @@ export const text: ServiceText = {
     {
       question: 'Do I have to supply photos?',
       answer:
-        "It helps a lot. Real pictures of your team, place and products beat stock images on every platform, and a phone camera is good enough. Send us what you have, and we'll turn it into graphics with text, colours and logo. Where there are no photos, we work with designed graphics. Filming isn't part of the packages.",
+        "No, but it helps a lot. Real pictures of your team, place and products usually beat stock images, and a phone camera is good enough. Send us what you have, and we'll turn it into graphics with text, colours and logo. Where there are no photos, we work with designed graphics. Filming isn't part of the packages.",
     },
     {
       question: 'Will more followers mean more sales?',

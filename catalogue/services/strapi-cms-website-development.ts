@@ -53,17 +53,17 @@ export const text: ServiceText = {
     {
       question: 'Does the package include the website visitors see?',
       answer:
-        'The package covers Strapi and the content of your pages: types, roles and the API that serves them, and from Standard on reusable sections. The visible pages come from a front end. That can be the one you have, a React or Next.js package, or the Standard website development package, which contains front end and headless CMS together.',
+        'Not by itself. The package covers Strapi and the content of your pages: types, roles and the API that serves them, and from Standard on reusable sections. The visible pages come from a front end. That can be the one you have, a React or Next.js package, or the Standard website development package, which contains front end and headless CMS together.',
     },
     {
-      question: 'Is Strapi hard for people who are not technical?',
+      question: "Is Strapi hard for people who aren't technical?",
       answer:
-        "Editing isn't. Your staff see a list of entries and a form with the fields you agreed on, such as title, picture or price. What they don't see is a live page to drag things around in. If that matters most to your editors, WordPress will make them happier.",
+        "Editing isn't. Your staff see a list of entries and a form with the fields you agreed on, such as title, picture or price. What they don't see is a live page to drag things around in. If that matters most to your editors, WordPress suits them better.",
     },
     {
       question: 'Do I pay a licence fee for Strapi?',
       answer:
-        "Strapi has a free community edition that you run on your own server, and our packages are planned for it. Its makers also sell paid editions with extra features. If something you want might need one, ask before you order, so you can decide whether it's worth the fee.",
+        "Not for its community edition, which is free and runs on your own server. Strapi's makers also sell paid editions with extra features, and the packages don't list such a licence. If something you want might need one, ask before you order, so you can decide whether it's worth the fee.",
     },
     {
       question: 'Can you bring my WordPress content into Strapi?',
@@ -78,12 +78,12 @@ export const text: ServiceText = {
     {
       question: 'Where does Strapi run, and who pays for that?',
       answer:
-        "It runs on a server with Node.js and a database, in an account you own. You pay the server fees to the provider; they aren't part of the package. Tell us where your site runs today: often both can live with the same provider, so you get one bill.",
+        "It runs on a server with Node.js and a database, in an account you own. You pay the server fees to the provider; they aren't part of the package. Often it can live with the provider that already runs your site.",
     },
     {
       question: 'Who keeps it up to date?',
       answer:
-        'Strapi is released often, and its updates should be tried on a copy before they go live. A developer on your side can do that with the source code you receive. Our Standard maintenance package is meant for Strapi and React sites and includes updates, backups, security checks and {website-maintenance-and-support.standard.customizationHours}.',
+        'A developer on your side can, with the source code you receive, or you can order maintenance. Strapi is released often, and updates should be tried on a copy before they go live. Our Standard maintenance package is for Strapi and React sites and includes updates, backups, security checks and {website-maintenance-and-support.standard.customizationHours}.',
     },
   ],
   related: [

@@ -135,7 +135,7 @@ export const text: ServiceText = {
     {
       question: 'Can you bring in our existing data?',
       answer:
-        'Send a sample of your spreadsheet or an export of your current tool before you order. We look at how clean it is and how well it fits the new structure. A plain list is easy to take over; years of records in changing formats are a separate job, agreed in writing first.',
+        "Ask first, because moving data isn't listed in the packages. Send a sample of your spreadsheet or an export of your current tool before you order, so we can see how well it fits the new structure. A plain list is usually easy to take over; years of records in changing formats are a job of their own, agreed in writing.",
     },
   ],
   related: ['back-end-web-development', 'website-development', 'ai-chatbot-development'],

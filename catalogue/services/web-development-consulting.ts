@@ -51,7 +51,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Clear written answers about your website from developers, before you spend money on building.',
   about: [
-    "Some decisions are expensive to take back: which system to build on, whether to repair or rebuild, which of three offers is fair. Consulting gives you a second pair of eyes at that point. Developers look through your site, think about your questions and write down what they'd do and why.",
+    "Web development consulting gives you a second pair of eyes on decisions that are expensive to take back: which system to build on, whether to repair or rebuild, which of three offers is fair. Developers look through your site, think about your questions and write down what they'd do and why.",
     'Basic reviews up to {web-development-consulting.basic.pages} and answers {web-development-consulting.basic.questions}. Standard reviews up to {web-development-consulting.standard.pages}, answers {web-development-consulting.standard.questions} and adds an SEO report. Premium reviews up to {web-development-consulting.premium.pages}, answers {web-development-consulting.premium.questions}, and adds a competitor analysis. Pick the package by the number of pages that matter for your questions, which is often fewer than you have.',
     "You get advice here, not changes to your site. If you already know what should be done, order that service directly. If your questions are only about search, SEO consulting looks deeper in that one direction. If they're about advertising and social channels, digital marketing consultancy is the better choice.",
   ],
@@ -64,7 +64,6 @@ export const text: ServiceText = {
   deliverables: [
     'A written review of your website',
     'A written answer to each of your questions',
-    'Plain language throughout',
     'SEO report (Standard and Premium)',
     'Competitor analysis (Premium)',
   ],
@@ -97,12 +96,12 @@ export const text: ServiceText = {
     {
       question: 'Can I use it if I have no website yet?',
       answer:
-        'Yes. Send your plan, a draft, an offer you received or a few sites you want to compete with. Instead of reviewing your pages we look at those. Consulting before the first build is often the best time, because nothing has to be undone afterwards.',
+        'Yes, for your questions: ask them about your plan, a draft, an offer you received or a few sites you want to compete with. Since there are no pages to review yet, agree with us before you order what we look at instead. Before the first build is often the best time, because nothing has to be undone afterwards.',
     },
     {
       question: 'Do I get a call or a document?',
       answer:
-        'The packages contain a written review and written answers. Text has two advantages: you can hand it to your developer word for word, and you can come back to it in a year. If a point is unclear when you read it, ask your project manager.',
+        'A document: the packages contain a written review and written answers. Text has two advantages: you can hand it to your developer word for word, and you can come back to it in a year. If a point is unclear when you read it, ask your project manager.',
     },
     {
       question: 'Will you just tell me to buy from you?',
@@ -117,7 +116,7 @@ export const text: ServiceText = {
     {
       question: 'What is in the competitor analysis?',
       answer:
-        'In Premium we look at the sites your customers would otherwise choose and compare them with yours: offer, structure, content, technology, how easy it is to order or get in touch. You name the competitors, or we suggest some. A search-focused comparison is available separately as competitor website analysis.',
+        'Usually a comparison of your site with those your customers would otherwise choose: offer, structure, content, technology, how easy it is to order or get in touch. Name the competitors you have in mind. It comes with Premium. A search-focused comparison is available separately as competitor website analysis.',
     },
     {
       question: 'Can you carry out your own recommendations?',

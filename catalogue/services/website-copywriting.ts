@@ -58,7 +58,6 @@ export const text: ServiceText = {
   ],
   deliverables: [
     'Finished copy for the pages you name, within the words ordered',
-    'Headlines and text for the pages you name',
     'Research on your subject',
     'Headings in the order a visitor asks questions',
     'Your keywords in headings and text, placed naturally',
@@ -103,7 +102,7 @@ export const text: ServiceText = {
     {
       question: 'How many words does my website need?',
       answer:
-        "It depends on what a visitor has to know before deciding. A contact page may need a paragraph, a service page a few hundred words. As a start, {website-copywriting.500-words.words} suit one main page and {website-copywriting.2000-words.words} a small site with several short pages. Send us a list of your pages and we'll suggest a size before you order.",
+        "It depends on what a visitor has to know before deciding. A contact page may need a paragraph, a service page a few hundred words. As a start, {website-copywriting.500-words.words} suit one main page and {website-copywriting.2000-words.words} a small site with several short pages. If you're unsure, send us a list of your pages before you order and ask which size fits.",
     },
     {
       question: 'Should the copy be ready before the design?',

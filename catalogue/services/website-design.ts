@@ -110,7 +110,7 @@ export const text: ServiceText = {
         "No. We work with the logo you have, or leave room for the one you're getting. Logo design is its own service and starts at {logo-design.from}. If you need both, order the logo first or at the same time: its colours and shapes usually steer the look of the pages.",
     },
     {
-      question: 'What if I do not like the first layouts?',
+      question: "What if I don't like the first layouts?",
       answer:
         "Tell us what feels wrong, in your own words, and we'll change it. Each round of revisions adds {policy.revision-days} to the delivery date. Ask to see a main page and an inner page first: changing direction costs little at that point and much more once every page is drawn.",
     },

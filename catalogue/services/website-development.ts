@@ -111,7 +111,7 @@ export const text: ServiceText = {
     {
       question: 'Can I use the domain I already own?',
       answer:
-        "Yes, and it stays in your name. You keep your account with the registrar, and we'll tell you which records to set. If you have no domain yet, register one in your own name before launch. Domain and hosting fees aren't part of the packages, so those bills stay with you.",
+        "Yes, and it stays in your name. You keep your account with the registrar; your host or project manager can tell you which records to set. If you have no domain yet, register one in your own name before launch. Domain and hosting fees aren't part of the packages, so those bills stay with you.",
     },
     {
       question: 'Who owns the finished site?',
@@ -126,12 +126,12 @@ export const text: ServiceText = {
     {
       question: 'Can you replace my old site without losing its content?',
       answer:
-        "Show us the old site before you order, so that its pages can be counted and it's agreed in writing which content moves. Moving content isn't listed in the packages.",
+        "Ask first, because moving content isn't listed in the packages. Show us the old site before you order, so its pages can be counted and we can agree in writing which content moves.",
     },
     {
       question: 'When do I pay, and what if my plans change?',
       answer:
-        'Payment is {policy.upfront} up front when you order. Small corrections are handled as revisions, each adding {policy.revision-days} to delivery. A change of scope, such as more pages or a new function, is agreed in writing by both sides first, so neither the price nor the date moves without your approval.',
+        "Payment is {policy.upfront} up front when you order. Small corrections are handled as revisions, each adding {policy.revision-days} to delivery. A change of scope, such as more pages or a new function, is agreed in writing by both sides first, so the price doesn't change without your approval.",
     },
     {
       question: 'Who takes care of it after launch?',

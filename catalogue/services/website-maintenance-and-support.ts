@@ -40,7 +40,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Updates, backups, security checks and small changes, so your site keeps working while you do.',
   about: [
-    'A website ages even when nobody touches it. The software under it needs security updates, browsers and phones change, a form stops sending, a price is out of date. Maintenance means someone looks after all this regularly, before small faults grow.',
+    'Website maintenance means that someone looks after your site regularly, before small faults grow. A site ages even when nobody touches it: the software under it needs security updates, browsers and phones change, a form stops sending, a price is out of date.',
     "There's a package for each kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN applications. All of them include updates, backups, security checks and fixes for {website-maintenance-and-support.basic.days}. For your own changes, Basic includes {website-maintenance-and-support.basic.customizationHours} and Premium {website-maintenance-and-support.premium.customizationHours}.",
     'This is care for a site that exists. If you wonder whether yours is worth keeping, a consulting review answers that first. If your list of changes is longer than the hours allow, a development package is the better choice, and maintenance can follow once the new version is live.',
   ],
@@ -115,7 +115,7 @@ export const text: ServiceText = {
     {
       question: 'Which package if my site is partly WordPress, partly React?',
       answer:
-        "Choose by the most demanding part that we should look after. A React front end with WordPress behind it needs Standard, because both halves have to be kept in step. A MERN application with a WordPress blog beside it needs Premium. If in doubt, send us the address and we'll name the right one.",
+        'Ask before you order, because each package is for one kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN. Send the address to {company.email} and say which parts we should look after. If the two halves run separately, you may need a package for each.',
     },
     {
       question: 'Does maintenance cover SEO and new articles?',

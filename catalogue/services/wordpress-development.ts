@@ -23,7 +23,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A WordPress site in your brand that you can edit yourself, without touching code.',
   about: [
-    "WordPress is a content system you run in the browser: you log in, change a sentence or a photo, press update, and the page is live. It suits companies that publish often and want their own staff to do it. So many people know it that you're never tied to one developer.",
+    "WordPress is a content system you run in the browser: you log in, change a sentence or a photo, press update, and the page is live. It suits companies that publish often and want their own staff to do it. Many developers know it, so you aren't tied to one of them.",
     'We set up a theme in your colours and type, arrange your pages, add a contact form and make it work on every screen. Basic covers up to {wordpress-development.basic.pages}. Standard covers up to {wordpress-development.standard.pages} and adds unlimited revisions and hosting setup. Anything larger or unusual is a Custom project with its own quote.',
     "WordPress isn't the answer to everything. For a site that behaves like software, with accounts and live data, choose a web application. For content that a website, an app and other channels all read, look at Strapi. And when loading speed and custom page types matter more than easy editing, Next.js gives you more room.",
   ],
@@ -77,12 +77,12 @@ export const text: ServiceText = {
     {
       question: 'Can you build an online shop on WordPress?',
       answer:
-        "Yes, as a Custom project. A shop involves products, taxes, shipping and a payment provider, and two shops are rarely alike, so we quote it once we know yours. Write to us with the number of products, the countries you ship to and how you want to be paid, and you'll get an offer for exactly that.",
+        'Yes, as a Custom project. A shop involves products, taxes, shipping and a payment provider, and two shops are rarely alike, so we quote it once we know yours. Write to us with the number of products, the countries you ship to and how you want to be paid, and ask for a quote.',
     },
     {
       question: 'Are plugin and theme licences included?',
       answer:
-        "The packages don't list paid licences. Where a paid plugin makes sense, you buy it in your own name, so updates keep coming to you, whoever looks after the site later. If you want to avoid licence fees, say so before you order.",
+        "No, the packages don't list paid licences. Where a paid plugin makes sense, you buy it in your own name, so updates keep coming to you, whoever looks after the site later. If you want to avoid licence fees, say so before you order.",
     },
     {
       question: 'Can you move my site from another website builder?',

@@ -37,7 +37,7 @@ export const careers: CareersText = {
     },
     {
       title: 'Writing',
-      text: 'A few lines about yourself clear English for business readers, check your facts and take an edit without offence.',
+      text: 'You write clear English for business readers, check your facts and take an edit without offence.',
     },
     {
       title: 'Project management',
@@ -47,7 +47,7 @@ export const careers: CareersText = {
   sendHeading: 'What to send',
   sendPoints: [
     {
-      title: 'You write',
+      title: 'A few lines about yourself',
       text: "What you do, how long you've done it and what you'd like to do next. There's no need for a formal letter.",
     },
     {

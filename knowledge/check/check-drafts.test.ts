@@ -130,6 +130,8 @@ test.each([
   ['You get your money back, money-back style.', 'a guarantee'],
   ['Links are built by hand on good sites.', 'by hand'],
   ['The outreach is hand-written for each editor.', 'by hand'],
+  ["Write to us and we'll tell you whether we can do it.", 'what the team will do'],
+  ['Send the address, and the team will look at it.', 'what the team will do'],
   ['Our texts are written by people, never with AI.', 'AI'],
 ])('a promise that no package covers is found: %s', (answer, what) => {
   expect(reasons({ answer })).toEqual([expect.stringMatching(new RegExp(`claims .*${what}`))]);
@@ -138,6 +140,7 @@ test.each([
 test.each([
   'Nothing renews by itself: to carry on, you place a new order.',
   'Make sure that the certificate renews automatically.',
+  'Write to {company.email} and ask whether we can do it.',
   'Rankings are never guaranteed, and nobody can promise them.',
   "The packages don't say how a text is made. Ask before you order.",
 ])('saying no, or speaking of something else, is fine: %s', (answer) => {

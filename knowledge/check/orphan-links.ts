@@ -13,6 +13,7 @@ const ownPaths = [
   '/careers',
   '/sitemap',
   '/terms-and-conditions',
+  '/privacy',
   '/blog',
   ...serviceSlugs.map((slug) => `/service/${slug}`),
 ];

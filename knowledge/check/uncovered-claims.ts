@@ -39,6 +39,12 @@ const claims: readonly Claim[] = [
     always: true,
     instead: 'the packages do not say',
   },
+  {
+    what: 'what the team will do for those who ask',
+    pattern:
+      /\bthe team will\b|\bwe'll (?:look (?:into|at)|take a look|suggest|check)\b|\bwe'll tell you (?:whether|which|what)\b/i,
+    instead: "no policy promises it: 'ask whether', 'ask which package fits'",
+  },
 ];
 
 function claimsIn(answer: string): string[] {

@@ -29,7 +29,7 @@ function withSubject(question: string, slug: ServiceSlug): string {
   const named = names.some((name) => asked.includes(name.toLowerCase()));
   if (named) return question;
   const opener =
-    /^(?:Am|Are|Can|Could|Do|Does|Has|Have|How|If|Is|May|Must|My|Should|What|We|When|Where|Which|Who|Whose|Why|Will)\b/;
+    /^(?:Am|Are|Can|Could|Do|Does|Doesn't|Has|Have|How|If|Is|May|Must|My|Should|What|We|When|Where|Which|Who|Whose|Why|Will)\b/;
   return `${capital(said)}: ${question.replace(opener, (word) => word.toLowerCase())}`;
 }
 

@@ -105,8 +105,7 @@ export function authorityNote({ packages }: Subject): string {
 
 /** Every limit that the package's name does not say: two packages may differ in any of them. */
 export function limitsTold(subject: Subject, row: Package): string {
-  const spend =
-    row.limits.adSpend === undefined ? '' : `your ad budget managed up to ${figure(subject, row, 'adSpend')}`;
+  const spend = row.limits.adSpend === undefined ? '' : `up to ${figure(subject, row, 'adSpend')} of ad spend managed`;
   return [coverage(subject, row), spend].filter(Boolean).join(', ');
 }
 
