@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadPosts } from './load-posts.ts';
-import { anchorOf, type Block, parseMarkdown } from './markdown.ts';
+import { anchorOf, type PostBlock, parseMarkdown } from './markdown.ts';
 
-function headingIds(blocks: readonly Block[]): string[] {
+function headingIds(blocks: readonly PostBlock[]): string[] {
   return blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
 }
 

@@ -16,8 +16,8 @@ function leftOvers(line: string, removed: Parameters<typeof findLeftOvers>[2] = 
   return findLeftOvers([{ file: 'content/a.md', lines: ['First line', line] }], paths, removed);
 }
 
-test('the facts and the content as they stand need no mending', () => {
-  expect(findAll()).toEqual([]);
+test('the facts and the content as they stand need no mending', async () => {
+  expect(await findAll()).toEqual([]);
 });
 
 describe('left-overs are named with file and line', () => {

@@ -25,6 +25,17 @@ export const edits: readonly Edit[] = [
   { in: ['catalogue/policies.ts'], find: /discountPercent: 10\b/, put: 'discountPercent: 15' },
   // Other work on the home page.
   { in: ['content/pages/home.ts'], find: /work: \[[^\]]*\]/, put: "work: ['bookshop-porto', 'outfitter-vancouver']" },
+  // Photographs: about the office, and in a post.
+  {
+    in: ['content/pages/about.ts'],
+    find: /^ {2}heading: /m,
+    put: "  photograph: { file: 'harbour.webp', alt: 'The harbour in front of the {company.name} office, with hills behind it.' },\n  heading: ",
+  },
+  {
+    in: ['content/posts/logo-brief.md'],
+    find: /^services: .*\n---\n\n([^\n]+\n)/m,
+    put: 'services: [logo-design]\nphotograph: ./pine.jpg\nalt: A pine on a slope, drawn by the wind.\n---\n\n$1\n![Two hills behind the bay](./bay.jpg "The bay, as the first sketch had it")\n',
+  },
   // Green instead of vermilion, and round corners.
   { in: ['brand/brand.ts'], find: /#c7361b/g, put: '#1d6b45' },
   { in: ['brand/brand.ts'], find: /#9c2711/g, put: '#124a2f' },
