@@ -18,6 +18,11 @@ test('a post has its fields, and its figures come from the catalogue', () => {
   expect(post.body).toBe('A logo costs $50.');
 });
 
+test('a post names its photograph and what it shows', () => {
+  const fields = frontMatter.with(-2, 'photograph: ./quay.jpg\nalt: A quay\n---');
+  expect(parsePost('a-post', [...fields, 'Text'].join('\n')).photograph).toEqual({ file: './quay.jpg', alt: 'A quay' });
+});
+
 test('a post without front matter is refused by name', () => {
   expect(() => parsePost('bare', 'Just text')).toThrow('content/posts/bare.md');
 });

@@ -25,7 +25,7 @@ export const edits: readonly Edit[] = [
   { in: ['catalogue/policies.ts'], find: /discountPercent: 10\b/, put: 'discountPercent: 15' },
   // Other work on the home page.
   { in: ['content/pages/home.ts'], find: /work: \[[^\]]*\]/, put: "work: ['bookshop-porto', 'outfitter-vancouver']" },
-  // Photographs: about the office, and in a post.
+  // Photographs: of the office, and in a post that becomes the newest.
   {
     in: ['content/pages/about.ts'],
     find: /^ {2}heading: /m,
@@ -33,8 +33,8 @@ export const edits: readonly Edit[] = [
   },
   {
     in: ['content/posts/logo-brief.md'],
-    find: /^services: .*\n---\n\n([^\n]+\n)/m,
-    put: 'services: [logo-design]\nphotograph: ./pine.jpg\nalt: A pine on a slope, drawn by the wind.\n---\n\n$1\n![Two hills behind the bay](./bay.jpg "The bay, as the first sketch had it")\n',
+    find: /^date: .*\n(tags: .*\n)services: .*\n---\n\n([^\n]+\n)/m,
+    put: 'date: 2026-11-02\n$1services: [logo-design]\nphotograph: ./pine.jpg\nalt: A pine on a slope, drawn by the wind.\n---\n\n$2\n![Two hills behind the bay](./bay.jpg "The bay, as the first sketch had it")\n',
   },
   // Green instead of vermilion, and round corners.
   { in: ['brand/brand.ts'], find: /#c7361b/g, put: '#1d6b45' },

@@ -23,10 +23,10 @@ function altFaults(alt: string, file: string): string[] {
   return isName ? [`the alt text of ${file} is the name of a file: say what it shows`] : [];
 }
 
-async function sizeFaults(file: string, shown: PhotographInUse['shown']): Promise<string[]> {
-  const { size } = await stat(file);
+async function sizeFaults(root: string, file: string, shown: PhotographInUse['shown']): Promise<string[]> {
+  const { size } = await stat(path.join(root, file));
   if (size > mostMegabytes * 1_000_000) return [`${file} has more than ${mostMegabytes} MB`];
-  const image = await sharp(file, { limitInputPixels: false })
+  const image = await sharp(path.join(root, file), { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!image) return [`${file} cannot be read as a picture`];
@@ -37,26 +37,26 @@ async function sizeFaults(file: string, shown: PhotographInUse['shown']): Promis
 }
 
 /** What is wrong with a file that a text names. */
-async function fileFaults(file: string, shown: PhotographInUse['shown']): Promise<string[]> {
+async function fileFaults(root: string, file: string, shown: PhotographInUse['shown']): Promise<string[]> {
   const { ext, base } = path.parse(file);
   if (!file.startsWith('content/')) return [`${file} is no file beside the text: put it into content/`];
   if (!photographTypes.includes(ext.toLowerCase()))
     return [`${file} is of a type that is not supported; these are: ${named}`];
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z]+$/.test(base))
     return [`${file}: its name has small letters, digits and hyphens, since it becomes part of an address`];
-  const isThere = await stat(file).then(
+  const isThere = await stat(path.join(root, file)).then(
     (found) => found.isFile(),
     () => false,
   );
-  return isThere ? sizeFaults(file, shown) : [`there is no file ${file}`];
+  return isThere ? sizeFaults(root, file, shown) : [`there is no file ${file}`];
 }
 
 /** Photographs that nothing shows would be published all the same. */
-async function unused(used: ReadonlySet<string>, folder: string): Promise<Finding[]> {
-  const names = await readdir(folder, { recursive: true });
+async function unused(root: string, used: ReadonlySet<string>): Promise<Finding[]> {
+  const names = await readdir(path.join(root, 'content'), { recursive: true });
   return names
     .filter((name) => photographTypes.includes(path.extname(name).toLowerCase()))
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .map((name) => path.posix.join('content', name.split(path.sep).join('/')))
     .filter((file) => !used.has(file))
     .map((file) => ({ where: file, reason: 'no text shows this photograph: name it in one, or delete it' }));
 }
@@ -65,15 +65,15 @@ async function unused(used: ReadonlySet<string>, folder: string): Promise<Findin
 export async function checkPhotographs(
   texts: readonly TextFile[],
   inUse: readonly PhotographInUse[] = photographsInUse(),
-  folder = 'content',
+  root = '.',
 ): Promise<Finding[]> {
   const found = await Promise.all(
     inUse.map(async ({ namedIn, photograph, shown }) => {
       const { file, alt } = locatePhotograph(namedIn, photograph);
-      const reasons = [...altFaults(alt, photograph.file), ...(await fileFaults(file, shown))];
+      const reasons = [...altFaults(alt, photograph.file), ...(await fileFaults(root, file, shown))];
       return reasons.map((reason) => ({ where: placeOf(texts, namedIn, photograph.file), reason }));
     }),
   );
   const used = new Set(inUse.map(({ namedIn, photograph }) => locatePhotograph(namedIn, photograph).file));
-  return [...found.flat(), ...(await unused(used, folder))];
+  return [...found.flat(), ...(await unused(root, used))];
 }
