@@ -23,14 +23,14 @@ function draw({ width, height, sky: [above, below], hills }: Scene): Buffer {
 }
 
 const morning: Scene = {
-  width: 1600,
-  height: 1000,
+  width: 1000,
+  height: 640,
   sky: ['#5d8fb8', '#f3d9b1'],
   hills: ['#7f9a8a', '#3f6b58', '#1f3b34'],
 };
 const evening: Scene = {
-  width: 1200,
-  height: 800,
+  width: 1000,
+  height: 660,
   sky: ['#3b3f6b', '#f0a36b'],
   hills: ['#8a5a6b', '#4a3350', '#241f33'],
 };
@@ -47,7 +47,7 @@ const onItsSide = 6;
 export async function writePhotographs(content: string): Promise<void> {
   const folder = path.join(content, 'photographs');
   await mkdir(folder, { recursive: true });
-  const tall = { ...evening, width: 1000, height: 1250 };
+  const tall = { ...evening, width: 1000, height: 1100 };
   await Promise.all([
     sharp(draw(morning)).jpeg({ quality: 80 }).withExif(taken).toFile(path.join(folder, 'quay.jpg')),
     sharp(draw(tall))
@@ -57,7 +57,7 @@ export async function writePhotographs(content: string): Promise<void> {
       .withMetadata({ orientation: onItsSide })
       .toFile(path.join(content, 'posts/pine.jpg')),
     sharp(draw(evening)).jpeg({ quality: 80 }).toFile(path.join(content, 'posts/bay.jpg')),
-    sharp(draw({ ...morning, width: 1400, height: 700 }))
+    sharp(draw({ ...morning, width: 1100, height: 550 }))
       .webp({ quality: 80 })
       .toFile(path.join(content, 'pages/harbour.webp')),
     sharp(sign).png().toFile(path.join(folder, 'bookshop-sign.png')),

@@ -9,7 +9,7 @@ import tableStyles from './prose-table.module.css';
 /** A block as it is shown: a photograph with the addresses of its files. */
 export type ShownBlock = Block | { kind: 'photograph'; picture: Picture };
 
-const figureSizes = '(min-width: 720px) 640px, 100vw';
+const figureSizes = '(min-width: 760px) 680px, 100vw';
 
 /** A post's text. The blocks never change their order, so their places serve as keys. */
 export function Prose({ blocks }: { blocks: readonly ShownBlock[] }) {

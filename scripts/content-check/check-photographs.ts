@@ -6,7 +6,7 @@ import { type PhotographInUse, photographsInUse } from '#content/photographs-in-
 import type { Finding } from './finding.ts';
 import { placeOf, type TextFile } from './text-files.ts';
 
-/** Narrower ones would be blurred on a screen of two dots a pixel: the small square has 72, a column of text 640. */
+/** Narrower ones would be blurred on a screen of two dots a pixel: the small square has 72, a column of text 680. */
 const narrowest = { wide: 1000, small: 144 };
 /** What a camera makes; beyond it the build would take minutes, and nothing would look better. */
 const mostMegabytes = 25;
