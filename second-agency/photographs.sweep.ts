@@ -181,7 +181,9 @@ test.each(kinds)('%s does not move when its photographs come, and its policy let
     await page.setViewportSize({ width, height: 800 });
     await page.goto(server.address + path, { waitUntil: 'commit' });
     await page.waitForSelector('footer');
-    await page.evaluate(() => document.fonts.ready);
+    // The typefaces first: text that is set anew moves, too.
+    await page.waitForFunction(() => document.fonts.size > 0);
+    await page.evaluate(() => Promise.all(Array.from(document.fonts, (font) => font.load())));
     const before = await places(page);
     gate.resolve();
     const shown = await page.evaluate(() =>
