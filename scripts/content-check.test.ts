@@ -115,6 +115,7 @@ test('every fault of every post is said at once', () => {
       source: '---\ntitle: A\ndescription: short\ndate: then\ntags: [A]\nservices: [kite-flying]\n---\nText',
     },
   ]);
+  expect(faults.map(({ where }) => where)).toContain('content/posts/Two Words.md:6');
   expect(faults.map(({ reason }) => reason).join('\n')).toMatch(
     /front matter[\s\S]*small letters[\s\S]*at least 100[\s\S]*2026-03-12[\s\S]*kite-flying/,
   );
