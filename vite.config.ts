@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { brandFiles } from './app/brand/brand-plugin.ts';
 import { wordingNumbers } from './app/chat/wording-numbers-plugin.ts';
+import { photographs } from './app/photographs/photographs-plugin.ts';
 import { plainData } from './app/plain-data-plugin.ts';
 import { officeFlags } from './app/shell/flags-plugin.ts';
 import { packedEntries } from './knowledge/packed-entries-plugin.ts';
@@ -21,7 +22,7 @@ const sharedFiles = [
 ];
 
 export default defineConfig({
-  plugins: [brandFiles(), plainData(), packedEntries(), wordingNumbers(), officeFlags(), reactRouter()],
+  plugins: [brandFiles(), plainData(), packedEntries(), wordingNumbers(), officeFlags(), photographs(), reactRouter()],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     'process.env.SITE_URL': literal('SITE_URL'),

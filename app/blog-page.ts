@@ -1,10 +1,10 @@
 import { loadPosts } from '#content/load-posts.ts';
 import { blogText } from '#content/pages/collections.ts';
 import { pageCount, pageOf, tagsOf } from '#content/post-lists.ts';
-import { summarizePost } from '#content/post-summary.ts';
 import { crumbsTo } from './crumbs.ts';
 import { describeBlogPage } from './describe-pages.ts';
 import { missingPage } from './missing-page.ts';
+import { postCard } from './post-card.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 
 /** A page of the blog's list, counted from 1; a page that does not exist is missing like any other. */
@@ -18,7 +18,7 @@ export function blogPage(page: number, request: Request) {
     ...blogText,
     page,
     pages,
-    posts: shown.map(summarizePost),
+    posts: shown.map(postCard),
     tags: tagsOf(posts),
     described,
     crumbs: page === 1 ? crumbsTo(sitePages.blog) : crumbsTo(sitePages.blog, { ...described, label: `Page ${page}` }),

@@ -1,9 +1,21 @@
+import { renderTexts } from '#catalogue/render-texts.ts';
 import { company } from '#company/facts.ts';
 import { pageTitle } from '#company/page-title.ts';
-import type { Post } from '#content/load-posts.ts';
+import { type Post, postFile } from '#content/load-posts.ts';
+import { about } from '#content/pages/about.ts';
+import { locatePhotograph, type Photograph, textFiles } from '#content/photograph.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 import type { Tag } from '#content/post-lists.ts';
-import type { SitePage } from './site-pages.ts';
+import { type SitePage, sitePages } from './site-pages.ts';
+
+/** A page with a photograph is shown by it in previews, too. */
+function sharing(namedIn: string, { photograph }: { photograph?: Photograph }): Pick<SitePage, 'photograph'> {
+  return photograph ? { photograph: renderTexts(locatePhotograph(namedIn, photograph)) } : {};
+}
+
+export function describeAbout(): SitePage {
+  return { ...sitePages.about, ...sharing(textFiles.about, about) };
+}
 
 export function describePiece(piece: PortfolioPiece): SitePage {
   return {
@@ -11,15 +23,17 @@ export function describePiece(piece: PortfolioPiece): SitePage {
     label: piece.title,
     title: pageTitle(piece.sample ? `${piece.title}: sample project` : piece.title),
     description: `${piece.summary} A ${piece.sample ? 'sample ' : ''}project in ${piece.sector.toLowerCase()}, ${piece.country}: challenge, approach and outcome.`,
+    ...sharing(textFiles.portfolio, piece),
   };
 }
 
-export function describePost(post: Pick<Post, 'slug' | 'title' | 'description'>): SitePage {
+export function describePost(post: Pick<Post, 'slug' | 'title' | 'description' | 'photograph'>): SitePage {
   return {
     path: `/blog/${post.slug}`,
     label: post.title,
     title: pageTitle(post.title),
     description: post.description,
+    ...sharing(postFile(post), post),
   };
 }
 

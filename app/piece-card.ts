@@ -1,10 +1,13 @@
 import { categoryOf } from '#catalogue/categories.ts';
 import { nameOf } from '#catalogue/look-up.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
+import { textFiles } from '#content/photograph.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
+import { withPicture } from './photographs/picture-of.ts';
 
 /** What a list shows of a portfolio piece, with the categories it can be found under. */
-export function pieceCard({ slug, title, summary, sector, services, sample = false }: PortfolioPiece) {
+export function pieceCard(piece: PortfolioPiece) {
+  const { slug, title, summary, sector, services, sample = false } = piece;
   const categories: ServiceSlug[] = [...new Set(services.map((service) => categoryOf(service).attributes.url))];
   return {
     slug,
@@ -15,5 +18,6 @@ export function pieceCard({ slug, title, summary, sector, services, sample = fal
     services: services.map((service) => nameOf(service).shortName),
     categories,
     sample,
+    ...withPicture(textFiles.portfolio, piece),
   };
 }

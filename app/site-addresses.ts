@@ -4,7 +4,7 @@ import { pageTitle } from '#company/page-title.ts';
 import { loadPosts } from '#content/load-posts.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { pageCount, tagsOf } from '#content/post-lists.ts';
-import { describeBlogPage, describePiece, describePost, describeTag } from './describe-pages.ts';
+import { describeAbout, describeBlogPage, describePiece, describePost, describeTag } from './describe-pages.ts';
 import { searchIndexPath } from './search/search-index-path.ts';
 import { type SitePage, searchPage, sitePages } from './site-pages.ts';
 
@@ -22,7 +22,7 @@ export function siteAddresses(): SiteAddress[] {
   const lists = pageCount(posts.length);
   return [
     ...Object.values(sitePages).map((page) => ({
-      ...page,
+      ...(page === sitePages.about ? describeAbout() : page),
       kind: 'page' as const,
       ...(page === sitePages.blog && newest ? { lastModified: newest } : {}),
     })),

@@ -1,6 +1,7 @@
 import { company } from '#company/facts.ts';
 import { pageTitle, titleThatFits } from '#company/page-title.ts';
 import { whereabouts } from '#company/places.ts';
+import type { Photograph } from '#content/photograph.ts';
 import { samples } from '#content/samples.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface SitePage {
   title: string;
   /** For search results, 100 to 160 characters. */
   description: string;
+  /** Of pages that open with one; its file is named from the project's root. */
+  photograph?: Photograph;
 }
 
 /** Plain data: the browser gets it worked out. */

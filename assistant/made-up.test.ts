@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { alsoCalled } from '#catalogue/also-called.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
+import { formatMoney } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
@@ -90,7 +91,7 @@ describe('what was added without training is understood, asked in other words', 
     const answer = await assistant.reply({ question, history: [], topK: 1 });
     expect('match' in answer && answer.match).toMatchObject({
       id: `catalogue-${slug}`,
-      answer: expect.stringContaining('$77'),
+      answer: expect.stringContaining(formatMoney(77)),
     });
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyList } from './arbitrary-package.ts';
 import { comparedRows, differences, sharedInclusions, unitCosts } from './differences.ts';
 import { packagesOf } from './look-up.ts';
+import { formatMoney } from './money.ts';
 import type { Package } from './package.ts';
 
 function byHeading(packages: readonly Package[]): Map<string, readonly unknown[]> {
@@ -63,19 +64,22 @@ describe('differences between packages', () => {
   });
 });
 
+/** A package that sells pages and nothing else. */
+function row(price: number, pages: NonNullable<Package['limits']['pages']>): Package {
+  const tier = `${price}`;
+  return { tier, name: tier, price, delivery: null, limits: { pages }, inclusions: [] };
+}
+
 describe('unit costs', () => {
   test('say what one page costs, and that it is rounded where it is', () => {
-    expect(unitCosts(packagesOf('website-development'))).toEqual([
-      { heading: 'Cost per page', kind: 'unit cost', values: ['about $71.43', 'about $53.33', '$60'] },
-    ]);
+    const packages = [row(500, 7), row(800, 15), row(1500, 25)];
+    const values = [`about ${formatMoney(71.43)}`, `about ${formatMoney(53.33)}`, formatMoney(60)];
+    expect(unitCosts(packages)).toEqual([{ heading: 'Cost per page', kind: 'unit cost', values }]);
   });
 
   test('say from where a package covers a range', () => {
-    expect(unitCosts(packagesOf('search-engine-optimization'))[0]?.values).toEqual([
-      'from $15',
-      'from $6',
-      'from $2.40',
-    ]);
+    const packages = [row(300, { from: 15, to: 20 }), row(1200, { from: 400, to: 500 })];
+    expect(unitCosts(packages)[0]?.values).toEqual([`from ${formatMoney(15)}`, `from ${formatMoney(2.4)}`]);
   });
 
   test('are left out where the price pays for more than the amount', () => {

@@ -2,11 +2,18 @@ import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { packagesOf } from './look-up.ts';
+import { formatMoney } from './money.ts';
+import { guestPosts } from './policies.ts';
 import { renderReferences } from './references.ts';
 
 test('guest post sites are counted in all and by price', () => {
   const text = renderReferences('{guest-posts.count}: {guest-posts.by-price}');
-  expect(text).toBe('10 sites: 2 at $15, 1 at $20, 6 at $25 and 1 at $50');
+  const { sites } = guestPosts;
+  const counted = `${sites.reduce((total, { count }) => total + count, 0)} sites`;
+  const listed = new Intl.ListFormat('en-GB').format(
+    sites.map(({ count, price }) => `${count} at ${formatMoney(price)}`),
+  );
+  expect(text).toBe(`${counted}: ${listed}`);
 });
 
 test('the lowest and the highest price name every service that sells at it', () => {
@@ -14,8 +21,8 @@ test('the lowest and the highest price name every service that sells at it', () 
     const rows = packagesOf('logo-design').map((row) => (row.tier === 'basic' ? { ...row, price } : row));
     return { ...catalogue, priceLists: { ...catalogue.priceLists, 'logo-design': rows } };
   };
-  expect(renderReferences('{offers.lowest}', withLogoAt(3))).toBe('$3: Logo Design, Basic');
-  expect(renderReferences('{offers.highest}', withLogoAt(9000))).toBe('$9,000: Logo Design, Basic');
+  expect(renderReferences('{offers.lowest}', withLogoAt(3))).toBe(`${formatMoney(3)}: Logo Design, Basic`);
+  expect(renderReferences('{offers.highest}', withLogoAt(9000))).toBe(`${formatMoney(9000)}: Logo Design, Basic`);
   const shared = renderReferences('{offers.highest}');
   expect(shared).toContain('Web Application Development and MERN Stack Development, Premium');
 });

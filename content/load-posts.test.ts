@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sum } from '#catalogue/figures-for-tests.ts';
 import { loadPosts, parsePost } from './load-posts.ts';
 
 const frontMatter = [
@@ -15,7 +16,12 @@ const frontMatter = [
 test('a post has its fields, and its figures come from the catalogue', () => {
   const post = parsePost('a-post', [...frontMatter, 'A logo costs {logo-design.basic.price}.'].join('\n'));
   expect(post).toMatchObject({ slug: 'a-post', title: 'A post', tags: ['Websites', 'Budget'] });
-  expect(post.body).toBe('A logo costs $50.');
+  expect(post.body).toBe(`A logo costs ${sum('logo-design.basic')}.`);
+});
+
+test('a post names its photograph and what it shows', () => {
+  const fields = frontMatter.with(-2, 'photograph: ./quay.jpg\nalt: A quay\n---');
+  expect(parsePost('a-post', [...fields, 'Text'].join('\n')).photograph).toEqual({ file: './quay.jpg', alt: 'A quay' });
 });
 
 test('a post without front matter is refused by name', () => {

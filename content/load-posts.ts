@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { renderReferences } from '#catalogue/references.ts';
+import type { Photograph } from './photograph.ts';
 
 /** From the project's root, where every command runs: the built server is a bundle that lies elsewhere. */
 const folder = path.resolve('content/posts');
@@ -18,10 +19,17 @@ const frontMatter = z.object({
   services: z
     .array(z.string().refine(isServiceSlug, { error: ({ input }) => `'${input}' is no service of ours` }))
     .min(1),
+  /** A file beside the post; `alt` says what it shows. */
+  photograph: z.string().optional(),
+  alt: z.string().default(''),
+  caption: z.string().optional(),
 });
 
-export interface Post extends z.infer<typeof frontMatter> {
+type FrontMatter = z.infer<typeof frontMatter>;
+
+export interface Post extends Omit<FrontMatter, 'photograph' | 'alt' | 'caption'> {
   slug: string;
+  photograph?: Photograph;
   /** Markdown with its figures put in. */
   body: string;
 }
@@ -49,7 +57,14 @@ export function parsePost(slug: string, source: string): Post {
   const [, block = '', body = ''] = parts;
   const fields = frontMatter.safeParse(parseFields(renderReferences(block)));
   if (!fields.success) throw new Error(`content/posts/${slug}.md: ${fields.error.issues.map(issueText).join('; ')}`);
-  return { slug, ...fields.data, body: renderReferences(body.trim()) };
+  const { photograph: file, alt, caption, ...data } = fields.data;
+  const photograph = file ? { photograph: { file, alt, ...(caption ? { caption } : {}) } } : {};
+  return { slug, ...data, ...photograph, body: renderReferences(body.trim()) };
+}
+
+/** Where a post is written. */
+export function postFile({ slug }: Pick<Post, 'slug'>): string {
+  return `content/posts/${slug}.md`;
 }
 
 /** The posts as they are written. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadPosts } from './load-posts.ts';
-import { anchorOf, type Block, parseMarkdown } from './markdown.ts';
+import { anchorOf, type PostBlock, parseMarkdown } from './markdown.ts';
 
-function headingIds(blocks: readonly Block[]): string[] {
+function headingIds(blocks: readonly PostBlock[]): string[] {
   return blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
 }
 
@@ -46,10 +46,20 @@ test('lists hold blocks, so that lists can stand in lists', () => {
   });
 });
 
+test('a picture in a paragraph of its own is a photograph, with its words and its caption', () => {
+  expect(parseMarkdown('Before.\n\n![A quay](./quay.jpg "At low tide")\n\n![](./bay.jpg)')).toEqual([
+    expect.objectContaining({ kind: 'paragraph' }),
+    { kind: 'photograph', photograph: { file: './quay.jpg', alt: 'A quay', caption: 'At low tide' } },
+    { kind: 'photograph', photograph: { file: './bay.jpg', alt: '' } },
+  ]);
+});
+
 test.each([
   ['raw HTML', '<script>alert(1)</script>'],
   ['HTML within a line', 'a <b>b</b>'],
-  ['a picture', '![a](/a.png)'],
+  ['a picture within a line', 'See ![a](./a.png) here.'],
+  ['a picture in a list', '- ![a](./a.png)'],
+  ['a picture in a link', '[![a](./a.png)](/about)'],
   ['a first-level heading', '# Title'],
   ['a link that would run a script', '[a](javascript:alert(1))'],
   ['a link to a host without a scheme', '[a](//elsewhere.example)'],

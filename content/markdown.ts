@@ -1,4 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
+import type { Photograph } from './photograph.ts';
 
 export type Inline =
   | { kind: 'text'; text: string }
@@ -15,6 +16,9 @@ export type Block =
   | { kind: 'table'; head: readonly Cell[]; rows: readonly (readonly Cell[])[] }
   | { kind: 'code'; text: string }
   | { kind: 'rule' };
+
+/** What a post is made of: a photograph stands between its blocks, never inside one. */
+export type PostBlock = Block | { kind: 'photograph'; photograph: Photograph };
 
 export type Cell = readonly Inline[];
 
@@ -36,19 +40,33 @@ function plainText(inlines: readonly Inline[]): string {
 
 /**
  * Markdown as typed blocks, which pages turn into elements; no HTML string ever exists. What this does not know, raw HTML
- * and pictures above all, fails the build: better than a post with a hole in it.
+ * above all, fails the build: better than a post with a hole in it.
  */
-export function parseMarkdown(source: string): Block[] {
+export function parseMarkdown(source: string): PostBlock[] {
   const taken = new Map<string, number>();
-  return toBlocks(lexer(source), (text) => {
+  const tokens = lexer(source).filter(({ type }) => type !== 'space');
+  const nameAnchor = (text: string) => {
     const anchor = anchorOf(text);
     const count = (taken.get(anchor) ?? 0) + 1;
     taken.set(anchor, count);
     return count === 1 ? anchor : `${anchor}-${count}`;
-  });
+  };
+  return tokens.map((token) => toPhotograph(token) ?? toBlock(token, nameAnchor));
 }
 
 type NameAnchor = (text: string) => string;
+
+/** A picture that is all of its paragraph: `![what it shows](./file.jpg "caption")`. */
+function toPhotograph(token: Token): PostBlock | undefined {
+  if (token.type !== 'paragraph') return undefined;
+  const [image, ...rest] = (token as Tokens.Paragraph).tokens ?? [];
+  if (image?.type !== 'image' || rest.length > 0) return undefined;
+  const { href, text, title } = image as Tokens.Image;
+  return {
+    kind: 'photograph',
+    photograph: { file: decodeURI(href), alt: text.trim(), ...(title ? { caption: title } : {}) },
+  };
+}
 
 function toBlocks(tokens: readonly Token[], nameAnchor: NameAnchor): Block[] {
   return tokens.filter(({ type }) => type !== 'space').map((token) => toBlock(token, nameAnchor));
@@ -113,6 +131,10 @@ function toInline(token: Token): Inline {
       };
     case 'br':
       return { kind: 'break' };
+    case 'image':
+      throw new Error(
+        `A picture stands in a paragraph of its own, outside of lists, tables and links: ${token.raw.trim()}`,
+      );
     default:
       throw new Error(`Markdown of the kind '${token.type}' is not supported: ${token.raw.trim().slice(0, 80)}`);
   }

@@ -1,4 +1,5 @@
 import type { ServiceSlug } from '#catalogue/service.ts';
+import type { Photograph } from './photograph.ts';
 import type { SampleOrReal } from './sample.ts';
 
 /** A piece of work, real or made up. */
@@ -13,4 +14,6 @@ export type PortfolioPiece = SampleOrReal & {
   /** Three or four steps, in order. */
   approach: readonly string[];
   result: string;
+  /** The cover, in place of the folded sheet. */
+  photograph?: Photograph;
 };

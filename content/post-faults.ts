@@ -3,13 +3,20 @@ import { parseMarkdown } from './markdown.ts';
 import { relatedPosts } from './post-lists.ts';
 
 export interface PostFault {
-  /** 'content/posts/a-post.md' */
+  /** 'content/posts/a-post.md:7', or the file alone. */
   where: string;
   reason: string;
 }
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : `${error}`;
+}
+
+/** ':7' for a reason that begins with a field of the front matter: 'services: …'. */
+function lineOf(source: string, reason: string): string {
+  const [field] = /^[a-z]+:/.exec(reason) ?? [];
+  const index = field ? source.split('\n').findIndex((line) => line.startsWith(field)) : -1;
+  return index < 0 ? '' : `:${index + 1}`;
 }
 
 /** Every rule for posts that `README.md` states, as messages: all that is wrong with all of them at once. */
@@ -28,7 +35,8 @@ export function findPostFaults(files = postFiles()): PostFault[] {
       parseMarkdown(post.body);
       posts.push(post);
     } catch (error) {
-      faults.push({ where, reason: reasonOf(error).replace(`${where}: `, '') });
+      const reasons = reasonOf(error).replace(`${where}: `, '').split('; ');
+      for (const reason of reasons) faults.push({ where: `${where}${lineOf(source, reason)}`, reason });
     }
   }
   for (const post of posts) {

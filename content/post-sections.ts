@@ -1,4 +1,4 @@
-import type { Block, Inline } from './markdown.ts';
+import type { Inline, PostBlock } from './markdown.ts';
 
 export interface PostSection {
   /** The anchor of its heading. */
@@ -13,7 +13,7 @@ function inlineText(inlines: readonly Inline[]): string {
     .join('');
 }
 
-function blockText(block: Block): string {
+function blockText(block: PostBlock): string {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -26,13 +26,15 @@ function blockText(block: Block): string {
       return [block.head, ...block.rows].flat().map(inlineText).join(' ');
     case 'code':
       return block.text;
+    case 'photograph':
+      return [block.photograph.alt, block.photograph.caption].filter(Boolean).join('. ');
     case 'rule':
       return '';
   }
 }
 
 /** A post cut at its headings; what stands before the first belongs to the post as a whole. */
-export function postSections(blocks: readonly Block[]): { opening: string; sections: PostSection[] } {
+export function postSections(blocks: readonly PostBlock[]): { opening: string; sections: PostSection[] } {
   let opening = '';
   const sections: PostSection[] = [];
   for (const block of blocks) {

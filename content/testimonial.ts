@@ -1,4 +1,5 @@
 import type { ServiceSlug } from '#catalogue/service.ts';
+import type { Photograph } from './photograph.ts';
 import type { SampleOrReal } from './sample.ts';
 
 /** Words of a client, real or made up. */
@@ -8,4 +9,6 @@ export type Testimonial = SampleOrReal & {
   trade: string;
   country: string;
   services: readonly ServiceSlug[];
+  /** Who says it, or their sign. */
+  photograph?: Photograph;
 };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sum } from '../catalogue/figures-for-tests.ts';
 import { ask, openChat, searchPath } from './chat/chat-page.ts';
 import { openPage } from './open-page.ts';
 import { test } from './test.ts';
@@ -41,7 +42,7 @@ test('so do steps from page to page and the engine in the browser', async ({ pag
   }
   const { log } = await openChat(page);
   await ask(page, 'How much is a logo?');
-  await expect(log.getByText('$50').first()).toBeVisible();
+  await expect(log.getByText(sum('logo-design.basic')).first()).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sum } from '#catalogue/figures-for-tests.ts';
 import type { Draft } from './draft.ts';
 import { keepSound } from './keep-sound.ts';
 
@@ -15,7 +16,7 @@ const sound: Draft = {
 test('figures are put in and the source is left behind', () => {
   const { entries, skipped } = keepSound([sound]);
   expect(skipped).toEqual([]);
-  expect(entries).toEqual([expect.objectContaining({ id: 1, answer: expect.stringMatching(/^From \$\d+\.$/) })]);
+  expect(entries).toEqual([expect.objectContaining({ id: 1, answer: `From ${sum('logo-design.basic')}.` })]);
   expect(entries[0]).not.toHaveProperty('source');
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Catalogue, catalogue } from '#catalogue/catalogue.ts';
 import { packagesOf, pricedPackages } from '#catalogue/look-up.ts';
+import { formatMoney } from '#catalogue/money.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
 import { serviceTexts } from '#catalogue/services.ts';
 import { offices } from '#company/facts.ts';
@@ -94,17 +95,13 @@ test('changing one price changes every answer that states it, and no answer keep
       // Odd cents occur nowhere else, so what states them states this price.
       const [before, after] = [price + 0.01, price + 0.02];
       const stating = entriesWith(withPrice(slug, tier, before)).filter(({ answer }) =>
-        answer.includes(`$${money(before)}`),
+        answer.includes(formatMoney(before)),
       );
       const changed = new Map(entriesWith(withPrice(slug, tier, after)).map(({ id, answer }) => [id, answer]));
       expect(stating.length).toBeGreaterThanOrEqual(1);
-      for (const { id } of stating) expect(changed.get(id)).toContain(`$${money(after)}`);
-      for (const answer of changed.values()) expect(answer).not.toContain(`$${money(before)}`);
+      for (const { id } of stating) expect(changed.get(id)).toContain(formatMoney(after));
+      for (const answer of changed.values()) expect(answer).not.toContain(formatMoney(before));
     }),
     { numRuns: 8 },
   );
 }, 60_000);
-
-function money(dollars: number): string {
-  return dollars.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-}

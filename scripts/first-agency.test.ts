@@ -38,13 +38,19 @@ const allowed: Readonly<Record<string, RegExp>> = {
 
 async function linesNaming(room: string): Promise<string[]> {
   const names = new RegExp(`${company.name}|${company.storagePrefix}|${baseCountry}|\\b${company.since}\\b`, 'i');
-  const files = (await readdir(room, { recursive: true })).filter((name) => /\.(?:tsx?|mjs|css|md)$/.test(name));
+  // Instructions and comments give examples, which may be anyone's country.
+  const isExample = /^\s*(?:\/\*\*|\*|\/\/)/;
+  const files = (await readdir(room, { recursive: true })).filter(
+    (name) => /\.(?:tsx?|mjs|css|md)$/.test(name) && !name.endsWith('README.md'),
+  );
   const found = await Promise.all(
     files.map(async (name) => {
       const file = path.posix.join(room, name.split(path.sep).join('/'));
       const lines = (await readFile(file, 'utf8')).split('\n');
       return lines.flatMap((line, index) =>
-        names.test(line) && !allowed[file]?.test(line) ? [`${file}:${index + 1} ${line.trim().slice(0, 120)}`] : [],
+        names.test(line) && !isExample.test(line) && !allowed[file]?.test(line)
+          ? [`${file}:${index + 1} ${line.trim().slice(0, 120)}`]
+          : [],
       );
     }),
   );

@@ -14,11 +14,9 @@ await check();
 await buildIfChanged();
 const sweeps = await runTool('vitest', ['run', '--config', 'sweeps/vitest.config.ts']);
 if (sweeps.code !== 0) stop('Sweeps over the built pages failed: see the lines above.');
-const second = await run(pinnedNode, ['second-agency/run.ts']);
+const env = { ...process.env, CHROMIUM_PATH: await findOrInstallBrowser() };
+const second = await run(pinnedNode, ['second-agency/run.ts'], { env });
 if (second.code !== 0) stop('The site does not hold as another agency’s: see the lines above.');
-const browser = await findOrInstallBrowser();
-const { code } = await runTool('playwright', ['test', '--pass-with-no-tests', ...process.argv.slice(2)], {
-  env: { ...process.env, CHROMIUM_PATH: browser },
-});
+const { code } = await runTool('playwright', ['test', '--pass-with-no-tests', ...process.argv.slice(2)], { env });
 if (code !== 0) stop('Browser tests failed: see the lines above.');
 console.log('All checks passed: format, lint, types, dead code, spelling, unit tests, sweeps and browser tests.');

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { encodePhotograph, shareFile } from '#app/photographs/encode-photograph.ts';
 import { feedXml } from '#app/seo/files/feed-xml.ts';
 import { faviconIco, iconPng, iconSizes, iconSvg } from '#app/seo/files/icons.ts';
 import { llmsTxt } from '#app/seo/files/llms-txt.ts';
@@ -12,7 +13,7 @@ import { sitemapXml } from '#app/seo/files/sitemap-xml.ts';
 import { webManifest } from '#app/seo/files/web-manifest.ts';
 import { serviceMarkdown } from '#app/seo/service-markdown.ts';
 import { shareImagePath } from '#app/seo/share-image-path.ts';
-import { isListed, siteAddresses } from '#app/site-addresses.ts';
+import { isListed, type SiteAddress, siteAddresses } from '#app/site-addresses.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
 import { loadPosts } from '#content/load-posts.ts';
 
@@ -28,6 +29,13 @@ async function write(address: string, content: string | Buffer): Promise<void> {
 const addresses = siteAddresses();
 const fonts = await writeShareFonts();
 
+/** A page with a photograph is shown by it, any other by a drawing with its name. */
+async function shareImage(address: SiteAddress): Promise<Buffer> {
+  if (address.photograph) return readFile(shareFile(await encodePhotograph(address.photograph.file)));
+  const text = { title: address.label, label: shareLabel(address) };
+  return shareImagePng(shareImageSvg(address.path, text, fonts), fonts);
+}
+
 await write('/sitemap.xml', sitemapXml(addresses.filter(isListed)));
 await write('/robots.txt', robotsTxt());
 await write('/llms.txt', llmsTxt(addresses));
@@ -38,7 +46,4 @@ await write('/.well-known/security.txt', securityTxt(new Date()));
 await write('/favicon.svg', iconSvg);
 await write('/favicon.ico', faviconIco());
 for (const size of iconSizes) await write(`/icon-${size}.png`, iconPng(size));
-for (const address of addresses) {
-  const svg = shareImageSvg(address.path, { title: address.label, label: shareLabel(address) }, fonts);
-  await write(shareImagePath(address.path), shareImagePng(svg, fonts));
-}
+for (const address of addresses) await write(shareImagePath(address), await shareImage(address));

@@ -25,6 +25,17 @@ export const edits: readonly Edit[] = [
   { in: ['catalogue/policies.ts'], find: /discountPercent: 10\b/, put: 'discountPercent: 15' },
   // Other work on the home page.
   { in: ['content/pages/home.ts'], find: /work: \[[^\]]*\]/, put: "work: ['bookshop-porto', 'outfitter-vancouver']" },
+  // Photographs: of the office, and in a post that becomes the newest.
+  {
+    in: ['content/pages/about.ts'],
+    find: /^ {2}heading: /m,
+    put: "  photograph: { file: 'harbour.webp', alt: 'The harbour in front of the {company.name} office, with hills behind it.' },\n  heading: ",
+  },
+  {
+    in: ['content/posts/logo-brief.md'],
+    find: /^date: .*\n(tags: .*\n)services: .*\n---\n\n([^\n]+\n)/m,
+    put: 'date: 2026-11-02\n$1services: [logo-design]\nphotograph: ./pine.jpg\nalt: A pine on a slope, drawn by the wind.\n---\n\n$2\n![Two hills behind the bay](./bay.jpg "The bay, as the first sketch had it")\n',
+  },
   // Green instead of vermilion, and round corners.
   { in: ['brand/brand.ts'], find: /#c7361b/g, put: '#1d6b45' },
   { in: ['brand/brand.ts'], find: /#9c2711/g, put: '#124a2f' },

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contradicting, type Edit, edits, removed } from './edits.ts';
+import { writePhotographs } from './photographs.ts';
 
 const folders = [
   'app',
@@ -21,11 +22,15 @@ const folders = [
 const files = ['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 /** Large, and the same for every agency. */
 const linked = ['node_modules', 'training'];
+/** What the build need not make twice. */
+const shared = ['.cache/photographs'];
 
 async function filesBelow(place: string): Promise<string[]> {
   if ((await stat(place)).isFile()) return [place];
   const found = await readdir(place, { recursive: true, withFileTypes: true });
-  return found.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return found
+    .filter((entry) => entry.isFile() && /\.(?:ts|md)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 async function change(file: string, make: (text: string) => string): Promise<boolean> {
@@ -61,11 +66,17 @@ export async function prepareSecondAgency(target: string): Promise<void> {
     ...files.map((file) => cp(file, path.join(target, file))),
     ...linked.map((name) => symlink(path.resolve(name), path.join(target, name), 'junction')),
   ]);
+  for (const folder of shared) {
+    await mkdir(folder, { recursive: true });
+    await mkdir(path.dirname(path.join(target, folder)), { recursive: true });
+    await symlink(path.resolve(folder), path.join(target, folder), 'junction');
+  }
   await Promise.all(removed.map((file) => rm(path.join(target, file), { force: true })));
   for (const edit of edits) await apply(edit, target);
   const topics = await filesBelow(path.join(target, 'knowledge/entries'));
   await Promise.all(topics.map((file) => change(file, withoutContradictions)));
   await cp('second-agency/files', target, { recursive: true });
+  await writePhotographs(path.join(target, 'content'));
 }
 
 /** Not every project has a folder of public files. */

@@ -44,7 +44,7 @@ test.each(pages)('$path previews as itself', ({ page, path, title, description }
   expect(said(page, 'meta[property="og:url"]', 'content')).toBe(absoluteUrl(path));
   expect(said(page, 'meta[property="og:title"]', 'content')).toBe(title);
   expect(said(page, 'meta[property="og:description"]', 'content')).toBe(description);
-  expect(said(page, 'meta[property="og:image"]', 'content')).toMatch(/^https:.+\.png$/);
+  expect(said(page, 'meta[property="og:image"]', 'content')).toMatch(/^https:.+\.(?:png|jpg)$/);
 });
 
 test('every address of the site is built, and nothing else', () => {

@@ -2,15 +2,19 @@ import { renderTexts } from '#catalogue/render-texts.ts';
 import { company } from '#company/facts.ts';
 import { about } from '#content/pages/about.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
+import { textFiles } from '#content/photograph.ts';
 import { crumbsTo } from '../crumbs.ts';
+import { withPicture } from '../photographs/picture-of.ts';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
+import { LeadPhotograph } from '../sections/lead-photograph.tsx';
 import { Offices } from '../sections/offices.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { Points } from '../sections/points.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { TextSection } from '../sections/text-section.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
+import { shareImagePath } from '../seo/share-image-path.ts';
 import { organization } from '../seo/structured-data.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -18,17 +22,26 @@ import type { Route } from './+types/about';
 
 const crumbs = crumbsTo(sitePages.about);
 
-export const meta = () => pageMetaWithCrumbs({ ...sitePages.about, structuredData: [organization()] }, crumbs);
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const page = { ...sitePages.about, ...(loaderData?.picture ? { photograph: loaderData.picture } : {}) };
+  return pageMetaWithCrumbs({ ...page, structuredData: [organization(shareImagePath(page))] }, crumbs);
+};
 
 export function loader() {
-  return { ...renderTexts(about), steps: renderTexts(howWeWork.steps) };
+  const { photograph, ...texts } = about;
+  return {
+    ...renderTexts(texts),
+    ...withPicture(textFiles.about, about),
+    steps: renderTexts(howWeWork.steps),
+  };
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, story, work, places, beliefsHeading, beliefs, steps } = loaderData;
+  const { heading, lead, picture, story, work, places, beliefsHeading, beliefs, steps } = loaderData;
   return (
     <>
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite={company.storagePrefix} />
+      {picture && <LeadPhotograph picture={picture} />}
       <Band labelledBy={story.id}>
         <TextSection {...story} large />
       </Band>

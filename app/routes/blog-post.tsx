@@ -1,4 +1,4 @@
-import { loadPosts } from '#content/load-posts.ts';
+import { loadPosts, type Post, postFile } from '#content/load-posts.ts';
 import { parseMarkdown } from '#content/markdown.ts';
 import { relatedPosts } from '#content/post-lists.ts';
 import { summarizePost } from '#content/post-summary.ts';
@@ -6,12 +6,16 @@ import { wordCount } from '#content/reading-time.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { describePost } from '../describe-pages.ts';
 import { missingPage } from '../missing-page.ts';
+import { pictureOf, withPicture } from '../photographs/picture-of.ts';
+import { postCard } from '../post-card.ts';
 import { Band } from '../sections/band.tsx';
+import { LeadPhotograph } from '../sections/lead-photograph.tsx';
 import { Neighbours } from '../sections/neighbours.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { PostByline } from '../sections/post-byline.tsx';
 import { PostList } from '../sections/post-list.tsx';
 import { PostText } from '../sections/post-text.tsx';
+import type { ShownBlock } from '../sections/prose.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { shareImagePath } from '../seo/share-image-path.ts';
@@ -28,6 +32,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       )
     : [];
 
+function blocksOf(post: Post): ShownBlock[] {
+  return parseMarkdown(post.body).map((block) =>
+    block.kind === 'photograph' ? { kind: 'photograph', picture: pictureOf(postFile(post), block.photograph) } : block,
+  );
+}
+
 export function loader({ params, request }: Route.LoaderArgs) {
   const posts = loadPosts();
   const index = posts.findIndex(({ slug }) => slug === params.post);
@@ -37,18 +47,20 @@ export function loader({ params, request }: Route.LoaderArgs) {
     { post: posts[index + 1], relation: 'Older post' },
     { post: posts[index - 1], relation: 'Newer post' },
   ];
+  const page = describePost(post);
   return {
-    page: describePost(post),
+    page,
+    ...withPicture(postFile(post), post),
     posting: blogPosting({
       ...post,
-      path: `/blog/${post.slug}`,
-      image: shareImagePath(`/blog/${post.slug}`),
+      path: page.path,
+      image: shareImagePath(page),
       wordCount: wordCount(post.body),
     }),
     summary: summarizePost(post),
-    blocks: parseMarkdown(post.body),
+    blocks: blocksOf(post),
     services: serviceLinks(post.services),
-    related: relatedPosts(post, posts).map(summarizePost),
+    related: relatedPosts(post, posts).map(postCard),
     neighbours: neighbours.flatMap(({ post, relation }) =>
       post ? [{ path: `/blog/${post.slug}`, title: post.title, relation }] : [],
     ),
@@ -56,12 +68,13 @@ export function loader({ params, request }: Route.LoaderArgs) {
 }
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
-  const { page, summary, blocks, services, related, neighbours } = loaderData;
+  const { page, picture, summary, blocks, services, related, neighbours } = loaderData;
   return (
     <>
       <PageHeader heading={summary.title} crumbs={crumbsTo(sitePages.blog, page)} kite={page.path}>
         <PostByline post={summary} />
       </PageHeader>
+      {picture && <LeadPhotograph picture={picture} />}
       <Band>
         <PostText blocks={blocks} services={services} />
       </Band>

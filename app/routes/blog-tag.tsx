@@ -1,10 +1,10 @@
 import { loadPosts } from '#content/load-posts.ts';
 import { blogText } from '#content/pages/collections.ts';
 import { tagSlug, tagsOf } from '#content/post-lists.ts';
-import { summarizePost } from '#content/post-summary.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { describeTag } from '../describe-pages.ts';
 import { missingPage } from '../missing-page.ts';
+import { postCard } from '../post-card.ts';
 import { Band } from '../sections/band.tsx';
 import { BlogTags } from '../sections/blog-tags.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
@@ -26,7 +26,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
     tag,
     tags,
     lead: blogText.lead,
-    posts: posts.filter((post) => post.tags.some((name) => tagSlug(name) === tag.slug)).map(summarizePost),
+    posts: posts.filter((post) => post.tags.some((name) => tagSlug(name) === tag.slug)).map(postCard),
   };
 }
 

@@ -1,4 +1,5 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
+import { textFiles } from '#content/photograph.ts';
 import { portfolio } from '#content/portfolio.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 import { clientOf } from '#content/sample.ts';
@@ -6,8 +7,10 @@ import { CreaseSheet } from '../brand/crease-sheet.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import { describePiece } from '../describe-pages.ts';
 import { missingPage } from '../missing-page.ts';
+import { withPicture } from '../photographs/picture-of.ts';
 import { Band } from '../sections/band.tsx';
 import { ClientLine } from '../sections/client-line.tsx';
+import { LeadPhotograph } from '../sections/lead-photograph.tsx';
 import { Neighbours } from '../sections/neighbours.tsx';
 import { NumberedSteps } from '../sections/numbered-steps.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
@@ -35,13 +38,14 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return {
     page: describePiece(piece),
     piece: renderTexts({ ...shown(piece), ...clientOf(piece) }),
+    ...withPicture(textFiles.portfolio, piece),
     services: serviceLinks(piece.services),
     next: { path: `/portfolio/${next.slug}`, title: next.title, relation: 'Next project' },
   };
 }
 
 export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps) {
-  const { page, piece, services, next } = loaderData;
+  const { page, piece, picture, services, next } = loaderData;
   return (
     <>
       <PageHeader
@@ -49,10 +53,11 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
         lead={piece.summary}
         kicker={`${piece.sector} · ${piece.country}`}
         crumbs={crumbsTo(sitePages.portfolio, page)}
-        ornament={<CreaseSheet name={piece.slug} />}
+        ornament={picture ? undefined : <CreaseSheet name={piece.slug} />}
       >
         {piece.sample ? <SampleLabel>Sample project</SampleLabel> : <ClientLine {...piece} />}
       </PageHeader>
+      {picture && <LeadPhotograph picture={picture} />}
       <Band labelledBy="challenge">
         <TextSection id="challenge" title="The challenge" paragraphs={[piece.challenge]} large />
       </Band>

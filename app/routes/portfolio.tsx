@@ -39,7 +39,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="portfolio" />
       <Band>
         <PieceFilter kinds={kinds} chosen={chosen} shown={shown.length} total={pieces.length} note={sampleNote} />
-        <PieceGrid pieces={shown} />
+        <PieceGrid pieces={shown} onTop />
       </Band>
     </>
   );

@@ -1,8 +1,10 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { testimonialsText } from '#content/pages/collections.ts';
+import { textFiles } from '#content/photograph.ts';
 import { clientOf } from '#content/sample.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { crumbsTo } from '../crumbs.ts';
+import { withPicture } from '../photographs/picture-of.ts';
 import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { TestimonialSheets } from '../sections/testimonial-sheets.tsx';
@@ -23,6 +25,7 @@ export function loader() {
       ...clientOf(item),
       signature: `${item.role}, ${item.trade}, ${item.country}`,
       services: serviceLinks(item.services),
+      ...withPicture(textFiles.testimonials, item),
     })),
   };
 }

@@ -1,4 +1,6 @@
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
+import type { Picture } from '../photographs/picture.ts';
+import { PictureFrame } from '../photographs/picture-frame.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import styles from './piece-grid.module.css';
 import { SampleLabel } from './sample-label.tsx';
@@ -11,22 +13,31 @@ export interface PieceCard {
   sector: string;
   services: readonly string[];
   sample: boolean;
+  picture?: Picture;
 }
+
+const coverSizes = '(min-width: 1376px) 411px, (min-width: 1080px) 33vw, (min-width: 704px) 50vw, 100vw';
 
 interface Props {
   pieces: readonly PieceCard[];
   /** What the titles are on the page: its sections, or parts of one. */
   titles?: 'h2' | 'h3';
+  /** The first stands where it is seen without scrolling. */
+  onTop?: boolean;
 }
 
 /** Portfolio pieces as unfolded sheets; the whole card leads to the case. */
-export function PieceGrid({ pieces, titles: Title = 'h2' }: Props) {
+export function PieceGrid({ pieces, titles: Title = 'h2', onTop = false }: Props) {
   return (
     <ul className={styles.grid}>
-      {pieces.map(({ slug, path, title, summary, sector, services, sample }) => (
+      {pieces.map(({ slug, path, title, summary, sector, services, sample, picture }, index) => (
         <li key={slug} className={styles.card}>
           <div className={styles.cover}>
-            <CreaseSheet name={slug} />
+            {picture ? (
+              <PictureFrame picture={picture} sizes={coverSizes} eager={onTop && index === 0} />
+            ) : (
+              <CreaseSheet name={slug} />
+            )}
           </div>
           <div className={styles.text}>
             <p className={styles.labels}>

@@ -1,12 +1,19 @@
 import type { PostSummary } from '#content/post-summary.ts';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
+import type { Picture } from '../photographs/picture.ts';
+import { PictureFrame } from '../photographs/picture-frame.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { PostFacts } from './post-facts.tsx';
 import styles from './post-list.module.css';
 import { TagLinks } from './tag-links.tsx';
 
+export type PostCard = PostSummary & { picture?: Picture };
+
+const coverSizes = '(min-width: 1376px) 411px, (min-width: 1080px) 33vw, (min-width: 700px) 50vw, 100vw';
+const leadSizes = '(min-width: 1376px) 845px, (min-width: 1080px) 66vw, (min-width: 700px) 50vw, 100vw';
+
 interface Props {
-  posts: readonly PostSummary[];
+  posts: readonly PostCard[];
   /** Where the list stands under a heading of its own, its titles are one level lower. */
   titleLevel?: 2 | 3;
   /** The first post spans the width, with its cover beside it. */
@@ -17,10 +24,18 @@ export function PostList({ posts, titleLevel = 2, withLead = false }: Props) {
   const Title = titleLevel === 2 ? 'h2' : 'h3';
   return (
     <ul className={`${styles.list} ${withLead ? styles.withLead : ''}`}>
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.path} className={styles.post}>
           <div className={styles.cover}>
-            <CreaseSheet name={post.path} />
+            {post.picture ? (
+              <PictureFrame
+                picture={post.picture}
+                sizes={withLead && index === 0 ? leadSizes : coverSizes}
+                eager={withLead && index === 0}
+              />
+            ) : (
+              <CreaseSheet name={post.path} />
+            )}
           </div>
           <div className={styles.text}>
             <PostFacts post={post} />

@@ -1,13 +1,12 @@
-import type { Block } from '#content/markdown.ts';
 import type { ServiceLink } from '../service-links.ts';
 import { BesideContents } from './beside-contents.tsx';
 import { ContentsList } from './contents-list.tsx';
 import styles from './post-text.module.css';
-import { Prose } from './prose.tsx';
+import { Prose, type ShownBlock } from './prose.tsx';
 import { ServiceLinkList } from './service-link-list.tsx';
 
 /** A post: its contents beside it, and below it the services it speaks of. */
-export function PostText({ blocks, services }: { blocks: readonly Block[]; services: readonly ServiceLink[] }) {
+export function PostText({ blocks, services }: { blocks: readonly ShownBlock[]; services: readonly ServiceLink[] }) {
   const entries = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
   );

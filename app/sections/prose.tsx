@@ -1,14 +1,27 @@
 import { Fragment } from 'react';
 import type { Block, Cell, Inline } from '#content/markdown.ts';
+import { Figure } from '../photographs/figure.tsx';
+import type { Picture } from '../photographs/picture.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import styles from './prose.module.css';
 import tableStyles from './prose-table.module.css';
 
+/** A block as it is shown: a photograph with the addresses of its files. */
+export type ShownBlock = Block | { kind: 'photograph'; picture: Picture };
+
+const figureSizes = '(min-width: 760px) 680px, 100vw';
+
 /** A post's text. The blocks never change their order, so their places serve as keys. */
-export function Prose({ blocks }: { blocks: readonly Block[] }) {
+export function Prose({ blocks }: { blocks: readonly ShownBlock[] }) {
   return (
     <div className={styles.prose}>
-      <Blocks blocks={blocks} />
+      {blocks.map((block, index) =>
+        block.kind === 'photograph' ? (
+          <Figure key={keyOf(block.kind, index)} picture={block.picture} sizes={figureSizes} />
+        ) : (
+          <BlockElement key={keyOf(block.kind, index)} block={block} />
+        ),
+      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { Picture } from '../photographs/picture.ts';
+import { PictureFrame } from '../photographs/picture-frame.tsx';
 import type { ServiceLink } from '../service-links.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import { SampleLabel } from './sample-label.tsx';
@@ -12,6 +14,7 @@ export interface TestimonialSheet {
   /** 'Owner, bakery, United Kingdom'. */
   signature: string;
   sample: boolean;
+  picture?: Picture;
   services: readonly ServiceLink[];
 }
 
@@ -19,7 +22,7 @@ export interface TestimonialSheet {
 export function TestimonialSheets({ testimonials }: { testimonials: readonly TestimonialSheet[] }) {
   return (
     <ul className={styles.sheets}>
-      {testimonials.map(({ quote, client, link, signature, services, sample }) => (
+      {testimonials.map(({ quote, client, link, signature, services, sample, picture }) => (
         <li key={quote} className={styles.sheet}>
           <figure className={styles.figure}>
             <div className={styles.head}>
@@ -31,8 +34,15 @@ export function TestimonialSheets({ testimonials }: { testimonials: readonly Tes
             </div>
             <blockquote className={styles.quote}>{quote}</blockquote>
             <figcaption className={styles.signature}>
-              {client ? <cite className={styles.client}>{link ? <a href={link}>{client}</a> : client}</cite> : null}
-              {signature}
+              {picture && (
+                <div className={styles.picture}>
+                  <PictureFrame picture={picture} sizes="72px" />
+                </div>
+              )}
+              <div>
+                {client ? <cite className={styles.client}>{link ? <a href={link}>{client}</a> : client}</cite> : null}
+                {signature}
+              </div>
             </figcaption>
           </figure>
           <ul className={styles.services} aria-label="Services">

@@ -7,6 +7,8 @@ interface PageMeta {
   path: string;
   title: string;
   description: string;
+  /** What previews show instead of a drawing. */
+  photograph?: { alt: string };
   /** Structured data, one object a script; React Router escapes them for the script tag. */
   structuredData?: readonly object[];
   type?: 'website' | 'article';
@@ -17,11 +19,12 @@ export function pageMeta({
   path,
   title,
   description,
+  photograph,
   structuredData = [],
   type = 'website',
 }: PageMeta): MetaDescriptor[] {
   const url = absoluteUrl(path);
-  const image = absoluteUrl(shareImagePath(path));
+  const image = absoluteUrl(shareImagePath({ path, ...(photograph ? { photograph } : {}) }));
   return [
     { title },
     { name: 'description', content: description },
@@ -34,7 +37,7 @@ export function pageMeta({
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: title },
+    { property: 'og:image:alt', content: photograph?.alt ?? title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'color-scheme', content: 'light dark' },
     ...structuredData.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),

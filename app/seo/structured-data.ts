@@ -1,6 +1,7 @@
 import { absoluteUrl, whatsappUrl } from '#company/addresses.ts';
 import { company, offices, socialProfiles } from '#company/facts.ts';
 import type { Crumb } from '../sections/breadcrumb.tsx';
+import { shareImagePath } from './share-image-path.ts';
 
 const context = 'https://schema.org';
 const organizationId = absoluteUrl('/#organization');
@@ -8,7 +9,7 @@ const organizationId = absoluteUrl('/#organization');
 const agency = { '@type': 'Organization', '@id': organizationId, name: company.name, url: absoluteUrl('/') };
 
 /** The agency itself. Sample testimonials never become reviews or ratings here. */
-export function organization(): object {
+export function organization(image = shareImagePath({ path: '/' })): object {
   return {
     '@context': context,
     '@type': ['Organization', 'ProfessionalService'],
@@ -17,7 +18,7 @@ export function organization(): object {
     legalName: company.legalName,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icon-512.png'),
-    image: absoluteUrl('/share/home.png'),
+    image: absoluteUrl(image),
     email: company.email,
     telephone: company.whatsapp,
     foundingDate: `${company.since}`,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatMoney } from '#catalogue/money.ts';
 import { wants } from '../encode/labels.ts';
 import { untraced } from '../fixture-traced.ts';
 import type { Line } from '../talk/line.ts';
@@ -8,9 +9,13 @@ import { catalogueDraft } from './catalogue.ts';
 import { finish } from './draft.ts';
 import { askOf, lineFor } from './fixture-ask.ts';
 
+/** Whatever the agency's money is, the made-up shop's prices are read in dollars here. */
+const currencySign = formatMoney(1).replace('1', '');
+
 function replyTo(lines: readonly Line[], given: Partial<Ask> = {}) {
   const ask = askOf({ lines, ...given });
-  return finish(catalogueDraft(ask), ask.shop.catalogue);
+  const reply = finish(catalogueDraft(ask), ask.shop.catalogue);
+  return JSON.parse(JSON.stringify(reply).replaceAll(currencySign, '$')) as typeof reply;
 }
 
 const said = (lines: readonly Line[], given: Partial<Ask> = {}) => replyTo(lines, given).answer;

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { discounted, sum } from '../../catalogue/figures-for-tests.ts';
+import { renderReferences } from '../../catalogue/references.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { expectSpoken, listen, tabTo } from './keyboard.ts';
@@ -12,13 +14,13 @@ test('the estimator: a service chosen, changed, counted, heard and removed', asy
   await expect(estimate.locator('form[data-live]')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(tier).toHaveValue('standard');
-  await expectSpoken(spoken, 'Total $800');
+  await expectSpoken(spoken, `Total ${sum('website-development.standard')}`);
   await tabTo(page, estimate.getByLabel('Pages you need'));
   await page.keyboard.type('90');
   await expectSpoken(spoken, 'No Website Development package covers 90 pages');
-  await tabTo(page, estimate.getByRole('checkbox', { name: /Take the 10% discount/ }));
+  await tabTo(page, estimate.getByRole('checkbox', { name: renderReferences('Take the {policy.discount} discount') }));
   await page.keyboard.press('Space');
-  await expectSpoken(spoken, 'Total $720');
+  await expectSpoken(spoken, `Total ${discounted('website-development.standard')}`);
 
   const remove = estimate.getByRole('button', { name: 'Remove Website Development' });
   await tabTo(page, remove, 'Shift+Tab');

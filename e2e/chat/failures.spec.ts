@@ -1,5 +1,6 @@
 import { expect, type Route } from '@playwright/test';
 import { localNoMatchMessage, noMatchMessage } from '#company/no-match.ts';
+import { sum } from '../../catalogue/figures-for-tests.ts';
 import { stopClock } from '../open-page.ts';
 import { test } from '../test.ts';
 import { answerAll, answerWith, ask, openChat } from './chat-page.ts';
@@ -27,7 +28,7 @@ test('whatever goes wrong with the server, the browser answers by itself, silent
       fail = failure;
       await ask(page, priceQuestion);
       await expect(log.locator('[data-message]')).toHaveCount(3 + 2 * index, patience);
-      await expect(log.locator('[data-message]').last()).toContainText('$500');
+      await expect(log.locator('[data-message]').last()).toContainText(sum('website-development.basic'));
       await expect(field).toBeEnabled();
       await expect(panel.getByText(/error|failed/i)).toHaveCount(0);
     });
@@ -45,7 +46,7 @@ test('a server that takes more than 8 seconds is not waited for', async ({ page 
   await page.clock.runFor(7_999);
   await expect(log.locator('[data-message]')).toHaveCount(2);
   await page.clock.runFor(1);
-  await expect(log.locator('[data-message]').last()).toContainText('$500', patience);
+  await expect(log.locator('[data-message]').last()).toContainText(sum('website-development.basic'), patience);
 });
 
 test('what the browser does not know either it says', async ({ page }) => {
@@ -73,7 +74,7 @@ test('offline the status says so, prices are still answered, and back online it 
   await context.setOffline(true);
   await expect(panel.getByText('Offline answers')).toBeVisible();
   await ask(page, priceQuestion);
-  await expect(log.locator('[data-message]').last()).toContainText('$500', patience);
+  await expect(log.locator('[data-message]').last()).toContainText(sum('website-development.basic'), patience);
   await context.setOffline(false);
   await expect(panel.getByText('Online', { exact: true })).toBeVisible();
 });

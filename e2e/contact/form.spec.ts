@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { discounted, sum } from '../../catalogue/figures-for-tests.ts';
 import { accessibilityFindings } from '../accessibility.ts';
 import { answerAll, ask, chat, openChat, textAnswer } from '../chat/chat-page.ts';
 import { scrollsSideways } from '../reflow.ts';
@@ -137,10 +138,11 @@ test("the estimator's last step takes the estimate along", async ({ page }) => {
   await page.locator('form[data-live]').waitFor();
   const { form, service, send, thanks } = contactForm(page);
   await expect(service).toHaveValue('website-development');
+  const items = ['website-development.standard', '2 logo-design.basic'];
   await expect(form.getByRole('listitem')).toHaveText([
-    'Website Development, Standard: $800',
-    'Logo Design, Basic × 2: $100',
-    'Total: $810 ($900 before the discount)',
+    `Website Development, Standard: ${sum('website-development.standard')}`,
+    `Logo Design, Basic × 2: ${sum('2 logo-design.basic')}`,
+    `Total: ${discounted(...items)} (${sum(...items)} before the discount)`,
   ]);
   const posted = page.waitForRequest(contactPath);
   await fillIn(page);

@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { discounted, saved, sum } from '../../catalogue/figures-for-tests.ts';
+import { quote } from '../../catalogue/quote.ts';
+import { renderReferences } from '../../catalogue/references.ts';
 import { test } from '../test.ts';
 
+const chosen = ['website-development.standard', '4 article-writing.1000-words'];
+const takeDiscount = renderReferences('Take the {policy.discount} discount');
 const query = 'item=website-development.standard.1&item=article-writing.1000-words.4&discount=1';
 /** The estimator's scripts come when it comes near the screen. */
 async function openEstimator(page: Page, address: string) {
@@ -10,49 +15,58 @@ async function openEstimator(page: Page, address: string) {
 }
 const total = (page: Page) => page.locator('#estimate output');
 
+const { longestDays, summedDays } = quote(
+  [
+    { slug: 'website-development', tier: 'standard', quantity: 1 },
+    { slug: 'article-writing', tier: '1000-words', quantity: 4 },
+  ],
+  { discount: true },
+);
+
 test('an address brings its estimate: items, discount, days', async ({ page }) => {
   await page.goto(`/services?${query}`);
   const sheet = page.locator('[data-estimate-sheet]');
   await expect(sheet).toContainText('Website Development');
-  await expect(sheet).toContainText('$880');
-  await expect(sheet).toContainText('−$88');
-  await expect(total(page)).toContainText('$792');
-  await expect(sheet).toContainText('30 days');
-  await expect(sheet).toContainText('46 days');
+  await expect(sheet).toContainText(sum(...chosen));
+  await expect(sheet).toContainText(`−${saved(...chosen)}`);
+  await expect(total(page)).toContainText(discounted(...chosen));
+  await expect(sheet).toContainText(`${longestDays} days`);
+  await expect(sheet).toContainText(`${summedDays} days`);
 });
 
 test('what is chosen counts at once and lives in the address', async ({ page }) => {
+  const both = discounted('2 website-development.standard', 'social-media-marketing.basic');
   await openEstimator(page, '/services');
   await page.getByLabel('Add a service').selectOption('website-development');
-  await expect(total(page)).toContainText('$500');
+  await expect(total(page)).toContainText(sum('website-development.basic'));
   await page.getByLabel('Pages you need').fill('12');
-  await expect(total(page)).toContainText('$800');
+  await expect(total(page)).toContainText(sum('website-development.standard'));
   await page.getByLabel('Orders').fill('2');
-  await expect(total(page)).toContainText('$1,600');
+  await expect(total(page)).toContainText(sum('2 website-development.standard'));
   await page.getByLabel('Add a service').selectOption('social-media-marketing');
   await expect(page.locator('#estimate')).toContainText('Ad spend is not included');
-  await page.getByLabel(/Take the 10% discount/).check();
-  await expect(total(page)).toContainText('$1,710');
+  await page.getByLabel(takeDiscount).check();
+  await expect(total(page)).toContainText(both);
   await expect(page).toHaveURL(
     /item=website-development\.standard\.2&item=social-media-marketing\.basic\.1&discount=1/,
   );
 
   await openEstimator(page, page.url());
-  await expect(total(page)).toContainText('$1,710');
+  await expect(total(page)).toContainText(both);
   await page.getByRole('button', { name: 'Remove Website Development' }).click();
-  await expect(total(page)).toContainText('$270');
+  await expect(total(page)).toContainText(discounted('social-media-marketing.basic'));
 });
 
 test('more than the largest package holds is said, not counted', async ({ page }) => {
   await openEstimator(page, '/services?item=website-development.basic.1');
   await page.getByLabel('Pages you need').fill('80');
   await expect(page.locator('#estimate')).toContainText('No Website Development package covers 80 pages');
-  await expect(total(page)).toContainText('$500');
+  await expect(total(page)).toContainText(sum('website-development.basic'));
 });
 
 test('a service page begins with its own service', async ({ page }) => {
   await page.goto('/service/logo-design');
-  await expect(total(page)).toContainText('$50');
+  await expect(total(page)).toContainText(sum('logo-design.basic'));
   await expect(page.locator('#estimate').getByLabel('Package')).toHaveValue('basic');
 });
 
@@ -63,9 +77,17 @@ test('it can be sent on, with everything in the message', async ({ page }) => {
   const email = await sheet.getByRole('link', { name: 'Send by email' }).getAttribute('href');
   for (const address of [whatsapp, email]) {
     const message = decodeURIComponent(address ?? '');
-    expect(message).toContain('Website Development, Standard, 30 days: $800');
-    expect(message).toContain('Article Writing, 1,000 words × 4, 4 days: $80');
-    expect(message).toContain('$792');
+    expect(message).toContain(
+      renderReferences(
+        'Website Development, Standard, {website-development.standard.days}: {website-development.standard.price}',
+      ),
+    );
+    expect(message).toContain(
+      renderReferences(
+        `Article Writing, 1,000 words × 4, {article-writing.1000-words.days}: ${sum('4 article-writing.1000-words')}`,
+      ),
+    );
+    expect(message).toContain(discounted(...chosen));
     expect(message).toContain(query);
   }
 });
@@ -87,7 +109,7 @@ test('values that make no sense are left out with a note', async ({ page }) => {
   );
   expect(response?.status()).toBe(200);
   await expect(page.locator('#estimate')).toContainText("“kite.flying.1” isn't one of our packages");
-  await expect(total(page)).toContainText('$50');
+  await expect(total(page)).toContainText(sum('logo-design.basic'));
 });
 
 test.describe('without scripts', () => {
@@ -97,11 +119,11 @@ test.describe('without scripts', () => {
     await page.goto('/services');
     await page.getByLabel('Add a service').selectOption('website-development');
     await page.getByRole('button', { name: 'Update the estimate' }).click();
-    await expect(total(page)).toContainText('$500');
+    await expect(total(page)).toContainText(sum('website-development.basic'));
     await page.getByLabel('Pages you need').fill('20');
-    await page.getByLabel(/Take the 10% discount/).check();
+    await page.getByLabel(takeDiscount).check();
     await page.getByLabel('Orders').press('Enter');
-    await expect(total(page)).toContainText('$1,350');
+    await expect(total(page)).toContainText(discounted('website-development.premium'));
     await expect(page).toHaveURL(/\/services\?item=website-development\.premium\.1&discount=1#estimate$/);
     await page.getByRole('button', { name: 'Remove Website Development' }).click();
     await expect(page.locator('#estimate')).toContainText('Nothing chosen yet');

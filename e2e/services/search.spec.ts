@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sum } from '../../catalogue/figures-for-tests.ts';
 import { accessibilityFindings } from '../accessibility.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
@@ -74,7 +75,7 @@ test('the last row hands the question to the chat', async ({ page }) => {
   await expect(field).toBeHidden();
   const panel = page.locator('#chat-panel');
   await expect(panel).toContainText('how much is a logo');
-  await expect(panel).toContainText('$50');
+  await expect(panel).toContainText(sum('logo-design.basic'));
 });
 
 test('nothing found says so and offers ways on', async ({ page }) => {

@@ -11,7 +11,7 @@ const factsSchema = z.object({
   company: z.object({
     name: words.max(30),
     legalName: words,
-    since: z.int().min(1900, 'since is a year, as 2019').max(2100, 'since is a year, as 2019'),
+    since: z.int().min(1900, 'since is a year of four digits').max(2100, 'since is a year of four digits'),
     base: z.string(),
     site: webAddress,
     orderApp: webAddress,

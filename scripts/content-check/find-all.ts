@@ -8,6 +8,7 @@ import { loadDrafts } from '#knowledge/index.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
 import { checkContent } from './check-content.ts';
 import { checkFacts } from './check-facts.ts';
+import { checkPhotographs } from './check-photographs.ts';
 import { checkServices } from './check-services.ts';
 import { findDenied } from './denied-services.ts';
 import type { Finding } from './finding.ts';
@@ -40,7 +41,7 @@ function knowledgeFindings(): Finding[] {
 }
 
 /** All that has to be mended before the site can be built. */
-export function findAll(): Finding[] {
+export async function findAll(): Promise<Finding[]> {
   const files = readTextFiles();
   const paths = allPaths();
   return [
@@ -48,6 +49,7 @@ export function findAll(): Finding[] {
     ...findColourFaults().map((reason) => ({ where: 'brand/brand.ts', reason })),
     ...checkServices(files),
     ...checkContent(files, paths),
+    ...(await checkPhotographs(files)),
     ...findLeftOvers(files, paths),
     ...knowledgeFindings(),
   ];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createAssistant } from '#assistant/assistant.ts';
 import type { Inquiry } from '#assistant/contract.ts';
 import { createShop } from '#assistant/shop.ts';
+import { sum } from '#catalogue/figures-for-tests.ts';
 import { chatHistory } from '#company/chat.ts';
 import { noMatchMessage } from '#company/no-match.ts';
 import { createClientLimit } from '../client-limit.ts';
@@ -33,7 +34,7 @@ describe('POST /api/chatbot/semantic-search', () => {
     expect(response.status).toBe(200);
     const { match, matches } = await response.json();
     expect(match).toMatchObject({ source: 'catalogue', score: expect.any(Number), question: expect.any(String) });
-    expect(match.answer).toContain('$50');
+    expect(match.answer).toContain(sum('logo-design.basic'));
     expect(match.facts.length).toBeGreaterThan(0);
     expect(matches.length).toBeLessThanOrEqual(3);
   });

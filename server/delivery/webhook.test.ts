@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { sum } from '#catalogue/figures-for-tests.ts';
 import { company } from '#company/facts.ts';
 import { storedDelivery, storedLead } from './fixture-stored-lead.ts';
 import { createWebhookDeliverer, signature } from './webhook.ts';
@@ -31,6 +32,7 @@ async function receiver(status: string) {
   return { url: `http://127.0.0.1:${port}/leads?from=site`, received: () => received };
 }
 
+const twoLogos = sum('2 logo-design.basic');
 const secret = '0123456789abcdef';
 const now = () => Date.UTC(2026, 0, 15, 9, 31);
 
@@ -43,7 +45,7 @@ test('a message is posted and signed, byte for byte, whatever is in it', async (
     `{"type":"lead.created","site":"${company.site}","data":{"reference":"H7K2-9QMD",` +
       '"createdAt":"2026-01-15T09:30:00.000Z","name":"Asha \\"Q\\" \\\\ </script> 茶","email":"asha@client.example",' +
       '"company":"Rao Teas","country":"IN","service":"logo-design","budget":"250-1000","message":"One\\nTwo\u2028Three",' +
-      '"estimate":["Logo Design, Basic × 2: $100","Total: $100"],"transcript":"","marks":[]}}',
+      `"estimate":["Logo Design, Basic × 2: ${twoLogos}","Total: ${twoLogos}"],"transcript":"","marks":[]}}`,
   );
   const signed = `${storedDelivery.id}.1768469460.${body}`;
   const [line, ...headers] = head.split('\r\n');

@@ -18,6 +18,11 @@ export const portfolio: readonly PortfolioPiece[] = [
       'Readers who asked for it get a letter.',
     ],
     result: 'Most readings are full a week before, and the phone rings for conversation again.',
+    photograph: {
+      file: 'photographs/quay.jpg',
+      alt: 'The quay at low tide: roofs in the morning sun above the water.',
+      caption: 'The quay in front of the shop.',
+    },
   },
   {
     slug: 'outfitter-vancouver',

@@ -10,6 +10,7 @@ export const testimonials: readonly Testimonial[] = [
     trade: 'bookshop',
     country: 'Portugal',
     services: ['website-development', 'email-marketing'],
+    photograph: { file: 'photographs/bookshop-sign.png', alt: 'The sign of the bookshop: a wave under a roof.' },
   },
   {
     quote: 'The letters sound like us, and people answer them.',

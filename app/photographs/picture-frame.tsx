@@ -1,0 +1,42 @@
+import type { Picture } from './picture.ts';
+import styles from './picture-frame.module.css';
+
+interface Props {
+  picture: Picture;
+  /** How wide it is shown, as the `sizes` of an image: the browser chooses the file by it. */
+  sizes: string;
+  /** Seen without scrolling, so that it must not wait. */
+  eager?: boolean;
+}
+
+/**
+ * A photograph that keeps its place from the first paint on. Its tint is a drawing and no style: the content security
+ * policy lets no element bring styles of its own.
+ */
+export function PictureFrame({ picture, sizes, eager = false }: Props) {
+  const { alt, width, height, tint, src, avif, webp } = picture;
+  return (
+    <div className={styles.frame}>
+      {tint && (
+        <svg className={styles.tint} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <rect width="1" height="1" fill={tint} />
+        </svg>
+      )}
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <img
+          className={styles.image}
+          src={src}
+          srcSet={webp}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
+    </div>
+  );
+}

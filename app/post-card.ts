@@ -1,0 +1,9 @@
+import { type Post, postFile } from '#content/load-posts.ts';
+import { summarizePost } from '#content/post-summary.ts';
+import { withPicture } from './photographs/picture-of.ts';
+import type { PostCard } from './sections/post-list.tsx';
+
+/** What a list shows of a post, with its photograph where it has one. */
+export function postCard(post: Post): PostCard {
+  return { ...summarizePost(post), ...withPicture(postFile(post), post) };
+}

@@ -1,0 +1,44 @@
+import { findPackage } from './look-up.ts';
+import { formatMoney } from './money.ts';
+import { policies } from './policies.ts';
+import { renderReferences } from './references.ts';
+
+/** Tests name packages and policies, never their figures: '3 logo-design.basic' is three of them. */
+function amountOf(rows: readonly string[]): number {
+  return rows.reduce((total, row) => {
+    const [, times = '1', slug = '', tier = ''] = /^(?:(\d+) )?([\w-]+)\.([\w-]+)$/.exec(row) ?? [];
+    const price = findPackage(slug, tier)?.price;
+    if (!price) throw new Error(`'${row}' names no package with a price`);
+    return total + Number(times) * price;
+  }, 0);
+}
+
+function discountOn(amount: number): number {
+  return (amount * policies.checkout.discountPercent) / 100;
+}
+
+/** What packages cost together, as it is written. */
+export function sum(...rows: readonly string[]): string {
+  return formatMoney(amountOf(rows));
+}
+
+/** The same once the discount is taken. */
+export function discounted(...rows: readonly string[]): string {
+  return formatMoney(amountOf(rows) - discountOn(amountOf(rows)));
+}
+
+/** What the discount takes off. */
+export function saved(...rows: readonly string[]): string {
+  return formatMoney(discountOn(amountOf(rows)));
+}
+
+/** What a package costs more than another. */
+export function dearerBy(dear: string, cheap: string): string {
+  return formatMoney(amountOf([dear]) - amountOf([cheap]));
+}
+
+/** A text that holds these in this order, their references filled in: 'Not quite', '{policy.discount}'. */
+export function saying(...parts: readonly string[]): RegExp {
+  const literal = parts.map((part) => renderReferences(part).replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(literal.join('[\\s\\S]*'));
+}

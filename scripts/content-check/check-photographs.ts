@@ -1,0 +1,79 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { locatePhotograph, photographTypes } from '#content/photograph.ts';
+import { type PhotographInUse, photographsInUse } from '#content/photographs-in-use.ts';
+import type { Finding } from './finding.ts';
+import { placeOf, type TextFile } from './text-files.ts';
+
+/** Narrower ones would be blurred on a screen of two dots a pixel: the small square has 72, a column of text 680. */
+const narrowest = { wide: 1000, small: 144 };
+/** What a camera makes; beyond it the build would take minutes, and nothing would look better. */
+const mostMegabytes = 25;
+const mostMegapixels = 60;
+const longestAlt = 200;
+
+const named = photographTypes.map((type) => type.slice(1)).join(', ');
+
+function altFaults(alt: string, file: string): string[] {
+  const words = alt.trim();
+  if (!words) return [`the photograph ${file} has no alt text: say what it shows`];
+  if (words.length > longestAlt) return [`the alt text of ${file} has more than ${longestAlt} characters`];
+  const isName = photographTypes.some((type) => words.toLowerCase().endsWith(type));
+  return isName ? [`the alt text of ${file} is the name of a file: say what it shows`] : [];
+}
+
+async function sizeFaults(root: string, file: string, shown: PhotographInUse['shown']): Promise<string[]> {
+  const { size } = await stat(path.join(root, file));
+  if (size > mostMegabytes * 1_000_000) return [`${file} has more than ${mostMegabytes} MB`];
+  const image = await sharp(path.join(root, file), { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!image) return [`${file} cannot be read as a picture`];
+  const { width, height } = image.autoOrient;
+  if (width * height > mostMegapixels * 1_000_000) return [`${file} has more than ${mostMegapixels} megapixels`];
+  const least = narrowest[shown];
+  return width < least ? [`${file} is ${width} pixels wide; here it needs ${least} or more`] : [];
+}
+
+/** What is wrong with a file that a text names. */
+async function fileFaults(root: string, file: string, shown: PhotographInUse['shown']): Promise<string[]> {
+  const { ext, base } = path.parse(file);
+  if (!file.startsWith('content/')) return [`${file} is no file beside the text: put it into content/`];
+  if (!photographTypes.includes(ext.toLowerCase()))
+    return [`${file} is of a type that is not supported; these are: ${named}`];
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z]+$/.test(base))
+    return [`${file}: its name has small letters, digits and hyphens, since it becomes part of an address`];
+  const isThere = await stat(path.join(root, file)).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  return isThere ? sizeFaults(root, file, shown) : [`there is no file ${file}`];
+}
+
+/** Photographs that nothing shows would be published all the same. */
+async function unused(root: string, used: ReadonlySet<string>): Promise<Finding[]> {
+  const names = await readdir(path.join(root, 'content'), { recursive: true });
+  return names
+    .filter((name) => photographTypes.includes(path.extname(name).toLowerCase()))
+    .map((name) => path.posix.join('content', name.split(path.sep).join('/')))
+    .filter((file) => !used.has(file))
+    .map((file) => ({ where: file, reason: 'no text shows this photograph: name it in one, or delete it' }));
+}
+
+/** All that is wrong with photographs: in the texts that name them, with the line, and in their files. */
+export async function checkPhotographs(
+  texts: readonly TextFile[],
+  inUse: readonly PhotographInUse[] = photographsInUse(),
+  root = '.',
+): Promise<Finding[]> {
+  const found = await Promise.all(
+    inUse.map(async ({ namedIn, photograph, shown }) => {
+      const { file, alt } = locatePhotograph(namedIn, photograph);
+      const reasons = [...altFaults(alt, photograph.file), ...(await fileFaults(root, file, shown))];
+      return reasons.map((reason) => ({ where: placeOf(texts, namedIn, photograph.file), reason }));
+    }),
+  );
+  const used = new Set(inUse.map(({ namedIn, photograph }) => locatePhotograph(namedIn, photograph).file));
+  return [...found.flat(), ...(await unused(root, used))];
+}

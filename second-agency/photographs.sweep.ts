@@ -1,0 +1,204 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { HtmlElement } from 'html-validate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '#server/fixture-server.ts';
+import { findBrowser } from '../scripts/find-browser.mjs';
+import { builtPages } from '../sweeps/built-site.ts';
+import { markupFindings } from '../sweeps/markup-rules.ts';
+import { attribute } from '../sweeps/parse-page.ts';
+import { structuredDataOf } from '../sweeps/structured-data-of.ts';
+
+/** Where the second owner shows photographs, and the alt text of the one that opens the page. */
+const opening: Readonly<Record<string, string>> = {
+  '/about': 'The harbour in front of the Harbour & Pine office, with hills behind it.',
+  '/portfolio/bookshop-porto': 'The quay at low tide: roofs in the morning sun above the water.',
+  '/blog/logo-brief': 'A pine on a slope, drawn by the wind.',
+};
+const pages = builtPages
+  .map((page) => ({ ...page, pictures: page.document.querySelectorAll('picture') }))
+  .filter(({ pictures }) => pictures.length > 0);
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer('build', { LOG: 'errors' });
+  browser = await chromium.launch({ executablePath: `${await findBrowser()}`, args: ['--disable-gpu'] });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+function imageOf(picture: HtmlElement): HtmlElement {
+  const [image] = picture.querySelectorAll('img');
+  if (!image) throw new Error('A picture without an image');
+  return image;
+}
+
+function addressesIn(srcset: string): { address: string; width: number }[] {
+  return srcset.split(', ').map((part) => {
+    const [address = '', width = ''] = part.split(' ');
+    return { address, width: Number.parseInt(width, 10) };
+  });
+}
+
+function pageAt(path: string) {
+  const page = pages.find((each) => each.path === path);
+  if (!page) throw new Error(`${path} shows no photograph`);
+  return page;
+}
+
+test('every page that is to show photographs does', () => {
+  const shown = ['/', '/blog', '/portfolio', '/testimonials', ...Object.keys(opening)];
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(shown));
+});
+
+test.each(pages)(
+  '$path offers every photograph in both formats and several widths, with its size and its words',
+  ({ pictures }) => {
+    for (const picture of pictures) {
+      const image = imageOf(picture);
+      const [source] = picture.querySelectorAll('source');
+      expect(source && attribute(source, 'type')).toBe('image/avif');
+      expect(attribute(image, 'alt')).not.toBe('');
+      expect(attribute(image, 'loading')).toMatch(/^(?:lazy|eager)$/);
+      expect(attribute(image, 'sizes')).not.toBe('');
+      const width = Number(attribute(image, 'width'));
+      expect(Number(attribute(image, 'height'))).toBeGreaterThan(0);
+      const sets = [source, image].map((element) => (element ? addressesIn(attribute(element, 'srcset')) : []));
+      for (const set of sets) {
+        expect(set.map((variant) => variant.width)).toEqual(
+          set.map((variant) => variant.width).toSorted((a, b) => a - b),
+        );
+        expect(set.at(-1)?.width).toBe(width);
+        expect(set.length).toBe(sets[0]?.length);
+      }
+      expect(sets[1]?.map(({ address }) => address)).toContain(attribute(image, 'src'));
+    }
+  },
+);
+
+/** A page of each kind: a photograph that opens it, one within its text, on cards, beside a name. */
+const kinds = ['/blog/logo-brief', '/blog', '/portfolio', '/testimonials'];
+
+test.each(kinds)('%s is sound markup with its photographs', async (path) => {
+  expect(await markupFindings(pageAt(path).html, path)).toEqual([]);
+});
+
+test.each(Object.entries(opening))('%s opens with its photograph, and only that one does not wait', (path, alt) => {
+  const [first, ...others] = pageAt(path).pictures.map(imageOf);
+  expect(first && attribute(first, 'alt')).toBe(alt);
+  expect(first && attribute(first, 'loading')).toBe('eager');
+  expect(others.map((image) => attribute(image, 'loading'))).toEqual(others.map(() => 'lazy'));
+});
+
+test.each(Object.entries(opening))('%s is shared with its photograph', async (path, alt) => {
+  const { document } = pageAt(path);
+  const meta = (property: string) =>
+    document.querySelectorAll(`meta[property="${property}"]`).map((tag) => attribute(tag, 'content'));
+  const [address = ''] = meta('og:image');
+  expect(meta('og:image:alt')).toEqual([alt]);
+  const response = await fetch(server.address + new URL(address).pathname);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 });
+  const told = structuredDataOf(document).flatMap((statement) => {
+    const { image } = statement as { image?: string };
+    return image ? [image] : [];
+  });
+  expect(told).toEqual(told.map(() => address));
+});
+
+test('a post tells search engines of its photograph', () => {
+  expect(JSON.stringify(structuredDataOf(pageAt('/blog/logo-brief').document))).toContain('/share/blog/logo-brief.jpg');
+});
+
+test('a picture within a post is a figure with its caption', () => {
+  const [figure] = pageAt('/blog/logo-brief').document.querySelectorAll('article figure');
+  expect(figure?.querySelectorAll('img').map((image) => attribute(image, 'alt'))).toEqual(['Two hills behind the bay']);
+  expect(figure?.querySelectorAll('figcaption').map(({ textContent }) => textContent)).toEqual([
+    'The bay, as the first sketch had it',
+  ]);
+});
+
+test('every file comes with its type, is cached for good and holds nothing but the picture, upright', async () => {
+  const images = pages
+    .flatMap(({ pictures }) => pictures)
+    .map((picture) => ({
+      shape: Number(attribute(imageOf(picture), 'width')) / Number(attribute(imageOf(picture), 'height')),
+      variants: picture.querySelectorAll('source, img').flatMap((element) => addressesIn(attribute(element, 'srcset'))),
+    }));
+  const files = new Map(
+    images.flatMap(({ shape, variants }) => variants.map((each) => [each.address, { ...each, shape }])),
+  );
+  expect(files.size).toBeGreaterThan(20);
+  for (const { address, width, shape } of files.values()) {
+    const response = await fetch(server.address + address);
+    expect(response.headers.get('content-type')).toBe(address.endsWith('.avif') ? 'image/avif' : 'image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const picture = await sharp(await response.arrayBuffer()).metadata();
+    expect(picture.width).toBe(width);
+    expect(Math.abs(picture.width / picture.height - shape)).toBeLessThan(0.02);
+    expect([picture.exif, picture.xmp, picture.iptc, picture.icc, picture.orientation]).toEqual(
+      Array(5).fill(undefined),
+    );
+  }
+});
+
+interface Place {
+  element: string;
+  box: number[];
+}
+
+/** Where everything that a page shows lies, from the top of the page. */
+function places(page: Page): Promise<Place[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('main :is(img, h1, h2, h3, p)'), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { element: element.tagName, box: [x + scrollX, y + scrollY, width, height] };
+    }),
+  );
+}
+
+/** Whole pixels of a file round its shape: what moves by less than one was nowhere else. */
+function moved(before: readonly Place[], after: readonly Place[]) {
+  return after.filter(({ box }, index) =>
+    box.some((length, side) => Math.abs(length - (before[index]?.box[side] ?? 0)) >= 1),
+  );
+}
+
+test.each(kinds)('%s does not move when its photographs come, and its policy lets them in', async (path) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  let gate = Promise.withResolvers<void>();
+  await page.route(/\.(?:avif|webp)$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  for (const width of [360, 1440]) {
+    gate = Promise.withResolvers();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(server.address + path, { waitUntil: 'commit' });
+    await page.waitForSelector('footer');
+    // The typefaces first: text that is set anew moves, too.
+    await page.waitForFunction(() => document.fonts.size > 0);
+    await page.evaluate(() => Promise.all(Array.from(document.fonts, (font) => font.load())));
+    const before = await places(page);
+    gate.resolve();
+    const shown = await page.evaluate(() =>
+      Promise.all(
+        Array.from(document.querySelectorAll<HTMLImageElement>('main picture img'), async (image) => {
+          image.loading = 'eager';
+          await image.decode();
+          return image.currentSrc;
+        }),
+      ),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.every((address) => address.endsWith('.avif'))).toBe(true);
+    expect(moved(before, await places(page))).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await page.close();
+});
