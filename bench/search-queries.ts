@@ -7,8 +7,8 @@ const schema = z.object({
   kind: z.string(),
   query: z.string(),
   /** Where a visitor with this query would want to be; a page stands for all of its sections. */
-  paths: z.array(z.string().startsWith('/')).min(1),
-  /** Or a question whose title says this. */
+  paths: z.array(z.string().startsWith('/')),
+  /** Or a result whose title or text says this. */
   says: z.string().optional(),
 });
 
@@ -26,11 +26,10 @@ export function readQueries(): SearchQuery[] {
     .map((line) => schema.parse(JSON.parse(line)));
 }
 
-export function isRight({ paths, says }: SearchQuery, { kind, path = '', title }: SearchResult): boolean {
+export function isRight({ paths, says }: SearchQuery, { path = '', title, answer = '' }: SearchResult): boolean {
   const [page] = path.split('#');
   if (paths.some((wanted) => path === wanted || page === wanted)) return true;
-  const answers = kind === 'answer' || kind === 'question' || kind === 'section';
-  return answers && says !== undefined && new RegExp(`\\b(?:${says})`, 'i').test(title);
+  return says !== undefined && new RegExp(says, 'i').test(`${title}\n${answer}`);
 }
 
 /** The queries without a right result among the first, and how many have it at the very top. */

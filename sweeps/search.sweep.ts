@@ -4,7 +4,7 @@ import { judge, readQueries } from '../bench/search-queries.ts';
 import { loadSearches } from '../bench/searches.ts';
 
 /** What `npm run bench:search` found, less a little: entries are rewritten every day. */
-const floors = { server: 0.95, browser: 0.9 } as const;
+const floors = { server: 0.95, browser: 0.87 } as const;
 const mostIndexBytes = 60 * 1024;
 
 const queries = readQueries();

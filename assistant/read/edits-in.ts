@@ -19,7 +19,7 @@ export interface Edits {
 }
 
 const drops =
-  / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take|cancel|lose|no|not|dont need|do not need|dont want|do not want|except|excluding|cut|ditch|exclude) (?:the |a |an |my |that |about the |about |any |out the |off the |away the |need the |want the )*$/;
+  / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take|cancel|lose|no|not|dont need|do not need|dont want|do not want|except|excluding|cut|ditch|exclude|kick|throw|strike|bin) (?:the |a |an |my |that |about the |out |about |any |out the |off the |away the |need the |want the )*$/;
 const dropsAfter = /^ (?:out|off|away|after all)\b/;
 const neverMind = / (?:without|drop|scrap|skip|remove|leave|forget|ditch|minus) /;
 const adds =

@@ -107,8 +107,12 @@ function isShared(mark: Mark, all: readonly Mark[]): boolean {
 }
 
 /** 'three articles' counts what is named right behind it. */
-function asTimes(mark: Mark, mentions: readonly Mention[]): Mark {
+function asTimes(mark: Mark, mentions: readonly Mention[], marks: readonly Mark[]): Mark {
   if (mark.field !== 'counts' || mark.mark.months || mark.mark.times) return mark;
+  // 'two DA50 links and one DA20', 'three basic logos'.
+  const beforePackage = marks.some(({ field, at }) => field !== 'counts' && field !== 'prices' && at === mark.at + 1);
+  if (beforePackage && !mark.mark.limits.length && mark.mark.value <= 100)
+    return { ...mark, mark: { ...mark.mark, times: true } };
   const named = mentions.find(({ from, to }) => from < to && mark.at < to && from - mark.at <= 2 && from > mark.at - 1);
   return named && mark.mark.value <= 100 && !mark.mark.limits.length
     ? { ...mark, mark: { ...mark.mark, times: true } }
@@ -151,9 +155,8 @@ export function linesIn(
   all: AllMarks,
   { several, spoken }: { several: boolean; spoken: boolean },
 ): LinesIn {
-  const marks = marksIn(all)
-    .slice(0, mostMarks)
-    .map((mark) => asTimes(mark, mentions));
+  const said = marksIn(all).slice(0, mostMarks);
+  const marks = said.map((mark) => asTimes(mark, mentions, said));
   const owned = new Map<Mention, Mark[]>(mentions.map((mention) => [mention, []]));
   let loose = noMarks;
   for (const mark of marks) {

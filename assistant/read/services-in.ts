@@ -34,8 +34,11 @@ export function servicesIn(signs: ServiceSigns, { offers, weights, sameList }: S
     .map(({ evidence, ...candidate }) => ({ ...candidate, probability: weighService(weights, evidence) }))
     .toSorted((left, right) => right.probability - left.probability);
   const kept = weighed.filter(({ probability }, rank) => rank === 0 || probability >= likely);
+  // Of services that share a list the likelier one is meant, unless only the other is named: 'the same for articles'.
+  const isSaidFor = (other: (typeof kept)[number], one: (typeof kept)[number]) =>
+    Boolean(other.mention) === Boolean(one.mention) ? kept.indexOf(other) < kept.indexOf(one) : Boolean(other.mention);
   const chosen = kept.filter(
-    ({ service }, rank) => !kept.slice(0, rank).some((other) => sameList(other.service, service)),
+    (one) => !kept.some((other) => other !== one && sameList(other.service, one.service) && isSaidFor(other, one)),
   );
   return chosen
     .slice(0, mostServices)

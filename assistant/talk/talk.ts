@@ -93,11 +93,13 @@ function withMeasured(shop: Shop, talk: Talk, { loose, measured }: Reading): Tal
     (count) =>
       measured.has(count.at) && talk.lines.every((line) => limitOf(offerOf(shop, line.service), count) === undefined),
   );
-  return strange.reduce((all, count) => {
+  const ordered = strange.map((count) => {
     const service = measured.get(count.at) ?? '';
-    const line = changed(openLine(service), offerOf(shop, service), { ...noMarks, counts: [count] }, false);
-    return { ...all, lines: updated(all.lines, line).slice(-mostLines), focus: [service] };
-  }, talk);
+    return changed(openLine(service), offerOf(shop, service), { ...noMarks, counts: [count] }, false);
+  });
+  if (!ordered.length) return talk;
+  const lines = ordered.reduce<readonly Line[]>(updated, talk.lines);
+  return { ...talk, lines: lines.slice(-mostLines), focus: ordered.map(({ service }) => service) };
 }
 
 /** 'The same for blogs': an amount said before holds for a new service that can have it. */
