@@ -1,3 +1,4 @@
+import { concept } from '../retrieve/synonyms.ts';
 import type { Offer, Shop } from '../shop.ts';
 import { plainWords } from '../text/plain.ts';
 import { stem } from '../text/stem.ts';
@@ -24,8 +25,10 @@ interface Extra {
 const small =
   /^(?:a|an|and|as|at|by|for|from|in|is|not|of|on|one|or|set|the|they|to|up|with|you|your|own|each|every|\W+)$/;
 
+/** What words are about: 'sign in' is a login, 'Stripe' a payment. */
 function termsOf(words: readonly string[]): string[] {
-  return words.filter((word) => !small.test(word)).map(stem);
+  const joined = words.map((word, at) => (word === 'sign' ? `sign${words[at + 1]}` : word));
+  return joined.filter((word) => !small.test(word)).map((word) => concept(stem(word)));
 }
 
 function extrasOf({ packages }: Offer): Extra[] {
