@@ -1,5 +1,4 @@
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
 import styles from './piece-grid.module.css';
 import { SampleLabel } from './sample-label.tsx';
 
@@ -34,7 +33,7 @@ export function PieceGrid({ pieces, titles: Title = 'h2' }: Props) {
               {sample ? <SampleLabel>Sample project</SampleLabel> : null}
             </p>
             <Title className={styles.title}>
-              <SiteLink to={path}>{title}</SiteLink>
+              <a href={path}>{title}</a>
             </Title>
             <p>{summary}</p>
             <p className={styles.services}>{services.join(' · ')}</p>

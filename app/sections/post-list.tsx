@@ -1,6 +1,5 @@
 import type { PostSummary } from '#content/post-summary.ts';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
 import { PostFacts } from './post-facts.tsx';
 import styles from './post-list.module.css';
 import { TagLinks } from './tag-links.tsx';
@@ -25,7 +24,7 @@ export function PostList({ posts, titleLevel = 2, withLead = false }: Props) {
           <div className={styles.text}>
             <PostFacts post={post} />
             <Title className={styles.title}>
-              <SiteLink to={post.path}>{post.title}</SiteLink>
+              <a href={post.path}>{post.title}</a>
             </Title>
             <p>{post.description}</p>
             <div className={styles.tags}>

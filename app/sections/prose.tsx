@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { Block, Cell, Inline } from '#content/markdown.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import styles from './prose.module.css';
 import tableStyles from './prose-table.module.css';
 
@@ -144,9 +143,9 @@ function InlineElement({ inline }: { inline: Inline }) {
       return <br />;
     case 'link':
       return inline.href.startsWith('/') ? (
-        <SiteLink to={inline.href}>
+        <a href={inline.href}>
           <Inlines inlines={inline.children} />
-        </SiteLink>
+        </a>
       ) : (
         <a href={inline.href}>
           <Inlines inlines={inline.children} />

@@ -1,5 +1,4 @@
 import type { ServiceLink } from '../service-links.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import { SampleLabel } from './sample-label.tsx';
 import styles from './testimonial-sheets.module.css';
 
@@ -38,7 +37,7 @@ export function TestimonialSheets({ testimonials }: { testimonials: readonly Tes
           <ul className={styles.services} aria-label="Services">
             {services.map(({ path, name }) => (
               <li key={path}>
-                <SiteLink to={path}>{name}</SiteLink>
+                <a href={path}>{name}</a>
               </li>
             ))}
           </ul>
