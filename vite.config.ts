@@ -33,6 +33,7 @@ const sharedFiles = [
     ),
   },
   { name: 'cards', test: cards, minShareCount: 2 },
+  { name: 'questions', test: /.app.(sections.(questions|estimate)\.|question-id)/, minShareCount: 2 },
   // Pieces of a few hundred bytes, which would each be a request.
   { name: 'texts', test: /.app.(sections|seo|crumbs)/, minShareCount: 2 },
 ];
@@ -60,7 +61,7 @@ export default defineConfig({
     // What is loaded on demand names little that is not there already: preload tags would cost more than they save.
     modulePreload: false,
     // What every page needs, in two files: they compress 8 KB better together than in the pieces of a default build. What
-    // several pages share, in two more.
+    // several pages share, in three more.
     rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
   },
   // The chat's engine loads the knowledge base when it needs it, in a worker of its own.

@@ -47,8 +47,8 @@ async function measure(page: string): Promise<PageFigures> {
   const scores: Record<Form | 'twin', Score[]> = { mobile: [], desktop: [], twin: [] };
   // In turns, so that a busy moment of the machine falls on all alike.
   for (const _ of times) {
-    visits.push(await visit(browser, site.address + page));
-    twinVisits.push(await visit(browser, twin.address + page));
+    visits.push(await visit(browser, site.address + page, { hasScripts: true }));
+    twinVisits.push(await visit(browser, twin.address + page, { hasScripts: false }));
     for (const target of tapTargets) taps[target].push(await firstTap(browser, site.address + page, target));
     if (values['without-lighthouse']) continue;
     scores.mobile.push(await score(port, site.address + page, 'mobile'));

@@ -36,7 +36,7 @@ const layOutRest = [
   'const parts=document.querySelectorAll("[data-parts] [data-later]");',
   'for(const part of parts){part.style.contentVisibility="visible";part.offsetHeight;await turn()}',
   'delete document.documentElement.dataset.parts;',
-  'for(const part of parts)part.removeAttribute("style");',
+  'for(const part of parts)part.style.contentVisibility="";',
 ].join('');
 
 /** A message, not a timer: it comes at once, and never waits in a page that lies in the background. */

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { phone } from './visit.ts';
+import { phone, startedSign } from './visit.ts';
 
 const slowdown = 4;
 const settledMs = 2_500;
@@ -23,6 +23,7 @@ export async function firstTap(browser: Browser, address: string, target: Target
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'load' });
+  await page.locator(startedSign).waitFor();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.waitForTimeout(settledMs);
