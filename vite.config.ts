@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { brandFiles } from './app/brand/brand-plugin.ts';
 import { wordingNumbers } from './app/chat/wording-numbers-plugin.ts';
+import { fewerFiles } from './app/fewer-files-plugin.ts';
+import { leanRouter } from './app/lean-router-plugin.ts';
 import { photographs } from './app/photographs/photographs-plugin.ts';
 import { plainData } from './app/plain-data-plugin.ts';
 import { officeFlags } from './app/shell/flags-plugin.ts';
@@ -12,17 +14,43 @@ function literal(name: string) {
   return JSON.stringify(process.env[name] ?? '');
 }
 
+/** Cards of work and posts, which the pages that list them share. */
+const cards = /.app.(brand.(crease|pick)|sections.(piece|post-list|blog|filter|sample)|seo.(blog|collection))/;
+
 const sharedFiles = [
-  { name: 'vendor', test: /node_modules.(react|react-dom|react-router|scheduler|cookie)\b/ },
+  // Apart, since together they would run for longer than a slow phone should be kept busy.
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules.(react-router|cookie)\b/ },
   {
     name: 'site',
-    test: /.(app.(shell|ui|root|brand.(kite|logo|fonts))|company.(?!no-match)|catalogue.(categories|category-list|service-names))/,
+    test: new RegExp(
+      [
+        '.app.(crumbs|shell|ui|root|brand.(kite|logo|fonts))\\b',
+        '.app.sections.(band|breadcrumb|kite-tail|linked-text|page-header|points|section-heading)\\.',
+        '.app.seo.(page-meta|page-meta-with-crumbs|share-image-path|structured-data)\\.',
+        '.company.(?!no-match)',
+        '.catalogue.(categories|category-list|service-names)',
+      ].join('|'),
+    ),
   },
-  { name: 'site', test: /.app.(sections|seo|chat|consent)./, minShareCount: 6 },
+  { name: 'cards', test: cards, minShareCount: 2 },
+  { name: 'questions', test: /.app.(sections.(questions|estimate)\.|question-id)/, minShareCount: 2 },
+  // Pieces of a few hundred bytes, which would each be a request.
+  { name: 'texts', test: /.app.(sections|seo|crumbs)/, minShareCount: 2 },
 ];
 
 export default defineConfig({
-  plugins: [brandFiles(), plainData(), packedEntries(), wordingNumbers(), officeFlags(), photographs(), reactRouter()],
+  plugins: [
+    brandFiles(),
+    plainData(),
+    packedEntries(),
+    wordingNumbers(),
+    officeFlags(),
+    photographs(),
+    leanRouter(),
+    reactRouter(),
+    fewerFiles(),
+  ],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     'process.env.SITE_URL': literal('SITE_URL'),
@@ -34,7 +62,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What is loaded on demand names little that is not there already: preload tags would cost more than they save.
     modulePreload: false,
-    // What every page needs, in two files: they compress 8 KB better together than in the pieces of a default build.
+    // What every page needs, in two files: they compress 8 KB better together than in the pieces of a default build. What
+    // several pages share, in three more.
     rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
   },
   // The chat's engine loads the knowledge base when it needs it, in a worker of its own.

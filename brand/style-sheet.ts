@@ -1,13 +1,22 @@
 import { brand, type Font } from './brand.ts';
+import { firstCharacters, furtherCharacters, unicodeRange } from './characters.ts';
 
-function fontFace(role: string, { family, weights }: Font): string {
-  // `optional` with a preload: text never jumps when a font arrives late.
+function fontFace(file: string, { family, weights }: Font, characters: string, display: string): string {
   return `@font-face {
   font-family: '${family}';
-  src: url('./${role}.woff2') format('woff2');
+  src: url('./${file}.woff2') format('woff2');
   font-weight: ${weights.min} ${weights.max};
-  font-display: optional;
+  font-display: ${display};
+  unicode-range: ${unicodeRange(characters)};
 }`;
+}
+
+/** `optional` with a preload: text never jumps when a font arrives late. A rare letter may, rather than stay a stranger. */
+function fontFaces(role: string, font: Font): string[] {
+  return [
+    fontFace(role, font, firstCharacters, 'optional'),
+    fontFace(`${role}-further`, font, furtherCharacters, 'swap'),
+  ];
 }
 
 /** The brand as custom properties and typefaces, for the styles of the site. */
@@ -17,7 +26,7 @@ export function brandStyleSheet({ colours, fonts, corner } = brand): string {
   );
   const faces = Object.entries(fonts);
   return [
-    ...faces.map(([role, font]) => fontFace(role, font)),
+    ...faces.flatMap(([role, font]) => fontFaces(role, font)),
     ':root {',
     ...tones,
     ...faces.map(([role, { family, fallback }]) => `  --font-${role}: '${family}', ${fallback};`),

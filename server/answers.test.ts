@@ -179,7 +179,6 @@ describe('every answer', () => {
     ['GET', '/about?page=2', 200],
     ['GET', '/services?item=2', 200],
     ['GET', '/about/', 301],
-    ['GET', '/kite.png', 200],
     ['GET', '/healthz', 200],
     ['GET', '/nothing-here', 404],
     ['GET', '/api/nothing-here', 404],
@@ -202,6 +201,23 @@ describe('every answer', () => {
     expect(response.headers.has('x-powered-by')).toBe(false);
     if (status === 405 || status === 204) expect(response.headers.get('allow')).toContain('GET');
   });
+
+  test('with a part of a page says how to read it, and spares what only documents need', async () => {
+    for (const path of ['/assets/entry-1a2b.js', '/about.data', '/kite.png']) {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      for (const name of ['content-security-policy', 'permissions-policy', 'strict-transport-security']) {
+        expect(headers.has(name), `${path} ${name}`).toBe(false);
+      }
+    }
+  });
+
+  test.each(['/assets/engine-worker-3c4d.js', '/drawing.svg'])(
+    'with %s, which runs or may run by itself, brings a policy',
+    async (path) => {
+      expect((await get(path)).headers.get('content-security-policy')).toContain("default-src 'self'");
+    },
+  );
 
   test.each([
     ['/about', 'GET, HEAD, OPTIONS'],

@@ -47,7 +47,7 @@ export function createApp(options: AppOptions): Answer {
       ? await app.fetch(request, { ...bindings, requestId: id })
       : plainText(400, 'This address is not written correctly.');
     response.headers.set('x-request-id', id);
-    for (const [name, value] of Object.entries(security.base)) {
+    for (const [name, value] of Object.entries(security.forType(response.headers.get('content-type')))) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     const length = response.headers.get('content-length');

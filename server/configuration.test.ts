@@ -17,6 +17,7 @@ describe('configuration', () => {
       configuration: {
         port: 3000,
         host: '127.0.0.1',
+        tls: undefined,
         adminGraphqlUrl: undefined,
         chatRateLimit: 60,
         pageRateLimit: 120,

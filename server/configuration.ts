@@ -49,6 +49,8 @@ const schema = z.object({
     .string()
     .regex(/^[\w.:-]+$/)
     .default('127.0.0.1'),
+  TLS_CERT: z.string().optional(),
+  TLS_KEY: z.string().optional(),
   SITE_URL: webOrigin.optional(),
   ORDER_APP_URL: webOrigin.optional(),
   ADMIN_GRAPHQL_URL: webAddress.optional(),
@@ -87,6 +89,8 @@ const attributesHint = 'attributes of its script tag, separated by spaces: data-
 const hints: Record<Setting, Hint> = {
   PORT: { expected: 'a whole number from 0 to 65535', example: '3000' },
   HOST: { expected: 'a host name or an address to listen on', example: '127.0.0.1' },
+  TLS_CERT: { expected: 'the file of a certificate', example: '/etc/ssl/site.pem' },
+  TLS_KEY: { expected: "the file of the certificate's key", example: '/etc/ssl/site.key' },
   SITE_URL: { expected: siteAddressHint, example: 'https://www.example.com' },
   ORDER_APP_URL: { expected: siteAddressHint, example: 'https://app.example.com' },
   ADMIN_GRAPHQL_URL: { expected: 'a web address', example: 'https://admin.example.com/graphql' },
@@ -137,6 +141,8 @@ const hints: Record<Setting, Hint> = {
 export interface Configuration {
   port: number;
   host: string;
+  /** The files of a certificate and its key: the server then speaks TLS and HTTP/2 itself. */
+  tls: { certificate: string; key: string } | undefined;
   /** Where the staff edit content, when there is such a place. */
   adminGraphqlUrl: string | undefined;
   /** Questions a minute for each visitor; 0 for no limit. */
@@ -186,6 +192,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     ...(parsed.data?.LEAD_WEBHOOK_URL && !given.LEAD_WEBHOOK_SECRET
       ? ['LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET, so that its receiver can tell our messages from others']
       : []),
+    ...(Boolean(given.TLS_CERT) === Boolean(given.TLS_KEY)
+      ? []
+      : [
+          `${given.TLS_CERT ? 'TLS_CERT needs TLS_KEY' : 'TLS_KEY needs TLS_CERT'}: a certificate works with its key alone`,
+        ]),
     ...unknownSettings(Object.keys(environment), settings),
   ];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
@@ -197,6 +208,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     configuration: {
       port: values.PORT,
       host: values.HOST,
+      tls: values.TLS_CERT && values.TLS_KEY ? { certificate: values.TLS_CERT, key: values.TLS_KEY } : undefined,
       adminGraphqlUrl: values.ADMIN_GRAPHQL_URL,
       chatRateLimit: values.CHAT_RATE_LIMIT,
       pageRateLimit: values.PAGE_RATE_LIMIT,

@@ -23,6 +23,8 @@ const clientFiles: Readonly<Record<string, string | Buffer>> = {
   'contact/index.html': page('Contact'),
   'services/index.html': page('Services'),
   'assets/entry-1a2b.js': `export const entry = [${'"kite",'.repeat(400)}];`,
+  'assets/engine-worker-3c4d.js': 'postMessage("ready");',
+  'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'kite.png': picture,
   'robots.txt': 'User-agent: *\n',
 };

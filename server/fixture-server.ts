@@ -38,11 +38,12 @@ export async function startServer(folder: string, environment: Record<string, st
       look();
     });
   }
-  await hasWritten('Ready on http://localhost:');
-  const port = Number(/localhost:(\d+)/.exec(output())?.[1]);
+  await hasWritten('Ready on ');
+  const [, protocol, given] = /Ready on (https?):\/\/localhost:(\d+)/.exec(output()) ?? [];
+  const port = Number(given);
   return {
     port,
-    address: `http://127.0.0.1:${port}`,
+    address: `${protocol}://127.0.0.1:${port}`,
     output,
     written: () => output().replace(/^Messages are stored in .+\nReady on .+\n/, ''),
     hasWritten,

@@ -1,10 +1,19 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import { createSecureServer, type Http2SecureServer, type Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Answer } from './app.ts';
 import { plainText } from './plain-answers.ts';
 import type { Log } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import type { TlsFiles } from './tls-files.ts';
 
 const allowedMethods = 'GET, HEAD, POST, OPTIONS';
 
@@ -26,8 +35,15 @@ const limits = {
   keepAliveTimeout: 65_000,
 };
 
-/** The HTTP server around the app: what is malformed below the level of a request gets a proper answer here. */
-export function createHttpServer(answer: Answer, security: SecurityHeaders, log: Log): Server {
+export type WebServer = Server | Http2SecureServer;
+type AnyRequest = IncomingMessage | Http2ServerRequest;
+type AnyResponse = ServerResponse | Http2ServerResponse;
+
+/**
+ * The HTTP server around the app: what is malformed below the level of a request gets a proper answer here. With a
+ * certificate it speaks HTTP/2 over TLS, and version 1.1 to whoever does not.
+ */
+export function createHttpServer(answer: Answer, security: SecurityHeaders, log: Log, tls?: TlsFiles): WebServer {
   const listener = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
     errorHandler(error) {
       const malformed = error instanceof Error && error.name === 'RequestError';
@@ -39,23 +55,37 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
       return response;
     },
   });
-  const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
+  const onRequest = (request: AnyRequest, response: AnyResponse) => {
     const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
     // Two may mean one thing to a proxy and another to us.
     if (hosts > 1) return refuse(request.socket, 400, security);
     // Version 1.0 knows no host yet; probes of load balancers still speak it.
     if (hosts === 0 && request.httpVersion === '1.0') request.headers.host = 'localhost';
     return listener(request, response);
-  });
+  };
+  const server = tls ? startSecure(tls, onRequest) : createServer({ ...limits, requireHostHeader: false }, onRequest);
 
   server.on('clientError', (error: ParserFault, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
     return refuse(socket, statusOf(error), security);
   });
-  server.on('connect', (_request, socket) => refuse(socket, 405, security));
-  server.on('checkExpectation', (_request, response) => {
-    response.writeHead(417, { ...security.base, connection: 'close' }).end();
+  server.on('connect', (_request: AnyRequest, way: Duplex | Http2ServerResponse) => {
+    if (way instanceof Http2ServerResponse) way.writeHead(405, { ...security.base, allow: allowedMethods }).end();
+    else refuse(way, 405, security);
   });
+  server.on('checkExpectation', (_request: AnyRequest, response: AnyResponse) => {
+    // HTTP/2 has no such header: there each request is a stream of its own.
+    if (response instanceof Http2ServerResponse) response.writeHead(417, { ...security.base }).end();
+    else response.writeHead(417, { ...security.base, connection: 'close' }).end();
+  });
+  return server;
+}
+
+function startSecure(tls: TlsFiles, onRequest: (request: AnyRequest, response: AnyResponse) => void) {
+  const options = { ...tls, allowHTTP1: true, handshakeTimeout: limits.headersTimeout, requireHostHeader: false };
+  const server = createSecureServer(options, onRequest as RequestListener & typeof onRequest);
+  Object.assign(server, limits);
+  server.on('session', (session) => session.setTimeout(limits.keepAliveTimeout, () => session.close()));
   return server;
 }
 

@@ -16,12 +16,15 @@ import { readSearchFile } from './search/search-file.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { prepareShutDown } from './shutdown.ts';
 import { loadSite } from './site.ts';
+import { readTlsFiles } from './tls-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 const result = readConfiguration(process.env);
 if (!result.ok) stop(result.problems.join('\n'));
 const { configuration } = result;
+const tls = configuration.tls && readTlsFiles(configuration.tls);
+if (tls && !tls.ok) stop(tls.problem);
 
 // A full disk or a reader of the log that has gone costs lines of the log, not the site.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -58,7 +61,7 @@ const answer = createApp({
 });
 
 const { host, port } = configuration;
-const server = createHttpServer(answer, security, log);
+const server = createHttpServer(answer, security, log, tls?.files);
 const shutDown = prepareShutDown(server);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
@@ -71,7 +74,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(port, host, () => {
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
-  process.stdout.write(`${desk.summary}\nReady on http://${displayName(host)}:${actualPort}\n`);
+  process.stdout.write(`${desk.summary}\nReady on ${tls ? 'https' : 'http'}://${displayName(host)}:${actualPort}\n`);
 });
 
 let stopping = false;

@@ -46,7 +46,12 @@ describe('the start of a page', () => {
   });
 
   test('leaves preloads of fonts in the head', () => {
-    expect(startAfterFirstPaint(html)).toContain('<head><link rel="preload" as="font" href="/a.woff2"/></head>');
+    expect(startAfterFirstPaint(html)).toContain('<head><link rel="preload" as="font" href="/a.woff2"/>');
+  });
+
+  test('asks for a first layout of what can be seen, before anything is laid out', () => {
+    const [head = ''] = startAfterFirstPaint(html).split('</head>');
+    expect(head).toMatch(/<script>[^<]*dataset\.parts/);
   });
 
   test('is allowed by its hash when its turn comes', () => {

@@ -15,6 +15,8 @@ export function serveFile(request: Request, file: StoredFile, security: Security
   if (file.encoded.size > 0) headers.set('vary', 'accept-encoding');
   if (encoding) headers.set('content-encoding', encoding);
   if (file.scriptHashes) headers.set('content-security-policy', security.policyFor(file.scriptHashes));
+  // A worker has no page's policy, only the one that comes with its script.
+  if (isWorker(file)) headers.set('content-security-policy', security.policyFor([]));
   // Other sites and chat programs show our pictures in previews.
   if (file.type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin');
 
@@ -40,6 +42,10 @@ function servePart(request: Request, body: Uint8Array<ArrayBuffer>, etag: string
   if (range.kind === 'whole') return new Response(part, { headers });
   headers.set('content-range', `bytes ${range.start}-${range.end}/${body.byteLength}`);
   return new Response(part, { status: 206, headers });
+}
+
+function isWorker({ path, type }: StoredFile): boolean {
+  return type.startsWith('text/javascript') && path.includes('worker');
 }
 
 function cacheControl(file: StoredFile): string {

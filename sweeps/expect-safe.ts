@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { attribute, type ParsedPage } from './parse-page.ts';
 
-/** What no response goes without, whatever it is. */
-const always: Readonly<Record<string, RegExp>> = {
-  'x-content-type-options': /^nosniff$/,
+/** What no document goes without, nor any answer in the place of one. */
+const withDocuments: Readonly<Record<string, RegExp>> = {
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\)/,
@@ -43,12 +42,26 @@ function expectOwnOrPicture({ headers }: Response): void {
   expect(headers.get('cross-origin-resource-policy')).toBe(isPicture ? 'cross-origin' : 'same-origin');
 }
 
-export function expectSafe(response: Response): void {
+/** What only ever comes as part of a page, whose headers govern it; a worker's script is governed by its own. */
+export function isPart(path: string): boolean {
+  return /\.(?:js|css|data|woff2|png|jpe?g|webp|avif|ico|mp4)$/.test(path) && !path.includes('worker');
+}
+
+export function expectSafePart(response: Response): void {
   expectOwnOrPicture(response);
-  for (const [name, value] of Object.entries(always)) expect(response.headers.get(name), name).toMatch(value);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+}
+
+export function expectPolicy(response: Response): void {
   const policy = policyOf(response);
   for (const [name, sources] of Object.entries(policyDirectives)) expect(policy.get(name), name).toBe(sources);
   expect(policy.get('script-src')).toMatch(/^'self'(?: 'sha256-[\w+/]{43}=')*$/);
+}
+
+export function expectSafe(response: Response): void {
+  expectSafePart(response);
+  expectPolicy(response);
+  for (const [name, value] of Object.entries(withDocuments)) expect(response.headers.get(name), name).toMatch(value);
 }
 
 /** The policy allows the scripts written into the page, each by its hash, and no further ones. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '#server/fixture-server.ts';
 import { builtPages, builtPaths } from './built-site.ts';
-import { expectOwnScripts, expectSafe } from './expect-safe.ts';
+import { expectOwnScripts, expectPolicy, expectSafe, expectSafePart, isPart } from './expect-safe.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -18,11 +18,19 @@ function withoutToken(html: string): string {
   return html.replace(/( name="token" value=")[\w.-]+"/, '$1"');
 }
 
-test.each([...builtPaths])('%s comes with the security headers and is cached as its kind', async (path) => {
+/** Each file with the headers that its kind needs. */
+function expectSafeFile(path: string, response: Response): void {
+  expectSafePart(response);
+  if (isPart(path)) return;
+  if (path.endsWith('.js')) expectPolicy(response);
+  else expectSafe(response);
+}
+
+test.each([...builtPaths])('%s comes with the security headers of its kind and is cached as its kind', async (path) => {
   const response = await get(path);
   await response.arrayBuffer();
   expect(response.status).toBe(200);
-  expectSafe(response);
+  expectSafeFile(path, response);
   expect(response.headers.get('content-type')).toMatch(/^[a-z]+\/[\w.+-]+/);
   const caching = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   expect(response.headers.get('cache-control')).toBe(caching);

@@ -3,30 +3,33 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { brand, type Font } from '#brand/brand.ts';
+import { firstCharacters, furtherCharacters } from '#brand/characters.ts';
 import { brandStyleSheet } from '#brand/style-sheet.ts';
 import { fontFile } from './font-file.ts';
 
 const folder = path.resolve('.cache/brand');
 
-/** What our texts are written with: Latin with its accents, typographic quotes and dashes, arrows and a few signs. */
-const characters = [...range(0x20, 0x7e), ...range(0xa0, 0x17f), ...'–—‘’“”•…→←↑↓×◆€™−≥≤'].join('');
+/** What browsers use by themselves, and figures of one width in the chat's tables; small capitals and the like are left out. */
+const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
-function range(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-}
-
-async function subset(role: string, font: Font): Promise<void> {
+async function subset(name: string, font: Font, characters: string): Promise<void> {
   const cut = await subsetFont(await readFile(fontFile(font)), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: font.weights },
+    keepFeatures,
   });
-  await writeFile(path.join(folder, `${role}.woff2`), cut);
+  await writeFile(path.join(folder, `${name}.woff2`), cut);
 }
 
 async function writeBrand(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'brand.css'), brandStyleSheet());
-  await Promise.all(Object.entries(brand.fonts).map(([role, font]) => subset(role, font)));
+  await Promise.all(
+    Object.entries(brand.fonts).flatMap(([role, font]) => [
+      subset(role, font, firstCharacters),
+      subset(`${role}-further`, font, furtherCharacters),
+    ]),
+  );
 }
 
 /** Writes the colours, and the fonts cut down to the characters and weights in use, before the stylesheet asks for them. */

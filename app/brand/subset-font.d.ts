@@ -1,5 +1,6 @@
 declare module 'subset-font' {
   interface Options {
+    keepFeatures?: readonly string[];
     targetFormat?: 'woff2' | 'truetype';
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '../ui/site-link.tsx';
 import { pathOnSite } from './site-address.ts';
 
 /** Our own pages open beside the chat; the rest of the web opens in a new tab and leaves the conversation here. */
@@ -13,22 +12,9 @@ export function ChatLink({
   children: ReactNode;
 }) {
   const path = pathOnSite(url);
-  if (path !== undefined) {
-    return (
-      <SiteLink to={path} className={className}>
-        {children}
-      </SiteLink>
-    );
-  }
-  if (url.startsWith('mailto:')) {
-    return (
-      <a href={url} className={className}>
-        {children}
-      </a>
-    );
-  }
+  const elsewhere = path === undefined && !url.startsWith('mailto:');
   return (
-    <a href={url} className={className} target="_blank" rel="noopener">
+    <a href={path ?? url} className={className} {...(elsewhere ? { target: '_blank', rel: 'noopener' } : {})}>
       {children}
     </a>
   );

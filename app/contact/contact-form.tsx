@@ -7,7 +7,6 @@ import { longest } from '#leads/lead-limits.ts';
 import { ServiceOptions } from '../sections/service-options.tsx';
 import { sitePages } from '../site-pages.ts';
 import button from '../ui/button.module.css';
-import { SiteLink } from '../ui/site-link.tsx';
 import { CarriedOver } from './carried-over.tsx';
 import styles from './contact-form.module.css';
 import { ConversationField } from './conversation-field.tsx';
@@ -156,7 +155,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
           {sending ? 'Sending …' : 'Send message'}
         </button>
         <p className={styles.privacy}>
-          What we keep and for how long: <SiteLink to={sitePages.privacy.path}>privacy</SiteLink>.
+          What we keep and for how long: <a href={sitePages.privacy.path}>privacy</a>.
         </p>
       </div>
       <p className="visually-hidden" role="status">

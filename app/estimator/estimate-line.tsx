@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SiteLink } from '../ui/site-link.tsx';
 import type { EstimateLineView } from './estimate-view.ts';
 import styles from './estimator.module.css';
 import { largestQuantity } from './largest-quantity.ts';
@@ -29,7 +28,7 @@ export function EstimateLine({ line, index, change }: Props) {
     <li className={styles.line}>
       <input type="hidden" name="service" value={line.slug} />
       <p className={styles.service}>
-        <SiteLink to={line.path}>{line.name}</SiteLink>
+        <a href={line.path}>{line.name}</a>
       </p>
       <button
         type="submit"

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { SearchResult } from '#search/document.ts';
 import { kindLabels } from './kind-labels.ts';
 import styles from './search-palette.module.css';
@@ -41,8 +40,8 @@ export function SearchOption({ id, result, query, active, onPoint, onAnswer }: P
       {content}
     </button>
   ) : (
-    <Link to={path} {...shared}>
+    <a href={path} {...shared}>
       {content}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { sitePages } from '../site-pages.ts';
 import styles from './search-palette.module.css';
 import type { SearchState } from './use-search.ts';
@@ -26,8 +25,8 @@ export function SearchStatus({ state, query }: { state: SearchState; query: stri
       </p>
       {none && (
         <p>
-          Try another word, look through the <Link to={sitePages.sitemap.path}>site map</Link> or{' '}
-          <Link to={sitePages.contact.path}>ask us</Link>.
+          Try another word, look through the <a href={sitePages.sitemap.path}>site map</a> or{' '}
+          <a href={sitePages.contact.path}>ask us</a>.
         </p>
       )}
       {some && found.source === 'here' && (

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Dormant } from '../ui/dormant.tsx';
 import styles from './band.module.css';
 import { KiteTail } from './kite-tail.tsx';
 
@@ -9,15 +10,22 @@ interface Props {
   labelledBy?: string;
   /** The kite's tail passes here, with a bow. */
   tail?: boolean;
+  /** It has something to do before the visitor does: React takes it over at once. */
+  awake?: boolean;
   children: ReactNode;
 }
 
 /** One horizontal section of a page, its contents within the page's width. */
-export function Band({ tone = 'paper', id, labelledBy, tail = false, children }: Props) {
+export function Band({ tone = 'paper', id, labelledBy, tail = false, awake = false, children }: Props) {
+  const Part = awake ? Fragment : Dormant;
   return (
     <section id={id} className={`${styles.band} ${styles[tone]}`} aria-labelledby={labelledBy}>
-      {tail && <KiteTail />}
-      <div className={styles.inner}>{children}</div>
+      <Part>
+        {tail && <KiteTail />}
+        <div className={styles.inner} data-later="">
+          {children}
+        </div>
+      </Part>
     </section>
   );
 }

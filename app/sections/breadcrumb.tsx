@@ -1,4 +1,3 @@
-import { SiteLink } from '../ui/site-link.tsx';
 import styles from './breadcrumb.module.css';
 
 export interface Crumb {
@@ -13,11 +12,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className={styles.list}>
         {crumbs.map(({ label, path }, index) => (
           <li key={path} className={styles.crumb}>
-            {index === crumbs.length - 1 ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <SiteLink to={path}>{label}</SiteLink>
-            )}
+            {index === crumbs.length - 1 ? <span aria-current="page">{label}</span> : <a href={path}>{label}</a>}
           </li>
         ))}
       </ol>

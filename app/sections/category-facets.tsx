@@ -1,6 +1,5 @@
 import type { Hue } from '../brand/kite.ts';
 import { Kite } from '../brand/kite.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
 import styles from './category-facets.module.css';
 
 export interface CategoryFacet {
@@ -25,13 +24,13 @@ export function CategoryFacets({ facets }: { facets: readonly CategoryFacet[] })
           </div>
           <p className={styles.from}>{from}</p>
           <h3 className={styles.name}>
-            <SiteLink to={path}>{name}</SiteLink>
+            <a href={path}>{name}</a>
           </h3>
           <p>{promise}</p>
           <ul className={styles.services}>
             {services.map((service) => (
               <li key={service.path}>
-                <SiteLink to={service.path}>{service.name}</SiteLink>
+                <a href={service.path}>{service.name}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { SiteLink } from '../ui/site-link.tsx';
+import { inPlaceMark } from '../ui/follow-links.ts';
 import styles from './filter-links.module.css';
 
 export interface FilterLink {
@@ -15,8 +15,6 @@ interface Props {
   inPlace?: boolean;
 }
 
-const withoutReload = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
-
 /** Choices that are links, so that each has an address and works without scripts. */
 export function FilterLinks({ label, links, inPlace = false }: Props) {
   return (
@@ -24,15 +22,15 @@ export function FilterLinks({ label, links, inPlace = false }: Props) {
       <ul className={styles.list}>
         {links.map(({ path, label: text, count, current }) => (
           <li key={path}>
-            <SiteLink
-              to={path}
-              {...(inPlace ? withoutReload : {})}
+            <a
+              href={path}
+              {...(inPlace ? inPlaceMark : {})}
               className={styles.link}
               aria-current={current ? 'true' : undefined}
             >
               {text}
               {count !== undefined && <span className={styles.count}>{count}</span>}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

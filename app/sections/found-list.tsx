@@ -2,7 +2,6 @@ import type { SearchResult } from '#search/document.ts';
 import { ReplyText } from '../chat/reply-text.tsx';
 import { kindLabels } from '../search/kind-labels.ts';
 import { sitePages } from '../site-pages.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import { AskChat } from './ask-chat.tsx';
 import styles from './found-list.module.css';
 import { SectionHeading } from './section-heading.tsx';
@@ -32,8 +31,8 @@ export function FoundList({ query, results }: Props) {
       <SectionHeading id="results" title={headingFor({ query, results })} />
       {query !== '' && shown.length === 0 && (
         <p className={styles.none}>
-          Try another word, look through the <SiteLink to={sitePages.sitemap.path}>site map</SiteLink> or{' '}
-          <SiteLink to={sitePages.contact.path}>write to us</SiteLink>.
+          Try another word, look through the <a href={sitePages.sitemap.path}>site map</a> or{' '}
+          <a href={sitePages.contact.path}>write to us</a>.
         </p>
       )}
       <ol className={styles.list}>
@@ -63,7 +62,7 @@ function FoundItem({ result: { title, path, note, answer = '' }, open }: { resul
   return (
     <div>
       <h3>
-        <SiteLink to={path}>{title}</SiteLink>
+        <a href={path}>{title}</a>
       </h3>
       {note && <p className={styles.note}>{note}</p>}
     </div>

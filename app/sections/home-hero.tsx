@@ -1,7 +1,7 @@
 import { orderApp } from '#company/addresses.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
+import { Dormant } from '../ui/dormant.tsx';
 import { FlyingKite } from './flying-kite.tsx';
 import styles from './home-hero.module.css';
 
@@ -15,28 +15,30 @@ interface Props {
 export function HomeHero({ heading, lead, prices }: Props) {
   return (
     <div className={styles.hero}>
-      <div className={styles.inner}>
-        <div className={styles.text}>
-          <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>
-            <ButtonLink to={sitePages.services.path}>See services and prices</ButtonLink>
-            <ButtonLink to={orderApp.services} look="outline">
-              Order now
-            </ButtonLink>
+      <Dormant>
+        <div className={styles.inner}>
+          <div className={styles.text}>
+            <h1 className={styles.heading}>{heading}</h1>
+            <p className={styles.lead}>{lead}</p>
+            <div className={styles.actions}>
+              <ButtonLink to={sitePages.services.path}>See services and prices</ButtonLink>
+              <ButtonLink to={orderApp.services} look="outline">
+                Order now
+              </ButtonLink>
+            </div>
+          </div>
+          <div className={styles.kite}>
+            <FlyingKite />
           </div>
         </div>
-        <div className={styles.kite}>
-          <FlyingKite />
-        </div>
-      </div>
-      <ul className={styles.prices} aria-label="Starting prices">
-        {prices.map(({ service, text }) => (
-          <li key={service}>
-            <SiteLink to={`/service/${service}`}>{text}</SiteLink>
-          </li>
-        ))}
-      </ul>
+        <ul className={styles.prices} aria-label="Starting prices">
+          {prices.map(({ service, text }) => (
+            <li key={service}>
+              <a href={`/service/${service}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </Dormant>
     </div>
   );
 }

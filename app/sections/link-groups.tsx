@@ -1,5 +1,4 @@
 import type { LinkGroup } from '../grouped-addresses.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import styles from './link-groups.module.css';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -21,7 +20,7 @@ export function LinkGroups({ id, title, groups }: Props) {
             <ul className={styles.links}>
               {group.links.map(({ path, label }) => (
                 <li key={path}>
-                  <SiteLink to={path}>{label}</SiteLink>
+                  <a href={path}>{label}</a>
                 </li>
               ))}
             </ul>

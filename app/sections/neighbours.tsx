@@ -1,4 +1,3 @@
-import { SiteLink } from '../ui/site-link.tsx';
 import styles from './neighbours.module.css';
 
 interface Neighbour {
@@ -13,10 +12,10 @@ export function Neighbours({ label, pages }: { label: string; pages: readonly Ne
   return (
     <nav className={styles.neighbours} aria-label={label}>
       {pages.map(({ path, title, relation }) => (
-        <SiteLink key={path} to={path} className={styles.neighbour}>
+        <a key={path} href={path} className={styles.neighbour}>
           <span className={styles.relation}>{relation}</span>
           <span className={styles.title}>{title}</span>
-        </SiteLink>
+        </a>
       ))}
     </nav>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Kite } from '../brand/kite.tsx';
+import { Dormant } from '../ui/dormant.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import styles from './page-header.module.css';
 
@@ -20,20 +21,22 @@ interface Props {
 export function PageHeader({ heading, lead, kicker, crumbs, kite, ornament, children }: Props) {
   return (
     <div className={styles.header}>
-      <div className={styles.inner}>
-        {crumbs && <Breadcrumb crumbs={crumbs} />}
-        <div className={styles.columns}>
-          <div className={styles.text}>
-            {kicker && <p className={styles.kicker}>{kicker}</p>}
-            <h1>{heading}</h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
-            {children}
+      <Dormant>
+        <div className={styles.inner}>
+          {crumbs && <Breadcrumb crumbs={crumbs} />}
+          <div className={styles.columns}>
+            <div className={styles.text}>
+              {kicker && <p className={styles.kicker}>{kicker}</p>}
+              <h1>{heading}</h1>
+              {lead && <p className={styles.lead}>{lead}</p>}
+              {children}
+            </div>
+            {(ornament || kite) && (
+              <div className={styles.kite}>{ornament ?? <Kite name={kite ?? ''} avoid="sky" align="end" />}</div>
+            )}
           </div>
-          {(ornament || kite) && (
-            <div className={styles.kite}>{ornament ?? <Kite name={kite ?? ''} avoid="sky" align="end" />}</div>
-          )}
         </div>
-      </div>
+      </Dormant>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { SiteLink } from '../ui/site-link.tsx';
 import styles from './pagination.module.css';
 
 interface Props {
@@ -13,28 +12,28 @@ export function Pagination({ page, pages, pathOf }: Props) {
   return (
     <nav className={styles.pagination} aria-label="Pages of the list">
       {page > 1 && (
-        <SiteLink className={styles.step} to={pathOf(page - 1)} rel="prev">
+        <a className={styles.step} href={pathOf(page - 1)} rel="prev">
           Newer posts
-        </SiteLink>
+        </a>
       )}
       <ol className={styles.pages}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
-            <SiteLink
+            <a
               className={styles.page}
-              to={pathOf(number)}
+              href={pathOf(number)}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ol>
       {page < pages && (
-        <SiteLink className={styles.step} to={pathOf(page + 1)} rel="next">
+        <a className={styles.step} href={pathOf(page + 1)} rel="next">
           Older posts
-        </SiteLink>
+        </a>
       )}
     </nav>
   );

@@ -1,7 +1,6 @@
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
 import type { Picture } from '../photographs/picture.ts';
 import { PictureFrame } from '../photographs/picture-frame.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
 import styles from './piece-grid.module.css';
 import { SampleLabel } from './sample-label.tsx';
 
@@ -45,7 +44,7 @@ export function PieceGrid({ pieces, titles: Title = 'h2', onTop = false }: Props
               {sample ? <SampleLabel>Sample project</SampleLabel> : null}
             </p>
             <Title className={styles.title}>
-              <SiteLink to={path}>{title}</SiteLink>
+              <a href={path}>{title}</a>
             </Title>
             <p>{summary}</p>
             <p className={styles.services}>{services.join(' · ')}</p>

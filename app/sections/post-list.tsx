@@ -2,7 +2,6 @@ import type { PostSummary } from '#content/post-summary.ts';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
 import type { Picture } from '../photographs/picture.ts';
 import { PictureFrame } from '../photographs/picture-frame.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
 import { PostFacts } from './post-facts.tsx';
 import styles from './post-list.module.css';
 import { TagLinks } from './tag-links.tsx';
@@ -40,7 +39,7 @@ export function PostList({ posts, titleLevel = 2, withLead = false }: Props) {
           <div className={styles.text}>
             <PostFacts post={post} />
             <Title className={styles.title}>
-              <SiteLink to={post.path}>{post.title}</SiteLink>
+              <a href={post.path}>{post.title}</a>
             </Title>
             <p>{post.description}</p>
             <div className={styles.tags}>

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { Block, Cell, Inline } from '#content/markdown.ts';
 import { Figure } from '../photographs/figure.tsx';
 import type { Picture } from '../photographs/picture.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import styles from './prose.module.css';
 import tableStyles from './prose-table.module.css';
 
@@ -157,9 +156,9 @@ function InlineElement({ inline }: { inline: Inline }) {
       return <br />;
     case 'link':
       return inline.href.startsWith('/') ? (
-        <SiteLink to={inline.href}>
+        <a href={inline.href}>
           <Inlines inlines={inline.children} />
-        </SiteLink>
+        </a>
       ) : (
         <a href={inline.href}>
           <Inlines inlines={inline.children} />

@@ -1,4 +1,5 @@
-import { Form } from 'react-router';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { queryLetters } from '#search/document.ts';
 import { searchPage } from '../site-pages.ts';
 import buttonStyles from '../ui/button.module.css';
@@ -6,8 +7,17 @@ import styles from './search-form.module.css';
 
 /** Works without scripts: the browser sends it, and the server makes the page. */
 export function SearchForm({ query }: { query: string }) {
+  const navigate = useNavigate();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const asked = new URLSearchParams({ q: String(new FormData(event.currentTarget).get('q')) });
+    void navigate(`${searchPage.path}?${asked}`);
+  }
+
   return (
-    <Form className={styles.form} method="get" action={searchPage.path} role="search">
+    // biome-ignore lint/a11y/useSemanticElements: a search element around the form would be one box more.
+    <form className={styles.form} method="get" action={searchPage.path} role="search" onSubmit={onSubmit}>
       <label className={styles.label} htmlFor="search-field">
         What are you looking for?
       </label>
@@ -26,6 +36,6 @@ export function SearchForm({ query }: { query: string }) {
       <button type="submit" className={`${buttonStyles.button} ${buttonStyles.filled}`}>
         Search
       </button>
-    </Form>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import { SiteLink } from '../ui/site-link.tsx';
 import styles from './section-heading.module.css';
 
 interface Props {
@@ -17,7 +16,7 @@ export function SectionHeading({ id, title, lead, more }: Props) {
       {lead && <p className={styles.lead}>{lead}</p>}
       {more && (
         <p>
-          <SiteLink to={more.path}>{more.label}</SiteLink>
+          <a href={more.path}>{more.label}</a>
         </p>
       )}
     </div>

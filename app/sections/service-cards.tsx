@@ -1,6 +1,5 @@
 import { Kite } from '../brand/kite.tsx';
 import type { ServiceCard } from '../service-page/service-card.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import styles from './service-cards.module.css';
 
 /** Services as small sheets: what each does and where its prices begin. */
@@ -13,9 +12,9 @@ export function ServiceCards({ services }: { services: readonly ServiceCard[] })
             <Kite name={slug} avoid="sky" align="end" />
           </div>
           <h3 className={styles.name}>
-            <SiteLink to={path} className={styles.link}>
+            <a href={path} className={styles.link}>
               {name}
-            </SiteLink>
+            </a>
           </h3>
           <p className={styles.promise}>{promise}</p>
           <p className={styles.from}>{from}</p>

@@ -1,5 +1,4 @@
 import type { ServiceLink } from '../service-links.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import styles from './service-link-list.module.css';
 
 /** Services with their starting prices, a line each. */
@@ -8,7 +7,7 @@ export function ServiceLinkList({ services }: { services: readonly ServiceLink[]
     <ul className={styles.list}>
       {services.map(({ path, name, from }) => (
         <li key={path} className={styles.item}>
-          <SiteLink to={path}>{name}</SiteLink>
+          <a href={path}>{name}</a>
           <span className={styles.from}>{from}</span>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import type { ServiceCard } from '../service-page/service-card.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import { Band } from './band.tsx';
 import styles from './service-list.module.css';
 
@@ -23,9 +22,9 @@ export function ServiceList({ groups }: { groups: readonly ServiceGroup[] }) {
             <path d={icon} />
           </svg>
           <h2 id={`category-${id}`}>
-            <SiteLink to={path} className={styles.category}>
+            <a href={path} className={styles.category}>
               {name}
-            </SiteLink>
+            </a>
           </h2>
           <p className={styles.from}>{from}</p>
         </div>
@@ -33,9 +32,9 @@ export function ServiceList({ groups }: { groups: readonly ServiceGroup[] }) {
           {services.map((service) => (
             <li key={service.slug} className={styles.service}>
               <h3 className={styles.name}>
-                <SiteLink to={service.path} className={styles.link}>
+                <a href={service.path} className={styles.link}>
                   {service.name}
-                </SiteLink>
+                </a>
               </h3>
               <p className={styles.promise}>{service.promise}</p>
               <p className={styles.price}>{service.from}</p>

@@ -1,4 +1,3 @@
-import { SiteLink } from '../ui/site-link.tsx';
 import styles from './tag-links.module.css';
 
 export function TagLinks({ tags }: { tags: readonly { path: string; name: string }[] }) {
@@ -6,7 +5,7 @@ export function TagLinks({ tags }: { tags: readonly { path: string; name: string
     <ul className={styles.tags} aria-label="Tags">
       {tags.map(({ path, name }) => (
         <li key={path}>
-          <SiteLink to={path}>{name}</SiteLink>
+          <a href={path}>{name}</a>
         </li>
       ))}
     </ul>

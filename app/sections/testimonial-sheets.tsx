@@ -1,7 +1,6 @@
 import type { Picture } from '../photographs/picture.ts';
 import { PictureFrame } from '../photographs/picture-frame.tsx';
 import type { ServiceLink } from '../service-links.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import { SampleLabel } from './sample-label.tsx';
 import styles from './testimonial-sheets.module.css';
 
@@ -48,7 +47,7 @@ export function TestimonialSheets({ testimonials }: { testimonials: readonly Tes
           <ul className={styles.services} aria-label="Services">
             {services.map(({ path, name }) => (
               <li key={path}>
-                <SiteLink to={path}>{name}</SiteLink>
+                <a href={path}>{name}</a>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { orderApp } from '#company/addresses.ts';
 import { Kite } from '../brand/kite.tsx';
 import { ConsentItem } from '../consent/consent.tsx';
 import { footerPages } from '../site-pages.ts';
-import { SiteLink } from '../ui/site-link.tsx';
+import { Dormant } from '../ui/dormant.tsx';
 import { Copyright } from './copyright.tsx';
 import { Flags } from './flags.tsx';
 import styles from './footer.module.css';
@@ -11,33 +11,37 @@ import { SocialLinks } from './social-links.tsx';
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <section className={styles.action} aria-labelledby="take-action">
-        <span className={styles.kite}>
-          <Kite name="take-action" hue="vermilion" turn={22.5} align="start" />
-        </span>
-        <div>
-          <p className={styles.kicker}>Take Action Today</p>
-          <h2 id="take-action" className={styles.title}>
-            Boost Your Online Presence
-          </h2>
-        </div>
-        <a className={styles.order} href={orderApp.services}>
-          Order Now
-        </a>
-      </section>
+      <Dormant>
+        <section className={styles.action} aria-labelledby="take-action" data-later="">
+          <span className={styles.kite}>
+            <Kite name="take-action" hue="vermilion" turn={22.5} align="start" />
+          </span>
+          <div>
+            <p className={styles.kicker}>Take Action Today</p>
+            <h2 id="take-action" className={styles.title}>
+              Boost Your Online Presence
+            </h2>
+          </div>
+          <a className={styles.order} href={orderApp.services}>
+            Order Now
+          </a>
+        </section>
+      </Dormant>
       <div className={styles.foot}>
-        <nav aria-label="Footer">
-          <ul className={styles.links}>
-            {footerPages.map((page) => (
-              <li key={page.path}>
-                <SiteLink to={page.path}>{page.label}</SiteLink>
-              </li>
-            ))}
-            <ConsentItem />
-          </ul>
-        </nav>
-        <Flags />
-        <SocialLinks />
+        <Dormant>
+          <nav aria-label="Footer">
+            <ul className={styles.links}>
+              {footerPages.map((page) => (
+                <li key={page.path}>
+                  <a href={page.path}>{page.label}</a>
+                </li>
+              ))}
+              <ConsentItem />
+            </ul>
+          </nav>
+          <Flags />
+          <SocialLinks />
+        </Dormant>
         <Copyright />
       </div>
     </footer>

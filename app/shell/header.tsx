@@ -2,7 +2,6 @@ import { orderApp } from '#company/addresses.ts';
 import { Logo } from '../brand/logo.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { sitePages } from '../site-pages.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import styles from './header.module.css';
 import { MegaMenu } from './mega-menu.tsx';
 import { OffCanvasMenu } from './off-canvas-menu.tsx';
@@ -14,10 +13,10 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <SiteLink to="/" className={styles.home} aria-current={pathname === '/' ? 'page' : undefined}>
+        <a href="/" className={styles.home} aria-current={pathname === '/' ? 'page' : undefined}>
           <Logo />
           <span className="visually-hidden">, {sitePages.home.label}</span>
-        </SiteLink>
+        </a>
         <nav className={styles.nav} aria-label="Main">
           <ul className={styles.list}>
             <li>

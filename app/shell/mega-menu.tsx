@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { categories } from '#catalogue/categories.ts';
 import { Kite } from '../brand/kite.tsx';
 import { isUnder, sitePages } from '../site-pages.ts';
-import { SiteLink } from '../ui/site-link.tsx';
+import { Dormant } from '../ui/dormant.tsx';
 import headerStyles from './header.module.css';
 import styles from './mega-menu.module.css';
 import { ServiceItems } from './service-items.tsx';
@@ -26,26 +26,28 @@ export function MegaMenu() {
           <path d="M1 1.5 6 6.5 11 1.5" />
         </svg>
       </summary>
-      <div className={styles.sheet}>
-        <ul className={styles.columns}>
-          {categories.map((category) => (
-            <li key={category.id} className={styles.column}>
-              <SiteLink to={`/service/${category.attributes.url}`} className={styles.category}>
-                <span className={styles.kite}>
-                  <Kite name={category.attributes.url} avoid="sky" align="start" />
-                </span>
-                {category.attributes.name}
-              </SiteLink>
-              <ul>
-                <ServiceItems category={category} className={styles.service} />
-              </ul>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.all}>
-          <SiteLink to={sitePages.services.path}>All services and prices</SiteLink>
-        </p>
-      </div>
+      <Dormant>
+        <div className={styles.sheet}>
+          <ul className={styles.columns}>
+            {categories.map((category) => (
+              <li key={category.id} className={styles.column}>
+                <a href={`/service/${category.attributes.url}`} className={styles.category}>
+                  <span className={styles.kite}>
+                    <Kite name={category.attributes.url} avoid="sky" align="start" />
+                  </span>
+                  {category.attributes.name}
+                </a>
+                <ul>
+                  <ServiceItems category={category} className={styles.service} />
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.all}>
+            <a href={sitePages.services.path}>All services and prices</a>
+          </p>
+        </div>
+      </Dormant>
     </details>
   );
 }

@@ -3,7 +3,7 @@ import { categories } from '#catalogue/categories.ts';
 import { emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company, offices } from '#company/facts.ts';
 import { isUnder, sitePages } from '../site-pages.ts';
-import { SiteLink } from '../ui/site-link.tsx';
+import { Dormant } from '../ui/dormant.tsx';
 import styles from './off-canvas-menu.module.css';
 import { PageItems } from './page-items.tsx';
 import { ServiceItems } from './service-items.tsx';
@@ -55,55 +55,57 @@ export function OffCanvasMenu() {
           if (target === event.currentTarget || target.closest('a')) close();
         }}
       >
-        <div className={styles.panel}>
-          <div className={styles.head}>
-            <p className={styles.title}>Menu</p>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label="Close menu"
-              {...{ command: 'close', commandfor: dialogId }}
-              onClick={close}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                <path d="M5 5l14 14M19 5L5 19" />
-              </svg>
-            </button>
-          </div>
-          <nav aria-label="Main, small screens">
-            <ul>
-              <li>
-                <SiteLink to="/" className={styles.entry} aria-current={pathname === '/' ? 'page' : undefined}>
-                  {sitePages.home.label}
-                </SiteLink>
-              </li>
-              <li>
-                <ServicesAccordion pathname={pathname} />
-              </li>
-              <PageItems className={styles.entry} />
-            </ul>
-          </nav>
-          <div className={styles.account}>
-            <a href={orderApp.signIn} className={styles.signIn}>
-              Sign in
-            </a>
-            <a href={orderApp.signUp} className={styles.signUp}>
-              Sign up
-            </a>
-          </div>
-          <ul className={styles.contact} aria-label="Contact">
-            <li>{offices.map(({ code }) => code).join(' · ')}</li>
-            <li>
-              <a href={whatsappUrl()} target="_blank" rel="noopener">
-                WhatsApp {company.whatsapp}
+        <Dormant>
+          <div className={styles.panel}>
+            <div className={styles.head}>
+              <p className={styles.title}>Menu</p>
+              <button
+                type="button"
+                className={styles.close}
+                aria-label="Close menu"
+                {...{ command: 'close', commandfor: dialogId }}
+                onClick={close}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                  <path d="M5 5l14 14M19 5L5 19" />
+                </svg>
+              </button>
+            </div>
+            <nav aria-label="Main, small screens">
+              <ul>
+                <li>
+                  <a href="/" className={styles.entry} aria-current={pathname === '/' ? 'page' : undefined}>
+                    {sitePages.home.label}
+                  </a>
+                </li>
+                <li>
+                  <ServicesAccordion pathname={pathname} />
+                </li>
+                <PageItems className={styles.entry} />
+              </ul>
+            </nav>
+            <div className={styles.account}>
+              <a href={orderApp.signIn} className={styles.signIn}>
+                Sign in
               </a>
-            </li>
-            <li>
-              <a href={emailUrl()}>{company.email}</a>
-            </li>
-          </ul>
-          <SocialLinks />
-        </div>
+              <a href={orderApp.signUp} className={styles.signUp}>
+                Sign up
+              </a>
+            </div>
+            <ul className={styles.contact} aria-label="Contact">
+              <li>{offices.map(({ code }) => code).join(' · ')}</li>
+              <li>
+                <a href={whatsappUrl()} target="_blank" rel="noopener">
+                  WhatsApp {company.whatsapp}
+                </a>
+              </li>
+              <li>
+                <a href={emailUrl()}>{company.email}</a>
+              </li>
+            </ul>
+            <SocialLinks />
+          </div>
+        </Dormant>
       </dialog>
     </div>
   );
@@ -119,9 +121,9 @@ function ServicesAccordion({ pathname }: { pathname: string }) {
       </summary>
       <ul>
         <li>
-          <SiteLink to={sitePages.services.path} className={styles.service}>
+          <a href={sitePages.services.path} className={styles.service}>
             All services and prices
-          </SiteLink>
+          </a>
         </li>
         {categories.map((category) => (
           <li key={category.id}>

@@ -1,5 +1,4 @@
 import { headerPages, isUnder } from '../site-pages.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import { useCurrentPath } from './use-current-path.ts';
 
 /** The header's pages after Services, as items of a menu's list; the one the visitor is on or under is marked. */
@@ -7,13 +6,13 @@ export function PageItems({ className }: { className: string | undefined }) {
   const pathname = useCurrentPath();
   return headerPages.map((page) => (
     <li key={page.path}>
-      <SiteLink
-        to={page.path}
+      <a
+        href={page.path}
         className={className}
         aria-current={isUnder(pathname, page) ? (pathname === page.path ? 'page' : 'true') : undefined}
       >
         {page.label}
-      </SiteLink>
+      </a>
     </li>
   ));
 }

@@ -1,5 +1,4 @@
 import type { Category } from '#catalogue/categories.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import { useCurrentPath } from './use-current-path.ts';
 
 interface Props {
@@ -12,13 +11,13 @@ export function ServiceItems({ category, className }: Props) {
   const pathname = useCurrentPath();
   return category.attributes.subCategories.map(({ id, name, url }) => (
     <li key={id}>
-      <SiteLink
-        to={`/service/${url}`}
+      <a
+        href={`/service/${url}`}
         className={className}
         aria-current={pathname === `/service/${url}` ? 'page' : undefined}
       >
         {name}
-      </SiteLink>
+      </a>
     </li>
   ));
 }

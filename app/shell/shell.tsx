@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import styles from './shell.module.css';
+import { SiteNavigation } from './site-navigation.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** What every page is wrapped in. */
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <FloatingButtons />
       <Consent />
+      <SiteNavigation />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './button.module.css';
-import { SiteLink } from './site-link.tsx';
 
 type Look = 'filled' | 'outline' | 'quiet';
 
@@ -10,18 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link that looks like a button; addresses outside the site are followed by the browser itself. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, look = 'filled', children }: Props) {
-  const className = `${styles.button} ${styles[look]}`;
-  if (to.startsWith('/')) {
-    return (
-      <SiteLink to={to} className={className}>
-        {children}
-      </SiteLink>
-    );
-  }
   return (
-    <a href={to} className={className}>
+    <a href={to} className={`${styles.button} ${styles[look]}`}>
       {children}
     </a>
   );

@@ -68,7 +68,7 @@ test('a click on what the pointer has just opened leaves it open, a later one cl
 
 test('a menu opened before the scripts run stays open', async ({ page }) => {
   const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
-  await page.route('**/assets/vendor-*.js', async (route) => {
+  await page.route('**/assets/react-*.js', async (route) => {
     await loaded;
     await route.continue();
   });

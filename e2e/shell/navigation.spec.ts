@@ -97,6 +97,8 @@ test('a network that fails while a page is fetched ahead leaves the visitor the 
   });
   const tried = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/portfolio-'));
   await openPage(page, '/about');
+  // Nothing is fetched ahead before the visitor shows to be there.
+  await page.mouse.move(400, 600);
   await tried;
   await comeToRest(page);
   expect(documents).toHaveLength(1);

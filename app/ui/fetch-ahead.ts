@@ -1,0 +1,105 @@
+import { prefetchMarginPx } from '#company/interface.ts';
+import { firstIntent } from './first-intent.ts';
+import { routeAt } from './route-table.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Links to pages. The search and the chat open in place: their addresses are for visitors without scripts. */
+const links = 'a[href^="/"]:not([aria-keyshortcuts], [role="button"])';
+
+function savesData(): boolean {
+  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
+  return connection?.saveData === true;
+}
+
+/** What a page needs that this one has not loaded: its data, and its scripts without those that all pages share. */
+function filesOf(pathname: string): string[] {
+  const route = routeAt(pathname);
+  if (!route) return [];
+  const data = pathname.endsWith('/') ? `${pathname}_.data` : `${pathname}.data`;
+  return [data, route.module, ...(route.imports ?? [])];
+}
+
+function scriptsOfThisPage(): string[] {
+  return document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts?.split(' ') ?? [];
+}
+
+/** By a plain link, which runs nothing and fails without a sound. */
+function fetchFile(address: string): void {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = address;
+  if (link.relList.supports('prefetch')) document.head.append(link);
+  else fetch(address, { priority: 'low' }).catch(() => undefined);
+}
+
+/**
+ * Fetches pages ahead once the visitor has shown to be there: those whose link comes near the screen, a file an idle
+ * moment, and the one under a pointer or a finger at once. Where visitors save data it does nothing. Returns what ends it.
+ */
+export function fetchAhead(): () => void {
+  if (savesData()) return () => undefined;
+  const done = new Set(scriptsOfThisPage());
+  done.add(filesOf(window.location.pathname)[0] ?? '');
+  const queue = new Set<string>();
+  let cancelNext: (() => void) | undefined;
+
+  function newFilesOf(pathname: string): string[] {
+    return filesOf(pathname).filter((file) => !done.has(file));
+  }
+  function fetchNow(file: string): void {
+    queue.delete(file);
+    done.add(file);
+    fetchFile(file);
+  }
+  function next(): undefined {
+    cancelNext = undefined;
+    for (const file of queue) {
+      fetchNow(file);
+      break;
+    }
+    goOn();
+  }
+  function goOn(): void {
+    if (queue.size > 0) cancelNext ??= whenIdle(next);
+  }
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        for (const file of newFilesOf((target as HTMLAnchorElement).pathname)) queue.add(file);
+      }
+      goOn();
+    },
+    { rootMargin: `${prefetchMarginPx}px` },
+  );
+  const added = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) if (node instanceof Element) watch(node);
+  });
+
+  function watch(part: Element): void {
+    if (part.matches(links)) near.observe(part);
+    for (const link of part.querySelectorAll(links)) near.observe(link);
+  }
+  function onPoint({ target }: Event): void {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
+    if (link) newFilesOf(link.pathname).forEach(fetchNow);
+  }
+
+  let ended = false;
+  void firstIntent.then(() => {
+    if (ended) return;
+    watch(document.body);
+    added.observe(document.body, { childList: true, subtree: true });
+  });
+  const options = { passive: true };
+  for (const sign of ['mouseover', 'touchstart']) window.addEventListener(sign, onPoint, options);
+  return () => {
+    for (const sign of ['mouseover', 'touchstart']) window.removeEventListener(sign, onPoint);
+    ended = true;
+    cancelNext?.();
+    near.disconnect();
+    added.disconnect();
+  };
+}

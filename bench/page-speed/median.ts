@@ -1,0 +1,12 @@
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Of each figure by itself the median over several runs. */
+export function medians<Figures extends { [name in keyof Figures]: number }>(runs: readonly Figures[]): Figures {
+  const [first] = runs;
+  if (!first) throw new Error('There were no runs');
+  const names = Object.keys(first) as (keyof Figures)[];
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Figures;
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import type { Target } from './first-tap.ts';
+import type { Score } from './lighthouse.ts';
+import type { Visit } from './visit.ts';
+
+export const resultsFolder = 'bench/results';
+
+export interface PageFigures {
+  page: string;
+  visit: Visit;
+  twin: Visit;
+  taps: Record<Target, number>;
+  mobile?: Score;
+  desktop?: Score;
+  twinMobile?: Score;
+}
+
+export interface PageResults {
+  runs: number;
+  pages: readonly PageFigures[];
+}
+
+export interface LoadFigures {
+  what: string;
+  visitors: number;
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  memoryMb: number;
+  cpuMsPerRequest: number;
+}
+
+export interface LoadResults {
+  seconds: number;
+  figures: readonly LoadFigures[];
+}
+
+/** What the last run left, where there was one. */
+export async function readResults<Results>(name: string): Promise<Results | undefined> {
+  const text = await readFile(`${resultsFolder}/${name}.json`, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+}

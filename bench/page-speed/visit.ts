@@ -1,0 +1,76 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { type MainThread, readMainThread, recordTrace } from './trace.ts';
+
+/** A phone of middling size. */
+export const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Long enough for all that a page does by itself once it has started. */
+const settledMs = 2_500;
+/** What a page loads last by itself: the slip beside the chat's button. */
+const lastScript = /\/assets\/need-help-/;
+/** The chat's link becomes a button when the page has started. */
+export const startedSign = '#chat-launcher[role="button"]';
+
+export interface Visit extends MainThread {
+  requests: number;
+  /** Transferred, headers and all, in KB. */
+  scriptsKb: number;
+  fontsKb: number;
+  stylesKb: number;
+  allKb: number;
+  shift: number;
+}
+
+const kindOf: Readonly<Record<string, 'scriptsKb' | 'fontsKb' | 'stylesKb'>> = {
+  Script: 'scriptsKb',
+  Font: 'fontsKb',
+  Stylesheet: 'stylesKb',
+};
+
+/** Opens a page and leaves it alone: what it does and loads before the visitor does anything. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  { hasScripts }: { hasScripts: boolean },
+): Promise<Visit> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  // A process for the site is there before anything is measured: a trace may miss the first moments of a new one.
+  await page.goto(new URL('/robots.txt', address).href);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const bytes = { scriptsKb: 0, fontsKb: 0, stylesKb: 0, allKb: 0 };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!request.url.endsWith('/favicon.svg')) kinds.set(requestId, type ?? '');
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf[kinds.get(requestId) ?? ''];
+    bytes.allKb += encodedDataLength / 1024;
+    if (kind) bytes[kind] += encodedDataLength / 1024;
+  });
+  const events = await recordTrace(page, async () => {
+    // By the network alone: whatever is asked of the page itself would run in it and be counted.
+    const started = hasScripts ? page.waitForResponse(lastScript) : undefined;
+    await page.goto(address, { waitUntil: 'load' });
+    await started;
+    await page.waitForTimeout(settledMs);
+  });
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+  await context.close();
+  return { ...readMainThread(events, address), ...bytes, requests: kinds.size, shift };
+}

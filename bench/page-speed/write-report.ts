@@ -1,0 +1,174 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { barChart } from './chart.ts';
+import { peers } from './peers.ts';
+import { type LoadResults, type PageResults, readResults } from './results.ts';
+
+const chartFolder = 'docs/performance';
+/** What the figures mean and what is not reached: written by hand. */
+const notesFile = path.join(import.meta.dirname, 'notes.md');
+
+function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+async function chart(name: string, ...given: Parameters<typeof barChart>): Promise<string> {
+  await writeFile(`${chartFolder}/${name}.svg`, barChart(...given));
+  return `![${given[0]}](performance/${name}.svg)`;
+}
+
+async function pagesPart({ runs, pages }: PageResults): Promise<string[]> {
+  const names = pages.map(({ page }) => page);
+  const cpu = await chart('cpu', 'Main thread before the first intent', 'ms of CPU', names, [
+    { name: 'page', values: pages.map(({ visit }) => visit.cpuMs) },
+    { name: 'twin without scripts', values: pages.map(({ twin }) => twin.cpuMs) },
+  ]);
+  const weight = await chart('weight', 'Transferred before the first intent', 'KB', names, [
+    { name: 'all', values: pages.map(({ visit }) => visit.allKb) },
+    { name: 'scripts', values: pages.map(({ visit }) => visit.scriptsKb) },
+    { name: 'twin, all', values: pages.map(({ twin }) => twin.allKb) },
+  ]);
+  const taps = await chart('taps', 'First tap at 4× slowdown, to the next frame', 'ms', names, [
+    { name: 'menu', values: pages.map(({ taps }) => taps.menu) },
+    { name: 'search', values: pages.map(({ taps }) => taps.search) },
+    { name: 'chat', values: pages.map(({ taps }) => taps.chat) },
+  ]);
+  const scored = pages.filter(({ mobile }) => mobile);
+  return [
+    '## Pages',
+    '',
+    `Medians of ${runs} runs, each page in turn with its twin without any script. CPU is thread time from a trace.`,
+    '',
+    table(
+      [
+        'page',
+        'CPU ms',
+        'twin',
+        'times',
+        'scripts',
+        'longest task',
+        'over 12 ms',
+        'blocking',
+        'layout shift',
+        'taps ms',
+      ],
+      pages.map(({ page, visit, twin, taps: { menu, search, chat } }) => [
+        page,
+        visit.cpuMs.toFixed(0),
+        twin.cpuMs.toFixed(0),
+        (visit.cpuMs / twin.cpuMs).toFixed(2),
+        visit.scriptMs.toFixed(0),
+        visit.longestAfterPaintMs.toFixed(1),
+        visit.tasksOver12,
+        visit.blockingMs.toFixed(0),
+        visit.shift.toFixed(4),
+        `${menu} / ${search} / ${chat}`,
+      ]),
+    ),
+    '',
+    "'Longest task', 'over 12 ms' and 'blocking' count tasks after the first paint; blocking is the sum of 4 × CPU − 50 ms. Taps are",
+    'on menu, search and chat, the first thing a visitor does, on a phone at a quarter of the speed.',
+    '',
+    table(
+      ['page', 'requests', 'all KB', 'scripts KB', 'fonts KB', 'styles KB', 'twin: requests', 'twin: all KB'],
+      pages.map(({ page, visit, twin }) => [
+        page,
+        visit.requests,
+        ...[visit.allKb, visit.scriptsKb, visit.fontsKb, visit.stylesKb].map((value) => value.toFixed(1)),
+        twin.requests,
+        twin.allKb.toFixed(1),
+      ]),
+    ),
+    '',
+    ...(scored.length > 0
+      ? [
+          table(
+            ['Lighthouse', 'mobile', 'FCP ms', 'LCP ms', "twin's LCP", 'times', 'TBT ms', 'CLS', 'desktop'],
+            scored.map(({ page, mobile, desktop, twinMobile }) => [
+              page,
+              mobile?.performance ?? '',
+              mobile?.firstPaintMs.toFixed(0) ?? '',
+              mobile?.largestPaintMs.toFixed(0) ?? '',
+              twinMobile?.largestPaintMs.toFixed(0) ?? '',
+              ((mobile?.largestPaintMs ?? 0) / (twinMobile?.largestPaintMs ?? 1)).toFixed(2),
+              mobile?.blockingMs.toFixed(0) ?? '',
+              mobile?.shift.toFixed(4) ?? '',
+              desktop?.performance ?? '',
+            ]),
+          ),
+          '',
+        ]
+      : []),
+    'Other sites of the kind, measured before on the same kind of machine:',
+    '',
+    table(
+      ['peer', 'Lighthouse mobile', 'CPU ms', 'scripts KB', 'requests', 'LCP ms'],
+      peers.map(({ name, score, cpuMs, scriptsKb, requests, largestPaintMs }) => [
+        name,
+        score,
+        cpuMs,
+        scriptsKb,
+        requests,
+        largestPaintMs,
+      ]),
+    ),
+    '',
+    cpu,
+    '',
+    weight,
+    '',
+    taps,
+    '',
+  ];
+}
+
+async function loadPart({ seconds, figures }: LoadResults): Promise<string[]> {
+  const drawn = await chart(
+    'load',
+    'Requests a second',
+    'requests',
+    figures.map(({ what, visitors }) => `${what}, ${visitors} at once`),
+    [{ name: 'a second', values: figures.map(({ perSecond }) => perSecond) }],
+  );
+  return [
+    '## Load',
+    '',
+    `${seconds} seconds each; the one that asks shares the machine with the one that answers. sirv is a bare static server of`,
+    'the same files.',
+    '',
+    table(
+      ['what', 'at once', 'a second', 'p50 ms', 'p99 ms', 'memory MB', 'CPU ms each'],
+      figures.map(({ what, visitors, perSecond, p50Ms, p99Ms, memoryMb, cpuMsPerRequest }) => [
+        what,
+        visitors,
+        perSecond.toFixed(0),
+        p50Ms.toFixed(1),
+        p99Ms.toFixed(1),
+        memoryMb.toFixed(0),
+        cpuMsPerRequest.toFixed(3),
+      ]),
+    ),
+    '',
+    drawn,
+    '',
+  ];
+}
+
+/** Writes docs/performance.md from what the last runs left. */
+export async function writeReport(): Promise<void> {
+  await mkdir(chartFolder, { recursive: true });
+  const pages = await readResults<PageResults>('pages');
+  const load = await readResults<LoadResults>('load');
+  const parts = [
+    '# Performance',
+    '',
+    'Written by `npm run bench:pages` and `npm run bench:load`; the figures are in `bench/results/`.',
+    '',
+    (await readFile(notesFile, 'utf8')).trim(),
+    '',
+    ...(pages ? await pagesPart(pages) : []),
+    ...(load ? await loadPart(load) : []),
+  ];
+  await writeFile('docs/performance.md', `${parts.join('\n').trimEnd()}\n`);
+}

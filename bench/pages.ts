@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { startServer } from '#server/fixture-server.ts';
+import { freePort } from '#server/free-port.ts';
+import { findBrowser } from '../scripts/find-browser.mjs';
+import { firstTap, type Target, tapTargets } from './page-speed/first-tap.ts';
+import { type Form, type Score, score } from './page-speed/lighthouse.ts';
+import { median, medians } from './page-speed/median.ts';
+import { pageTypes } from './page-speed/page-types.ts';
+import { type PageFigures, resultsFolder } from './page-speed/results.ts';
+import { startStatic } from './page-speed/start-static.ts';
+import { type Visit, visit } from './page-speed/visit.ts';
+import { writeReport } from './page-speed/write-report.ts';
+import { writeTwin } from './page-speed/write-twin.ts';
+
+/**
+ * What a page of every kind costs a visitor, beside its twin without any script, in one run:
+ *   npm run bench:pages [-- --runs 5] [--pages /,/blog] [--without-lighthouse]
+ * Writes bench/results/pages.json and docs/performance.md. Needs a build.
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: pageTypes.join() },
+    'without-lighthouse': { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}": expected a whole number above 0`);
+const times = Array.from({ length: runs });
+
+const port = await freePort();
+const executablePath = await findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: [`--remote-debugging-port=${port}`],
+});
+const site = await startServer('build', { LOG: 'off', NODE_ENV: 'production' });
+const twinFiles = await writeTwin('build/client');
+const twin = await startStatic(twinFiles.folder);
+
+async function measure(page: string): Promise<PageFigures> {
+  const visits: Visit[] = [];
+  const twinVisits: Visit[] = [];
+  const taps: Record<Target, number[]> = { menu: [], search: [], chat: [] };
+  const scores: Record<Form | 'twin', Score[]> = { mobile: [], desktop: [], twin: [] };
+  // In turns, so that a busy moment of the machine falls on all alike.
+  for (const _ of times) {
+    visits.push(await visit(browser, site.address + page, { hasScripts: true }));
+    twinVisits.push(await visit(browser, twin.address + page, { hasScripts: false }));
+    for (const target of tapTargets) taps[target].push(await firstTap(browser, site.address + page, target));
+    if (values['without-lighthouse']) continue;
+    scores.mobile.push(await score(port, site.address + page, 'mobile'));
+    scores.twin.push(await score(port, twin.address + page, 'mobile'));
+    scores.desktop.push(await score(port, site.address + page, 'desktop'));
+  }
+  return {
+    page,
+    visit: medians(visits),
+    twin: medians(twinVisits),
+    taps: { menu: median(taps.menu), search: median(taps.search), chat: median(taps.chat) },
+    ...(scores.mobile.length > 0
+      ? { mobile: medians(scores.mobile), desktop: medians(scores.desktop), twinMobile: medians(scores.twin) }
+      : {}),
+  };
+}
+
+const pages: PageFigures[] = [];
+try {
+  for (const page of values.pages.split(',')) {
+    const figures = await measure(page);
+    pages.push(figures);
+    const { visit: own, twin: bare, taps, mobile } = figures;
+    console.log(
+      `${page}: CPU ${own.cpuMs.toFixed(0)} ms (twin ${bare.cpuMs.toFixed(0)}), longest ${own.longestAfterPaintMs.toFixed(1)}, ` +
+        `${own.requests} requests, scripts ${own.scriptsKb.toFixed(1)} KB, all ${own.allKb.toFixed(1)} KB, ` +
+        `taps ${taps.menu}/${taps.search}/${taps.chat} ms${mobile ? `, Lighthouse ${mobile.performance}` : ''}`,
+    );
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+  twin.stop();
+  await twinFiles.remove();
+}
+await mkdir(resultsFolder, { recursive: true });
+await writeFile(`${resultsFolder}/pages.json`, `${JSON.stringify({ runs, pages }, null, 2)}\n`);
+await writeReport();

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { openPage } from '../open-page.ts';
+import { test } from '../test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Follows a link as the visitor's very first act, before React has taken over the part that holds it. */
+async function followAtOnce(page: Page, link: string): Promise<void> {
+  await page.evaluate((selector) => document.querySelector<HTMLAnchorElement>(selector)?.click(), link);
+}
+
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.kept = 'yes';
+  });
+}
+
+test('nothing is fetched ahead before the visitor does anything', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await openPage(page, '/');
+  expect(fetched.filter((path) => path.endsWith('.data'))).toEqual([]);
+  await page.mouse.move(300, 500);
+  await expect.poll(() => fetched).toContain('/portfolio.data');
+  const shared = fetched.filter((path) => /\/(?:react|router|root)-/.test(path));
+  expect(new Set(shared).size).toBe(shared.length);
+});
+
+for (const [part, from, link, to] of [
+  ['the page', '/', 'main a[href="/service/niche-edits"]', '/service/niche-edits'],
+  ['the footer', '/about', 'footer a[href="/careers"]', '/careers'],
+  ['a closed menu', '/', 'header details a[href="/service/logo-design"]', '/service/logo-design'],
+] as const) {
+  test(`a link of ${part} leads on within the site as the first act of all`, async ({ page }) => {
+    await openPage(page, from);
+    await markDocument(page);
+    await followAtOnce(page, link);
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+  });
+}
+
+test('from one service page to another as the first act: everything is that of the second, and back again', async ({
+  page,
+}) => {
+  await openPage(page, '/service/logo-design');
+  await markDocument(page);
+  await followAtOnce(page, 'header details a[href="/service/niche-edits"]');
+  await expect(page).toHaveURL('/service/niche-edits');
+  await expect(page.locator('main h1')).toHaveText(/Niche/);
+  await expect(page.locator('main')).not.toContainText('Logo Design');
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText(/Logo/);
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+});
+
+test('a link with a modifier key, to a file or to a new tab is the browser’s', async ({ page, context }) => {
+  await openPage(page, '/');
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('main a[href="/services"]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/services');
+  await expect(page).toHaveURL('/');
+});
+
+test('a question opens as the first act', async ({ page }) => {
+  await openPage(page, '/');
+  const question = page.locator('main details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open', '');
+});

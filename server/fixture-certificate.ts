@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface FixtureCertificate {
+  certificate: string;
+  key: string;
+  remove: () => void;
+}
+
+/** A certificate for 127.0.0.1 that is its own authority, good for a day. */
+export function makeCertificate(): FixtureCertificate {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-certificate-'));
+  const certificate = path.join(folder, 'site.pem');
+  const key = path.join(folder, 'site.key');
+  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost'];
+  execFileSync('openssl', [...request, ...names, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
+  return { certificate, key, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

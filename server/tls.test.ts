@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { type ClientHttp2Session, type ClientHttp2Stream, connect } from 'node:http2';
+import { get } from 'node:https';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FixtureBuild, makeFixtureBuild } from './fixture-build.ts';
+import { type FixtureCertificate, makeCertificate } from './fixture-certificate.ts';
+import { type RunningServer, runServerToItsEnd, startServer } from './fixture-server.ts';
+
+let build: FixtureBuild;
+let files: FixtureCertificate;
+beforeAll(async () => {
+  build = await makeFixtureBuild();
+  files = makeCertificate();
+});
+afterAll(async () => {
+  files.remove();
+  await build.remove();
+});
+
+function start(): Promise<RunningServer> {
+  return startServer(build.folder, { TLS_CERT: files.certificate, TLS_KEY: files.key });
+}
+
+async function open({ address }: RunningServer): Promise<ClientHttp2Session> {
+  const session = connect(address, { ca: readFileSync(files.certificate) });
+  await new Promise((resolve, reject) => session.once('connect', resolve).once('error', reject));
+  return session;
+}
+
+interface Received {
+  headers: Record<string, unknown>;
+  text: string;
+}
+
+function receive(stream: ClientHttp2Stream): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    let headers = {};
+    let text = '';
+    stream.setEncoding('utf8');
+    stream.on('response', (received) => {
+      headers = received;
+    });
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+    stream.on('end', () => resolve({ headers, text }));
+    stream.on('error', reject);
+  });
+}
+
+test('with a certificate, pages come by HTTP/2, several at once on one connection', async () => {
+  const server = await start();
+  expect(server.address).toMatch(/^https:/);
+  const session = await open(server);
+  expect(session.alpnProtocol).toBe('h2');
+  const [about, script, missing] = await Promise.all(
+    ['/about', '/assets/entry-1a2b.js', '/nothing-here'].map((path) => receive(session.request({ ':path': path }))),
+  );
+  expect(about?.headers).toMatchObject({ ':status': 200, 'x-frame-options': 'DENY' });
+  expect(about?.text).toContain('<title>About');
+  expect(script?.headers).toMatchObject({ ':status': 200, 'x-content-type-options': 'nosniff' });
+  expect(missing?.headers).toMatchObject({ ':status': 404 });
+  session.close();
+  expect(await server.stop()).toBe(0);
+});
+
+test('who speaks HTTP/1.1 is answered in it', async () => {
+  const server = await start();
+  const version = await new Promise((resolve, reject) => {
+    get(`${server.address}/about`, { ca: readFileSync(files.certificate), agent: false }, (response) => {
+      response.resume().on('end', () => resolve(`${response.httpVersion} ${response.statusCode}`));
+    }).on('error', reject);
+  });
+  expect(version).toBe('1.1 200');
+  expect(await server.stop()).toBe(0);
+});
+
+test('a method that only proxies know is refused in HTTP/2 too', async () => {
+  const server = await start();
+  const session = await open(server);
+  const refused = session.request({ ':method': 'CONNECT', ':authority': 'elsewhere.example:443' });
+  expect((await receive(refused)).headers).toMatchObject({ ':status': 405 });
+  session.close();
+  expect(await server.stop()).toBe(0);
+});
+
+test('when asked to stop it finishes the requests of a session, and exits with 0 though the visitor stays', async () => {
+  const server = await start();
+  const session = await open(server);
+  const slow = receive(session.request({ ':path': '/services?item=1&wait=600' }));
+  await server.hasWritten('waiting');
+  const ended = server.stop();
+  expect((await slow).text).toContain('wait=600');
+  expect(await ended).toBe(0);
+});
+
+test('what is wrong with the files is said in one line, and nothing starts', async () => {
+  const missing = await runServerToItsEnd(build.folder, { TLS_CERT: '/no/such.pem', TLS_KEY: files.key });
+  expect(missing).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^TLS_CERT names a file that cannot be read: .+\n$/),
+  });
+  const swapped = await runServerToItsEnd(build.folder, { TLS_CERT: files.key, TLS_KEY: files.certificate });
+  expect(swapped.output).toMatch(/^TLS_CERT and TLS_KEY are not a certificate and its key in PEM form: .+\n$/);
+  const half = await runServerToItsEnd(build.folder, { TLS_CERT: files.certificate });
+  expect(half.output).toBe('TLS_CERT needs TLS_KEY: a certificate works with its key alone\n');
+});
