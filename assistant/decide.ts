@@ -79,10 +79,11 @@ const doubtShare = 0.6;
 const likelyByName = 0.25;
 
 /** A refusal stands while the message only goes on about the same business. */
-function refusal({ kinds, leans, areaNamed }: Reading, talk: Talk): number {
+function refusal({ kinds, leans, areaNamed, place }: Reading, talk: Talk): number {
   const others = Math.max(kinds.catalogue, kinds.entry);
   if (talk.refused && leans) return Math.max(kinds.refused, kinds.catalogue + 0.01);
-  if (areaNamed && kinds.refused >= likelyByName) return Math.max(kinds.refused, others + 0.01);
+  // Not in 'the Brisbane CBD'.
+  if (areaNamed && !place && kinds.refused >= likelyByName) return Math.max(kinds.refused, others + 0.01);
   return kinds.refused >= sureOfRefusal ? kinds.refused : kinds.refused * doubtShare;
 }
 
