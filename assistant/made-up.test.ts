@@ -96,7 +96,7 @@ describe('what was added without training is understood, asked in other words', 
   });
 
   test('an entry', { timeout: patience }, async () => {
-    const question = 'Do people who study at a college get something off?';
+    const question = 'Do people who study at a college get something off';
     expect(shared([question], [entry.question, ...entry.alternatives])).toEqual([]);
     const answer = await assistant.reply({ question, history: [], topK: 1 });
     expect('match' in answer && answer.match.id).toBe(entry.id);
