@@ -8,8 +8,12 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'e2e/**', '.cache/**'],
-    // Some tests start real servers, and a busy machine takes its time over that: these end only what never happens.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // Some tests start real servers, others ask thousands of questions: these end only what never happens.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    // Files share what they have loaded, catalogue and knowledge above all: no test changes it or puts its own in its place.
+    isolate: false,
+    // By default one processor is left free, which is half of a small machine.
+    maxWorkers: '100%',
   },
 });

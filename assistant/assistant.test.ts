@@ -9,13 +9,10 @@ import { serverTalk, textOf } from '../bench/server-talk.ts';
 import { createAssistant } from './assistant.ts';
 import { createShop } from './shop.ts';
 
-/** Loading the model takes a busy machine its time. */
-const patience = 240_000;
-
 let ask: Awaited<ReturnType<typeof serverTalk>>;
 beforeAll(async () => {
   ask = await serverTalk();
-}, patience);
+});
 
 const said = async (...messages: readonly string[]) => textOf(await ask(...messages));
 
@@ -27,13 +24,13 @@ async function matched(...messages: readonly string[]) {
 
 /** A conversation and what its last reply says. */
 function says(cases: readonly (readonly [readonly string[], RegExp])[]) {
-  test.each(cases)('%j', { timeout: patience }, async (messages, expected) => {
+  test.each(cases)('%j', async (messages, expected) => {
     expect(await said(...messages)).toMatch(expected);
   });
 }
 
 function saysNot(unwanted: RegExp, questions: readonly string[]) {
-  test.each(questions)('%s', { timeout: patience }, async (question) => {
+  test.each(questions)('%s', async (question) => {
     expect(await said(question)).not.toMatch(unwanted);
   });
 }

@@ -13,9 +13,6 @@ import { createShop } from './shop.ts';
 import { plainWords } from './text/plain.ts';
 import { stem } from './text/stem.ts';
 
-/** Loading the large encoder takes a busy machine its time. */
-const patience = 240_000;
-
 const prices: readonly Package[] = [
   {
     tier: 'basic',
@@ -77,7 +74,7 @@ beforeAll(async () => {
     encoder: await createOnnxEncoder(modelFolder),
     vectors: readVectors(modelFile('encoder-vectors.bin')),
   });
-}, patience);
+});
 
 describe('what was added without training is understood, asked in other words', () => {
   const asked: [string, keyof typeof madeUp][] = [
@@ -85,7 +82,7 @@ describe('what was added without training is understood, asked in other words', 
     ['how much for our site in Spanish too', 'translation'],
     ['how much to check that disabled people can use our site', 'accessibility-audit'],
   ];
-  test.each(asked)('%s', { timeout: patience }, async (question, slug) => {
+  test.each(asked)('%s', async (question, slug) => {
     const { name, called } = madeUp[slug];
     expect(shared([question], [name, ...called])).toEqual([]);
     const answer = await assistant.reply({ question, history: [], topK: 1 });
@@ -95,7 +92,7 @@ describe('what was added without training is understood, asked in other words', 
     });
   });
 
-  test('an entry', { timeout: patience }, async () => {
+  test('an entry', async () => {
     const question = 'Do people who study at a college get something off';
     expect(shared([question], [entry.question, ...entry.alternatives])).toEqual([]);
     const answer = await assistant.reply({ question, history: [], topK: 1 });

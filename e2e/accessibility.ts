@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+
+/** Half as long as the one with comments, and every page has to read it anew. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Options {
   /** These rules alone. */
   rules?: readonly string[];
+  /** All but these rules. */
+  without?: readonly string[];
   /** Selectors of the parts to look at, instead of the whole page. */
   within?: readonly string[];
 }
@@ -12,8 +19,11 @@ interface Options {
  * What axe finds wrong, a line a rule. Its wrapper for Playwright loads it anew for every run and brings back all that is
  * well, too, which takes three times as long.
  */
-export async function accessibilityFindings(page: Page, { rules, within }: Options = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+export async function accessibilityFindings(
+  page: Page,
+  { rules, without = [], within }: Options = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ context, options }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
@@ -29,8 +39,19 @@ export async function accessibilityFindings(page: Page, { rules, within }: Optio
       context: within ? { include: within.map((selector) => [selector]) } : null,
       options: {
         resultTypes: ['violations'],
+        rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
         ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
       } satisfies axe.RunOptions,
     },
   );
+}
+
+/** The same in the light and in the dark theme, where only colours differ: the other rules have had their say by then. */
+export async function findingsInBothThemes(page: Page, { within }: Pick<Options, 'within'> = {}): Promise<string[]> {
+  const where = within ? { within } : {};
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await accessibilityFindings(page, where);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await accessibilityFindings(page, { ...where, rules: ['color-contrast'] });
+  return [...light.map((finding) => `light: ${finding}`), ...dark.map((finding) => `dark: ${finding}`)];
 }

@@ -14,14 +14,29 @@ function namesIn(row: Package, packages: readonly Package[]): Set<string> {
   return new Set(purposeWords(row).filter(isName).flatMap(plainWords));
 }
 
-/** The packages of a list whose purpose a message names and no other package shares: 'mine is on MERN'. */
-function tiersByPurpose({ packages }: Offer, said: ReadonlySet<string>): string[] {
+/** For each package of a list the names of its purpose that no other package of it shares. */
+function ownNames({ packages }: Offer): { tier: string; names: string[] }[] {
   const names = packages.map((row) => namesIn(row, packages));
-  const isMeant = (_: Package, index: number) =>
-    [...(names[index] ?? [])].some(
-      (name) => said.has(name) && names.every((other, at) => at === index || !other.has(name)),
-    );
-  return packages.filter(isMeant).map(({ tier }) => tier);
+  return packages.map(({ tier }, index) => {
+    const isOwn = (name: string) => names.every((other, at) => at === index || !other.has(name));
+    return { tier, names: [...(names[index] ?? [])].filter(isOwn) };
+  });
+}
+
+/** An offer never changes, and reading the names of all offers anew would cost more than the rest of a message. */
+const knownNames = new WeakMap<Offer, ReturnType<typeof ownNames>>();
+
+function rememberedNames(offer: Offer): ReturnType<typeof ownNames> {
+  const names = knownNames.get(offer) ?? ownNames(offer);
+  knownNames.set(offer, names);
+  return names;
+}
+
+/** The packages of a list whose purpose a message names and no other package shares: 'mine is on MERN'. */
+function tiersByPurpose(offer: Offer, said: ReadonlySet<string>): string[] {
+  return rememberedNames(offer)
+    .filter(({ names }) => names.some((name) => said.has(name)))
+    .map(({ tier }) => tier);
 }
 
 /** For each service whose packages are told apart by what they are made for: those a message names. */

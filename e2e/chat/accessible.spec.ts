@@ -1,42 +1,38 @@
 import { expect, type Page } from '@playwright/test';
-import { accessibilityFindings } from '../accessibility.ts';
+import { findingsInBothThemes } from '../accessibility.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { answerAll, answerLater, ask, chat, openChat, richAnswer } from './chat-page.ts';
 
 async function expectNoViolations(page: Page, within = ['#chat-launcher', '#chat-panel']): Promise<void> {
-  expect(await accessibilityFindings(page, { within })).toEqual([]);
+  expect(await findingsInBothThemes(page, { within })).toEqual([]);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`${colorScheme}, ${width} pixels wide`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
-
-      test('axe finds nothing in any state', async ({ page, context }) => {
-        await openPage(page, '/about');
-        await expectNoViolations(page, ['#chat-launcher']);
-        const { field, log, minimize, maximize, panel } = await openChat(page);
-        await expectNoViolations(page);
-        const answer = await answerLater(page, richAnswer);
-        await ask(page, 'Prices?');
-        await expect(field).toBeDisabled();
-        await expectNoViolations(page);
-        answer();
-        await expect(log.getByRole('table')).toBeAttached();
-        await expectNoViolations(page);
-        await panel.getByText('Share or save').click();
-        await expectNoViolations(page);
-        await page.keyboard.press('Escape');
-        await context.setOffline(true);
-        await expect(panel.getByText('Offline answers')).toBeVisible();
-        await expectNoViolations(page);
-        await minimize.click();
-        await expect(maximize).toBeVisible();
-        await expectNoViolations(page);
-      });
-    });
-  }
+for (const width of [360, 1440]) {
+  test(`axe finds nothing in any state, light or dark, ${width} pixels wide`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/about');
+    await expectNoViolations(page, ['#chat-launcher']);
+    const { field, log, minimize, maximize, panel } = await openChat(page);
+    await expectNoViolations(page);
+    const answer = await answerLater(page, richAnswer);
+    await ask(page, 'Prices?');
+    await expect(field).toBeDisabled();
+    await expectNoViolations(page);
+    answer();
+    await expect(log.getByRole('table')).toBeAttached();
+    await expectNoViolations(page);
+    await panel.getByText('Share or save').click();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await expect(panel.getByText('Offline answers')).toBeVisible();
+    await expectNoViolations(page);
+    await minimize.click();
+    await expect(maximize).toBeVisible();
+    await expectNoViolations(page);
+  });
 }
 
 test('finished replies are announced politely', async ({ page }) => {

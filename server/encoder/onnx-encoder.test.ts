@@ -5,14 +5,11 @@ import { farthest, likeliest, meanDifference, samples } from '../../training/sam
 import { modelFolder } from '../chatbot/load-assistant.ts';
 import { createOnnxEncoder } from './onnx-encoder.ts';
 
-/** Loading sixteen megabytes and compiling the runtime takes a busy machine its time. */
-const patience = 120_000;
-
 describe('the large encoder', () => {
   let encoder: Encoder;
   beforeAll(async () => {
     encoder = await createOnnxEncoder(modelFolder);
-  }, patience);
+  });
 
   test.each(samples)('reads as in training: $text', async ({ text, before, vector, heads }) => {
     const [encoding] = await encoder.encode([{ text, before: before ?? undefined }]);
