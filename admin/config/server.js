@@ -1,0 +1,13 @@
+module.exports = ({ env }) => ({
+  host: env('HOST', '127.0.0.1'),
+  port: env.int('PORT', 1337),
+  url: env('PUBLIC_URL', ''),
+  proxy: { koa: env.bool('IS_PROXIED', false) },
+  logger: { updates: { enabled: false } },
+  app: { keys: env.array('APP_KEYS') },
+  webhooks: {
+    populateRelations: false,
+    // Goes with every webhook; kept here, it is not in the database and nobody reads it in the panel.
+    defaultHeaders: { 'x-webhook-secret': env('WEBHOOK_SECRET', '') },
+  },
+});

@@ -1,0 +1,173 @@
+/**
+ * The kinds of fields that forms are made of. Each says once what a field is called, what help stands below it and what it
+ * may hold; Strapi's schemas, the forms' labels and the checks on saving all come from here.
+ *
+ * @typedef {object} Field
+ * @property {string} label
+ * @property {string} [help]
+ * @property {Record<string, unknown>} attribute as Strapi's schema has it
+ * @property {{ min?: number, max?: number }} [shown] characters of the text as visitors see it, with its figures put in
+ * @property {{ min?: number, max?: number, longest?: number }} [list] items of a list that is written in a text field
+ * @property {'lines' | 'paragraphs'} [parts] how the items of such a list are divided
+ * @property {string} [names] the list names documents of this type by their slug
+ * @property {boolean} [fixed] worked out by the admin host; staff see it and cannot change it
+ */
+
+/** A column of a database that is not of unlimited length. */
+const longestLine = 255;
+
+const slugPattern = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
+
+function field(attribute, label, { help, required, unique, shown, list, parts, names, fixed, hidden } = {}) {
+  return {
+    label,
+    help,
+    attribute: {
+      ...attribute,
+      ...(required ? { required: true } : {}),
+      ...(unique ? { unique: true } : {}),
+      ...(hidden ? { private: true } : {}),
+    },
+    shown,
+    list,
+    parts,
+    names,
+    fixed,
+  };
+}
+
+/** One line of text. */
+function line(label, { max = longestLine, min, pattern, value, ...options } = {}) {
+  return field(
+    {
+      type: 'string',
+      maxLength: max,
+      ...(min ? { minLength: min } : {}),
+      ...(pattern ? { regex: pattern } : {}),
+      ...(value === undefined ? {} : { default: value }),
+    },
+    label,
+    options,
+  );
+}
+
+/** Text of several lines. */
+function text(label, { max, min, ...options } = {}) {
+  return field({ type: 'text', ...(max ? { maxLength: max } : {}), ...(min ? { minLength: min } : {}) }, label, options);
+}
+
+/** Text with headings, lists and links, in Markdown. */
+function markdown(label, options) {
+  return field({ type: 'richtext' }, label, options);
+}
+
+/** Several short texts, one a line: quicker to write, to sort and to paste than a form for each. */
+function lines(label, { help, min, max, longest, ...options } = {}) {
+  return field({ type: 'text' }, label, {
+    ...options,
+    help: ['One a line.', help].filter(Boolean).join(' '),
+    parts: 'lines',
+    list: { min, max, longest },
+  });
+}
+
+/** Several paragraphs, with an empty line between them. */
+function paragraphs(label, { help, min, max, ...options } = {}) {
+  return field({ type: 'text' }, label, {
+    ...options,
+    help: ['Paragraphs with an empty line between them.', help].filter(Boolean).join(' '),
+    parts: 'paragraphs',
+    list: { min, max },
+  });
+}
+
+/** Documents of another type, by the end of their address. */
+function slugs(type, label, options) {
+  return lines(label, { ...options, names: type });
+}
+
+/** One document of another type, by the end of its address. */
+function slugOf(type, label, options) {
+  return { ...line(label, options), parts: 'lines', list: { max: 1 }, names: type };
+}
+
+/** The end of an address: 'logo-design'. */
+function slug(label, { help, ...options } = {}) {
+  return line(label, { ...options, help: ['Small letters, digits and hyphens.', help].filter(Boolean).join(' '), pattern: slugPattern });
+}
+
+function integer(label, { min, max, value, ...options } = {}) {
+  return field(
+    {
+      type: 'integer',
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+      ...(value === undefined ? {} : { default: value }),
+    },
+    label,
+    options,
+  );
+}
+
+function yesOrNo(label, { value = false, ...options } = {}) {
+  return field({ type: 'boolean', default: value }, label, options);
+}
+
+function choice(label, values, { value, ...options } = {}) {
+  return field({ type: 'enumeration', enum: values, ...(value ? { default: value } : {}) }, label, options);
+}
+
+function date(label, options) {
+  return field({ type: 'date' }, label, options);
+}
+
+function time(label, options) {
+  return field({ type: 'datetime' }, label, options);
+}
+
+function emailAddress(label, options) {
+  return field({ type: 'email', maxLength: 254 }, label, options);
+}
+
+function picture(label, options) {
+  return field({ type: 'media', multiple: false, allowedTypes: ['images'] }, label, options);
+}
+
+function pictures(label, options) {
+  return field({ type: 'media', multiple: true, allowedTypes: ['images'] }, label, options);
+}
+
+/** A group of fields. */
+function one(component, label, options) {
+  return field({ type: 'component', repeatable: false, component }, label, options);
+}
+
+/** A list of groups of fields. */
+function many(component, label, { min, max, ...options } = {}) {
+  return field(
+    { type: 'component', repeatable: true, component, ...(min ? { min } : {}), ...(max ? { max } : {}) },
+    label,
+    options,
+  );
+}
+
+module.exports = {
+  choice,
+  date,
+  emailAddress,
+  integer,
+  line,
+  lines,
+  many,
+  markdown,
+  one,
+  paragraphs,
+  picture,
+  pictures,
+  slug,
+  slugOf,
+  slugs,
+  text,
+  time,
+  yesOrNo,
+};

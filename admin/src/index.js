@@ -1,0 +1,7 @@
+const { extendGraphql } = require('./graphql.js');
+
+module.exports = {
+  register({ strapi }) {
+    extendGraphql(strapi);
+  },
+};
