@@ -1,4 +1,17 @@
-const { choice, integer, line, lines, many, one, paragraphs, slug, slugOf, slugs, text, yesOrNo } = require('./fields.js');
+const {
+  choice,
+  integer,
+  line,
+  lines,
+  many,
+  one,
+  paragraphs,
+  slug,
+  slugOf,
+  slugs,
+  text,
+  yesOrNo,
+} = require('./fields.js');
 
 /** What a package can state a limit of, as `catalogue/quantities.ts` has them. */
 const quantities = [
@@ -97,9 +110,16 @@ const types = {
       name: line('Name', { required: true, min: 3, max: 60 }),
       shortName: line('Short name', { required: true, min: 2, max: 30, help: 'For menus and tight places.' }),
       promise: line('Sentence on the home page', { required: true, shown: { max: 110 } }),
-      page: slugOf('service', 'Its own page', { required: true, help: 'The end of the address of one of the services.' }),
+      page: slugOf('service', 'Its own page', {
+        required: true,
+        help: 'The end of the address of one of the services.',
+      }),
       services: slugs('service', 'Services', { required: true, min: 1, help: 'In the order of the menu.' }),
-      icon: line('Icon', { required: true, pattern: '^[Mm][0-9A-Za-z ,.+-]+$', help: 'An SVG path on a 24 by 24 grid.' }),
+      icon: line('Icon', {
+        required: true,
+        pattern: '^[Mm][0-9A-Za-z ,.+-]+$',
+        help: 'An SVG path on a 24 by 24 grid.',
+      }),
       sid: line('Place name', {
         required: true,
         unique: true,
@@ -127,25 +147,57 @@ const types = {
       packages: many('catalogue.package', 'Packages', {
         help: 'From the cheapest to the most expensive. None on pages that only list the services of their category.',
       }),
-      orderNoun: line('What is ordered several times', { max: 30, help: 'In the estimator: Logos. Empty for ‘Orders’.' }),
+      orderNoun: line('What is ordered several times', {
+        max: 30,
+        help: 'In the estimator: Logos. Empty for ‘Orders’.',
+      }),
       promise: line('Promise', { required: true, shown: { min: 3, max: 110 }, help: 'One line below the heading.' }),
-      about: paragraphs('About', { required: true, min: 2, max: 3, help: `Two or three, of 50 to 90 words. ${byName}` }),
-      audience: lines('Who it is for', { required: true, min: 3, max: 5, help: 'Three to five situations, without a full stop.' }),
-      deliverables: lines('What the client gets', { required: true, min: 3, max: 8, help: 'Three to eight, without a full stop.' }),
+      about: paragraphs('About', {
+        required: true,
+        min: 2,
+        max: 3,
+        help: `Two or three, of 50 to 90 words. ${byName}`,
+      }),
+      audience: lines('Who it is for', {
+        required: true,
+        min: 3,
+        max: 5,
+        help: 'Three to five situations, without a full stop.',
+      }),
+      deliverables: lines('What the client gets', {
+        required: true,
+        min: 3,
+        max: 8,
+        help: 'Three to eight, without a full stop.',
+      }),
       process: many('shared.point', 'Steps', { min: 4, max: 6, help: 'Four to six.' }),
       technologies: lines('Technologies or methods', { required: true, min: 4, max: 10, help: 'Four to ten.' }),
       questions: many('shared.question', 'Questions', { min: 5, max: 8, help: 'Five to eight.' }),
       related: slugs('service', 'Related services', { required: true, min: 3, max: 4, help: 'Three or four.' }),
-      searchTitle: line('Title for search engines', { required: true, shown: { min: 3, max: 60 }, help: `At most 60 characters. ${byName}` }),
+      searchTitle: line('Title for search engines', {
+        required: true,
+        shown: { min: 3, max: 60 },
+        help: `At most 60 characters. ${byName}`,
+      }),
       searchDescription: text('Description for search engines', {
         required: true,
         shown: { min: 100, max: 160 },
         help: `100 to 160 characters. ${byName}`,
       }),
       words: one('catalogue.words', 'How visitors speak of it', { required: true }),
-      alsoCalled: lines('What visitors call it', { required: true, min: 2, help: 'Plain words, in small letters; the assistant and the search read them.' }),
+      alsoCalled: lines('What visitors call it', {
+        required: true,
+        min: 2,
+        help: 'Plain words, in small letters; the assistant and the search read them.',
+      }),
       things: lines('Words for the thing itself', { help: 'Where no name says which kind is meant: site' }),
-      number: integer('Number', { unique: true, min: 0, max: 136, fixed: true, help: 'Given once: the ids of its answers come from it.' }),
+      number: integer('Number', {
+        unique: true,
+        min: 0,
+        max: 136,
+        fixed: true,
+        help: 'Given once: the ids of its answers come from it.',
+      }),
     },
   },
   'guest-posts': {

@@ -6,11 +6,17 @@ const sampleOrReal = {
   sample: yesOrNo('It is a sample', { value: true, help: 'Made up to show what is possible; pages say so.' }),
   client: line('Client', { max: 120, help: 'As they want to be named. Needed unless it is a sample.' }),
   link: line('Their website', { pattern: '^https?://' }),
-  consent: line('How and when they agreed', { help: 'For your records, never shown: by email, 2026-03-12. Needed unless it is a sample.' }),
+  consent: line('How and when they agreed', {
+    help: 'For your records, never shown: by email, 2026-03-12. Needed unless it is a sample.',
+  }),
 };
 
 const position = integer('Position', { required: true, min: 1, value: 1, help: 'Smaller comes first.' });
-const services = slugs('service', 'Services', { required: true, min: 1, help: 'The ends of their addresses: logo-design' });
+const services = slugs('service', 'Services', {
+  required: true,
+  min: 1,
+  help: 'The ends of their addresses: logo-design',
+});
 
 const types = {
   post: {
@@ -23,11 +29,17 @@ const types = {
     fields: {
       title: line('Title', { required: true, shown: { min: 3, max: 60 }, help: 'At most 60 characters.' }),
       slug: slug('End of the address', { required: true, unique: true }),
-      description: text('Description for search engines', { required: true, shown: { min: 100, max: 160 }, help: '100 to 160 characters.' }),
+      description: text('Description for search engines', {
+        required: true,
+        shown: { min: 100, max: 160 },
+        help: '100 to 160 characters.',
+      }),
       date: date('Date', { required: true }),
       tags: lines('Tags', { required: true, min: 1 }),
       services,
-      picture: picture('Photograph', { help: `Stands above the post; a drawing does where there is none. ${pictureHelp}` }),
+      picture: picture('Photograph', {
+        help: `Stands above the post; a drawing does where there is none. ${pictureHelp}`,
+      }),
       body: markdown('Text', {
         required: true,
         help: 'Headings of the second and third level. Links to our pages are relative: /service/website-design. Figures by name, as {website-development.from}. No HTML.',
@@ -47,7 +59,9 @@ const types = {
       services,
       sector: line('Sector', { required: true, max: 60 }),
       country: line('Country', { required: true, max: 60 }),
-      pictures: pictures('Photographs', { help: `The first is the cover; a drawing does where there is none. ${pictureHelp}` }),
+      pictures: pictures('Photographs', {
+        help: `The first is the cover; a drawing does where there is none. ${pictureHelp}`,
+      }),
       challenge: text('What was needed', { required: true }),
       approach: lines('Steps', { required: true, min: 3, max: 4, help: 'Three or four, in order.' }),
       result: text('What changed', { required: true }),

@@ -53,7 +53,11 @@ function line(label, { max = longestLine, min, pattern, value, ...options } = {}
 
 /** Text of several lines. */
 function text(label, { max, min, ...options } = {}) {
-  return field({ type: 'text', ...(max ? { maxLength: max } : {}), ...(min ? { minLength: min } : {}) }, label, options);
+  return field(
+    { type: 'text', ...(max ? { maxLength: max } : {}), ...(min ? { minLength: min } : {}) },
+    label,
+    options,
+  );
 }
 
 /** Text with headings, lists and links, in Markdown. */
@@ -93,7 +97,11 @@ function slugOf(type, label, options) {
 
 /** The end of an address: 'logo-design'. */
 function slug(label, { help, ...options } = {}) {
-  return line(label, { ...options, help: ['Small letters, digits and hyphens.', help].filter(Boolean).join(' '), pattern: slugPattern });
+  return line(label, {
+    ...options,
+    help: ['Small letters, digits and hyphens.', help].filter(Boolean).join(' '),
+    pattern: slugPattern,
+  });
 }
 
 function integer(label, { min, max, value, ...options } = {}) {

@@ -26,7 +26,10 @@ const types = {
       message: text('Message', { ...personal, max: 5000 }),
       estimate: text('Estimate', { ...fromSite, max: 2000 }),
       transcript: text('Conversation with the assistant', { ...personal, max: 20_000 }),
-      marks: line('Looks like a robot’s', { ...fromSite, help: 'Why it may come from a robot; empty where nothing is odd.' }),
+      marks: line('Looks like a robot’s', {
+        ...fromSite,
+        help: 'Why it may come from a robot; empty where nothing is odd.',
+      }),
       reference: line('Reference', { ...fromSite, required: true, unique: true, help: 'What the visitor was told.' }),
       receivedAt: time('Received', { ...fromSite, required: true }),
     },
@@ -40,9 +43,19 @@ const types = {
     order: 'DESC',
     inbox: true,
     fields: {
-      question: line('Question', { required: true, min: 2, max: 160, help: 'As it was asked, without names and addresses. Mend it before you answer.' }),
-      answer: text('Your answer', { help: `Save, and it is a published entry that the assistant knows. ${answerHelp}` }),
-      publish: yesOrNo('Publish the answer when this is saved', { value: true, help: 'Off keeps it here while you are still writing.' }),
+      question: line('Question', {
+        required: true,
+        min: 2,
+        max: 160,
+        help: 'As it was asked, without names and addresses. Mend it before you answer.',
+      }),
+      answer: text('Your answer', {
+        help: `Save, and it is a published entry that the assistant knows. ${answerHelp}`,
+      }),
+      publish: yesOrNo('Publish the answer when this is saved', {
+        value: true,
+        help: 'Off keeps it here while you are still writing.',
+      }),
       wordings: lines('Other wordings', { help: 'As visitors put it. They go with the entry.', longest: 160 }),
       ...entryFields,
       reply: text('What the assistant said', fromSite),
@@ -51,7 +64,11 @@ const types = {
       lastAsked: time('Last', fromSite),
       state: choice('Status', ['new', 'answered', 'ignored'], { required: true, value: 'new' }),
       entryNumber: integer('Entry that came of it', fromSite),
-      key: line('Key', { ...fromSite, unique: true, help: 'The words alone: the same question asked again is counted here.' }),
+      key: line('Key', {
+        ...fromSite,
+        unique: true,
+        help: 'The words alone: the same question asked again is counted here.',
+      }),
     },
   },
   'content-problem': {
@@ -63,7 +80,11 @@ const types = {
     order: 'DESC',
     inbox: true,
     fields: {
-      type: line('Where', { ...fromSite, required: true, help: 'The site shows what was published before, until this is mended.' }),
+      type: line('Where', {
+        ...fromSite,
+        required: true,
+        help: 'The site shows what was published before, until this is mended.',
+      }),
       record: line('Which', { ...fromSite, required: true }),
       reason: text('What is wrong', { ...fromSite, required: true }),
       firstSeen: time('First seen', fromSite),

@@ -23,7 +23,9 @@ const entryCategories = [
 /** Fields that an entry has and that staff fill in where a visitor's question becomes one. */
 const entryFields = {
   category: choice('Category', entryCategories, { required: true, value: 'general' }),
-  tags: lines('Tags', { help: 'Services by the end of their address, tiers and subjects: logo-design, premium, price, refund.' }),
+  tags: lines('Tags', {
+    help: 'Services by the end of their address, tiers and subjects: logo-design, premium, price, refund.',
+  }),
 };
 
 const answerHelp =
@@ -47,7 +49,12 @@ const types = {
         help: 'Short, long, misspelt, indirect; six or more are good, twelve at most.',
       }),
       ...entryFields,
-      topic: line('Topic', { required: true, value: 'from-visitors', pattern: '^[a-z0-9-]+$', help: 'Gathers entries in lists: payment-and-refunds' }),
+      topic: line('Topic', {
+        required: true,
+        value: 'from-visitors',
+        pattern: '^[a-z0-9-]+$',
+        help: 'Gathers entries in lists: payment-and-refunds',
+      }),
       equals: lines('Equal entries', { help: 'Numbers of entries whose answer is as good for the same question.' }),
       number: integer('Number', { unique: true, min: 1, fixed: true, help: 'Given once.' }),
     },

@@ -52,7 +52,10 @@ const types = {
       proofPoints: many('shared.point', 'Proofs'),
       workLead: text('Lead of the work', { required: true }),
       workLeadOfSamples: text('Lead of the work while all of it is samples', { required: true }),
-      work: slugs('portfolio-piece', 'Work shown', { required: true, help: 'The ends of the addresses of portfolio pieces.' }),
+      work: slugs('portfolio-piece', 'Work shown', {
+        required: true,
+        help: 'The ends of the addresses of portfolio pieces.',
+      }),
       questionsHeading: title('Heading of the questions'),
       questions: many('shared.question', 'Questions'),
     },

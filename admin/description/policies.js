@@ -77,7 +77,11 @@ const types = {
       seoResults: one('policy.seo-results', 'Results of SEO', { required: true }),
       website: one('policy.website', 'Websites', { required: true }),
       metaLengths: one('policy.meta', 'Titles and descriptions for search engines', { required: true }),
-      areasNotServed: lines('Areas not served', { required: true, min: 1, help: 'Orders in these are not accepted and may be cancelled.' }),
+      areasNotServed: lines('Areas not served', {
+        required: true,
+        min: 1,
+        help: 'Orders in these are not accepted and may be cancelled.',
+      }),
     },
   },
 };

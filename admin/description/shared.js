@@ -22,7 +22,11 @@ const components = {
     title: 'question',
     fields: {
       question: line('Question', { required: true, min: 3, pattern: '\\?$', help: 'Ends with a question mark.' }),
-      answer: text('Answer', { required: true, min: 3, help: '30 to 80 words. Figures by name, as {logo-design.basic.price}.' }),
+      answer: text('Answer', {
+        required: true,
+        min: 3,
+        help: '30 to 80 words. Figures by name, as {logo-design.basic.price}.',
+      }),
     },
   },
   'shared.point': {
