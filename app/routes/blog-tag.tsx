@@ -1,5 +1,5 @@
 import { loadPosts } from '#content/load-posts.ts';
-import { blogText } from '#content/pages/collections.ts';
+import { blogText } from '#content/pages/collection-texts.ts';
 import { tagSlug, tagsOf } from '#content/post-lists.ts';
 import { summarizePost } from '#content/post-summary.ts';
 import { crumbsTo } from '../crumbs.ts';
