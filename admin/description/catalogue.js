@@ -35,10 +35,26 @@ const quantities = [
 
 const byName = 'Figures by name, as {logo-design.basic.price}.';
 
+/** What would make two packages one, or a list that does not rise. */
+function packageFaults({ packages }) {
+  const tiers = packages.map(({ tier }) => tier);
+  const repeated = tiers.find((tier, index) => tiers.indexOf(tier) !== index);
+  const prices = packages.map(({ price }) => price).filter((price) => price !== null);
+  const rising = prices.every((price, index) => index === 0 || prices[index - 1] <= price);
+  return [
+    ...(repeated === undefined ? [] : [{ at: 'packages', message: `Two packages have the tier '${repeated}'` }]),
+    ...(rising ? [] : [{ at: 'packages', message: 'Packages go from the cheapest to the most expensive' }]),
+  ];
+}
+
 const components = {
   'catalogue.limit': {
     name: 'Limit',
     title: 'quantity',
+    check: ({ from, to }) =>
+      from !== null && from >= to
+        ? [{ at: 'from', message: `A span goes upwards: ${from} is not less than ${to}` }]
+        : [],
     fields: {
       quantity: choice('What', quantities, { required: true }),
       from: integer('From', { min: 1, help: 'Only for a span, as 15 of ‘15 to 20 pages’.' }),
@@ -136,6 +152,7 @@ const types = {
     title: 'name',
     list: ['name', 'slug', 'shortName', 'updatedAt'],
     sort: 'name',
+    check: packageFaults,
     fields: {
       name: line('Name', { required: true, min: 3, max: 60 }),
       shortName: line('Short name', { required: true, min: 2, max: 30, help: 'For menus and tight places.' }),

@@ -11,6 +11,15 @@ const sampleOrReal = {
   }),
 };
 
+/** Nobody is quoted or shown without having agreed. */
+function consentFaults({ sample, client, consent }) {
+  if (sample) return [];
+  return [
+    ...(client?.trim() ? [] : [{ at: 'client', message: 'Name the client, or mark this as a sample' }]),
+    ...(consent?.trim() ? [] : [{ at: 'consent', message: 'Note how and when the client agreed' }]),
+  ];
+}
+
 const position = integer('Position', { required: true, min: 1, value: 1, help: 'Smaller comes first.' });
 const services = slugs('service', 'Services', {
   required: true,
@@ -52,6 +61,7 @@ const types = {
     title: 'title',
     list: ['position', 'title', 'sector', 'country', 'sample'],
     sort: 'position',
+    check: consentFaults,
     fields: {
       title: line('Title', { required: true, min: 3, max: 60 }),
       slug: slug('End of the address', { required: true, unique: true }),
@@ -75,6 +85,7 @@ const types = {
     title: 'trade',
     list: ['position', 'trade', 'role', 'country', 'sample'],
     sort: 'position',
+    check: consentFaults,
     fields: {
       quote: text('Words', { required: true, min: 3 }),
       role: line('Role', { required: true, max: 60 }),

@@ -1,9 +1,14 @@
 const { choice, integer, line, lines, paragraphs, text, yesOrNo } = require('./fields.js');
 
+function upsideDown({ from, to }) {
+  return from > to ? [{ at: 'from', message: `From ${from} is more than to ${to}` }] : [];
+}
+
 /** Groups of fields that several forms have. */
 const components = {
   'shared.duration': {
     name: 'Time',
+    check: upsideDown,
     fields: {
       from: integer('From', { required: true, min: 1, help: 'The same as below where there is only one figure.' }),
       to: integer('To', { required: true, min: 1 }),
@@ -12,6 +17,7 @@ const components = {
   },
   'shared.range': {
     name: 'From and to',
+    check: upsideDown,
     fields: {
       from: integer('From', { required: true, min: 1 }),
       to: integer('To', { required: true, min: 1 }),

@@ -12,7 +12,6 @@ async function subCategories(strapi, category) {
     status: 'published',
     filters: { slug: { $in: slugs } },
     fields: ['slug', 'shortName', 'number'],
-    pagination: { limit: slugs.length || 1 },
   });
   const bySlug = new Map(found.map((service) => [service.slug, service]));
   return slugs.flatMap((slug) => {
@@ -25,7 +24,7 @@ async function subCategories(strapi, category) {
 async function replaceProblems(strapi, reported) {
   const documents = strapi.documents(problems);
   const keyOf = ({ type, record, reason }) => JSON.stringify([type, record, reason]);
-  const known = new Map((await documents.findMany({ pagination: { limit: 5000 } })).map((each) => [keyOf(each), each]));
+  const known = new Map((await documents.findMany({ limit: 5000 })).map((each) => [keyOf(each), each]));
   const wanted = new Map(reported.map((each) => [keyOf(each), each]));
   for (const [key, { documentId }] of known) if (!wanted.has(key)) await documents.delete({ documentId });
   for (const [key, data] of wanted)
