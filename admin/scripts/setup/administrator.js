@@ -1,0 +1,37 @@
+/** What Strapi's own form asks of a password. */
+const passwordRules = [/.{8,}/, /[a-z]/, /[A-Z]/, /\d/];
+
+/**
+ * What is wrong with the details of an administrator, or nothing.
+ * @param {string} email
+ * @param {string} password
+ * @returns {string | undefined}
+ */
+function administratorFault(email, password) {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return `'${email}' is no email address.`;
+  if (!passwordRules.every((rule) => rule.test(password)))
+    return 'The password needs at least 8 characters, among them a small letter, a capital letter and a digit.';
+  return undefined;
+}
+
+/** The first administrator; later ones are invited in the panel. */
+async function makeAdministrator(strapi, email, password) {
+  const users = strapi.service('admin::user');
+  if (await users.exists()) return false;
+  if (!email || !password) throw new Error('There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD.');
+  const fault = administratorFault(email, password);
+  if (fault) throw new Error(fault);
+  const role = await strapi.service('admin::role').getSuperAdmin();
+  await users.create({
+    email: email.toLowerCase(),
+    firstname: 'First',
+    lastname: 'Administrator',
+    password,
+    registrationToken: null,
+    isActive: true,
+    roles: [role.id],
+  });
+  return true;
+}
+
+module.exports = { administratorFault, makeAdministrator };
