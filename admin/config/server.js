@@ -10,7 +10,7 @@ module.exports = ({ env }) => ({
   port: env.int('PORT', 1337),
   url: env('PUBLIC_URL', ''),
   proxy: { koa: env.bool('IS_PROXIED', false) },
-  logger: { updates: { enabled: false } },
+  logger: { updates: { enabled: false }, startup: { enabled: false } },
   dirs: { public: env('PUBLIC_DIR', './public') },
   app: { keys: env.array('APP_KEYS') },
   webhooks: {

@@ -151,11 +151,11 @@ function one(component, label, options) {
 }
 
 /** A list of groups of fields. */
-function many(component, label, { min, max, ...options } = {}) {
+function many(component, label, { min, max, required = min !== undefined, ...options } = {}) {
   return field(
     { type: 'component', repeatable: true, component, ...(min ? { min } : {}), ...(max ? { max } : {}) },
     label,
-    options,
+    { ...options, required },
   );
 }
 

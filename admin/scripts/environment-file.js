@@ -1,6 +1,5 @@
 const { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
-const { parseEnv } = require('node:util');
 
 /** Where Strapi reads its settings; tests name another. */
 function environmentFile() {
@@ -9,7 +8,9 @@ function environmentFile() {
 
 /** @returns {Record<string, string | undefined>} */
 function readVariables() {
-  return existsSync(environmentFile()) ? parseEnv(readFileSync(environmentFile(), 'utf8')) : {};
+  const text = existsSync(environmentFile()) ? readFileSync(environmentFile(), 'utf8') : '';
+  const lines = text.matchAll(/^(?<name>\w+)=(?<quote>["']?)(?<value>.*)\k<quote>$/gm);
+  return Object.fromEntries(Array.from(lines, ({ groups = {} }) => [groups.name, groups.value]));
 }
 
 /**

@@ -4,13 +4,15 @@ const { writeTypes } = require('./write-types.js');
 
 const folder = path.join(__dirname, '..');
 
-/** Strapi with its database open and its content types there, but not listening. */
-async function loadStrapi() {
+function prepareStrapi() {
   writeTypes();
   process.chdir(folder);
-  const strapi = await createStrapi({ appDir: folder, distDir: folder }).load();
-  strapi.log.level = 'warn';
-  return strapi;
+  return createStrapi({ appDir: folder, distDir: folder });
 }
 
-module.exports = { loadStrapi };
+/** Strapi with its database open and its content types there, but not listening. */
+function loadStrapi() {
+  return prepareStrapi().load();
+}
+
+module.exports = { folder, loadStrapi, prepareStrapi };

@@ -35,7 +35,8 @@ function typeFiles() {
       `api/${name}/content-types/${name}/schema.json`,
       json({
         kind: single ? 'singleType' : 'collectionType',
-        collectionName: underscored(plural),
+        // Apart from the tables of the site, in case both are given one database.
+        collectionName: `staff_${underscored(plural)}`,
         info: { singularName: name, pluralName: plural, displayName },
         options: { draftAndPublish: !inbox },
         attributes: attributesOf(fields),

@@ -1,3 +1,7 @@
+class NoAdministrator extends Error {
+  message = 'There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run `npm run admin` in a terminal.';
+}
+
 /** What Strapi's own form asks of a password. */
 const passwordRules = [/.{8,}/, /[a-z]/, /[A-Z]/, /\d/];
 
@@ -18,7 +22,7 @@ function administratorFault(email, password) {
 async function makeAdministrator(strapi, email, password) {
   const users = strapi.service('admin::user');
   if (await users.exists()) return false;
-  if (!email || !password) throw new Error('There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD.');
+  if (!email || !password) throw new NoAdministrator();
   const fault = administratorFault(email, password);
   if (fault) throw new Error(fault);
   const role = await strapi.service('admin::role').getSuperAdmin();
@@ -34,4 +38,4 @@ async function makeAdministrator(strapi, email, password) {
   return true;
 }
 
-module.exports = { administratorFault, makeAdministrator };
+module.exports = { administratorFault, makeAdministrator, NoAdministrator };

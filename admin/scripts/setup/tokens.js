@@ -18,7 +18,7 @@ const siteTokens = {
 };
 
 function sameRights(present, wanted) {
-  return JSON.stringify([...present].sort()) === JSON.stringify([...wanted].sort());
+  return JSON.stringify(present.map(({ action }) => action).sort()) === JSON.stringify([...wanted].sort());
 }
 
 /** Strapi makes these two at its first start: one reads everything, the other may do everything, and neither ends. */
@@ -33,9 +33,9 @@ async function makeTokens(strapi) {
   await revokeDefaults(strapi, service);
   const variables = readVariables();
   for (const [variable, { name, description, permissions }] of Object.entries(siteTokens)) {
-    const held = variables[variable] && (await service.getBy({ name, accessKey: service.hash(variables[variable]) }));
-    if (held && sameRights(held.permissions, permissions)) continue;
-    const former = await service.getByName(name);
+    const former = await strapi.db.query('admin::api-token').findOne({ where: { name }, populate: ['permissions'] });
+    const known = former && former.accessKey === service.hash(variables[variable] ?? '');
+    if (known && sameRights(former.permissions, permissions)) continue;
     if (former) await service.revoke(former.id);
     const token = { kind: 'content-api', name, description, type: 'custom', permissions, lifespan: null };
     writeVariables({ [variable]: (await service.create(token)).accessKey });
