@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { administratorFault } from '../admin/scripts/setup/administrator.js';
+import { administratorFault, NoAdministrator } from '../admin/scripts/setup/administrator.js';
 import { stop } from './say.mjs';
 
 /**
@@ -28,9 +28,7 @@ export async function administratorDetails() {
     if (fault) stop(`ADMIN_EMAIL and ADMIN_PASSWORD name the first administrator. ${fault}`);
     return { ADMIN_EMAIL, ADMIN_PASSWORD };
   }
-  if (!process.stdin.isTTY) {
-    stop('There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run `npm run admin` in a terminal.');
-  }
+  if (!process.stdin.isTTY) stop(new NoAdministrator().message);
   console.log('Who is the first administrator?');
   for (;;) {
     const email = await ask('  Email: ');

@@ -29,12 +29,12 @@ function paragraphs(items: readonly string[]): string {
   return items.join('\n\n');
 }
 
-function packageOf({ tier, name, price, recurs = false, delivery, limits, inclusions }: Package) {
+function packageOf({ tier, name, price, recurs, delivery, limits, inclusions }: Package) {
   return {
     tier,
     name,
     price,
-    recurs,
+    recurs: recurs ?? false,
     delivery,
     limits: Object.entries(limits).map(([quantity, amount]) =>
       typeof amount === 'number' ? { quantity, to: amount } : { quantity, ...amount },

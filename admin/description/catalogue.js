@@ -6,9 +6,9 @@ const {
   many,
   one,
   paragraphs,
+  service,
+  services,
   slug,
-  slugOf,
-  slugs,
   text,
   yesOrNo,
 } = require('./fields.js');
@@ -126,11 +126,11 @@ const types = {
       name: line('Name', { required: true, min: 3, max: 60 }),
       shortName: line('Short name', { required: true, min: 2, max: 30, help: 'For menus and tight places.' }),
       promise: line('Sentence on the home page', { required: true, shown: { max: 110 } }),
-      page: slugOf('service', 'Its own page', {
+      page: service('Its own page', {
         required: true,
         help: 'The end of the address of one of the services.',
       }),
-      services: slugs('service', 'Services', { required: true, min: 1, help: 'In the order of the menu.' }),
+      services: services('Services', { required: true, min: 1, help: 'In the order of the menu.' }),
       icon: line('Icon', {
         required: true,
         pattern: '^[Mm][0-9A-Za-z ,.+-]+$',
@@ -190,7 +190,7 @@ const types = {
       process: many('shared.point', 'Steps', { min: 4, max: 6, help: 'Four to six.' }),
       technologies: lines('Technologies or methods', { required: true, min: 4, max: 10, help: 'Four to ten.' }),
       questions: many('shared.question', 'Questions', { min: 5, max: 8, help: 'Five to eight.' }),
-      related: slugs('service', 'Related services', { required: true, min: 3, max: 4, help: 'Three or four.' }),
+      related: services('Related services', { required: true, min: 3, max: 4, help: 'Three or four.' }),
       searchTitle: line('Title for search engines', {
         required: true,
         shown: { min: 3, max: 60 },

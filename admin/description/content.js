@@ -1,4 +1,16 @@
-const { date, integer, line, lines, markdown, picture, pictures, slug, slugs, text, yesOrNo } = require('./fields.js');
+const {
+  date,
+  integer,
+  line,
+  lines,
+  markdown,
+  picture,
+  pictures,
+  services,
+  slug,
+  text,
+  yesOrNo,
+} = require('./fields.js');
 
 const pictureHelp = 'Describe it under ‘Alternative text’ for those who cannot see it.';
 
@@ -21,7 +33,7 @@ function consentFaults({ sample, client, consent }) {
 }
 
 const position = integer('Position', { required: true, min: 1, value: 1, help: 'Smaller comes first.' });
-const services = slugs('service', 'Services', {
+const ofServices = services('Services', {
   required: true,
   min: 1,
   help: 'The ends of their addresses: logo-design',
@@ -45,7 +57,7 @@ const types = {
       }),
       date: date('Date', { required: true }),
       tags: lines('Tags', { required: true, min: 1 }),
-      services,
+      services: ofServices,
       picture: picture('Photograph', {
         help: `Stands above the post; a drawing does where there is none. ${pictureHelp}`,
       }),
@@ -66,7 +78,7 @@ const types = {
       title: line('Title', { required: true, min: 3, max: 60 }),
       slug: slug('End of the address', { required: true, unique: true }),
       summary: line('Summary', { required: true, min: 3 }),
-      services,
+      services: ofServices,
       sector: line('Sector', { required: true, max: 60 }),
       country: line('Country', { required: true, max: 60 }),
       pictures: pictures('Photographs', {
@@ -91,7 +103,7 @@ const types = {
       role: line('Role', { required: true, max: 60 }),
       trade: line('Trade', { required: true, max: 60 }),
       country: line('Country', { required: true, max: 60 }),
-      services,
+      services: ofServices,
       picture: picture('Photograph', { help: pictureHelp }),
       ...sampleOrReal,
       position,

@@ -85,14 +85,27 @@ function paragraphs(label, { help, min, max, ...options } = {}) {
   });
 }
 
-/** Documents of another type, by the end of their address. */
-function slugs(type, label, options) {
-  return lines(label, { ...options, names: type });
+/** Other documents, by the end of their address; the panel offers them by name. */
+function documents(type, title, label, { several, help, min, max, ...options }) {
+  return field({ type: 'customField', customField: 'global::documents', options: { type, title, several } }, label, {
+    ...options,
+    help,
+    parts: 'lines',
+    list: { min, max },
+    names: type,
+  });
 }
 
-/** One document of another type, by the end of its address. */
-function slugOf(type, label, options) {
-  return { ...line(label, options), parts: 'lines', list: { max: 1 }, names: type };
+function services(label, options) {
+  return documents('service', 'name', label, { several: true, ...options });
+}
+
+function service(label, options) {
+  return documents('service', 'name', label, { several: false, max: 1, ...options });
+}
+
+function portfolioPieces(label, options) {
+  return documents('portfolio-piece', 'title', label, { several: true, ...options });
 }
 
 /** The end of an address: 'logo-design'. */
@@ -172,9 +185,10 @@ module.exports = {
   paragraphs,
   picture,
   pictures,
+  portfolioPieces,
+  service,
+  services,
   slug,
-  slugOf,
-  slugs,
   text,
   time,
   yesOrNo,

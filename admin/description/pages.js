@@ -1,4 +1,4 @@
-const { line, lines, many, one, slugOf, slugs, text } = require('./fields.js');
+const { line, lines, many, one, portfolioPieces, service, text } = require('./fields.js');
 
 const heading = line('Heading', { required: true, min: 2 });
 const lead = text('Lead', { required: true, min: 2, help: 'Below the heading. Figures by name, as {policy.upfront}.' });
@@ -22,7 +22,7 @@ const components = {
     name: 'Starting price',
     title: 'service',
     fields: {
-      service: slugOf('service', 'Service', { required: true, help: 'The end of its address.' }),
+      service: service('Service', { required: true, help: 'The end of its address.' }),
       text: line('Text', { required: true, help: 'Logos from {logo-design.from}' }),
     },
   },
@@ -52,7 +52,7 @@ const types = {
       proofPoints: many('shared.point', 'Proofs'),
       workLead: text('Lead of the work', { required: true }),
       workLeadOfSamples: text('Lead of the work while all of it is samples', { required: true }),
-      work: slugs('portfolio-piece', 'Work shown', {
+      work: portfolioPieces('Work shown', {
         required: true,
         help: 'The ends of the addresses of portfolio pieces.',
       }),

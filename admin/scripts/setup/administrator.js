@@ -1,5 +1,7 @@
 class NoAdministrator extends Error {
-  message = 'There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run `npm run admin` in a terminal.';
+  constructor() {
+    super('There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run `npm run admin` in a terminal.');
+  }
 }
 
 /** What Strapi's own form asks of a password. */
@@ -18,7 +20,12 @@ function administratorFault(email, password) {
   return undefined;
 }
 
-/** The first administrator; later ones are invited in the panel. */
+/**
+ * The first administrator; later ones are invited in the panel.
+ * @param {any} strapi
+ * @param {string | undefined} email
+ * @param {string | undefined} password
+ */
 async function makeAdministrator(strapi, email, password) {
   const users = strapi.service('admin::user');
   if (await users.exists()) return false;
