@@ -9,5 +9,6 @@ module.exports = ({ env }) => ({
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  preview: { enabled: false },
   flags: { nps: false, promoteEE: false, docLinks: false },
 });

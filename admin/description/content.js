@@ -48,12 +48,11 @@ const types = {
     sort: 'date',
     order: 'DESC',
     fields: {
-      title: line('Title', { required: true, shown: { min: 3, max: 60 }, help: 'At most 60 characters.' }),
+      title: line('Title', { required: true, shown: { min: 3, max: 60 } }),
       slug: slug('End of the address', { required: true, unique: true }),
       description: text('Description for search engines', {
         required: true,
         shown: { min: 100, max: 160 },
-        help: '100 to 160 characters.',
       }),
       date: date('Date', { required: true }),
       tags: lines('Tags', { required: true, min: 1 }),
@@ -85,7 +84,7 @@ const types = {
         help: `The first is the cover; a drawing does where there is none. ${pictureHelp}`,
       }),
       challenge: text('What was needed', { required: true }),
-      approach: lines('Steps', { required: true, min: 3, max: 4, help: 'Three or four, in order.' }),
+      approach: lines('Steps', { required: true, min: 3, max: 4, help: 'In order.' }),
       result: text('What changed', { required: true }),
       ...sampleOrReal,
       position,

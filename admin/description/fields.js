@@ -4,7 +4,7 @@
  *
  * @typedef {object} Field
  * @property {string} label
- * @property {string} [help]
+ * @property {string} help below the field, after what its limits say
  * @property {Record<string, unknown>} attribute as Strapi's schema has it
  * @property {{ min?: number, max?: number }} [shown] characters of the text as visitors see it, with its figures put in
  * @property {{ min?: number, max?: number, longest?: number }} [list] items of a list that is written in a text field
@@ -13,15 +13,32 @@
  * @property {boolean} [fixed] worked out by the admin host; staff see it and cannot change it
  */
 
-/** A column of a database that is not of unlimited length. */
-const longestLine = 255;
-
 const slugPattern = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 
+/** '3 to 5', 'at least 2', 'at most 12'. */
+function within({ min, max }) {
+  if (min && max) return min === max ? `${min}` : `${min} to ${max}`;
+  if (max) return `at most ${max}`;
+  return min > 1 ? `at least ${min}` : undefined;
+}
+
+/** What the panel does not say by itself about what a field may hold. */
+function limitsOf({ shown, list, parts }) {
+  const characters = shown && `${within(shown)} characters, with figures put in.`;
+  const items = list && within(list);
+  const written = { lines: 'One a line', paragraphs: 'Paragraphs with an empty line between them' }[parts];
+  return [characters, written && `${written}${items ? `, ${items}` : ''}.`].filter(Boolean);
+}
+
+function capitalized(text) {
+  return `${text[0].toUpperCase()}${text.slice(1)}`;
+}
+
 function field(attribute, label, { help, required, unique, shown, list, parts, names, fixed, hidden } = {}) {
+  const hints = [...limitsOf({ shown, list, parts: list?.max === 1 ? undefined : parts }).map(capitalized), help];
   return {
     label,
-    help,
+    help: hints.filter(Boolean).join(' '),
     attribute: {
       ...attribute,
       ...(required ? { required: true } : {}),
@@ -37,11 +54,11 @@ function field(attribute, label, { help, required, unique, shown, list, parts, n
 }
 
 /** One line of text. */
-function line(label, { max = longestLine, min, pattern, value, ...options } = {}) {
+function line(label, { max, min, pattern, value, ...options } = {}) {
   return field(
     {
       type: 'string',
-      maxLength: max,
+      ...(max ? { maxLength: max } : {}),
       ...(min ? { minLength: min } : {}),
       ...(pattern ? { regex: pattern } : {}),
       ...(value === undefined ? {} : { default: value }),
@@ -66,23 +83,13 @@ function markdown(label, options) {
 }
 
 /** Several short texts, one a line: quicker to write, to sort and to paste than a form for each. */
-function lines(label, { help, min, max, longest, ...options } = {}) {
-  return field({ type: 'text' }, label, {
-    ...options,
-    help: ['One a line.', help].filter(Boolean).join(' '),
-    parts: 'lines',
-    list: { min, max, longest },
-  });
+function lines(label, { min, max, longest, ...options } = {}) {
+  return field({ type: 'text' }, label, { ...options, parts: 'lines', list: { min, max, longest } });
 }
 
 /** Several paragraphs, with an empty line between them. */
-function paragraphs(label, { help, min, max, ...options } = {}) {
-  return field({ type: 'text' }, label, {
-    ...options,
-    help: ['Paragraphs with an empty line between them.', help].filter(Boolean).join(' '),
-    parts: 'paragraphs',
-    list: { min, max },
-  });
+function paragraphs(label, { min, max, ...options } = {}) {
+  return field({ type: 'text' }, label, { ...options, parts: 'paragraphs', list: { min, max } });
 }
 
 /** Other documents, by the end of their address; the panel offers them by name. */
@@ -114,6 +121,7 @@ function slug(label, { help, ...options } = {}) {
     ...options,
     help: ['Small letters, digits and hyphens.', help].filter(Boolean).join(' '),
     pattern: slugPattern,
+    max: 80,
   });
 }
 
@@ -164,11 +172,12 @@ function one(component, label, options) {
 }
 
 /** A list of groups of fields. */
-function many(component, label, { min, max, required = min !== undefined, ...options } = {}) {
+function many(component, label, { min, max, help, required = min !== undefined, ...options } = {}) {
+  const limits = within({ min, max });
   return field(
     { type: 'component', repeatable: true, component, ...(min ? { min } : {}), ...(max ? { max } : {}) },
     label,
-    { ...options, required },
+    { ...options, required, help: [limits && capitalized(`${limits}.`), help].filter(Boolean).join(' ') },
   );
 }
 

@@ -46,7 +46,7 @@ const types = {
         min: 1,
         max: 12,
         longest: 160,
-        help: 'Short, long, misspelt, indirect; six or more are good, twelve at most.',
+        help: 'Short, long, misspelt, indirect; six or more are good.',
       }),
       ...entryFields,
       topic: line('Topic', {

@@ -17,7 +17,6 @@ const logger = {
   spinner: () => spinner,
 };
 
-process.chdir(folder);
 build({ logger, cwd: folder, bundler: 'vite', minify: true, sourcemap: false, stats: false }).then(
   () => process.exit(0),
   (error) => {

@@ -1,12 +1,14 @@
 const path = require('node:path');
+
+const folder = path.join(__dirname, '..');
+// Strapi looks for its settings in the folder it is called from, as soon as it is loaded.
+process.chdir(folder);
+
 const { createStrapi } = require('@strapi/strapi');
 const { writeTypes } = require('./write-types.js');
 
-const folder = path.join(__dirname, '..');
-
 function prepareStrapi() {
   writeTypes();
-  process.chdir(folder);
   return createStrapi({ appDir: folder, distDir: folder });
 }
 

@@ -36,8 +36,10 @@ async function main() {
 main().then(
   () => process.exit(0),
   (error) => {
+    // Whoever called this asks for one, or says what to do.
+    if (error instanceof NoAdministrator) process.exit(exitWithoutAdministrator);
     const details = error.details?.errors?.map(({ path, message }) => `${path?.join('.')}: ${message}`).join('; ');
     console.error(details ? `${error.message} (${details})` : error.message);
-    process.exit(error instanceof NoAdministrator ? exitWithoutAdministrator : 1);
+    process.exit(1);
   },
 );

@@ -2,14 +2,21 @@ const { components, types, uidOf } = require('../description/index.js');
 
 /** A form is twelve columns wide. */
 const columns = 12;
-const narrow = { integer: 4, boolean: 4, date: 4, datetime: 4, enumeration: 4, email: 6, string: 6 };
+const narrow = { integer: 4, boolean: 4, date: 4, datetime: 4, enumeration: 4, email: 6 };
+/** Lines that are no longer than this share a row. */
+const shortLine = 80;
+
+function sizeOf({ type, maxLength }) {
+  if (type === 'string') return maxLength <= shortLine ? columns / 2 : columns;
+  return narrow[type] ?? columns;
+}
 
 /** Fields side by side, as many as fit a row. */
 function rowsOf(fields) {
   const rows = [];
   let room = 0;
   for (const [name, { attribute }] of Object.entries(fields)) {
-    const size = narrow[attribute.type] ?? columns;
+    const size = sizeOf(attribute);
     if (size > room) {
       rows.push([]);
       room = columns;
@@ -24,7 +31,7 @@ function labelled(metadatas, fields) {
   const entries = Object.entries(fields).map(([name, { label, help, fixed }]) => [
     name,
     {
-      edit: { ...metadatas[name]?.edit, label, description: help ?? '', editable: !fixed, visible: true },
+      edit: { ...metadatas[name]?.edit, label, description: help, editable: !fixed, visible: true },
       list: { ...metadatas[name]?.list, label },
     },
   ]);

@@ -102,8 +102,11 @@ export async function startHost({ seedFile, webhookUrl = 'http://127.0.0.1:9/', 
       return async (method, address, body) => {
         const answer = await fetch(`${url}${address}`, {
           method,
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${data.token}` },
-          ...(body ? { body: JSON.stringify(body) } : {}),
+          headers: {
+            authorization: `Bearer ${data.token}`,
+            ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          },
+          body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
         });
         const text = await answer.text();
         return { status: answer.status, body: text ? JSON.parse(text) : undefined };

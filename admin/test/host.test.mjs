@@ -16,6 +16,12 @@ after(() => postgres?.remove());
 /** Where a database is, by its name. */
 const databases = { SQLite: undefined, ...(postgres ? { PostgreSQL: postgres.url } : {}) };
 
+/** One transparent dot. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const collections = '/content-manager/collection-types/api::';
 const addressOf = (type, id = '') => `${collections}${type}.${type}${id ? `/${id}` : ''}`;
 
@@ -298,6 +304,25 @@ for (const [database, databaseUrl] of Object.entries(databases)) {
       });
       assert.equal(status, 400);
       assert.match(answer.error.message, /agreed/);
+    });
+
+    test('hands out pictures with their size and description', async () => {
+      const form = new FormData();
+      form.append('files', new Blob([picture], { type: 'image/png' }), 'kite.png');
+      form.append('fileInfo', JSON.stringify({ name: 'kite.png', alternativeText: 'A red kite' }));
+      const uploaded = await staff('POST', '/upload', form);
+      assert.equal(uploaded.status, 201, JSON.stringify(uploaded.body));
+      const { body } = await staff('GET', addressOf('post'));
+      const post = (await staff('GET', addressOf('post', body.results[0].documentId))).body.data;
+      const published = await publish('post', { ...post, picture: uploaded.body[0].id });
+      assert.equal(published.status, 200, JSON.stringify(published.body));
+      const query =
+        '{ posts(filters: { slug: { eq: "SLUG" } }) { picture { url alternativeText width height mime } } }';
+      const { data } = await host.ask(host.siteToken, query.replace('SLUG', post.slug));
+      const { url, ...rest } = data.posts[0].picture;
+      assert.deepEqual(rest, { alternativeText: 'A red kite', width: 1, height: 1, mime: 'image/png' });
+      const file = await fetch(new URL(url, host.url));
+      assert.equal(file.headers.get('content-type'), 'image/png');
     });
 
     test('gives a new service the next number', async () => {
