@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { feedXml } from '#app/seo/files/feed-xml.ts';
 import { faviconIco, iconPng, iconSizes, iconSvg } from '#app/seo/files/icons.ts';
@@ -15,6 +15,7 @@ import { shareImagePath } from '#app/seo/share-image-path.ts';
 import { isListed, siteAddresses } from '#app/site-addresses.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
 import { loadPosts } from '#content/load-posts.ts';
+import { keptResults } from './kept-results.ts';
 
 /** Writes the files beside the pages: for search engines, feed readers, language models, browsers and share previews. */
 const clientFolder = path.resolve(process.argv[2] ?? 'build', 'client');
@@ -27,6 +28,8 @@ async function write(address: string, content: string | Buffer): Promise<void> {
 
 const addresses = siteAddresses();
 const fonts = await writeShareFonts();
+const pictures = keptResults('share-images');
+const letters = await Promise.all(fonts.files.map((file) => readFile(file)));
 
 await write('/sitemap.xml', sitemapXml(addresses.filter(isListed)));
 await write('/robots.txt', robotsTxt());
@@ -40,5 +43,6 @@ await write('/favicon.ico', faviconIco());
 for (const size of iconSizes) await write(`/icon-${size}.png`, iconPng(size));
 for (const address of addresses) {
   const svg = shareImageSvg(address.path, { title: address.label, label: shareLabel(address) }, fonts);
-  await write(shareImagePath(address.path), shareImagePng(svg, fonts));
+  await write(shareImagePath(address.path), await pictures.get([svg, ...letters], () => shareImagePng(svg, fonts)));
 }
+await pictures.forgetUnused();

@@ -144,12 +144,12 @@ export const singleTypes: ReadonlySet<RecordType> = new Set<RecordType>([
   'collection-pages',
 ]);
 
-export function valuesOf<Type extends RecordType>(content: Content, type: Type): RecordTypes[Type][] {
+export function allOf<Type extends RecordType>(content: Content, type: Type): RecordTypes[Type][] {
   return content[type].map(({ value }) => value);
 }
 
 /** The one record of a type of which there is one. */
-export function valueOf<Type extends RecordType>(content: Content, type: Type): RecordTypes[Type] {
+export function onlyOf<Type extends RecordType>(content: Content, type: Type): RecordTypes[Type] {
   const [only] = content[type];
   if (!only) throw new Error(`There is no '${type}'`);
   return only.value;

@@ -1,5 +1,5 @@
 import type { Package } from '#catalogue/package.ts';
-import { type Content, valueOf, valuesOf } from '../content/content.ts';
+import { allOf, type Content, onlyOf } from '../content/content.ts';
 import { asCode, type DataFile, fileOf, fileOfMany } from './data-file.ts';
 
 const listsFile = 'catalogue/lists/packages.ts';
@@ -7,7 +7,7 @@ const listsFile = 'catalogue/lists/packages.ts';
 /** Services that sell the same packages share one list, as the browser's scripts then do too. */
 function sharedLists(content: Content): { nameOf: (packages: readonly Package[]) => string; file: DataFile } {
   const names = new Map<string, string>();
-  for (const { facts } of valuesOf(content, 'service')) {
+  for (const { facts } of allOf(content, 'service')) {
     const code = asCode(facts.packages);
     if (!names.has(code)) names.set(code, `list${names.size}`);
   }
@@ -35,7 +35,7 @@ function serviceFiles(content: Content): DataFile[] {
 
 /** What is sold: the only file that is code rather than data, since it names the others. */
 function offeredFile(content: Content): DataFile {
-  const slugs = valuesOf(content, 'service').map(({ facts }) => facts.slug);
+  const slugs = allOf(content, 'service').map(({ facts }) => facts.slug);
   const nameOf = (slug: string) => `service${slugs.indexOf(slug)}`;
   const imports = slugs.map((slug) => `import * as ${nameOf(slug)} from './services/${slug}.ts';\n`).join('');
   const parts = content.category.map(({ key, value: { promise: _, page, services, ...category } }) => ({
@@ -46,15 +46,15 @@ function offeredFile(content: Content): DataFile {
 }
 
 export function catalogueFiles(content: Content): DataFile[] {
-  const { policies, areasNotServed } = valueOf(content, 'policies');
-  const { guestPosts, alsoCalled } = valueOf(content, 'guest-posts');
+  const { policies, areasNotServed } = onlyOf(content, 'policies');
+  const { guestPosts, alsoCalled } = onlyOf(content, 'guest-posts');
   const policyCode = [
     `export const policies = ${asCode(policies)};\n`,
     `export const areasNotServed = ${asCode(areasNotServed)};\n`,
     `export const guestPosts = ${asCode(guestPosts)};\n`,
     `export const guestPostsAlsoCalled = ${asCode(alsoCalled)};\n`,
   ].join('\n');
-  const redirects = `export const redirects = ${asCode(valueOf(content, 'redirects'))};\n`;
+  const redirects = `export const redirects = ${asCode(onlyOf(content, 'redirects'))};\n`;
   return [
     ...serviceFiles(content),
     offeredFile(content),

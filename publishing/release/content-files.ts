@@ -1,4 +1,4 @@
-import { type Content, type Kept, type PostRecord, valueOf } from '../content/content.ts';
+import { type Content, type Kept, onlyOf, type PostRecord } from '../content/content.ts';
 import { asCode, type DataFile, fileOf, fileOfMany } from './data-file.ts';
 
 function listFile(file: string, name: 'portfolio' | 'testimonials', content: Content): DataFile {
@@ -21,12 +21,12 @@ function postText({ title, description, date, tags, services, body }: PostRecord
 
 function homeFile(content: Content): DataFile {
   const categoryPromises = Object.fromEntries(content.category.map(({ value }) => [value.sid, value.promise]));
-  const code = `export const home = ${asCode({ ...valueOf(content, 'home-page'), categoryPromises })};\n`;
+  const code = `export const home = ${asCode({ ...onlyOf(content, 'home-page'), categoryPromises })};\n`;
   return fileOf('content/pages/home.ts', code, 'home-page', 'home-page');
 }
 
 function termsFile(content: Content): DataFile {
-  const { sections, ...terms } = valueOf(content, 'terms-page');
+  const { sections, ...terms } = onlyOf(content, 'terms-page');
   const parts = sections.map(({ listsAreasNotServed, ...section }) =>
     listsAreasNotServed ? `{ ...${asCode(section)}, list: areasNotServed }` : asCode(section),
   );
@@ -38,13 +38,13 @@ function termsFile(content: Content): DataFile {
 }
 
 export function contentFiles(content: Content): DataFile[] {
-  const collections = Object.entries(valueOf(content, 'collection-pages'));
+  const collections = Object.entries(onlyOf(content, 'collection-pages'));
   const collectionCode = collections.map(([name, value]) => `export const ${name} = ${asCode(value)};\n`).join('\n');
   const page = <Type extends 'about-page' | 'careers-page' | 'contact-page' | 'how-we-work'>(
     type: Type,
     file: string,
     name: string,
-  ) => fileOf(`content/pages/${file}.ts`, `export const ${name} = ${asCode(valueOf(content, type))};\n`, type, type);
+  ) => fileOf(`content/pages/${file}.ts`, `export const ${name} = ${asCode(onlyOf(content, type))};\n`, type, type);
   return [
     listFile('content/portfolio.ts', 'portfolio', content),
     listFile('content/testimonials.ts', 'testimonials', content),

@@ -1,4 +1,4 @@
-import { type Content, valueOf } from '../content/content.ts';
+import { type Content, onlyOf } from '../content/content.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { contentFiles } from './content-files.ts';
 import { asCode, type DataFile, fileOf } from './data-file.ts';
@@ -8,7 +8,7 @@ import { knowledgeFiles } from './knowledge-files.ts';
 export const dataFolders = ['catalogue/services', 'catalogue/lists', 'content/posts', 'knowledge/entries'] as const;
 
 function factsFile(content: Content): DataFile {
-  const { company, ...rest } = valueOf(content, 'company');
+  const { company, ...rest } = onlyOf(content, 'company');
   const { site, orderApp, ...facts } = company;
   const others = Object.entries(rest).map(([name, value]) => `export const ${name} = ${asCode(value)};\n`);
   const code = [
