@@ -10,6 +10,7 @@
  * @property {{ min?: number, max?: number, longest?: number }} [list] items of a list that is written in a text field
  * @property {'lines' | 'paragraphs'} [parts] how the items of such a list are divided
  * @property {string} [names] the list names documents of this type by their slug
+ * @property {boolean} [unseen] stands in no form
  * @property {boolean} [fixed] worked out by the admin host; staff see it and cannot change it
  */
 

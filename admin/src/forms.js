@@ -6,8 +6,12 @@ const narrow = { integer: 4, boolean: 4, date: 4, datetime: 4, enumeration: 4, e
 /** Lines that are no longer than this share a row. */
 const shortLine = 80;
 
-function sizeOf({ type, maxLength }) {
+/** A narrow field cuts off a label that is longer than this. */
+const shortLabel = 24;
+
+function sizeOf({ label, attribute: { type, maxLength } }) {
   if (type === 'string') return maxLength <= shortLine ? columns / 2 : columns;
+  if (label.length > shortLabel) return Math.max(narrow[type] ?? columns, columns / 2);
   return narrow[type] ?? columns;
 }
 
@@ -15,8 +19,9 @@ function sizeOf({ type, maxLength }) {
 function rowsOf(fields) {
   const rows = [];
   let room = 0;
-  for (const [name, { attribute }] of Object.entries(fields)) {
-    const size = sizeOf(attribute);
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.unseen) continue;
+    const size = sizeOf(field);
     if (size > room) {
       rows.push([]);
       room = columns;

@@ -326,7 +326,13 @@ for (const [database, databaseUrl] of Object.entries(databases)) {
     });
 
     test('gives a new service the next number', async () => {
-      const { body } = await staff('POST', addressOf('service'), { name: 'Kite repair', slug: 'kite-repair' });
+      const { body, status } = await staff('POST', addressOf('service'), {
+        name: 'Kite repair',
+        slug: 'kite-repair',
+        process: [],
+        questions: [],
+      });
+      assert.equal(status, 201, JSON.stringify(body));
       const numbers = seed.service.map(({ number }) => number);
       assert.equal(body.data.number, Math.max(...numbers) + 1);
     });

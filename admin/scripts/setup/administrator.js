@@ -35,8 +35,8 @@ async function makeAdministrator(strapi, email, password) {
   const role = await strapi.service('admin::role').getSuperAdmin();
   await users.create({
     email: email.toLowerCase(),
-    firstname: 'First',
-    lastname: 'Administrator',
+    firstname: email.split('@')[0],
+    lastname: '',
     password,
     registrationToken: null,
     isActive: true,
