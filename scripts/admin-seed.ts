@@ -7,7 +7,7 @@ import { areasNotServed, guestPosts, guestPostsAlsoCalled, policies } from '#cat
 import { redirects } from '#catalogue/redirects.ts';
 import type { ServiceFile } from '#catalogue/service.ts';
 import { brandMisspellings, company, offices, socialProfiles, story } from '#company/facts.ts';
-import { postFiles } from '#content/load-posts.ts';
+import { unrenderedPosts } from '#content/load-posts.ts';
 import { about } from '#content/pages/about.ts';
 import { careers } from '#content/pages/careers.ts';
 import { blogText, portfolioTexts, sitemapText, testimonialsTexts } from '#content/pages/collection-texts.ts';
@@ -80,22 +80,6 @@ function sectionOf({ id, title, paragraphs: texts, list }: PageSection) {
   };
 }
 
-/** Posts with their figures still named, which the loader for pages puts in. */
-function postOf({ slug, source }: { slug: string; source: string }) {
-  const [, block = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-  const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/:\s*(.*)/s).slice(0, 2)));
-  const listed = (text = '') => lines(text.replaceAll(/^\[|\]$/g, '').split(/,\s*/));
-  return {
-    slug,
-    title: fields.title,
-    description: fields.description,
-    date: fields.date,
-    tags: listed(fields.tags),
-    services: listed(fields.services),
-    body: body.trim(),
-  };
-}
-
 const { meta, ...otherPolicies } = policies;
 
 /** Everything that the staff can edit, by content type, as the repository has it. */
@@ -133,7 +117,7 @@ const seed = {
       topic: path.basename(source.split(':')[0] ?? '', '.md'),
     }),
   ),
-  post: postFiles().map(postOf),
+  post: unrenderedPosts().map((post) => ({ ...post, tags: lines(post.tags), services: lines(post.services) })),
   'portfolio-piece': portfolio.map((piece, index) => ({
     ...piece,
     sample: piece.sample ?? false,

@@ -12,6 +12,8 @@ module.exports = ({ env }) => ({
       apolloServer: { introspection: env.bool('GRAPHQL_INTROSPECTION', false) },
     },
   },
+  // Drawings (SVG) can hold scripts.
+  upload: { config: { security: { allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] } } },
   // One language, no scheduled bundles of changes.
   i18n: { enabled: false },
   'content-releases': { enabled: false },

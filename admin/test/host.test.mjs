@@ -325,6 +325,14 @@ for (const [database, databaseUrl] of Object.entries(databases)) {
       assert.equal(file.headers.get('content-type'), 'image/png');
     });
 
+    test('takes photographs, and no drawings that could hold scripts', async () => {
+      const form = new FormData();
+      const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+      form.append('files', new Blob([drawing], { type: 'image/svg+xml' }), 'kite.svg');
+      const { status } = await staff('POST', '/upload', form);
+      assert.equal(status, 400);
+    });
+
     test('gives a new service the next number', async () => {
       const { body, status } = await staff('POST', addressOf('service'), {
         name: 'Kite repair',
