@@ -114,7 +114,7 @@ export async function buildPanel() {
 }
 
 /** What the repository says, for a database that has nothing yet. */
-export async function writeSeed(file = path.join(folder, '.tmp/seed.json')) {
+export async function writeSeed(file = path.join(folder, '.cache/seed.json')) {
   const { code, output } = await run('node', ['scripts/admin-seed.ts', file], { env: environment(), capture: true });
   if (code !== 0) stop(`Reading the repository's content failed: ${reasonIn(output)}.`);
   return file;

@@ -143,6 +143,6 @@ const seed = {
   company: [{ ...company, story, offices, socialProfiles, brandMisspellings: lines(brandMisspellings) }],
 };
 
-const [, , file = 'admin/.tmp/seed.json'] = process.argv;
+const [, , file = 'admin/.cache/seed.json'] = process.argv;
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, JSON.stringify(seed));

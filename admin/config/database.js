@@ -15,7 +15,7 @@ module.exports = ({ env }) => {
       }
     : {
         client: 'sqlite',
-        connection: { filename: path.resolve(__dirname, '..', env('DATABASE_FILENAME', '.tmp/data.db')) },
+        connection: { filename: path.resolve(__dirname, '..', env('DATABASE_FILENAME', 'data/content.db')) },
         useNullAsDefault: true,
       };
   return { connection: { ...connection, acquireConnectionTimeout: 60_000 } };
