@@ -17,7 +17,8 @@ describe('configuration', () => {
       configuration: {
         port: 3000,
         host: '127.0.0.1',
-        adminGraphqlUrl: undefined,
+        admin: undefined,
+        adminInbox: undefined,
         chatRateLimit: 60,
         pageRateLimit: 120,
         searchRateLimit: 180,

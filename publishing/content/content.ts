@@ -101,7 +101,8 @@ export type Content = { [Type in RecordType]: readonly Kept<RecordTypes[Type]>[]
 
 /** Something wrong with a record, said so that staff can mend it. */
 export interface Problem {
-  type: RecordType | 'site';
+  /** A type of records, or 'site' for what is wrong with the whole. */
+  type: string;
   record: string;
   reason: string;
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import path from 'node:path';
 import { type ClientLimit, createClientLimit, type SharedLimit } from '../client-limit.ts';
 import type { Configuration } from '../configuration.ts';
@@ -41,8 +42,8 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
   const warn = (message: string) => log.warn(message);
 
   const stopMigrating = await migrate(database, warn);
-  // SQLite serves one instance: whoever had taken something is gone.
-  if (database.kind === 'sqlite') await outboxStore.release();
+  // SQLite serves one instance: whoever had taken something is gone. A release takes over while the one before still works.
+  if (database.kind === 'sqlite' && !cluster.isWorker) await outboxStore.release();
   const outbox = startOutbox({ store: outboxStore, deliverers, warn });
   const expire = () => {
     const { leadRetentionDays: leadDays, chatLogDays: chatDays } = configuration;
