@@ -3,9 +3,15 @@ import { type AdminHost, AdminHostError, type AnswerError } from '#server/admin-
 import { type RecordType, recordTypes, singleTypes } from '../content/content.ts';
 import { listQuery, queryNames, singlesQuery } from './queries.ts';
 
+export interface FetchedRecord {
+  record: unknown;
+  /** Why a part of it could not be given: what is there may look right and be wrong. */
+  fault?: string | undefined;
+}
+
 /** The records of a type as the admin host gives them. */
 export interface Fetched {
-  records: readonly unknown[];
+  records: readonly FetchedRecord[];
   /** Why records could not be given, one reason each. Which ones they are is not known. */
   missing: readonly string[];
 }
@@ -30,8 +36,9 @@ async function fetchSingles(host: AdminHost, types: readonly RecordType[]): Prom
   return types.map((type) => {
     const name = queryNames[type];
     const record = data[name] ?? undefined;
-    const reason = broken.find(({ path = [] }) => path[0] === name)?.message ?? 'it is not published';
-    return [type, record === undefined ? { records: [], missing: [reason] } : { records: [record], missing: [] }];
+    const fault = broken.find(({ path = [] }) => path[0] === name)?.message;
+    if (record === undefined) return [type, { records: [], missing: [fault ?? 'it is not published'] }];
+    return [type, { records: [{ record, fault }], missing: [] }];
   });
 }
 
@@ -41,7 +48,7 @@ const list = z.array(z.unknown());
 async function fetchList(host: AdminHost, type: RecordType): Promise<Fetched> {
   const name = queryNames[type];
   const document = listQuery(type);
-  const records: unknown[] = [];
+  const records: FetchedRecord[] = [];
   const missing: string[] = [];
   for (;;) {
     const start = records.length + missing.length;
@@ -53,8 +60,9 @@ async function fetchList(host: AdminHost, type: RecordType): Promise<Fetched> {
       throw new AdminHostError(`The admin host says that there are ${total ?? 'unknown'} ${name}.`);
     }
     for (const [index, record] of page.entries()) {
-      if (record !== null) records.push(record);
-      else missing.push(broken.find(({ path = [] }) => path[1] === index)?.message ?? 'it could not be read');
+      const fault = broken.find(({ path = [] }) => path[1] === index)?.message;
+      if (record !== null) records.push({ record, fault });
+      else missing.push(fault ?? 'it could not be read');
     }
     const have = records.length + missing.length;
     if (have === total) return { records, missing };

@@ -8,7 +8,7 @@ import {
   type RecordType,
   singleTypes,
 } from '../content/content.ts';
-import type { Fetched, FetchedTypes } from './fetch-records.ts';
+import type { Fetched, FetchedRecord, FetchedTypes } from './fetch-records.ts';
 import { recordSchemas } from './record-schemas.ts';
 
 export interface ReadContent {
@@ -45,11 +45,12 @@ function reasonOf(error: z.ZodError): string {
   return reasons.slice(0, mostReasons).join('; ') + more;
 }
 
-function readRecord(type: RecordType, record: unknown): ReadRecord {
+function readRecord(type: RecordType, { record, fault }: FetchedRecord): ReadRecord {
   const known = identity.safeParse(record).data;
   const id = known?.documentId ?? '';
   const own = type === 'category' ? known?.sid : type === 'knowledge-entry' ? known?.number : known?.slug;
   const name = singleTypes.has(type) ? type : `${own ?? id}`;
+  if (fault) return { id, name, kept: undefined, reason: fault };
   const read = recordSchemas[type].safeParse(record);
   if (!read.success) return { id, name, kept: undefined, reason: reasonOf(read.error) };
   const key = (keyOf[type] as (value: unknown) => string)(read.data);

@@ -47,7 +47,8 @@ const usualTimes = {
 
 /** What staff read; more than this is one mistake many times. */
 const mostProblems = 50;
-const reportDocument = 'mutation Report($problems: [ReportedProblem!]!) { reportContentProblems(problems: $problems) }';
+export const reportDocument =
+  'mutation Report($problems: [ReportedProblem!]!) { reportContentProblems(problems: $problems) }';
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : `${error}`;
