@@ -25,8 +25,8 @@ before(async () => {
   };
   site = await startSite({ port, settings });
   staff = await host.asStaff();
-  panel = await openPanel(host.url);
   await site.until(/"admin":"ok"/, site.health);
+  panel = await openPanel(host.url);
 }, limit);
 
 after(async () => {

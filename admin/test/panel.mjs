@@ -1,6 +1,14 @@
 import { chromium } from '@playwright/test';
 import { administrator } from './host.mjs';
 
+async function logIn(page, url, { email, password }) {
+  await page.goto(`${url}/admin`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: false }).first().fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((address) => !address.pathname.includes('/auth/'));
+}
+
 /**
  * The panel in a real browser, as a member of the staff uses it.
  * @param {string} url of the admin host
@@ -8,16 +16,19 @@ import { administrator } from './host.mjs';
 export async function openPanel(url, { email, password } = administrator) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+  // A busy machine takes its time; the tests' own limits end what never happens.
+  page.setDefaultTimeout(0);
   /** Addresses that were asked for, to see that none is elsewhere. */
   const requests = [];
   const faults = [];
   page.on('request', (request) => requests.push(request.url()));
   page.on('pageerror', (error) => faults.push(error.message));
-  await page.goto(`${url}/admin`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: false }).first().fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((address) => !address.pathname.includes('/auth/'));
+  try {
+    await logIn(page, url, { email, password });
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
 
   return {
     page,
