@@ -58,7 +58,7 @@ function readRecord(type: RecordType, { record, fault }: FetchedRecord): ReadRec
 }
 
 /** The same record as it was when all was well: by the admin host's id, else by what staff call it. */
-export function lastGoodOf(list: readonly Kept[], id: string | undefined, key: string): Kept | undefined {
+function lastGoodOf(list: readonly Kept[], id: string | undefined, key: string): Kept | undefined {
   return (id ? list.find((each) => each.id === id) : undefined) ?? list.find((each) => each.key === key);
 }
 

@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** A step failed; its message is the last thing it said. */
-export class StepError extends Error {
+class StepError extends Error {
   override name = 'StepError';
 }
 
@@ -23,7 +23,7 @@ const mostOutput = 16 * 1024 * 1024;
 /** Visitors come first: on Windows and Unix alike the child gets what they leave. */
 function stepBack(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // A system that does not allow it builds at the usual priority.
   }

@@ -19,7 +19,7 @@ export interface Settled {
 }
 
 /** The content as a whole does not hold together, and no record can be blamed. */
-export class UnsettledError extends Error {
+class UnsettledError extends Error {
   override name = 'UnsettledError';
 }
 
