@@ -1,5 +1,5 @@
 import { loadPosts } from '#content/load-posts.ts';
-import { blogText } from '#content/pages/collections.ts';
+import { blogText } from '#content/pages/collection-texts.ts';
 import { pageCount, pageOf, tagsOf } from '#content/post-lists.ts';
 import { crumbsTo } from './crumbs.ts';
 import { describeBlogPage } from './describe-pages.ts';

@@ -1,8 +1,8 @@
-import { alsoCalled, guestPostsAlsoCalled, thingsSold } from '#catalogue/also-called.ts';
+import { alsoCalled, thingsSold } from '#catalogue/also-called.ts';
 import { type Catalogue, catalogue } from '#catalogue/catalogue.ts';
 import { categories } from '#catalogue/categories.ts';
 import type { Package } from '#catalogue/package.ts';
-import { areasNotServed } from '#catalogue/policies.ts';
+import { areasNotServed, guestPostsAlsoCalled } from '#catalogue/policies.ts';
 
 /** Guest posts are sold by site and have neither packages nor a page. */
 export const guestPostsSlug = 'guest-posts';

@@ -51,15 +51,22 @@ function issueText({ path: [field], message }: z.core.$ZodIssue): string {
   return `${String(field)}: ${message}`;
 }
 
+/** A file in its two parts: the fields between '---' lines, and the text. */
+function partsOf(slug: string, source: string): [block: string, body: string] {
+  const [, block, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  if (block === undefined || body === undefined) {
+    throw new Error(`content/posts/${slug}.md: begins without front matter between '---' lines`);
+  }
+  return [block, body.trim()];
+}
+
 export function parsePost(slug: string, source: string): Post {
-  const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(source);
-  if (!parts) throw new Error(`content/posts/${slug}.md: begins without front matter between '---' lines`);
-  const [, block = '', body = ''] = parts;
+  const [block, body] = partsOf(slug, source);
   const fields = frontMatter.safeParse(parseFields(renderReferences(block)));
   if (!fields.success) throw new Error(`content/posts/${slug}.md: ${fields.error.issues.map(issueText).join('; ')}`);
   const { photograph: file, alt, caption, ...data } = fields.data;
   const photograph = file ? { photograph: { file, alt, ...(caption ? { caption } : {}) } } : {};
-  return { slug, ...data, ...photograph, body: renderReferences(body.trim()) };
+  return { slug, ...data, ...photograph, body: renderReferences(body) };
 }
 
 /** Where a post is written. */
@@ -75,6 +82,14 @@ export function postFiles(): { slug: string; source: string }[] {
       slug: name.replace(/\.md$/, ''),
       source: readFileSync(path.join(folder, name), 'utf8'),
     }));
+}
+
+/** Every post with its figures still by name, for whoever edits it elsewhere. */
+export function unrenderedPosts(): Post[] {
+  return postFiles().map(({ slug, source }) => {
+    const [block, body] = partsOf(slug, source);
+    return { slug, ...(parseFields(block) as Omit<Post, 'slug' | 'body'>), body };
+  });
 }
 
 let posts: readonly Post[] | undefined;

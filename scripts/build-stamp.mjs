@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';
 
 const sourceFolders = [
@@ -67,3 +68,5 @@ async function filesBelow(folder) {
   const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
   return names.filter((name) => !/\.test\.tsx?$/.test(name)).map((name) => path.join(folder, name));
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.stdout.write(await buildStamp());

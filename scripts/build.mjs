@@ -13,6 +13,9 @@ const previous = path.join(root, '.cache/build-previous');
 /** Where a build grows until it is complete: one that breaks off leaves the current one as it was. */
 const next = path.join(root, '.cache/build-next');
 
+/** For what is worked out beside the pages. */
+const aside = path.join(root, '.cache/build-aside');
+
 /** Builds the site unless the last build came from the very same sources and settings. */
 export async function buildIfChanged() {
   const stamp = await buildStamp();
@@ -44,12 +47,17 @@ async function build(stamp) {
   const content = await run(pinnedNode, ['scripts/content-check.ts'], { env, capture: true });
   stopUnless('The build failed: facts, services or content need mending, see the lines above.', content);
   await rm(next, { recursive: true, force: true });
-  const pages = await runTool('react-router', ['build'], { env, capture: true });
+  await mkdir(aside, { recursive: true });
+  // What the search finds follows from the texts alone: it is placed while the pages are built, which empties their folder.
+  const [pages, search] = await Promise.all([
+    runTool('react-router', ['build'], { env, capture: true }),
+    run(pinnedNode, ['scripts/write-search.ts', aside], { env, capture: true }),
+  ]);
   stopUnless('The build failed: see the lines above.', pages);
+  stopUnless('The build failed while writing down what the search can find: see the lines above.', search);
+  await rename(path.join(aside, 'search.json'), path.join(next, 'search.json'));
   const files = await run(pinnedNode, ['scripts/write-site-files.ts', next], { env, capture: true });
   stopUnless('The build failed while writing its files for search engines: see the lines above.', files);
-  const search = await run(pinnedNode, ['scripts/write-search.ts', next], { env, capture: true });
-  stopUnless('The build failed while writing down what the search can find: see the lines above.', search);
   const finish = await run(pinnedNode, ['scripts/finish-build.ts', next], { env, capture: true });
   stopUnless('The build failed while compressing its files: see the lines above.', finish);
   await writeFile(path.join(next, 'stamp'), stamp);

@@ -1,8 +1,19 @@
+import { parseArgs } from 'node:util';
 import { findAll } from './content-check/find-all.ts';
 
-/** Prints what is wrong with facts, services, content and entries; a word after the command keeps to what holds it. */
-const wanted = process.argv[2] ?? '';
+/**
+ * Prints what is wrong with facts, services, content and entries; a word after the command keeps to what holds it. With
+ * `--json` for programs: all findings as one list, and no other sign that there are any.
+ */
+const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
+const [wanted = ''] = positionals;
 const findings = (await findAll()).filter(({ where, reason }) => `${where} ${reason}`.includes(wanted));
-for (const { where, reason } of findings) console.log(`${where}  ${reason}`);
-console.log(findings.length === 0 ? 'Facts, services, content and entries are sound.' : `${findings.length} findings`);
-process.exitCode = findings.length > 0 ? 1 : 0;
+if (values.json) {
+  process.stdout.write(JSON.stringify(findings));
+} else {
+  for (const { where, reason } of findings) console.log(`${where}  ${reason}`);
+  console.log(
+    findings.length === 0 ? 'Facts, services, content and entries are sound.' : `${findings.length} findings`,
+  );
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}

@@ -13,6 +13,7 @@ import {
   type SiteFile,
   type SiteManifest,
 } from '#server/site-manifest.ts';
+import { keptResults } from './kept-results.ts';
 
 /** Below this many bytes a compressed file with its headers is hardly smaller. */
 const worthCompressing = 200;
@@ -24,6 +25,7 @@ const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
+const kept = keptResults('compressed');
 const buildFolder = path.resolve(process.argv[2] ?? 'build');
 const clientFolder = path.join(buildFolder, 'client');
 
@@ -51,16 +53,16 @@ function addressOf(file: string): string {
 }
 
 async function compress(location: string, content: Buffer): Promise<Encoding[]> {
-  const kept = await Promise.all(
+  const smaller = await Promise.all(
     Object.entries(compressors).map(async ([name, compressor]) => {
       const encoding = name as Encoding;
-      const compressed = await compressor(content);
+      const compressed = await kept.get([encoding, content], () => compressor(content));
       if (compressed.byteLength >= content.byteLength) return [];
       await writeFile(location + encodingSuffixes[encoding], compressed);
       return [encoding];
     }),
   );
-  return kept.flat();
+  return smaller.flat();
 }
 
 const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true });
@@ -72,3 +74,4 @@ const names = entries
 const files = await Promise.all(names.sort().map(finishFile));
 const manifest: SiteManifest = { files };
 await writeFile(path.join(buildFolder, manifestName), JSON.stringify(manifest));
+await kept.forgetUnused();

@@ -7,5 +7,7 @@ readEnvironmentFile();
 await install();
 await checkSettings();
 await buildIfChanged();
-const { code } = await run(pinnedNode, ['server/main.ts'], { env: { ...process.env, NODE_ENV: 'production' } });
+// With an admin host the server has a supervisor, which brings it what the staff publish.
+const main = process.env.ADMIN_GRAPHQL_URL ? 'publishing/main.ts' : 'server/main.ts';
+const { code } = await run(pinnedNode, [main], { env: { ...process.env, NODE_ENV: 'production' } });
 process.exit(code);

@@ -16,6 +16,7 @@ import { shareImagePath } from '#app/seo/share-image-path.ts';
 import { isListed, type SiteAddress, siteAddresses } from '#app/site-addresses.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
 import { loadPosts } from '#content/load-posts.ts';
+import { keptResults } from './kept-results.ts';
 
 /** Writes the files beside the pages: for search engines, feed readers, language models, browsers and share previews. */
 const clientFolder = path.resolve(process.argv[2] ?? 'build', 'client');
@@ -28,12 +29,14 @@ async function write(address: string, content: string | Buffer): Promise<void> {
 
 const addresses = siteAddresses();
 const fonts = await writeShareFonts();
+const pictures = keptResults('share-images');
+const letters = await Promise.all(fonts.files.map((file) => readFile(file)));
 
 /** A page with a photograph is shown by it, any other by a drawing with its name. */
 async function shareImage(address: SiteAddress): Promise<Buffer> {
   if (address.photograph) return readFile(shareFile(await encodePhotograph(address.photograph.file)));
-  const text = { title: address.label, label: shareLabel(address) };
-  return shareImagePng(shareImageSvg(address.path, text, fonts), fonts);
+  const svg = shareImageSvg(address.path, { title: address.label, label: shareLabel(address) }, fonts);
+  return pictures.get([svg, ...letters], () => shareImagePng(svg, fonts));
 }
 
 await write('/sitemap.xml', sitemapXml(addresses.filter(isListed)));
@@ -47,3 +50,4 @@ await write('/favicon.svg', iconSvg);
 await write('/favicon.ico', faviconIco());
 for (const size of iconSizes) await write(`/icon-${size}.png`, iconPng(size));
 for (const address of addresses) await write(shareImagePath(address), await shareImage(address));
+await pictures.forgetUnused();

@@ -54,6 +54,8 @@ const schema = z.object({
   SITE_URL: webOrigin.optional(),
   ORDER_APP_URL: webOrigin.optional(),
   ADMIN_GRAPHQL_URL: webAddress.optional(),
+  ADMIN_TOKEN: secretText.optional(),
+  ADMIN_INBOX_TOKEN: secretText.optional(),
   CHAT_RATE_LIMIT: wholeNumber(0, 1000).default(60),
   PAGE_RATE_LIMIT: wholeNumber(0, 10_000).default(120),
   SEARCH_RATE_LIMIT: wholeNumber(0, 10_000).default(180),
@@ -94,6 +96,16 @@ const hints: Record<Setting, Hint> = {
   SITE_URL: { expected: siteAddressHint, example: 'https://www.example.com' },
   ORDER_APP_URL: { expected: siteAddressHint, example: 'https://app.example.com' },
   ADMIN_GRAPHQL_URL: { expected: 'a web address', example: 'https://admin.example.com/graphql' },
+  ADMIN_TOKEN: {
+    expected: 'the token that npm run admin prints for reading',
+    example: '0123456789abcdef…',
+    secret: true,
+  },
+  ADMIN_INBOX_TOKEN: {
+    expected: 'the token that npm run admin prints for messages and questions',
+    example: '0123456789abcdef…',
+    secret: true,
+  },
   CHAT_RATE_LIMIT: { expected: 'a whole number from 0 to 1000 (questions a minute, 0 for no limit)', example: '60' },
   PAGE_RATE_LIMIT: { expected: 'a whole number from 0 to 10000 (pages a minute, 0 for no limit)', example: '120' },
   SEARCH_RATE_LIMIT: {
@@ -143,8 +155,10 @@ export interface Configuration {
   host: string;
   /** The files of a certificate and its key: the server then speaks TLS and HTTP/2 itself. */
   tls: { certificate: string; key: string } | undefined;
-  /** Where the staff edit content, when there is such a place. */
-  adminGraphqlUrl: string | undefined;
+  /** Where the staff edit content, when there is such a place, and the right to read it. */
+  admin: { url: string; token: string } | undefined;
+  /** The same place, and the right to leave messages and questions there. */
+  adminInbox: { url: string; token: string } | undefined;
   /** Questions a minute for each visitor; 0 for no limit. */
   chatRateLimit: number;
   /** Pages a minute that are rendered for each visitor; 0 for no limit. */
@@ -197,6 +211,12 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       : [
           `${given.TLS_CERT ? 'TLS_CERT needs TLS_KEY' : 'TLS_KEY needs TLS_CERT'}: a certificate works with its key alone`,
         ]),
+    ...(parsed.data?.ADMIN_GRAPHQL_URL && !given.ADMIN_TOKEN
+      ? ['ADMIN_GRAPHQL_URL needs ADMIN_TOKEN, the token for reading: npm run admin prints both']
+      : []),
+    ...(['ADMIN_TOKEN', 'ADMIN_INBOX_TOKEN'] as const)
+      .filter((name) => given[name] && !given.ADMIN_GRAPHQL_URL)
+      .map((name) => `${name} is set, but ADMIN_GRAPHQL_URL does not say for which admin host`),
     ...unknownSettings(Object.keys(environment), settings),
   ];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
@@ -209,7 +229,14 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       port: values.PORT,
       host: values.HOST,
       tls: values.TLS_CERT && values.TLS_KEY ? { certificate: values.TLS_CERT, key: values.TLS_KEY } : undefined,
-      adminGraphqlUrl: values.ADMIN_GRAPHQL_URL,
+      admin:
+        values.ADMIN_GRAPHQL_URL && values.ADMIN_TOKEN
+          ? { url: values.ADMIN_GRAPHQL_URL, token: values.ADMIN_TOKEN }
+          : undefined,
+      adminInbox:
+        values.ADMIN_GRAPHQL_URL && values.ADMIN_INBOX_TOKEN
+          ? { url: values.ADMIN_GRAPHQL_URL, token: values.ADMIN_INBOX_TOKEN }
+          : undefined,
       chatRateLimit: values.CHAT_RATE_LIMIT,
       pageRateLimit: values.PAGE_RATE_LIMIT,
       searchRateLimit: values.SEARCH_RATE_LIMIT,

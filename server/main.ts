@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createContentChanged } from './admin-host/content-changed.ts';
+import { joinSupervision } from './admin-host/supervision.ts';
 import { createApp } from './app.ts';
 import { createChatLog } from './chatbot/chat-log.ts';
 import { createFeedback, feedbackPerMinute } from './chatbot/feedback.ts';
@@ -41,6 +43,7 @@ const desk = await openLeadDesk(configuration, root, log).catch((error) =>
   stop(`Messages cannot be stored: ${error.message}. Set DATA_DIR to a folder that can be written to.`),
 );
 const assistant = startAssistant({ documents, warn: (message) => log.warn(message) });
+const supervision = joinSupervision();
 const chatLog = configuration.chatLog ? createChatLog(desk.chat, log) : undefined;
 const answer = createApp({
   site,
@@ -50,12 +53,15 @@ const answer = createApp({
   security,
   log,
   version,
-  health: async () => ({ assistant: assistant.mode(), ...(await desk.health()) }),
+  health: async () => ({ assistant: assistant.mode(), ...(await desk.health()), ...supervision?.health() }),
   endpoints: [
     createSemanticSearch({ mayAsk: desk.limit('chat', configuration.chatRateLimit), assistant, asked: chatLog?.asked }),
     createFeedback({ record: chatLog?.rated ?? log.feedback, mayGo: desk.limit('feedback', feedbackPerMinute) }),
     createSearchEndpoint({ maySearch: desk.limit('search', configuration.searchRateLimit), search: assistant.search }),
     ...createContactEndpoints(desk.receiver),
+    ...(configuration.admin && supervision
+      ? [createContentChanged({ token: configuration.admin.token, changed: supervision.contentChanged })]
+      : []),
   ],
   trustedProxies: configuration.trustedProxies,
 });
@@ -71,7 +77,10 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   }
   stop(`The server cannot listen on ${host}:${port}: ${error.message}`);
 });
+// Whoever is handed over to must answer as well as the one before.
+if (supervision) await assistant.settled();
 server.listen(port, host, () => {
+  supervision?.ready();
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
   process.stdout.write(`${desk.summary}\nReady on ${tls ? 'https' : 'http'}://${displayName(host)}:${actualPort}\n`);

@@ -39,17 +39,25 @@ function small(vector: readonly number[]): Int8Array {
   return Int8Array.from(vector, (value) => Math.round((value / most) * 127));
 }
 
-async function write(encoder: Encoder, name: string): Promise<void> {
-  const items = allItems();
-  const wordings = wordingsByKey();
+const items = allItems();
+/** Read only where something has to be worked out: the files are long. */
+let wordings: Map<string, string[]> | undefined;
+
+async function write(loadEncoder: () => Encoder | Promise<Encoder>, name: string): Promise<void> {
   const known = values.all ? undefined : readVectors(new Uint8Array(readFileSync(path.join(folder, name))).buffer);
   const rows: Int8Array[] = [];
+  let encoder: Encoder | undefined;
   let worked = 0;
   for (const { key, texts } of items) {
     const before = known?.vectorOf(key, printOf(texts));
-    if (!before) worked += 1;
-    const all = [...new Set([...texts, ...(wordings.get(key) ?? [])])];
-    rows.push(before ? Int8Array.from(before) : small(await middleOf(encoder, all)));
+    if (before) {
+      rows.push(Int8Array.from(before));
+      continue;
+    }
+    worked += 1;
+    encoder ??= await loadEncoder();
+    wordings ??= wordingsByKey();
+    rows.push(small(await middleOf(encoder, [...new Set([...texts, ...(wordings.get(key) ?? [])])])));
   }
   console.log(`${name}: ${worked} of ${items.length} worked out`);
   const head = {
@@ -63,6 +71,8 @@ async function write(encoder: Encoder, name: string): Promise<void> {
   writeFileSync(path.join(folder, name), Buffer.concat([length, json, ...rows.map((row) => Buffer.from(row.buffer))]));
 }
 
-await write(await createOnnxEncoder(folder), 'encoder-vectors.bin');
-const student = readFileSync(path.join(folder, 'student.bin'));
-await write(createStudent(new Uint8Array(student).buffer), 'student-vectors.bin');
+await write(() => createOnnxEncoder(folder), 'encoder-vectors.bin');
+await write(
+  () => createStudent(new Uint8Array(readFileSync(path.join(folder, 'student.bin'))).buffer),
+  'student-vectors.bin',
+);

@@ -1,6 +1,7 @@
 import { categories } from '#catalogue/categories.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
+import { homeWorkText } from '#content/pages/collections.ts';
 import { home } from '#content/pages/home.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
 import { portfolio } from '#content/portfolio.ts';
@@ -29,6 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export function loader() {
   return {
     ...renderTexts(home),
+    workText: renderTexts(homeWorkText),
     howWeWork: renderTexts(howWeWork),
     pieces: portfolio.filter(({ slug }) => home.work.includes(slug)).map(pieceCard),
     facets: categories.map(({ attributes }) => ({
@@ -43,7 +45,7 @@ export function loader() {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, prices, facets, proofHeading, proofPoints, questionsHeading, questions } = loaderData;
-  const { categoriesHeading, categoriesLead, workHeading, workLead, pieces, howWeWork } = loaderData;
+  const { categoriesHeading, categoriesLead, workText, pieces, howWeWork } = loaderData;
   return (
     <>
       <HomeHero heading={heading} lead={lead} prices={prices} />
@@ -56,7 +58,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Points points={proofPoints} />
       </Band>
       <Band tail labelledBy="work">
-        <SectionHeading id="work" title={workHeading} lead={workLead} more={allWork} />
+        <SectionHeading id="work" title={workText.heading} lead={workText.lead} more={allWork} />
         <PieceGrid pieces={pieces} titles="h3" />
       </Band>
       <Band tone="sheet" tail labelledBy="how-we-work">

@@ -1,4 +1,4 @@
-import { sitemapText } from '#content/pages/collections.ts';
+import { sitemapText } from '#content/pages/collection-texts.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { groupedAddresses } from '../grouped-addresses.ts';
 import { Band } from '../sections/band.tsx';

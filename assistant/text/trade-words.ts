@@ -1,4 +1,5 @@
-import { alsoCalled, guestPostsAlsoCalled } from '#catalogue/also-called.ts';
+import { alsoCalled } from '#catalogue/also-called.ts';
+import { guestPostsAlsoCalled } from '#catalogue/policies.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import { company } from '#company/facts.ts';
 import { baseCountry } from '#company/places.ts';

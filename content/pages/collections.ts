@@ -1,59 +1,13 @@
-import type { sampleShare } from '../sample.ts';
 import { samples } from '../samples.ts';
-import type { PageText } from './page-text.ts';
-
-/** A page over a collection; what it says depends on how much of the collection is made up. */
-type CollectionText = PageText & { sampleNote: string };
-type ByShare = Readonly<Record<ReturnType<typeof sampleShare>, CollectionText>>;
-
-const portfolioLead =
-  'What each business needed, how the work went and what was different afterwards. Filter by service, or browse them all.';
-
-const portfolioTexts: ByShare = {
-  all: {
-    heading: 'Sample projects',
-    lead: portfolioLead,
-    sampleNote:
-      "These are sample projects. They show how we work and what a package can do. They aren't client projects.",
-  },
-  some: {
-    heading: 'Our work',
-    lead: portfolioLead,
-    sampleNote: "Projects marked as samples show what a package can do. They aren't client projects.",
-  },
-  none: { heading: 'Our work', lead: portfolioLead, sampleNote: '' },
-};
+import { portfolioTexts, testimonialsTexts } from './collection-texts.ts';
+import { home } from './home.ts';
 
 export const portfolioText = portfolioTexts[samples.portfolio];
 
-const testimonialsHeading = "What it's like to work with us";
-
-const testimonialsTexts: ByShare = {
-  all: {
-    heading: testimonialsHeading,
-    lead: 'Sample testimonials: what went well, what took longer than hoped, and what people would do again.',
-    sampleNote: 'These are samples, not statements by clients. Each is signed with a role, a trade and a country.',
-  },
-  some: {
-    heading: testimonialsHeading,
-    lead: 'What went well, what took longer than hoped, and what people would do again.',
-    sampleNote: 'Those marked as samples are examples, not statements by clients.',
-  },
-  none: {
-    heading: testimonialsHeading,
-    lead: 'Clients on what went well, what took longer than hoped, and what they would do again.',
-    sampleNote: '',
-  },
-};
-
 export const testimonialsText = testimonialsTexts[samples.testimonials];
 
-export const blogText: PageText = {
-  heading: 'Plain advice before you buy',
-  lead: 'What things cost, how long they take and how to choose, for owners who would rather understand than be persuaded.',
-};
-
-export const sitemapText: PageText = {
-  heading: 'Every page on this site',
-  lead: "The whole site at a glance. If you can't find what you're looking for, write to us.",
+/** The work on the home page: as its own page calls it, and with what is said of samples. */
+export const homeWorkText = {
+  heading: portfolioText.heading,
+  lead: samples.portfolio === 'all' ? home.workLeadOfSamples : home.workLead,
 };

@@ -1,6 +1,4 @@
 import type { Question, ServiceSlug } from '#catalogue/service.ts';
-import { samples } from '../samples.ts';
-import { portfolioText } from './collections.ts';
 import type { PageText, Point } from './page-text.ts';
 
 interface HomeText extends PageText {
@@ -12,8 +10,9 @@ interface HomeText extends PageText {
   categoryPromises: Readonly<Record<string, string>>;
   proofHeading: string;
   proofPoints: readonly Point[];
-  workHeading: string;
   workLead: string;
+  /** The same while all of the work is made up. */
+  workLeadOfSamples: string;
   /** The portfolio pieces shown. */
   work: readonly string[];
   questionsHeading: string;
@@ -74,11 +73,9 @@ export const home: HomeText = {
       text: "Nobody controls what a search engine shows first, so we don't guarantee positions.",
     },
   ],
-  workHeading: portfolioText.heading,
-  workLead:
-    samples.portfolio === 'all'
-      ? "Examples of what a package can do: what was needed, how the work went, what changed. They're samples, not client projects."
-      : 'What was needed, how the work went, what changed.',
+  workLead: 'What was needed, how the work went, what changed.',
+  workLeadOfSamples:
+    "Examples of what a package can do: what was needed, how the work went, what changed. They're samples, not client projects.",
   work: ['coffee-roaster-portland', 'plumber-brisbane', 'software-start-up-berlin'],
   questionsHeading: 'Questions before a first order',
   questions: [

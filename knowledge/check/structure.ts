@@ -18,7 +18,7 @@ const draftSchema = z.object({
   question: wording,
   answer: z.string().trim().min(1, 'the answer is missing: it follows an empty line'),
   category: z.enum(entryCategories),
-  alternatives: z.array(wording).min(1, 'no other wording').max(12, 'more than twelve other wordings'),
+  alternatives: z.array(wording).max(12, 'more than twelve other wordings'),
   equals: z.array(z.int('equals are ids, divided by commas')).optional(),
   tags: z.array(z.string().refine((tag) => knownTags.has(tag), { error: ({ input }) => `unknown tag '${input}'` })),
 });
@@ -34,6 +34,15 @@ function strayMarks({ answer }: Draft): string[] {
   return marks.map((mark) => `the chat shows '${mark.trim()}' as typed`);
 }
 
+/** Staff answer a visitor's question in the panel, where it may have been asked once and in one way. */
+const fromVisitors = /^entries\/from-visitors\b/;
+
+function tooFewWordings({ id, source, alternatives }: Draft): string[] {
+  if (fromVisitors.test(source)) return [];
+  if (alternatives.length === 0) return ['no other wording'];
+  return isWritten(id) && alternatives.length < 2 ? ['fewer than two other wordings'] : [];
+}
+
 export function findStructureFaults(drafts: readonly Draft[]): Finding[] {
   const seen = new Map<number, string>();
   const known = new Set(drafts.map(({ id }) => id));
@@ -44,7 +53,7 @@ export function findStructureFaults(drafts: readonly Draft[]): Finding[] {
     if (earlier) reasons.push(`the id is already used in ${earlier}`);
     seen.set(id, source);
     const repeated = alternatives.find((text, index) => alternatives.indexOf(text) !== index);
-    if (isWritten(id) && alternatives.length < 2) reasons.push('fewer than two other wordings');
+    reasons.push(...tooFewWordings(draft));
     for (const other of draft.equals ?? []) {
       if (other === id || !known.has(other)) reasons.push(`equals names ${other}, which is no other entry`);
     }

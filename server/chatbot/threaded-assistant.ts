@@ -10,6 +10,8 @@ export interface ThreadedAssistant extends Assistant {
   search: Search;
   /** How questions are read, once the thread has said so. */
   mode(): ReadingMode | 'starting';
+  /** Resolves when it can answer at once, or never will. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export function startAssistant({ documents, warn }: Options): ThreadedAssistant 
 
   return {
     mode: () => mode,
+    settled: () => ready.catch(() => undefined),
     // The thread answers each in its kind.
     reply: (inquiry) => ask({ inquiry }) as Promise<Answer>,
     search: (query) => ask({ query }) as Promise<SearchResult[]>,

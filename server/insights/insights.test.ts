@@ -23,6 +23,8 @@ function question(changes: Partial<LoggedQuestion>): LoggedQuestion {
     source: 'catalogue',
     score: 1,
     service: 'logo-design',
+    told: 0,
+    claimed_until: 0,
     ...changes,
   };
 }

@@ -1,4 +1,8 @@
+import cluster from 'node:cluster';
 import path from 'node:path';
+import { createAdminDeliverer } from '../admin-host/admin-deliverer.ts';
+import { createAdminHost } from '../admin-host/admin-host.ts';
+import { startQuestionSender } from '../admin-host/unanswered-questions.ts';
 import { type ClientLimit, createClientLimit, type SharedLimit } from '../client-limit.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Deliverer } from '../delivery/deliverer.ts';
@@ -41,9 +45,12 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
   const warn = (message: string) => log.warn(message);
 
   const stopMigrating = await migrate(database, warn);
-  // SQLite serves one instance: whoever had taken something is gone.
-  if (database.kind === 'sqlite') await outboxStore.release();
+  // SQLite serves one instance: whoever had taken something is gone. A release takes over while the one before still works.
+  if (database.kind === 'sqlite' && !cluster.isWorker) await outboxStore.release();
   const outbox = startOutbox({ store: outboxStore, deliverers, warn });
+  const { adminInbox, chatLog } = configuration;
+  const questions =
+    adminInbox && chatLog ? startQuestionSender({ chat, inbox: createAdminHost(adminInbox), warn }) : undefined;
   const expire = () => {
     const { leadRetentionDays: leadDays, chatLogDays: chatDays } = configuration;
     deleteExpired({ leads, chat, keys, rates, leadDays, chatDays }, Date.now()).catch(() => undefined);
@@ -75,16 +82,23 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
     async close() {
       stopMigrating();
       clearInterval(expiring);
-      await outbox.stop();
+      await Promise.all([outbox.stop(), questions?.stop()]);
       await database.close();
     },
   };
 }
 
-async function deliverersFor({ smtpUrl, mailFrom, leadMailTo, webhook }: Configuration): Promise<Deliverer[]> {
+async function deliverersFor({
+  smtpUrl,
+  mailFrom,
+  leadMailTo,
+  webhook,
+  adminInbox,
+}: Configuration): Promise<Deliverer[]> {
   return [
     ...(smtpUrl ? await createMailDeliverers({ smtpUrl, from: mailFrom, to: leadMailTo }) : []),
     ...(webhook ? [createWebhookDeliverer(webhook)] : []),
+    ...(adminInbox ? [createAdminDeliverer(createAdminHost(adminInbox))] : []),
   ];
 }
 

@@ -13,11 +13,14 @@ export interface ChatStore {
   addRating: (rating: NewRating) => Promise<void>;
   questionsSince: (time: number) => Promise<LoggedQuestion[]>;
   ratingsSince: (time: number) => Promise<LoggedRating[]>;
+  /** Takes questions without an answer that staff have not been told of. Until the claim ends nobody else gets them. */
+  claimUntold: (options: { now: number; until: number; most: number }) => Promise<LoggedQuestion[]>;
+  markTold: (ids: readonly number[]) => Promise<void>;
   removeBefore: (time: number) => Promise<void>;
 }
 
 /** What visitors asked the assistant, for whoever keeps its answers: masked, and only while the owner wants it. */
-export function createChatStore({ query }: Database): ChatStore {
+export function createChatStore({ query, kind }: Database): ChatStore {
   return {
     addQuestion: createBatch(async (questions: readonly NewQuestion[]) => {
       await query
@@ -33,6 +36,28 @@ export function createChatStore({ query }: Database): ChatStore {
       query.selectFrom('questions').selectAll().where('asked_at', '>=', time).orderBy('asked_at').execute(),
     ratingsSince: (time) =>
       query.selectFrom('ratings').selectAll().where('rated_at', '>=', time).orderBy('rated_at').execute(),
+    claimUntold: ({ now, until, most }) =>
+      query
+        .updateTable('questions')
+        .set({ claimed_until: until })
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('questions')
+            .select('id')
+            .where('answered', '=', 0)
+            .where('told', '=', 0)
+            .where('claimed_until', '<=', now)
+            .orderBy('id')
+            .limit(most)
+            // SQLite has one writer at a time and knows no row locks.
+            .$if(kind === 'postgres', (select) => select.forUpdate().skipLocked()),
+        )
+        .returningAll()
+        .execute(),
+    async markTold(ids) {
+      if (ids.length === 0) return;
+      await query.updateTable('questions').set({ told: 1 }).where('id', 'in', ids).execute();
+    },
     async removeBefore(time) {
       await query.deleteFrom('questions').where('asked_at', '<', time).execute();
       await query.deleteFrom('ratings').where('rated_at', '<', time).execute();

@@ -101,5 +101,14 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
         await schema.createIndex('ratings_rated_at').on('ratings').column('rated_at').execute();
       },
     },
+    '0003-told': {
+      async up({ schema }: Kysely<Tables>) {
+        // One at a time: SQLite adds no two columns at once.
+        for (const name of ['told', 'claimed_until'] as const) {
+          const add = schema.alterTable('questions');
+          await add.addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0)).execute();
+        }
+      },
+    },
   };
 }

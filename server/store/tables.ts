@@ -64,6 +64,10 @@ export interface QuestionTable {
   score: number;
   /** The service that it was about, where it was about one. */
   service: string;
+  /** Whether staff have been told of it, where they are to be. */
+  told: ColumnType<number, number | undefined, number>;
+  /** Until then it belongs to the instance that is telling them. */
+  claimed_until: ColumnType<number, number | undefined, number>;
 }
 
 export interface RatingTable {

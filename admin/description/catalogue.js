@@ -1,0 +1,245 @@
+const {
+  choice,
+  integer,
+  line,
+  lines,
+  many,
+  one,
+  paragraphs,
+  service,
+  services,
+  slug,
+  text,
+  yesOrNo,
+} = require('./fields.js');
+
+/** What a package can state a limit of, as `catalogue/quantities.ts` has them. */
+const quantities = [
+  'pages',
+  'words',
+  'concepts',
+  'items',
+  'stats',
+  'keywords',
+  'competitors',
+  'citations',
+  'campaigns',
+  'platforms',
+  'posts',
+  'adSpend',
+  'questions',
+  'customizationHours',
+  'nicheEdits',
+  'domainAuthority',
+];
+
+const byName = 'Figures by name, as {logo-design.basic.price}.';
+
+/** What would make two packages one, or a list that does not rise. */
+function packageFaults({ packages }) {
+  const tiers = packages.map(({ tier }) => tier);
+  const repeated = tiers.find((tier, index) => tiers.indexOf(tier) !== index);
+  const prices = packages.map(({ price }) => price).filter((price) => price !== null);
+  const rising = prices.every((price, index) => index === 0 || prices[index - 1] <= price);
+  return [
+    ...(repeated === undefined ? [] : [{ at: 'packages', message: `Two packages have the tier '${repeated}'` }]),
+    ...(rising ? [] : [{ at: 'packages', message: 'Packages go from the cheapest to the most expensive' }]),
+  ];
+}
+
+const components = {
+  'catalogue.limit': {
+    name: 'Limit',
+    title: 'quantity',
+    check: ({ from, to }) =>
+      from !== null && from >= to
+        ? [{ at: 'from', message: `A span goes upwards: ${from} is not less than ${to}` }]
+        : [],
+    fields: {
+      quantity: choice('What', quantities, { required: true }),
+      from: integer('From', { min: 1, help: 'Only for a span, as 15 of ‘15 to 20 pages’.' }),
+      to: integer('How many', { required: true, min: 1, help: 'The figure, or the upper end of a span.' }),
+    },
+  },
+  'catalogue.package': {
+    name: 'Package',
+    title: 'name',
+    fields: {
+      tier: line('Tier', {
+        required: true,
+        pattern: '^[a-z0-9-]+$',
+        help: 'Names the package in texts and addresses: basic, standard, premium. Each once in a service.',
+      }),
+      name: line('Name', { required: true, min: 2, max: 40 }),
+      price: integer('Price', { min: 1, max: 1_000_000, help: 'Whole units of the currency. Empty for ‘on request’.' }),
+      recurs: yesOrNo('The price buys 30 days'),
+      delivery: one('shared.duration', 'Delivery time', { help: 'Empty where it is agreed with the quote.' }),
+      limits: many('catalogue.limit', 'Limits', { max: quantities.length }),
+      inclusions: lines('What is included', { required: true, min: 2 }),
+    },
+  },
+  'catalogue.words': {
+    name: 'How visitors speak of it',
+    fields: {
+      said: line('In a sentence', { required: true, help: 'logo design' }),
+      thing: line('The thing itself', { required: true, help: 'What they want in the end: a logo' }),
+      plural: yesOrNo('The thing is a plural', { help: 'citations, descriptions' }),
+      terms: lines('Other names', { required: true, min: 2, max: 2 }),
+      piece: line('One piece of it', { help: 'For services that sell words, after the length: blog post' }),
+    },
+  },
+  'catalogue.guest-post-price': {
+    name: 'Sites at one price',
+    title: 'price',
+    fields: {
+      price: integer('Price', { required: true, min: 1 }),
+      count: integer('Number of sites', { required: true, min: 1 }),
+    },
+  },
+  'catalogue.removed-service': {
+    name: 'Removed service',
+    title: 'slug',
+    fields: {
+      slug: slug('Its former address', { required: true, help: 'The end alone: logo-design' }),
+      to: line('Leads to', { required: true, pattern: '^/', help: 'An address of ours: /service/website-design' }),
+      words: lines('Words it was sold by', { help: 'In small letters. Texts that still hold one are reported.' }),
+    },
+  },
+  'catalogue.moved-address': {
+    name: 'Moved address',
+    title: 'from',
+    fields: {
+      from: line('Former address', { required: true, pattern: '^/' }),
+      to: line('Leads to', { required: true, pattern: '^/' }),
+    },
+  },
+};
+
+const types = {
+  category: {
+    plural: 'categories',
+    name: 'Category',
+    title: 'name',
+    list: ['position', 'name', 'shortName', 'page'],
+    sort: 'position',
+    fields: {
+      name: line('Name', { required: true, min: 3, max: 60 }),
+      shortName: line('Short name', { required: true, min: 2, max: 30, help: 'For menus and tight places.' }),
+      promise: line('Sentence on the home page', { required: true, shown: { max: 110 } }),
+      page: service('Its own page', {
+        required: true,
+        help: 'The end of the address of one of the services.',
+      }),
+      services: services('Services', { required: true, min: 1, help: 'In the order of the menu.' }),
+      icon: line('Icon', {
+        required: true,
+        pattern: '^[Mm][0-9A-Za-z ,.+-]+$',
+        help: 'An SVG path on a 24 by 24 grid.',
+      }),
+      sid: line('Place name', {
+        required: true,
+        unique: true,
+        pattern: '^[a-z]+$',
+        help: 'A word that no other category has: one, two, three …',
+      }),
+      position: integer('Position in the menu', { required: true, min: 1 }),
+      number: integer('Number', { unique: true, fixed: true, help: 'Given once.' }),
+    },
+  },
+  service: {
+    plural: 'services',
+    name: 'Service',
+    title: 'name',
+    list: ['name', 'slug', 'shortName', 'updatedAt'],
+    sort: 'name',
+    check: packageFaults,
+    fields: {
+      name: line('Name', { required: true, min: 3, max: 60 }),
+      shortName: line('Short name', { required: true, min: 2, max: 30, help: 'For menus and tight places.' }),
+      slug: slug('End of the address', {
+        required: true,
+        unique: true,
+        help: 'logo-design makes /service/logo-design. Do not change it once it is published: list it under ‘Moved addresses’ if you must.',
+      }),
+      packages: many('catalogue.package', 'Packages', {
+        help: 'From the cheapest to the most expensive. None on pages that only list the services of their category.',
+      }),
+      orderNoun: line('What is ordered several times', {
+        max: 30,
+        help: 'In the estimator: Logos. Empty for ‘Orders’.',
+      }),
+      promise: line('Promise', { required: true, shown: { min: 3, max: 110 }, help: 'One line below the heading.' }),
+      about: paragraphs('About', {
+        required: true,
+        min: 2,
+        max: 3,
+        help: `Of 50 to 90 words each. ${byName}`,
+      }),
+      audience: lines('Who it is for', {
+        required: true,
+        min: 3,
+        max: 5,
+        help: 'Situations, without a full stop.',
+      }),
+      deliverables: lines('What the client gets', {
+        required: true,
+        min: 3,
+        max: 8,
+        help: 'Without a full stop.',
+      }),
+      process: many('shared.point', 'Steps', { min: 4, max: 6 }),
+      technologies: lines('Technologies or methods', { required: true, min: 4, max: 10 }),
+      questions: many('shared.question', 'Questions', { min: 5, max: 8 }),
+      related: services('Related services', { required: true, min: 3, max: 4 }),
+      searchTitle: line('Title for search engines', {
+        required: true,
+        shown: { min: 3, max: 60 },
+        help: byName,
+      }),
+      searchDescription: text('Description for search engines', {
+        required: true,
+        shown: { min: 100, max: 160 },
+        help: byName,
+      }),
+      words: one('catalogue.words', 'How visitors speak of it', { required: true }),
+      alsoCalled: lines('What visitors call it', {
+        required: true,
+        min: 2,
+        help: 'Plain words, in small letters; the assistant and the search read them.',
+      }),
+      things: lines('Words for the thing itself', { help: 'Where no name says which kind is meant: site' }),
+      number: integer('Number', {
+        unique: true,
+        min: 0,
+        max: 136,
+        fixed: true,
+        help: 'Given once: the ids of its answers come from it.',
+      }),
+    },
+  },
+  'guest-posts': {
+    single: true,
+    plural: 'all-guest-posts',
+    name: 'Guest posts',
+    fields: {
+      sites: many('catalogue.guest-post-price', 'Sites', { min: 1 }),
+      delivery: one('shared.duration', 'Delivery time', { required: true }),
+      words: integer('Words of an article', { required: true, min: 1 }),
+      anchors: integer('Anchors', { required: true, min: 1 }),
+      targetUrls: integer('Target addresses', { required: true, min: 1 }),
+      alsoCalled: lines('What visitors call them', { required: true, min: 2 }),
+    },
+  },
+  redirects: {
+    single: true,
+    plural: 'all-redirects',
+    name: 'Moved addresses',
+    fields: {
+      removed: many('catalogue.removed-service', 'Services no longer sold'),
+      moved: many('catalogue.moved-address', 'Other addresses'),
+      endings: lines('Former endings', { help: 'What every service’s address once ended in.' }),
+    },
+  },
+};
+
+module.exports = { components, types };

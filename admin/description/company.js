@@ -1,0 +1,84 @@
+const { choice, emailAddress, integer, line, lines, many, one, text } = require('./fields.js');
+
+const components = {
+  'company.story': {
+    name: 'Story',
+    fields: {
+      line: line('Heading of the page about us', { required: true, min: 2, max: 60 }),
+      meaning: text('What the name means', { required: true, min: 2, help: 'Answers ‘what does your name mean?’.' }),
+    },
+  },
+  'company.office': {
+    name: 'Office',
+    title: 'country',
+    fields: {
+      iso: line('Code of the country', { required: true, pattern: '^[A-Z]{2}$', help: 'Two capital letters: GB' }),
+      country: line('Country', { required: true, min: 2 }),
+      code: line('Short form', { required: true, min: 2, max: 5, help: 'For narrow lists: UK' }),
+    },
+  },
+  'company.social-profile': {
+    name: 'Social profile',
+    title: 'label',
+    fields: {
+      network: choice('Network', ['facebook', 'twitter', 'linkedin', 'youtube', 'instagram'], { required: true }),
+      label: line('Label', { required: true, min: 2 }),
+      url: line('Address', { required: true, pattern: '^https?://' }),
+    },
+  },
+};
+
+const types = {
+  company: {
+    single: true,
+    plural: 'companies',
+    name: 'Company',
+    fields: {
+      name: line('Name', { required: true, min: 2, max: 30, help: 'As people say it.' }),
+      legalName: line('Legal name', { required: true, min: 2 }),
+      since: integer('Year of foundation', { required: true, min: 1900, max: 2100 }),
+      base: line('Country of the base', {
+        required: true,
+        pattern: '^[A-Z]{2}$',
+        help: 'The code of one of the offices: GB',
+      }),
+      email: emailAddress('Email', { required: true }),
+      whatsapp: line('WhatsApp', {
+        required: true,
+        pattern: '^\\+\\d[\\d ]{6,18}$',
+        help: 'With the country’s code: +44 20 7946 0958',
+      }),
+      slogan: line('Slogan', { required: true, min: 2 }),
+      currency: line('Currency', {
+        required: true,
+        pattern: '^[A-Z]{3}$',
+        help: 'Its code: USD. All prices are in it.',
+      }),
+      taxNote: line('Note about taxes', {
+        pattern: '[^.\\s]$',
+        help: 'Beside prices, without a full stop: VAT not included. Empty where there is nothing to say.',
+      }),
+      story: one('company.story', 'Story', { required: true }),
+      offices: many('company.office', 'Offices', { min: 1 }),
+      socialProfiles: many('company.social-profile', 'Social profiles'),
+      brandMisspellings: lines('How visitors misspell the name', { help: 'In small letters.' }),
+      site: line('Address of the site', {
+        required: true,
+        pattern: '^https?://',
+        help: 'Where the server’s setting SITE_URL does not say otherwise.',
+      }),
+      orderApp: line('Address of the ordering app', {
+        required: true,
+        pattern: '^https?://',
+        help: 'Where the server’s setting ORDER_APP_URL does not say otherwise.',
+      }),
+      storagePrefix: line('Name of what browsers keep', {
+        required: true,
+        pattern: '^[a-z][a-z0-9-]*$',
+        help: 'Small letters, digits and hyphens. Visitors lose their open chats when it changes.',
+      }),
+    },
+  },
+};
+
+module.exports = { components, types };

@@ -1,0 +1,113 @@
+const {
+  date,
+  integer,
+  line,
+  lines,
+  markdown,
+  picture,
+  pictures,
+  services,
+  slug,
+  text,
+  yesOrNo,
+} = require('./fields.js');
+
+const pictureHelp = 'Describe it under ‘Alternative text’ for those who cannot see it.';
+
+const sampleOrReal = {
+  sample: yesOrNo('It is a sample', { value: true, help: 'Made up to show what is possible; pages say so.' }),
+  client: line('Client', { max: 120, help: 'As they want to be named. Needed unless it is a sample.' }),
+  link: line('Their website', { pattern: '^https?://' }),
+  consent: line('How and when they agreed', {
+    help: 'For your records, never shown: by email, 2026-03-12. Needed unless it is a sample.',
+  }),
+};
+
+/** Nobody is quoted or shown without having agreed. */
+function consentFaults({ sample, client, consent }) {
+  if (sample) return [];
+  return [
+    ...(client?.trim() ? [] : [{ at: 'client', message: 'Name the client, or mark this as a sample' }]),
+    ...(consent?.trim() ? [] : [{ at: 'consent', message: 'Note how and when the client agreed' }]),
+  ];
+}
+
+const position = integer('Position', { required: true, min: 1, value: 1, help: 'Smaller comes first.' });
+const ofServices = services('Services', {
+  required: true,
+  min: 1,
+  help: 'The ends of their addresses: logo-design',
+});
+
+const types = {
+  post: {
+    plural: 'posts',
+    name: 'Blog post',
+    title: 'title',
+    list: ['title', 'date', 'slug', 'updatedAt'],
+    sort: 'date',
+    order: 'DESC',
+    fields: {
+      title: line('Title', { required: true, shown: { min: 3, max: 60 } }),
+      slug: slug('End of the address', { required: true, unique: true }),
+      description: text('Description for search engines', {
+        required: true,
+        shown: { min: 100, max: 160 },
+      }),
+      date: date('Date', { required: true }),
+      tags: lines('Tags', { required: true, min: 1 }),
+      services: ofServices,
+      picture: picture('Photograph', {
+        help: `Stands above the post; a drawing does where there is none. ${pictureHelp}`,
+      }),
+      body: markdown('Text', {
+        required: true,
+        help: 'Headings of the second and third level. Links to our pages are relative: /service/website-design. Figures by name, as {website-development.from}. No HTML.',
+      }),
+    },
+  },
+  'portfolio-piece': {
+    plural: 'portfolio-pieces',
+    name: 'Portfolio piece',
+    title: 'title',
+    list: ['position', 'title', 'sector', 'country', 'sample'],
+    sort: 'position',
+    check: consentFaults,
+    fields: {
+      title: line('Title', { required: true, min: 3, max: 60 }),
+      slug: slug('End of the address', { required: true, unique: true }),
+      summary: line('Summary', { required: true, min: 3 }),
+      services: ofServices,
+      sector: line('Sector', { required: true, max: 60 }),
+      country: line('Country', { required: true, max: 60 }),
+      pictures: pictures('Photographs', {
+        help: `The first is the cover; a drawing does where there is none. ${pictureHelp}`,
+      }),
+      challenge: text('What was needed', { required: true }),
+      approach: lines('Steps', { required: true, min: 3, max: 4, help: 'In order.' }),
+      result: text('What changed', { required: true }),
+      ...sampleOrReal,
+      position,
+    },
+  },
+  testimonial: {
+    plural: 'testimonials',
+    name: 'Testimonial',
+    title: 'trade',
+    list: ['position', 'trade', 'role', 'country', 'sample'],
+    sort: 'position',
+    check: consentFaults,
+    fields: {
+      quote: text('Words', { required: true, min: 3 }),
+      role: line('Role', { required: true, max: 60 }),
+      trade: line('Trade', { required: true, max: 60 }),
+      country: line('Country', { required: true, max: 60 }),
+      services: ofServices,
+      picture: picture('Photograph', { help: pictureHelp }),
+      ...sampleOrReal,
+      position,
+    },
+  },
+};
+
+module.exports = { components: {}, types };

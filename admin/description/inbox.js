@@ -1,0 +1,95 @@
+const { emailAddress, choice, integer, line, lines, text, time, yesOrNo } = require('./fields.js');
+const { answerHelp, entryFields } = require('./knowledge.js');
+
+const fromSite = { fixed: true };
+const personal = { fixed: true, hidden: true };
+
+/** What the site sends and staff work through. */
+const types = {
+  lead: {
+    plural: 'leads',
+    name: 'Message from a visitor',
+    title: 'reference',
+    list: ['receivedAt', 'name', 'service', 'state', 'marks'],
+    sort: 'receivedAt',
+    order: 'DESC',
+    inbox: true,
+    fields: {
+      state: choice('Status', ['new', 'answered', 'spam'], { required: true, value: 'new' }),
+      staffNote: text('Note for colleagues', { hidden: true, max: 5000 }),
+      name: line('Name', personal),
+      email: emailAddress('Email', personal),
+      company: line('Company', personal),
+      country: line('Country', fromSite),
+      service: line('Service', fromSite),
+      budget: line('Budget', fromSite),
+      message: text('Message', { ...personal, max: 5000 }),
+      estimate: text('Estimate', { ...fromSite, max: 2000 }),
+      transcript: text('Conversation with the assistant', { ...personal, max: 20_000 }),
+      marks: line('Looks like a robot’s', {
+        ...fromSite,
+        help: 'Why it may come from a robot; empty where nothing is odd.',
+      }),
+      reference: line('Reference', { ...fromSite, required: true, unique: true, help: 'What the visitor was told.' }),
+      receivedAt: time('Received', { ...fromSite, required: true }),
+    },
+  },
+  'unanswered-question': {
+    plural: 'unanswered-questions',
+    name: 'Unanswered question',
+    title: 'question',
+    list: ['question', 'count', 'lastAsked', 'state'],
+    sort: 'count',
+    order: 'DESC',
+    inbox: true,
+    fields: {
+      question: line('Question', {
+        required: true,
+        min: 2,
+        max: 160,
+        help: 'As it was asked, without names and addresses. Mend it before you answer.',
+      }),
+      answer: text('Your answer', {
+        help: `Save, and it is a published entry that the assistant knows. ${answerHelp}`,
+      }),
+      publish: yesOrNo('Publish the answer when this is saved', {
+        value: true,
+        help: 'Off keeps it here while you are still writing.',
+      }),
+      wordings: lines('Other wordings', { help: 'As visitors put it. They go with the entry.', longest: 160 }),
+      ...entryFields,
+      reply: text('What the assistant said', fromSite),
+      count: integer('Asked', { ...fromSite, min: 1, value: 1 }),
+      firstAsked: time('First', fromSite),
+      lastAsked: time('Last', fromSite),
+      state: choice('Status', ['new', 'answered', 'ignored'], { required: true, value: 'new' }),
+      entryNumber: integer('Entry that came of it', fromSite),
+      key: line('Key', {
+        ...fromSite,
+        unique: true,
+        help: 'The words alone: the same question asked again is counted here.',
+      }),
+    },
+  },
+  'content-problem': {
+    plural: 'content-problems',
+    name: 'Problem with content',
+    title: 'record',
+    list: ['type', 'record', 'reason', 'updatedAt'],
+    sort: 'updatedAt',
+    order: 'DESC',
+    inbox: true,
+    fields: {
+      type: line('Where', {
+        ...fromSite,
+        required: true,
+        help: 'The site shows what was published before, until this is mended.',
+      }),
+      record: line('Which', { ...fromSite, required: true }),
+      reason: text('What is wrong', { ...fromSite, required: true }),
+      firstSeen: time('First seen', fromSite),
+    },
+  },
+};
+
+module.exports = { components: {}, types };

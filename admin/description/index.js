@@ -1,0 +1,34 @@
+const { line } = require('./fields.js');
+
+const parts = [
+  require('./shared.js'),
+  require('./catalogue.js'),
+  require('./policies.js'),
+  require('./knowledge.js'),
+  require('./content.js'),
+  require('./pages.js'),
+  require('./company.js'),
+  require('./inbox.js'),
+];
+
+/** Every group of fields by its name in Strapi: 'shared.point'. */
+const components = Object.assign({}, ...parts.map((part) => part.components));
+
+/** What there is one of has no title of its own; the panel would call it by its key. */
+function titled(description) {
+  if (!description.single) return description;
+  const label = { ...line('Label', { value: description.name }), unseen: true };
+  return { ...description, title: 'label', fields: { ...description.fields, label } };
+}
+
+const described = Object.assign({}, ...parts.map((part) => part.types ?? {}));
+
+/** Every content type by its singular name: 'knowledge-entry'. */
+const types = Object.fromEntries(Object.entries(described).map(([name, description]) => [name, titled(description)]));
+
+const uidOf = (name) => `api::${name}.${name}`;
+
+const contentNames = Object.keys(types).filter((name) => !types[name].inbox);
+const inboxNames = Object.keys(types).filter((name) => types[name].inbox);
+
+module.exports = { components, contentNames, inboxNames, types, uidOf };

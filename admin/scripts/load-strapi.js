@@ -1,0 +1,20 @@
+const path = require('node:path');
+
+const folder = path.join(__dirname, '..');
+// Strapi looks for its settings in the folder it is called from, as soon as it is loaded.
+process.chdir(folder);
+
+const { createStrapi } = require('@strapi/strapi');
+const { writeTypes } = require('./write-types.js');
+
+function prepareStrapi() {
+  writeTypes();
+  return createStrapi({ appDir: folder, distDir: folder });
+}
+
+/** Strapi with its database open and its content types there, but not listening. */
+function loadStrapi() {
+  return prepareStrapi().load();
+}
+
+module.exports = { folder, loadStrapi, prepareStrapi };

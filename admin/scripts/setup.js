@@ -1,0 +1,45 @@
+/** Prepares the admin host: everything that is there already is left alone. */
+const { readFileSync } = require('node:fs');
+const { loadStrapi } = require('./load-strapi.js');
+const { makeAdministrator, NoAdministrator } = require('./setup/administrator.js');
+const { limitRoles } = require('./setup/editor-role.js');
+const { seed } = require('./setup/seed.js');
+const { makeTokens } = require('./setup/tokens.js');
+const { makeWebhook } = require('./setup/webhook.js');
+
+/** Where `npm start` listens; SITE_WEBHOOK_URL in `.env` names another place. */
+const siteOnThisMachine = 'http://127.0.0.1:3000/api/content-changed';
+
+const { ADMIN_EMAIL, ADMIN_PASSWORD, SEED_FILE } = process.env;
+/** Tells the caller that asking somebody would help. */
+const exitWithoutAdministrator = 3;
+const say = (line) => console.log(`  ${line}`);
+
+async function setUp(strapi) {
+  if (await makeAdministrator(strapi, ADMIN_EMAIL, ADMIN_PASSWORD)) say(`Administrator ${ADMIN_EMAIL} created`);
+  await makeTokens(strapi);
+  await makeWebhook(strapi, process.env.SITE_WEBHOOK_URL || siteOnThisMachine);
+  await limitRoles(strapi);
+  if (SEED_FILE) await seed(strapi, JSON.parse(readFileSync(SEED_FILE, 'utf8')), say);
+}
+
+async function main() {
+  const strapi = await loadStrapi();
+  try {
+    await setUp(strapi);
+  } finally {
+    // With PostgreSQL the pool sometimes rejects its waiting requests here; all that matters is written by now.
+    await strapi.destroy().catch(() => {});
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    // Whoever called this asks for one, or says what to do.
+    if (error instanceof NoAdministrator) process.exit(exitWithoutAdministrator);
+    const details = error.details?.errors?.map(({ path, message }) => `${path?.join('.')}: ${message}`).join('; ');
+    console.error(details ? `${error.message} (${details})` : error.message);
+    process.exit(1);
+  },
+);

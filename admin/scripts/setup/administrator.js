@@ -1,0 +1,48 @@
+class NoAdministrator extends Error {
+  constructor() {
+    super('There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run `npm run admin` in a terminal.');
+  }
+}
+
+/** What Strapi's own form asks of a password. */
+const passwordRules = [/.{8,}/, /[a-z]/, /[A-Z]/, /\d/];
+
+/**
+ * What is wrong with the details of an administrator, or nothing.
+ * @param {string} email
+ * @param {string} password
+ * @returns {string | undefined}
+ */
+function administratorFault(email, password) {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return `'${email}' is no email address.`;
+  if (!passwordRules.every((rule) => rule.test(password)))
+    return 'The password needs at least 8 characters, among them a small letter, a capital letter and a digit.';
+  return undefined;
+}
+
+/**
+ * The first administrator; later ones are invited in the panel.
+ * @param {any} strapi
+ * @param {string | undefined} email
+ * @param {string | undefined} password
+ */
+async function makeAdministrator(strapi, email, password) {
+  const users = strapi.service('admin::user');
+  if (await users.exists()) return false;
+  if (!email || !password) throw new NoAdministrator();
+  const fault = administratorFault(email, password);
+  if (fault) throw new Error(fault);
+  const role = await strapi.service('admin::role').getSuperAdmin();
+  await users.create({
+    email: email.toLowerCase(),
+    firstname: email.split('@')[0],
+    lastname: '',
+    password,
+    registrationToken: null,
+    isActive: true,
+    roles: [role.id],
+  });
+  return true;
+}
+
+module.exports = { administratorFault, makeAdministrator, NoAdministrator };

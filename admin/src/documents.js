@@ -1,0 +1,47 @@
+const { errors } = require('@strapi/utils');
+const { types, uidOf } = require('../description/index.js');
+const { answerQuestion, countQuestion } = require('./questions.js');
+const { nextNumber } = require('./numbers.js');
+const { findFaults } = require('./rules.js');
+
+const nameOf = new Map(Object.keys(types).map((name) => [uidOf(name), name]));
+const questions = uidOf('unanswered-question');
+
+async function draftOf(strapi, uid, documentId) {
+  const populate = await strapi
+    .plugin('content-manager')
+    .service('populate-builder')(uid)
+    .populateDeep(Infinity)
+    .build();
+  return strapi.documents(uid).findOne({ documentId, populate });
+}
+
+/** Refuses in the panel what the site would refuse at its next pull, while whoever wrote it is still there. */
+async function refuseFaults(strapi, uid, name, documentId) {
+  const draft = await draftOf(strapi, uid, documentId);
+  const faults = draft ? await findFaults(strapi, name, draft) : [];
+  if (faults.length === 0) return;
+  throw new errors.ValidationError(faults.map(({ message }) => message).join('; '), {
+    errors: faults.map((fault) => ({ ...fault, name: 'ValidationError' })),
+  });
+}
+
+/** What happens around every change of a document. */
+function watchDocuments(strapi) {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    const name = nameOf.get(uid);
+    if (!name) return next();
+    if (action === 'create' || action === 'clone') {
+      if (types[name].fields.number && (action === 'clone' || params.data.number == null))
+        params.data = { ...params.data, number: await nextNumber(strapi, name) };
+      if (uid === questions && action === 'create') return countQuestion(strapi, params, next);
+    }
+    if (uid === questions && action === 'update') return answerQuestion(strapi, params, next);
+    // What scripts write comes from the repository, which has checks of its own.
+    if (action === 'publish' && strapi.requestContext.get()) await refuseFaults(strapi, uid, name, params.documentId);
+    return next();
+  });
+}
+
+module.exports = { watchDocuments };

@@ -1,0 +1,95 @@
+const { linesOf } = require('./lists.js');
+
+/** Sub-categories are counted from here, by the number of their service, as `catalogue/category-list.ts` does. */
+const firstSubCategory = 11;
+
+const services = 'api::service.service';
+const problems = 'api::content-problem.content-problem';
+
+async function subCategories(strapi, category) {
+  const slugs = linesOf(category.services);
+  const found = await strapi.documents(services).findMany({
+    status: 'published',
+    filters: { slug: { $in: slugs } },
+    fields: ['slug', 'shortName', 'number'],
+  });
+  const bySlug = new Map(found.map((service) => [service.slug, service]));
+  return slugs.flatMap((slug) => {
+    const service = bySlug.get(slug);
+    return service ? [{ id: `${firstSubCategory + service.number}`, name: service.shortName, url: slug }] : [];
+  });
+}
+
+/** The problems that the site found at its last pull, in place of those it found before. */
+async function replaceProblems(strapi, reported) {
+  const documents = strapi.documents(problems);
+  const keyOf = ({ type, record, reason }) => JSON.stringify([type, record, reason]);
+  const known = new Map((await documents.findMany({ limit: 5000 })).map((each) => [keyOf(each), each]));
+  const wanted = new Map(reported.map((each) => [keyOf(each), each]));
+  for (const [key, { documentId }] of known) if (!wanted.has(key)) await documents.delete({ documentId });
+  for (const [key, data] of wanted)
+    if (!known.has(key)) await documents.create({ data: { ...data, firstSeen: new Date() } });
+  return wanted.size;
+}
+
+/** Adds to what Strapi makes of the types: categories in the shape the site expects, and a report of all problems. */
+function extendGraphql(strapi) {
+  strapi
+    .plugin('graphql')
+    .service('extension')
+    .use(({ nexus }) => ({
+      types: [
+        nexus.objectType({
+          name: 'SubCategory',
+          definition(t) {
+            t.nonNull.id('id');
+            t.nonNull.string('name');
+            t.nonNull.string('url');
+          },
+        }),
+        nexus.objectType({
+          name: 'CategoryAttributes',
+          definition(t) {
+            t.nonNull.string('name');
+            t.nonNull.string('shortName');
+            t.nonNull.string('url', { resolve: ({ page }) => page });
+            t.nonNull.string('icon');
+            t.nonNull.string('sid');
+            t.nonNull.list.nonNull.field('subCategories', {
+              type: 'SubCategory',
+              resolve: (category) => subCategories(strapi, category),
+            });
+          },
+        }),
+        nexus.extendType({
+          type: 'Category',
+          definition(t) {
+            t.nonNull.id('id', { resolve: ({ number }) => `${number}` });
+            t.nonNull.field('attributes', { type: 'CategoryAttributes', resolve: (category) => category });
+          },
+        }),
+        nexus.inputObjectType({
+          name: 'ReportedProblem',
+          definition(t) {
+            t.nonNull.string('type');
+            t.nonNull.string('record');
+            t.nonNull.string('reason');
+          },
+        }),
+        nexus.extendType({
+          type: 'Mutation',
+          definition(t) {
+            t.nonNull.int('reportContentProblems', {
+              args: { problems: nexus.nonNull(nexus.list(nexus.nonNull('ReportedProblem'))) },
+              resolve: (_, { problems: reported }) => replaceProblems(strapi, reported),
+            });
+          },
+        }),
+      ],
+      resolversConfig: {
+        'Mutation.reportContentProblems': { auth: { scope: [`${problems}.create`] } },
+      },
+    }));
+}
+
+module.exports = { extendGraphql };

@@ -1,0 +1,71 @@
+const { components, types, uidOf } = require('../description/index.js');
+const { linesOf, paragraphsOf } = require('./lists.js');
+
+/** What a text names instead of typing it: '{logo-design.basic.price}'. */
+const reference = /\{[a-z0-9][\w.-]*\}/gi;
+
+const divide = { lines: linesOf, paragraphs: paragraphsOf };
+
+/**
+ * How long a text is as visitors see it. Only the site can put the figures in; where there are any, this is the least that
+ * it can be, and the site's own check has the last word.
+ */
+function shownFaults(text, { min, max }) {
+  const bare = text.replace(reference, '');
+  const exact = bare === text;
+  if (max && bare.length > max) return [`has ${bare.length} characters; ${max} are the most`];
+  if (min && exact && text.length < min) return [`has ${text.length} characters; ${min} are the least`];
+  return [];
+}
+
+function listFaults(items, { min, max, longest }) {
+  const long = longest ? items.find((item) => item.length > longest) : undefined;
+  return [
+    ...(min && items.length < min ? [`has ${items.length} of at least ${min} items`] : []),
+    ...(max && items.length > max ? [`has ${items.length} items; ${max} are the most`] : []),
+    ...(long ? [`'${long.slice(0, 40)}…' is longer than ${longest} characters`] : []),
+  ];
+}
+
+/** @returns {{ path: (string | number)[], message: string }[]} */
+function fieldFaults(field, value, path, known) {
+  const { label, attribute, shown, list, parts, names } = field;
+  if (attribute.type === 'component') {
+    const values = attribute.repeatable ? (value ?? []) : [value];
+    return values.flatMap((each, index) =>
+      each
+        ? groupFaults(components[attribute.component], each, attribute.repeatable ? [...path, index] : path, known)
+        : [],
+    );
+  }
+  if (typeof value !== 'string' || value === '') return [];
+  const items = parts ? divide[parts](value) : [];
+  const unknown = names ? items.filter((item) => !known[names].has(item)) : [];
+  return [
+    ...(shown ? shownFaults(value, shown) : []),
+    ...(list ? listFaults(items, list) : []),
+    ...unknown.map((item) => `names '${item}', which is none of ours`),
+  ].map((fault) => ({ path, message: `${label} ${fault}` }));
+}
+
+function groupFaults({ fields, check }, data, path, known) {
+  const own = (check?.(data) ?? []).map(({ at, message }) => ({ path: [...path, at], message }));
+  const inside = Object.entries(fields).flatMap(([name, field]) =>
+    fieldFaults(field, data[name], [...path, name], known),
+  );
+  return [...own, ...inside];
+}
+
+/** The ends of addresses that lists may name, published or not. */
+async function knownSlugs(strapi) {
+  const slugsOf = async (name) =>
+    new Set((await strapi.documents(uidOf(name)).findMany({ fields: ['slug'], limit: -1 })).map(({ slug }) => slug));
+  return { service: await slugsOf('service'), 'portfolio-piece': await slugsOf('portfolio-piece') };
+}
+
+/** What is wrong with a document before it is published, beyond what Strapi's own schema can say. */
+async function findFaults(strapi, name, data) {
+  return groupFaults(types[name], data, [], await knownSlugs(strapi));
+}
+
+module.exports = { findFaults };

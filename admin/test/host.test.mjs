@@ -1,0 +1,398 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { startPostgres } from '../../server/store/fixture-postgres.ts';
+import { administrator, startHost } from './host.mjs';
+import { listenForWebhooks } from './webhook-listener.mjs';
+
+const seedFile = process.env.SEED_FILE;
+const seed = JSON.parse(readFileSync(seedFile, 'utf8'));
+
+/** A server of its own, where PostgreSQL is installed. */
+const postgres = await startPostgres();
+after(() => postgres?.remove());
+
+/** Where a database is, by its name. */
+const databases = { SQLite: undefined, ...(postgres ? { PostgreSQL: postgres.url } : {}) };
+
+/** One transparent dot. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const collections = '/content-manager/collection-types/api::';
+const addressOf = (type, id = '') => `${collections}${type}.${type}${id ? `/${id}` : ''}`;
+
+for (const [database, databaseUrl] of Object.entries(databases)) {
+  describe(`the admin host on ${database}`, { timeout: 600_000 }, () => {
+    let host;
+    let hooks;
+    let staff;
+
+    before(async () => {
+      hooks = await listenForWebhooks();
+      host = await startHost({ seedFile, webhookUrl: hooks.url, databaseUrl });
+      staff = await host.asStaff();
+    });
+    after(async () => {
+      hooks?.close();
+      await host?.stop();
+    });
+
+    async function serviceBySlug(slug) {
+      const { body } = await staff('GET', `${addressOf('service')}?filters[slug][$eq]=${slug}`);
+      const [{ documentId }] = body.results;
+      return (await staff('GET', addressOf('service', documentId))).body.data;
+    }
+
+    /** As the panel's button does it: what is in the form is saved and published. */
+    function publish(type, { documentId, ...document }) {
+      return staff('POST', `${addressOf(type, documentId)}/actions/publish`, { documentId, ...document });
+    }
+
+    test('answers categories in the shape that the site expects', async () => {
+      const query =
+        '{ categories(sort: "position") { id attributes { name shortName url icon sid subCategories { id name url } } } }';
+      const { data } = await host.ask(host.siteToken, query);
+      const services = new Map(seed.service.map((service) => [service.slug, service]));
+      const expected = seed.category.map(({ number, name, shortName, page, icon, sid, services: listed }) => ({
+        id: `${number}`,
+        attributes: {
+          name,
+          shortName,
+          url: page,
+          icon,
+          sid,
+          subCategories: listed.split('\n').map((url) => {
+            const service = services.get(url);
+            return { id: `${11 + service.number}`, name: service.shortName, url };
+          }),
+        },
+      }));
+      assert.deepEqual(data.categories, expected);
+    });
+
+    test('is filled with all that the repository has', async () => {
+      const counted = {
+        service: 'services',
+        category: 'categories',
+        'knowledge-entry': 'knowledgeEntries',
+        post: 'posts',
+        'portfolio-piece': 'portfolioPieces',
+        testimonial: 'testimonials',
+      };
+      for (const [type, query] of Object.entries(counted)) {
+        const { data } = await host.ask(host.siteToken, `{ it: ${query}_connection { pageInfo { total } } }`);
+        assert.equal(data.it.pageInfo.total, seed[type].length, type);
+      }
+      const singles =
+        '{ policies { areasNotServed } guestPosts { words } redirects { endings } homePage { heading } aboutPage { heading } careersPage { heading } contactPage { heading } howWeWork { heading } termsPage { heading } collectionPages { blogText { heading } } company { name } }';
+      const { data, errors } = await host.ask(host.siteToken, singles);
+      assert.equal(errors, undefined);
+      assert.ok(Object.values(data).every(Boolean), JSON.stringify(data));
+    });
+
+    test('keeps every part of a service', async () => {
+      const query = `query ($slug: String!) { services(filters: { slug: { eq: $slug } }) {
+        slug number name shortName orderNoun alsoCalled things promise about audience deliverables technologies related
+        searchTitle searchDescription process { title text } questions { question answer }
+        words { said thing plural terms piece }
+        packages { tier name price recurs inclusions delivery { from to unit } limits { quantity from to } } } }`;
+      for (const service of seed.service) {
+        const { data } = await host.ask(host.siteToken, query, { slug: service.slug });
+        const blank = (value) =>
+          JSON.parse(JSON.stringify(value, (_key, each) => (each === null || each === '' ? undefined : each)));
+        assert.deepEqual(blank(data.services[0]), blank(service));
+      }
+    });
+
+    test('adds nothing when it is set up again', async () => {
+      const count = async () =>
+        (await host.ask(host.siteToken, '{ it: knowledgeEntries_connection { pageInfo { total } } }')).data;
+      const earlier = await count();
+      const { code, output } = await host.setUp();
+      assert.equal(code, 0, output);
+      assert.deepEqual(await count(), earlier);
+      const { status } = await host.ask(host.siteToken, '{ company { name } }');
+      assert.equal(status, 200, 'the token is still the same');
+    });
+
+    test('answers nobody without a token', async () => {
+      for (const token of [undefined, 'no-such-token']) {
+        const { status } = await host.ask(token, '{ services { slug } }');
+        assert.equal(status, 401);
+      }
+      assert.equal((await fetch(`${host.url}/api/leads`)).status, 401);
+    });
+
+    test('lets the token that reads do nothing else', async () => {
+      for (const query of [
+        '{ leads { reference } }',
+        '{ unansweredQuestions { question } }',
+        'mutation { createLead(data: { reference: "X", receivedAt: "2026-01-01T00:00:00Z" }) { documentId } }',
+        'mutation { deleteService(documentId: "x") { documentId } }',
+        'mutation { reportContentProblems(problems: []) }',
+      ]) {
+        const { errors } = await host.ask(host.siteToken, query);
+        assert.equal(errors?.[0]?.message, 'Forbidden access', query);
+      }
+    });
+
+    test('lets the token that hands in read and change nothing', async () => {
+      for (const query of [
+        '{ services { slug } }',
+        '{ leads { reference } }',
+        'mutation { updateLead(documentId: "x", data: { state: spam }) { documentId } }',
+        'mutation { deleteLead(documentId: "x") { documentId } }',
+        'mutation { createService(data: { name: "X" }) { documentId } }',
+      ]) {
+        const { errors } = await host.ask(host.inboxToken, query);
+        assert.equal(errors?.[0]?.message, 'Forbidden access', query);
+      }
+    });
+
+    test('takes a message once, shows it to staff alone and lets them mark it', async () => {
+      const mutation = `mutation ($data: LeadInput!) { createLead(data: $data) { documentId state } }`;
+      const data = {
+        reference: 'H7K2-9QMD',
+        receivedAt: '2026-11-15T10:00:00.000Z',
+        name: 'A visitor',
+        email: 'visitor@client.example',
+        message: 'We need a website.',
+      };
+      const made = await host.ask(host.inboxToken, mutation, { data });
+      assert.equal(made.data.createLead.state, 'new');
+      const again = await host.ask(host.inboxToken, mutation, { data });
+      assert.equal(again.errors[0].message, 'This attribute must be unique');
+      const secret = await host.ask(host.inboxToken, mutation.replace('state', 'email'), { data });
+      assert.match(JSON.stringify(secret), /Cannot query field/);
+      const address = addressOf('lead', made.data.createLead.documentId);
+      assert.equal((await staff('GET', address)).body.data.email, data.email);
+      const marked = await staff('PUT', address, { state: 'answered' });
+      assert.equal(marked.body.data.state, 'answered');
+    });
+
+    test('counts a question that is asked again', async () => {
+      const mutation =
+        'mutation ($question: String!) { createUnansweredQuestion(data: { question: $question }) { documentId count wordings } }';
+      const ask = async (question) =>
+        (await host.ask(host.inboxToken, mutation, { question })).data.createUnansweredQuestion;
+      const first = await ask('Do you repair kites?');
+      const second = await ask('do you repair KITES');
+      assert.deepEqual(second, { documentId: first.documentId, count: 2, wordings: 'do you repair KITES' });
+    });
+
+    test('makes a published entry of a question that staff answer', async () => {
+      const mutation =
+        'mutation { createUnansweredQuestion(data: { question: "Can I pay in three parts?", wordings: "pay in instalments\\nthree payments" }) { documentId } }';
+      const { documentId } = (await host.ask(host.inboxToken, mutation)).data.createUnansweredQuestion;
+      const address = addressOf('unanswered-question', documentId);
+      const parked = await staff('PUT', address, { answer: 'No. Orders', publish: false });
+      assert.equal(parked.body.data.entryNumber, null);
+      const answer = 'No. Orders are paid {policy.upfront} up front.';
+      const answered = await staff('PUT', address, { answer, publish: true, category: 'policy', tags: 'payment' });
+      const { state, entryNumber } = answered.body.data;
+      assert.equal(state, 'answered');
+      assert.ok(entryNumber >= 6000);
+      const query = `{ knowledgeEntries(filters: { number: { eq: ${entryNumber} } }) { question answer alternatives category tags topic } }`;
+      assert.deepEqual((await host.ask(host.siteToken, query)).data.knowledgeEntries, [
+        {
+          question: 'Can I pay in three parts?',
+          answer,
+          alternatives: 'pay in instalments\nthree payments',
+          category: 'policy',
+          tags: 'payment',
+          topic: 'from-visitors',
+        },
+      ]);
+      const hook = await hooks.next(({ body }) => body.entry?.number === entryNumber);
+      assert.equal(hook.body.event, 'entry.publish');
+      const changed = await staff('PUT', address, { answer: 'Yes.' });
+      assert.equal(changed.status, 400);
+      assert.match(changed.body.error.message, /change the answer there/);
+    });
+
+    test('shows what the site found wrong, and no longer than it is wrong', async () => {
+      const mutation = 'mutation ($problems: [ReportedProblem!]!) { reportContentProblems(problems: $problems) }';
+      const report = (...problems) => host.ask(host.inboxToken, mutation, { problems });
+      const list = async () =>
+        (await staff('GET', addressOf('content-problem'))).body.results.map(({ record }) => record).sort();
+      const wrong = (record) => ({ type: 'service', record, reason: 'two packages have one tier' });
+      await report(wrong('logo-design'), wrong('google-ads'));
+      assert.deepEqual(await list(), ['google-ads', 'logo-design']);
+      await report(wrong('google-ads'));
+      assert.deepEqual(await list(), ['google-ads']);
+      await report();
+      assert.deepEqual(await list(), []);
+    });
+
+    test('tells the site of a changed price, with the secret that comes of its token', async () => {
+      const service = await serviceBySlug('logo-design');
+      const [cheapest, ...others] = service.packages;
+      const published = await publish('service', { ...service, packages: [{ ...cheapest, price: 55 }, ...others] });
+      assert.equal(published.status, 200, JSON.stringify(published.body));
+      const hook = await hooks.next(({ body }) => body.event === 'entry.publish' && body.entry.slug === 'logo-design');
+      const secret = createHash('sha256').update(`webhook ${host.siteToken}`).digest('hex');
+      assert.equal(hook.path, '/api/content-changed');
+      assert.equal(hook.headers['x-webhook-secret'], secret);
+      const query = '{ services(filters: { slug: { eq: "logo-design" } }) { packages { price } } }';
+      const { data } = await host.ask(host.siteToken, query);
+      assert.equal(data.services[0].packages[0].price, 55);
+    });
+
+    const refused = {
+      'a title that is too long': [
+        { searchTitle: 'A title '.repeat(10) },
+        /Title for search engines has \d+ characters; 60/,
+      ],
+      'a description that is too short': [
+        { searchDescription: 'Short.' },
+        /Description for search engines has 6 characters; 100/,
+      ],
+      'a price below one': [
+        { packages: [{ tier: 'basic', name: 'Basic', price: -5, inclusions: 'One\nTwo' }] },
+        /price/,
+      ],
+      'a price that is a word': [
+        { packages: [{ tier: 'basic', name: 'Basic', price: 'abc', inclusions: 'One\nTwo' }] },
+        /price/,
+      ],
+      'a package without a tier': [{ packages: [{ name: 'Basic', price: 5, inclusions: 'One\nTwo' }] }, /tier/],
+      'two packages of one tier': [
+        { packages: [1, 2].map((price) => ({ tier: 'basic', name: 'Basic', price, inclusions: 'One\nTwo' })) },
+        /Two packages have the tier 'basic'/,
+      ],
+      'a package with one inclusion': [
+        { packages: [{ tier: 'basic', name: 'Basic', price: 5, inclusions: 'One' }] },
+        /has 1 of at least 2 items/,
+      ],
+      'the address of another service': [{ slug: 'google-ads' }, /unique/],
+      'an address with a space': [{ slug: 'logo design' }, /slug/],
+      'a related service that there is none of': [
+        { related: 'google-ads\nwebsite-design\nno-such-service' },
+        /names 'no-such-service'/,
+      ],
+      'too few questions': [{ questions: [] }, /questions/],
+    };
+    for (const [what, [change, reason]] of Object.entries(refused)) {
+      test(`refuses to publish a service with ${what}`, async () => {
+        const service = await serviceBySlug('niche-edits');
+        const { status, body } = await publish('service', { ...service, ...change });
+        assert.equal(status, 400);
+        assert.match(JSON.stringify(body.error), reason);
+      });
+    }
+
+    test('counts a title with its figures left out, which only the site can put in', async () => {
+      const service = await serviceBySlug('niche-edits');
+      const searchTitle = 'Niche edits, {niche-edits.from} to {niche-edits.to}, by authority | {company.name}';
+      assert.ok(searchTitle.length > 60);
+      const { status, body } = await publish('service', { ...service, searchTitle });
+      assert.equal(status, 200, JSON.stringify(body));
+    });
+
+    test('shows nobody by name without their consent', async () => {
+      const { body } = await staff('GET', addressOf('testimonial'));
+      const [{ documentId }] = body.results;
+      const testimonial = (await staff('GET', addressOf('testimonial', documentId))).body.data;
+      const { status, body: answer } = await publish('testimonial', {
+        ...testimonial,
+        sample: false,
+        client: 'A client',
+      });
+      assert.equal(status, 400);
+      assert.match(answer.error.message, /agreed/);
+    });
+
+    test('hands out pictures with their size and description', async () => {
+      const form = new FormData();
+      form.append('files', new Blob([picture], { type: 'image/png' }), 'kite.png');
+      form.append('fileInfo', JSON.stringify({ name: 'kite.png', alternativeText: 'A red kite' }));
+      const uploaded = await staff('POST', '/upload', form);
+      assert.equal(uploaded.status, 201, JSON.stringify(uploaded.body));
+      const { body } = await staff('GET', addressOf('post'));
+      const post = (await staff('GET', addressOf('post', body.results[0].documentId))).body.data;
+      const published = await publish('post', { ...post, picture: uploaded.body[0].id });
+      assert.equal(published.status, 200, JSON.stringify(published.body));
+      const query =
+        '{ posts(filters: { slug: { eq: "SLUG" } }) { picture { url alternativeText width height mime } } }';
+      const { data } = await host.ask(host.siteToken, query.replace('SLUG', post.slug));
+      const { url, ...rest } = data.posts[0].picture;
+      assert.deepEqual(rest, { alternativeText: 'A red kite', width: 1, height: 1, mime: 'image/png' });
+      const file = await fetch(new URL(url, host.url));
+      assert.equal(file.headers.get('content-type'), 'image/png');
+    });
+
+    test('takes photographs, and no drawings that could hold scripts', async () => {
+      const form = new FormData();
+      const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+      form.append('files', new Blob([drawing], { type: 'image/svg+xml' }), 'kite.svg');
+      const { status } = await staff('POST', '/upload', form);
+      assert.equal(status, 400);
+    });
+
+    test('gives a new service the next number', async () => {
+      const { body, status } = await staff('POST', addressOf('service'), {
+        name: 'Kite repair',
+        slug: 'kite-repair',
+        process: [],
+        questions: [],
+      });
+      assert.equal(status, 201, JSON.stringify(body));
+      const numbers = seed.service.map(({ number }) => number);
+      assert.equal(body.data.number, Math.max(...numbers) + 1);
+    });
+
+    test('lets an editor edit content and work through what comes in, and nothing else', async () => {
+      const roles = (await staff('GET', '/admin/roles')).body.data;
+      assert.deepEqual(roles.map(({ name }) => name).sort(), ['Editor', 'Super Admin']);
+      const editor = { email: 'editor@agency.example', password: 'Paper-kite-8' };
+      const role = roles.find(({ name }) => name === 'Editor');
+      const invited = await staff('POST', '/admin/users', {
+        email: editor.email,
+        firstname: 'An',
+        lastname: 'Editor',
+        roles: [role.id],
+      });
+      const account = invited.body.data;
+      await staff('PUT', `/admin/users/${account.id}`, { password: editor.password, isActive: true });
+      const asEditor = await host.asStaff(editor);
+      const status = async (...call) => (await asEditor(...call)).status;
+      const service = await serviceBySlug('google-ads');
+      assert.equal(await status('GET', addressOf('service')), 200);
+      assert.equal(await status('PUT', addressOf('service', service.documentId), { orderNoun: 'Campaigns' }), 200);
+      assert.equal(
+        await status('POST', `${addressOf('service', service.documentId)}/actions/publish`, {
+          ...service,
+          orderNoun: 'Campaigns',
+        }),
+        200,
+      );
+      assert.equal(await status('GET', '/content-manager/single-types/api::company.company'), 200);
+      assert.equal(await status('GET', addressOf('lead')), 200);
+      assert.equal(await status('GET', addressOf('content-problem')), 200);
+      assert.equal(await status('POST', addressOf('lead'), { reference: 'X', receivedAt: new Date() }), 403);
+      assert.equal(await status('POST', addressOf('content-problem'), { type: 'x', record: 'x', reason: 'x' }), 403);
+      for (const address of ['/admin/users', '/admin/roles', '/admin/api-tokens', '/admin/webhooks'])
+        assert.equal(await status('GET', address), 403, address);
+    });
+
+    test('has no other token than the site’s two', async () => {
+      const { body } = await staff('GET', '/admin/api-tokens');
+      assert.deepEqual(body.data.map(({ name }) => name).sort(), ['site', 'site-inbox']);
+    });
+
+    test('knows one administrator', async () => {
+      const { body } = await staff('GET', '/admin/users');
+      const administrators = body.data.results.filter(({ roles }) =>
+        roles.some(({ code }) => code === 'strapi-super-admin'),
+      );
+      assert.deepEqual(
+        administrators.map(({ email }) => email),
+        [administrator.email],
+      );
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { chromium } from '@playwright/test';
+import { administrator } from './host.mjs';
+
+async function logIn(page, url, { email, password }) {
+  await page.goto(`${url}/admin`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: false }).first().fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((address) => !address.pathname.includes('/auth/'));
+}
+
+/**
+ * The panel in a real browser, as a member of the staff uses it.
+ * @param {string} url of the admin host
+ */
+export async function openPanel(url, { email, password } = administrator) {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+  // A busy machine takes its time; the tests' own limits end what never happens.
+  page.setDefaultTimeout(0);
+  /** Addresses that were asked for, to see that none is elsewhere. */
+  const requests = [];
+  const faults = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  try {
+    await logIn(page, url, { email, password });
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+
+  return {
+    page,
+    requests,
+    faults,
+    /** Opens a document from its type's list. */
+    async open(type, name) {
+      await page.goto(
+        `${url}/admin/content-manager/collection-types/api::${type}.${type}?_q=${encodeURIComponent(name)}`,
+      );
+      await page.getByRole('gridcell', { name, exact: true }).first().click();
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+    },
+    async publish() {
+      const answer = page.waitForResponse((response) => response.url().includes('/actions/publish'));
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      return (await answer).status();
+    },
+    /** On the page of a service: sets the price of the package with this name. */
+    async setPrice(packageName, price) {
+      await page.getByRole('button', { name: packageName, exact: true }).click();
+      await page.getByLabel('Price', { exact: true }).fill(`${price}`);
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * The site as `npm start` runs it, told of an admin host by its settings alone.
+ * @param {{ port: number, settings: Record<string, string> }} options
+ */
+export async function startSite({ port, settings }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'admin-site-'));
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: `${port}`,
+      DATA_DIR: folder,
+      CHAT_RATE_LIMIT: '0',
+      SEARCH_RATE_LIMIT: '0',
+      LOG: 'errors',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  let running = true;
+  const ended = once(child, 'close').then(() => {
+    running = false;
+  });
+
+  async function text(address, init) {
+    const answer = await fetch(`${url}${address}`, init);
+    return answer.text();
+  }
+
+  /** What the assistant says. */
+  async function reply(question) {
+    const body = JSON.stringify({ query: question, originalQuery: question, history: [], topK: 3 });
+    const headers = { 'content-type': 'application/json' };
+    return text('/api/chatbot/semantic-search', { method: 'POST', headers, body });
+  }
+
+  /** Asks again and again until the answer holds something; a site that has stopped never will. */
+  async function until(what, ask) {
+    let last = '';
+    for (;;) {
+      if (!running) throw new Error(`The site has stopped: ${output}`);
+      try {
+        last = await ask();
+        if (what.test(last)) return last;
+      } catch (error) {
+        last = `${error}`;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+
+  return {
+    text,
+    reply,
+    until,
+    health: () => text('/healthz'),
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

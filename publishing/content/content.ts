@@ -1,0 +1,162 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Redirects } from '#catalogue/redirect-types.ts';
+import type { ServiceFile, ServiceSlug } from '#catalogue/service.ts';
+import type { Company, Office, SocialProfile, Story } from '#company/facts.ts';
+import type { about } from '#content/pages/about.ts';
+import type { careers } from '#content/pages/careers.ts';
+import type { portfolioTexts } from '#content/pages/collection-texts.ts';
+import type { contact } from '#content/pages/contact.ts';
+import type { home } from '#content/pages/home.ts';
+import type { howWeWork } from '#content/pages/how-we-work.ts';
+import type { PageSection, PageText } from '#content/pages/page-text.ts';
+import type { PortfolioPiece } from '#content/portfolio-piece.ts';
+import type { Testimonial } from '#content/testimonial.ts';
+import type { EntryCategory } from '#knowledge/entry.ts';
+
+/** A category of the menu; its page and its services by their slugs. */
+export interface CategoryRecord {
+  id: string;
+  sid: string;
+  name: string;
+  shortName: string;
+  icon: string;
+  /** Its sentence on the home page. */
+  promise: string;
+  page: ServiceSlug;
+  services: readonly ServiceSlug[];
+}
+
+export interface EntryRecord {
+  id: number;
+  /** The name of the file it stands in. */
+  topic: string;
+  category: EntryCategory;
+  question: string;
+  answer: string;
+  alternatives: readonly string[];
+  tags: readonly string[];
+  equals: readonly number[];
+}
+
+export interface PostRecord {
+  slug: string;
+  title: string;
+  description: string;
+  date: string;
+  tags: readonly string[];
+  services: readonly ServiceSlug[];
+  body: string;
+}
+
+export interface CompanyRecord {
+  company: Company;
+  story: Story;
+  offices: readonly Office[];
+  socialProfiles: readonly SocialProfile[];
+  brandMisspellings: readonly string[];
+}
+
+/** A section whose list may be that of the policies. */
+export type TermsSection = PageSection & { listsAreasNotServed?: true };
+
+/** Everything that staff may edit, by the type's name at the admin host, in the repository's own shapes. */
+export interface RecordTypes {
+  company: CompanyRecord;
+  policies: { policies: Catalogue['policies']; areasNotServed: readonly string[] };
+  'guest-posts': { guestPosts: Catalogue['guestPosts']; alsoCalled: readonly string[] };
+  redirects: Redirects;
+  category: CategoryRecord;
+  service: ServiceFile;
+  'knowledge-entry': EntryRecord;
+  post: PostRecord;
+  'portfolio-piece': PortfolioPiece;
+  testimonial: Testimonial;
+  'home-page': Omit<typeof home, 'categoryPromises'>;
+  'about-page': typeof about;
+  'careers-page': typeof careers;
+  'contact-page': typeof contact;
+  'how-we-work': typeof howWeWork;
+  'terms-page': PageText & { sections: readonly TermsSection[] };
+  'collection-pages': {
+    portfolioTexts: typeof portfolioTexts;
+    testimonialsTexts: typeof portfolioTexts;
+    blogText: PageText;
+    sitemapText: PageText;
+  };
+}
+
+export type RecordType = keyof RecordTypes;
+
+/** One record of any type. */
+export interface Kept<Value = unknown> {
+  /** What staff know it by: 'logo-design', '142'. Unique within its type. */
+  key: string;
+  /** The admin host's own id; none for what the repository brings. */
+  id?: string;
+  value: Value;
+}
+
+/** All records, lists in the order in which they are shown. A type of which there is one has a list of one. */
+export type Content = { [Type in RecordType]: readonly Kept<RecordTypes[Type]>[] };
+
+/** Something wrong with a record, said so that staff can mend it. */
+export interface Problem {
+  /** A type of records, or 'site' for what is wrong with the whole. */
+  type: string;
+  record: string;
+  reason: string;
+}
+
+/** By what staff recognize a record. */
+export const keyOf: { [Type in RecordType]: (value: RecordTypes[Type]) => string } = {
+  company: () => 'company',
+  policies: () => 'policies',
+  'guest-posts': () => 'guest-posts',
+  redirects: () => 'redirects',
+  category: ({ sid }) => sid,
+  service: ({ facts }) => facts.slug,
+  'knowledge-entry': ({ id }) => `${id}`,
+  post: ({ slug }) => slug,
+  'portfolio-piece': ({ slug }) => slug,
+  testimonial: ({ quote }) => quote.slice(0, 60),
+  'home-page': () => 'home-page',
+  'about-page': () => 'about-page',
+  'careers-page': () => 'careers-page',
+  'contact-page': () => 'contact-page',
+  'how-we-work': () => 'how-we-work',
+  'terms-page': () => 'terms-page',
+  'collection-pages': () => 'collection-pages',
+};
+
+export const recordTypes = Object.keys(keyOf) as readonly RecordType[];
+
+/** Types of which there is one record each. */
+export const singleTypes: ReadonlySet<RecordType> = new Set<RecordType>([
+  'company',
+  'policies',
+  'guest-posts',
+  'redirects',
+  'home-page',
+  'about-page',
+  'careers-page',
+  'contact-page',
+  'how-we-work',
+  'terms-page',
+  'collection-pages',
+]);
+
+export function allOf<Type extends RecordType>(content: Content, type: Type): RecordTypes[Type][] {
+  return content[type].map(({ value }) => value);
+}
+
+/** The one record of a type of which there is one. */
+export function onlyOf<Type extends RecordType>(content: Content, type: Type): RecordTypes[Type] {
+  const [only] = content[type];
+  if (!only) throw new Error(`There is no '${type}'`);
+  return only.value;
+}
+
+/** The content with each type's list made anew. */
+export function mapTypes(make: (type: RecordType) => readonly Kept[]): Content {
+  return Object.fromEntries(recordTypes.map((type) => [type, make(type)])) as unknown as Content;
+}

@@ -1,0 +1,95 @@
+import type { RemovedService } from '#catalogue/redirect-types.ts';
+import type { ServiceFile } from '#catalogue/service.ts';
+import { isWritten } from '#knowledge/id-ranges.ts';
+import { type CategoryRecord, type Content, type EntryRecord, type Kept, onlyOf, type Problem } from './content.ts';
+
+/** Where the address of a service that is gone leads, when nobody has said: to the page of its category. */
+function defaultTarget(slug: string, sold: ReadonlySet<string>, before: Content): string {
+  const category = before.category.find(({ value }) => value.services.includes(slug))?.value;
+  return category && category.page !== slug && sold.has(category.page) ? `/service/${category.page}` : '/services';
+}
+
+/** An address that has led somewhere goes on leading somewhere. */
+function removedServices(content: Content, before: Content, sold: ReadonlySet<string>): RemovedService[] {
+  const stated = onlyOf(content, 'redirects').removed.filter(({ slug }) => !sold.has(slug));
+  const known = new Set(stated.map(({ slug }) => slug));
+  const goneNow = before.service.map(({ value }) => ({
+    slug: value.facts.slug,
+    to: defaultTarget(value.facts.slug, sold, before),
+    words: [],
+  }));
+  const goneBefore = onlyOf(before, 'redirects').removed.map(({ slug, to }) => ({ slug, to, words: [] }));
+  return [...stated, ...[...goneBefore, ...goneNow].filter(({ slug }) => !known.has(slug) && !sold.has(slug))];
+}
+
+/** A category with the services there are; one that has come back stands where it stood. */
+function fitCategory(
+  { value, ...kept }: Kept<CategoryRecord>,
+  sold: ReadonlySet<string>,
+  homeless: readonly string[],
+  before: Content,
+): Kept<CategoryRecord> {
+  const earlier = before.category.find(({ key }) => key === kept.key)?.value.services ?? [];
+  const returned = homeless.filter((slug) => earlier.includes(slug));
+  return { ...kept, value: { ...value, services: [...value.services.filter((slug) => sold.has(slug)), ...returned] } };
+}
+
+/** As many related services as a page shows at least. */
+const fewestRelated = 3;
+
+/** Related services that are gone make room for others of the category. */
+function fitRelated(
+  { value, ...kept }: Kept<ServiceFile>,
+  sold: ReadonlySet<string>,
+  content: Content,
+): Kept<ServiceFile> {
+  const { facts, text } = value;
+  const there = text.related.filter((slug) => sold.has(slug));
+  if (there.length === text.related.length) return { ...kept, value };
+  const neighbours = content.category.filter((each) => each.value.services.includes(facts.slug));
+  const others = [...neighbours, ...content.category].flatMap((each) => each.value.services);
+  const spare = [...new Set(others)].filter((slug) => slug !== facts.slug && sold.has(slug) && !there.includes(slug));
+  const related = [...there, ...spare.slice(0, Math.max(0, fewestRelated - there.length))];
+  return { ...kept, value: { facts, text: { ...text, related } } };
+}
+
+/** Equals that are gone are no longer equal. Those that are worked out from the catalogue are known only later. */
+function fitEquals({ value, ...kept }: Kept<EntryRecord>, written: ReadonlySet<number>): Kept<EntryRecord> {
+  return { ...kept, value: { ...value, equals: value.equals.filter((id) => !isWritten(id) || written.has(id)) } };
+}
+
+/** Makes lists name what is there: categories and related services, equals of entries, redirects from what is gone. Says what it left out. */
+export function fitTogether(content: Content, before: Content): { content: Content; problems: Problem[] } {
+  const sold = new Set(content.service.map(({ value }) => value.facts.slug));
+  const named = new Set(content.category.flatMap(({ value }) => [value.page, ...value.services]));
+  const homeless = [...sold].filter((slug) => !named.has(slug));
+  const problems = content.category.flatMap(({ key, value }) =>
+    [...new Set(value.services)]
+      .filter((slug) => !sold.has(slug))
+      .map((slug) => ({ type: 'category' as const, record: key, reason: `names '${slug}', which is not published` })),
+  );
+  const category = content.category.flatMap((kept) => {
+    const earlier = before.category.find(({ key }) => key === kept.key);
+    const usable = sold.has(kept.value.page) ? kept : earlier && sold.has(earlier.value.page) ? earlier : undefined;
+    if (usable !== kept) {
+      const reason = `its page '${kept.value.page}' is not published`;
+      problems.push({ type: 'category', record: kept.key, reason });
+    }
+    return usable ? [fitCategory(usable, sold, homeless, before)] : [];
+  });
+  const redirects = content.redirects.map((kept) => ({
+    ...kept,
+    value: { ...kept.value, removed: removedServices(content, before, sold) },
+  }));
+  const written = new Set(content['knowledge-entry'].map(({ value }) => value.id));
+  return {
+    content: {
+      ...content,
+      category,
+      redirects,
+      service: content.service.map((kept) => fitRelated(kept, sold, content)),
+      'knowledge-entry': content['knowledge-entry'].map((kept) => fitEquals(kept, written)),
+    },
+    problems,
+  };
+}

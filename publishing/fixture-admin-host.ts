@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { buildSchema, graphql } from 'graphql';
+import { type AdminHost, createAdminHost } from '#server/admin-host/admin-host.ts';
+import { type RecordType, recordTypes, singleTypes } from './content/content.ts';
+import { queryNames } from './pull/queries.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests put anything into records, as the world does.
+export type AdminRecord = Record<string, any>;
+export type AdminRecords = Record<RecordType, AdminRecord[]>;
+
+export interface FixtureAdminHost {
+  records: AdminRecords;
+  find: (type: RecordType, key: string, value: unknown) => AdminRecord;
+  /** What it does instead of answering as it should; undefined for as it should. */
+  behave: (instead: ((response: ServerResponse, answer: string) => void) | undefined) => void;
+  host: AdminHost;
+  url: string;
+  /** How often it was asked. */
+  asked: () => number;
+  /** What it was told of problems, the latest last. */
+  reported: () => readonly { type: string; record: string; reason: string }[][];
+  close: () => Promise<void>;
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** What the repository gives a new admin host, exactly as `npm run admin` fills it. */
+export async function readSeed(): Promise<AdminRecords> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'admin-seed-'));
+  const file = path.join(folder, 'seed.json');
+  await promisify(execFile)(process.execPath, ['scripts/admin-seed.ts', file], { cwd: root });
+  const seed: AdminRecords = JSON.parse(await readFile(file, 'utf8'));
+  await rm(folder, { recursive: true });
+  for (const type of recordTypes) {
+    for (const [index, record] of seed[type].entries()) record.documentId = `${type}-${index}`;
+  }
+  // Photographs are only at the admin host.
+  for (const piece of seed['portfolio-piece']) piece.pictures = [];
+  return seed;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
+
+/** An admin host in memory: the real schema answers from the given records, with the real rules for what is null. */
+export async function startFixtureAdminHost(seed: AdminRecords): Promise<FixtureAdminHost> {
+  const schema = buildSchema(await readFile(path.join(root, 'admin/schema.graphql'), 'utf8'));
+  const records = structuredClone(seed);
+  const reported: { type: string; record: string; reason: string }[][] = [];
+  let instead: ((response: ServerResponse, answer: string) => void) | undefined;
+  let asked = 0;
+
+  const rootValue: Record<string, unknown> = {
+    reportContentProblems({ problems }: { problems: [] }) {
+      reported.push(problems);
+      return problems.length;
+    },
+  };
+  for (const type of recordTypes) {
+    const name = queryNames[type];
+    if (singleTypes.has(type)) rootValue[name] = () => records[type][0];
+    else {
+      rootValue[name] = ({ pagination }: { pagination: { start: number; limit: number } }) =>
+        records[type].slice(pagination.start, pagination.start + pagination.limit);
+      rootValue[`${name}_connection`] = () => ({ nodes: [], pageInfo: { total: records[type].length } });
+    }
+  }
+
+  async function answer(request: IncomingMessage): Promise<string> {
+    const { query, variables } = JSON.parse(await bodyOf(request));
+    return JSON.stringify(await graphql({ schema, source: query, rootValue, variableValues: variables }));
+  }
+
+  const server = createServer(async (request, response) => {
+    asked += 1;
+    const text = await answer(request);
+    if (instead) return instead(response, text);
+    response.setHeader('content-type', 'application/json');
+    return response.end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  return {
+    records,
+    find(type, key, value) {
+      const found = records[type].find((record) => record[key] === value);
+      if (!found) throw new Error(`No ${type} has ${key} ${value}`);
+      return found;
+    },
+    behave(how) {
+      instead = how;
+    },
+    host: createAdminHost({ url, token: 'a-token-for-tests' }),
+    url,
+    asked: () => asked,
+    reported: () => reported,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { createAdminHost } from '#server/admin-host/admin-host.ts';
+import { readConfiguration } from '#server/configuration.ts';
+import { createLog } from '#server/request-log.ts';
+import { repositoryContent } from './content/repository-content.ts';
+import { openReleases } from './release/releases.ts';
+import { runStep } from './release/run-step.ts';
+import { startPublisher } from './serve/publisher.ts';
+import { createSupervisor } from './serve/supervisor.ts';
+
+/** Starts the site with an admin host: the server, and whoever brings it what staff publish. */
+const root = path.resolve(import.meta.dirname, '..');
+const result = readConfiguration(process.env);
+if (!result.ok) stop(result.problems.join('\n'));
+const { admin, adminInbox, dataFolder: folder, log: level } = result.configuration;
+if (!admin) stop('ADMIN_GRAPHQL_URL is not set: run server/main.ts instead.');
+
+const dataFolder = path.resolve(root, folder);
+const environment = { ...process.env, DATA_DIR: dataFolder };
+const { warn: log } = createLog(level);
+const releases = openReleases(dataFolder);
+const supervisor = createSupervisor({ environment, log, changed: () => publisher.changed() });
+
+const current = await releases.current();
+await supervisor.serve({ folder: current?.folder ?? root }).catch((error) => {
+  const advice = current ? ` Delete ${path.dirname(current.folder)} to start with the repository's own data.` : '';
+  stop(`The site cannot start: ${error.message}.${advice}`);
+});
+
+const publisher = startPublisher({
+  root,
+  dataFolder,
+  releases,
+  host: createAdminHost(admin),
+  inbox: adminInbox && createAdminHost(adminInbox),
+  ownContent: repositoryContent,
+  stamp: () => runStep({ folder: root, args: ['scripts/build-stamp.mjs'] }),
+  handOver: supervisor.serve,
+  tell: supervisor.tell,
+  log,
+});
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
+    const [code] = await Promise.all([supervisor.stop(), publisher.stop()]);
+    process.exit(code);
+  });
+}
+
+function stop(problem: string): never {
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}

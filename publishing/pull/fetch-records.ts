@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { type AdminHost, AdminHostError, type AnswerError } from '#server/admin-host/admin-host.ts';
+import { type RecordType, recordTypes, singleTypes } from '../content/content.ts';
+import { listQuery, queryNames, singlesQuery } from './queries.ts';
+
+export interface FetchedRecord {
+  record: unknown;
+  /** Why a part of it could not be given: what is there may look right and be wrong. */
+  fault?: string | undefined;
+}
+
+/** The records of a type as the admin host gives them. */
+export interface Fetched {
+  records: readonly FetchedRecord[];
+  /** Why records could not be given, one reason each. Which ones they are is not known. */
+  missing: readonly string[];
+}
+
+export type FetchedTypes = Readonly<Record<RecordType, Fetched>>;
+
+const pageSize = 500;
+/** More than this is no content that people wrote. */
+const mostRecords = 20_000;
+const timeoutMs = 10_000;
+
+/** An error about a part of one record; any other means that the question as a whole went wrong. */
+function partial(errors: readonly AnswerError[], depth: number): readonly AnswerError[] {
+  const whole = errors.find(({ path = [] }) => path.length < depth);
+  if (whole) throw new AdminHostError(`The admin host could not answer: ${whole.message}`);
+  return errors;
+}
+
+async function fetchSingles(host: AdminHost, types: readonly RecordType[]): Promise<[RecordType, Fetched][]> {
+  const { data, errors } = await host.ask(singlesQuery(types), {}, { timeoutMs });
+  const broken = partial(errors, 2);
+  return types.map((type) => {
+    const name = queryNames[type];
+    const record = data[name] ?? undefined;
+    const fault = broken.find(({ path = [] }) => path[0] === name)?.message;
+    if (record === undefined) return [type, { records: [], missing: [fault ?? 'it is not published'] }];
+    return [type, { records: [{ record, fault }], missing: [] }];
+  });
+}
+
+const connection = z.object({ pageInfo: z.object({ total: z.int().min(0) }) });
+const list = z.array(z.unknown());
+
+async function fetchList(host: AdminHost, type: RecordType): Promise<Fetched> {
+  const name = queryNames[type];
+  const document = listQuery(type);
+  const records: FetchedRecord[] = [];
+  const missing: string[] = [];
+  for (;;) {
+    const start = records.length + missing.length;
+    const { data, errors } = await host.ask(document, { start, limit: pageSize }, { timeoutMs });
+    const broken = partial(errors, 3);
+    const page = list.safeParse(data[name]).data ?? [];
+    const total = connection.safeParse(data[`${name}_connection`]).data?.pageInfo.total;
+    if (total === undefined || total > mostRecords) {
+      throw new AdminHostError(`The admin host says that there are ${total ?? 'unknown'} ${name}.`);
+    }
+    for (const [index, record] of page.entries()) {
+      const fault = broken.find(({ path = [] }) => path[1] === index)?.message;
+      if (record !== null) records.push({ record, fault });
+      else missing.push(fault ?? 'it could not be read');
+    }
+    const have = records.length + missing.length;
+    if (have === total) return { records, missing };
+    // Half a page, or something was published in between: either way this is not the whole.
+    if (page.length < pageSize || have > total) {
+      throw new AdminHostError(`The admin host gave ${have} of ${total} ${name}.`);
+    }
+  }
+}
+
+/** Everything that is published, in few questions. All of it or an error: half a site is none. */
+export async function fetchRecords(host: AdminHost): Promise<FetchedTypes> {
+  const lists = recordTypes.filter((type) => !singleTypes.has(type));
+  const singles = recordTypes.filter((type) => singleTypes.has(type));
+  const fetched: [RecordType, Fetched][] = await fetchSingles(host, singles);
+  for (const type of lists) fetched.push([type, await fetchList(host, type)]);
+  return Object.fromEntries(fetched) as unknown as FetchedTypes;
+}

@@ -1,0 +1,176 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { repositoryContent } from '../content/repository-content.ts';
+import { type AdminRecords, type FixtureAdminHost, readSeed, startFixtureAdminHost } from '../fixture-admin-host.ts';
+import { contentPrint } from '../release/releases.ts';
+import { fetchRecords } from './fetch-records.ts';
+import { type ReadContent, readRecords } from './read-records.ts';
+
+const good = repositoryContent();
+let seed: AdminRecords;
+let admin: FixtureAdminHost;
+beforeAll(async () => {
+  seed = await readSeed();
+});
+beforeEach(async () => {
+  admin = await startFixtureAdminHost(seed);
+});
+afterEach(() => admin.close());
+
+async function pull(lastGood = good): Promise<ReadContent> {
+  return readRecords(await fetchRecords(admin.host), lastGood);
+}
+
+const serviceOf = ({ content }: ReadContent, slug: string) => content.service.find(({ key }) => key === slug)?.value;
+
+test('what the repository gives the admin host comes back as it was', async () => {
+  const { content, problems } = await pull();
+  expect(problems).toEqual([]);
+  expect(contentPrint(content)).toBe(contentPrint(good));
+});
+
+describe('the whole is refused when the admin host', () => {
+  test('is away', async () => {
+    await admin.close();
+    await expect(pull()).rejects.toThrow(/cannot be reached/);
+  });
+
+  test('goes away in the middle', async () => {
+    admin.behave((response, answer) => {
+      if (admin.asked() < 3) response.end(answer);
+      else response.destroy();
+    });
+    await expect(pull()).rejects.toThrow(/cannot be reached/);
+  });
+
+  test('refuses the token', async () => {
+    admin.behave((response) => response.writeHead(401).end('{"error":{"status":401}}'));
+    await expect(pull()).rejects.toThrow('The admin host refuses the token (401).');
+  });
+
+  test('sends elsewhere', async () => {
+    admin.behave((response) => response.writeHead(302, { location: 'http://elsewhere.example/' }).end());
+    await expect(pull()).rejects.toThrow('The admin host answered 302.');
+  });
+
+  test('says with HTTP 200 that it may not be asked', async () => {
+    admin.behave((response) => response.end('{"data":null,"errors":[{"message":"Forbidden access"}]}'));
+    await expect(pull()).rejects.toThrow(/Forbidden access/);
+  });
+
+  test('may give some types and not others', async () => {
+    admin.behave((response, answer) => {
+      const { data } = JSON.parse(answer);
+      response.end(JSON.stringify({ data, errors: [{ message: 'Forbidden access', path: ['company'] }] }));
+    });
+    await expect(pull()).rejects.toThrow(/Forbidden access/);
+  });
+
+  test('breaks off in the middle of an answer', async () => {
+    admin.behave((response, answer) => response.end(answer.slice(0, answer.length / 2)));
+    await expect(pull()).rejects.toThrow(/no GraphQL/);
+  });
+
+  test('is another program', async () => {
+    admin.behave((response) => response.end('<html>Welcome</html>'));
+    await expect(pull()).rejects.toThrow(/no GraphQL/);
+  });
+
+  test('gives half a page', async () => {
+    admin.behave((response, answer) => {
+      const { data } = JSON.parse(answer);
+      if (data.services) data.services.length = 10;
+      response.end(JSON.stringify({ data }));
+    });
+    await expect(pull()).rejects.toThrow('The admin host gave 10 of 37 services.');
+  });
+});
+
+describe('a bad record costs that record', () => {
+  test.each<[string, string, (record: Record<string, unknown>) => void, RegExp]>([
+    [
+      'a price below zero',
+      'price',
+      (row) => Object.assign(row, { price: -5 }),
+      /packages\.0\.price: is not above zero/,
+    ],
+    ['a price that is no number', 'price', (row) => Object.assign(row, { price: 'abc' }), /Int cannot represent/],
+    ['a package without a tier', 'tier', (row) => Object.assign(row, { tier: '' }), /packages\.0\.tier/],
+  ])('%s', async (_, __, spoil, reason) => {
+    const service = admin.find('service', 'slug', 'logo-design');
+    spoil(service.packages[0]);
+    service.name = 'Logos';
+    const read = await pull();
+    expect(read.problems).toEqual([{ type: 'service', record: 'logo-design', reason: expect.stringMatching(reason) }]);
+    expect(serviceOf(read, 'logo-design')).toEqual(serviceOf({ content: good, problems: [] }, 'logo-design'));
+  });
+
+  test('HTML in an answer', async () => {
+    admin.find('knowledge-entry', 'number', 850).answer = 'One page is <b>enough</b>.';
+    const { content, problems } = await pull();
+    expect(problems).toEqual([{ type: 'knowledge-entry', record: '850', reason: expect.stringContaining('HTML') }]);
+    expect(content['knowledge-entry'].find(({ key }) => key === '850')?.value.answer).toMatch(/^One page is enough/);
+  });
+
+  test('two services with one slug: the one that had it keeps it', async () => {
+    const first = await pull();
+    const double = { ...admin.find('service', 'slug', 'google-ads'), documentId: 'new', slug: 'logo-design' };
+    admin.records.service.unshift(double);
+    const read = await pull(first.content);
+    expect(read.problems).toEqual([
+      { type: 'service', record: 'logo-design', reason: expect.stringContaining("two have the name 'logo-design'") },
+    ]);
+    expect(serviceOf(read, 'logo-design')?.facts.name).toBe('Logo Design');
+    expect(read.content.service).toHaveLength(37);
+  });
+
+  test('a record that cannot be given at all leaves everything that is not there as it was', async () => {
+    admin.find('service', 'slug', 'logo-design').slug = null;
+    const read = await pull();
+    expect(read.problems).toEqual([
+      { type: 'service', record: 'one of them', reason: expect.stringContaining('slug') },
+    ]);
+    expect(serviceOf(read, 'logo-design')?.facts.name).toBe('Logo Design');
+  });
+
+  test('a renamed record that is wrong is still known by its id', async () => {
+    const { content } = await pull();
+    const service = admin.find('service', 'slug', 'logo-design');
+    Object.assign(service, { slug: 'logos', promise: '' });
+    const read = await pull(content);
+    expect(serviceOf(read, 'logo-design')?.facts.name).toBe('Logo Design');
+    expect(read.content.service).toHaveLength(37);
+  });
+
+  test('a page that is not published stays', async () => {
+    admin.records['terms-page'] = [];
+    const { content, problems } = await pull();
+    expect(problems).toEqual([{ type: 'terms-page', record: 'terms-page', reason: 'it is not published' }]);
+    expect(content['terms-page']).toEqual(good['terms-page']);
+  });
+
+  test('10,000 entries: those that written entries have numbers for are kept', async () => {
+    const [entry] = seed['knowledge-entry'];
+    admin.records['knowledge-entry'] = Array.from({ length: 10_000 }, (_, index) => ({
+      ...entry,
+      documentId: `entry-${index}`,
+      number: index + 1,
+    }));
+    const { content, problems } = await pull();
+    expect(content['knowledge-entry']).toHaveLength(1999);
+    expect(problems).toHaveLength(8001);
+  });
+
+  test('that nothing is published any more is taken for a mistake', async () => {
+    admin.records.service = [];
+    const { content, problems } = await pull();
+    expect(content.service).toEqual(good.service);
+    expect(problems).toHaveLength(1);
+  });
+});
+
+test('what staff remove is gone', async () => {
+  admin.records.testimonial.pop();
+  const { content, problems } = await pull();
+  expect(problems).toEqual([]);
+  expect(content.testimonial).toHaveLength(good.testimonial.length - 1);
+});

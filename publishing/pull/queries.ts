@@ -1,0 +1,95 @@
+import type { RecordType } from '../content/content.ts';
+
+const duration = '{ from to unit }';
+const point = '{ title text }';
+const question = '{ question answer }';
+const section = '{ anchor title paragraphs list listsAreasNotServed }';
+const pageText = '{ heading lead }';
+const collectionText = '{ heading lead sampleNote }';
+const collectionTexts = `{ all ${collectionText} some ${collectionText} none ${collectionText} }`;
+const picture = '{ url mime size alternativeText width height }';
+const sampleOrReal = 'sample client link consent';
+/** Groups of fields come with a page of their own, too. */
+const whole = '(pagination: { limit: 500 })';
+
+/** The fields of each type, as the admin host calls them. */
+const fields: Record<RecordType, string> = {
+  company: `name legalName since base email whatsapp slogan currency taxNote site orderApp storagePrefix brandMisspellings
+    story { line meaning } offices${whole} { iso country code } socialProfiles${whole} { network label url }`,
+  policies: `payment { upFrontPercent } refund { fullWithinHours afterWorkStartedPercent }
+    revision { addedDelivery ${duration} } checkout { discountPercent expressDelivery } credits { refundable expire }
+    delivery { overall ${duration} websiteDesign ${duration} websiteDevelopment ${duration}
+      webApplications ${duration} wordpress ${duration} }
+    seoResults { firstMovement ${duration} clearResults ${duration} largerGains ${duration} rankingsGuaranteed }
+    website { loadSeconds clicksToAnySection } metaLengths { titleCharacters descriptionCharacters { from to } }
+    areasNotServed`,
+  'guest-posts': `sites${whole} { price count } delivery ${duration} words anchors targetUrls alsoCalled`,
+  redirects: `endings removed${whole} { slug to words } moved${whole} { from to }`,
+  category: 'number sid name shortName icon promise page services position',
+  service: `slug number name shortName orderNoun promise about audience deliverables technologies related searchTitle
+    searchDescription alsoCalled things words { said thing plural terms piece }
+    packages${whole} { tier name price recurs delivery ${duration} limits${whole} { quantity from to } inclusions }
+    process${whole} ${point} questions${whole} ${question}`,
+  'knowledge-entry': 'number topic category question answer alternatives tags equals',
+  post: `slug title description date tags services body picture ${picture}`,
+  'portfolio-piece': `slug title summary services sector country challenge approach result position ${sampleOrReal}
+    pictures${whole} ${picture}`,
+  testimonial: `quote role trade country services position ${sampleOrReal} picture ${picture}`,
+  'home-page': `heading lead prices${whole} { service text } categoriesHeading categoriesLead proofHeading
+    proofPoints${whole} ${point} workLead workLeadOfSamples work questionsHeading questions${whole} ${question}`,
+  'about-page': `heading lead story ${section} work ${section} places ${section} beliefsHeading beliefs${whole} ${point}`,
+  'careers-page': `heading lead openHeading openText roles${whole} ${point} sendHeading sendPoints${whole} ${point}
+    applyHeading applyText applySubject`,
+  'contact-page': `heading lead formHeading formLead waysHeading ways${whole} ${point} adviceHeading advice
+    messagesHeading messages${whole} { label subject message } officesHeading officesText`,
+  'how-we-work': `heading lead steps${whole} ${point}`,
+  'terms-page': `heading lead sections${whole} ${section}`,
+  'collection-pages': `portfolioTexts ${collectionTexts} testimonialsTexts ${collectionTexts} blogText ${pageText}
+    sitemapText ${pageText}`,
+};
+
+/** What the admin host calls each type in its queries. */
+export const queryNames: Record<RecordType, string> = {
+  company: 'company',
+  policies: 'policies',
+  'guest-posts': 'guestPosts',
+  redirects: 'redirects',
+  category: 'categories',
+  service: 'services',
+  'knowledge-entry': 'knowledgeEntries',
+  post: 'posts',
+  'portfolio-piece': 'portfolioPieces',
+  testimonial: 'testimonials',
+  'home-page': 'homePage',
+  'about-page': 'aboutPage',
+  'careers-page': 'careersPage',
+  'contact-page': 'contactPage',
+  'how-we-work': 'howWeWork',
+  'terms-page': 'termsPage',
+  'collection-pages': 'collectionPages',
+};
+
+/** The order in which lists are asked for, so that pages fit together and menus are in order. */
+const sorting: Partial<Record<RecordType, string>> = {
+  category: 'position:asc',
+  service: 'number:asc',
+  'knowledge-entry': 'number:asc',
+  post: 'slug:asc',
+  'portfolio-piece': 'position:asc',
+  testimonial: 'position:asc',
+};
+
+/** All types of which there is one record. Drafts are never asked for: published is what a list shows by itself. */
+export function singlesQuery(types: readonly RecordType[]): string {
+  return `query Singles { ${types.map((type) => `${queryNames[type]} { documentId ${fields[type]} }`).join('\n')} }`;
+}
+
+/** One page of a list, and how many there are in all. */
+export function listQuery(type: RecordType): string {
+  const name = queryNames[type];
+  const order = `sort: ["${sorting[type] ?? 'documentId:asc'}", "documentId:asc"]`;
+  return `query List($start: Int!, $limit: Int!) {
+    ${name}(pagination: { start: $start, limit: $limit }, ${order}) { documentId ${fields[type]} }
+    ${name}_connection(pagination: { limit: 1 }) { pageInfo { total } }
+  }`;
+}

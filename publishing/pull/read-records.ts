@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import {
+  type Content,
+  type Kept,
+  keyOf,
+  mapTypes,
+  type Problem,
+  type RecordType,
+  singleTypes,
+} from '../content/content.ts';
+import type { Fetched, FetchedRecord, FetchedTypes } from './fetch-records.ts';
+import { recordSchemas } from './record-schemas.ts';
+
+export interface ReadContent {
+  content: Content;
+  problems: Problem[];
+}
+
+/** What a record says of itself, however broken the rest is. */
+const identity = z.object({
+  documentId: z.string(),
+  slug: z.string().nullish().catch(undefined),
+  number: z.number().nullish().catch(undefined),
+  sid: z.string().nullish().catch(undefined),
+});
+
+/** A site without these is none: that all of them are gone is taken for a mistake. */
+const neverEmpty: ReadonlySet<RecordType> = new Set<RecordType>(['service', 'category', 'knowledge-entry']);
+const mostReasons = 3;
+
+interface ReadRecord {
+  id: string;
+  /** What to call it when it cannot be read. */
+  name: string;
+  kept: Kept | undefined;
+  reason: string;
+}
+
+/** 'packages.0.price: is not above zero; …' */
+function reasonOf(error: z.ZodError): string {
+  const reasons = error.issues.map(({ path, message }) =>
+    path.length > 0 ? `${path.join('.')}: ${message}` : message,
+  );
+  const more = reasons.length > mostReasons ? `; and ${reasons.length - mostReasons} more` : '';
+  return reasons.slice(0, mostReasons).join('; ') + more;
+}
+
+function readRecord(type: RecordType, { record, fault }: FetchedRecord): ReadRecord {
+  const known = identity.safeParse(record).data;
+  const id = known?.documentId ?? '';
+  const own = type === 'category' ? known?.sid : type === 'knowledge-entry' ? known?.number : known?.slug;
+  const name = singleTypes.has(type) ? type : `${own ?? id}`;
+  if (fault) return { id, name, kept: undefined, reason: fault };
+  const read = recordSchemas[type].safeParse(record);
+  if (!read.success) return { id, name, kept: undefined, reason: reasonOf(read.error) };
+  const key = (keyOf[type] as (value: unknown) => string)(read.data);
+  return { id, name: key, kept: { key, ...(id ? { id } : {}), value: read.data }, reason: '' };
+}
+
+/** The same record as it was when all was well: by the admin host's id, else by what staff call it. */
+function lastGoodOf(list: readonly Kept[], id: string | undefined, key: string): Kept | undefined {
+  return (id ? list.find((each) => each.id === id) : undefined) ?? list.find((each) => each.key === key);
+}
+
+/** Where two have one name, the one that had it before keeps it. */
+function claims(read: readonly ReadRecord[], lastGood: readonly Kept[]): Map<string, ReadRecord> {
+  const owners = new Map<string, ReadRecord>();
+  for (const record of read) {
+    if (!record.kept) continue;
+    const before = lastGood.find(({ key }) => key === record.kept?.key)?.id;
+    if (!owners.has(record.kept.key) || (before !== undefined && before === record.id)) {
+      owners.set(record.kept.key, record);
+    }
+  }
+  return owners;
+}
+
+function readType(type: RecordType, { records, missing }: Fetched, lastGood: readonly Kept[]) {
+  const problems: Problem[] = [];
+  const read = records.map((record) => readRecord(type, record));
+  const owners = claims(read, lastGood);
+  const kept = new Map<string, Kept>();
+  const keep = (record: Kept | undefined) => record && !kept.has(record.key) && kept.set(record.key, record);
+  for (const record of read) {
+    const { id, name, kept: own } = record;
+    if (own && owners.get(own.key) === record) {
+      keep(own);
+      continue;
+    }
+    const reason = own ? `two have the name '${own.key}': rename or remove one` : record.reason;
+    problems.push({ type, record: name, reason });
+    const before = lastGoodOf(lastGood, id, own ? '' : name);
+    if (before && !owners.has(before.key)) keep(before);
+  }
+  for (const reason of missing) problems.push({ type, record: singleTypes.has(type) ? type : 'one of them', reason });
+  // A record that could not be given at all has no name: whatever is not there may be the one.
+  if (missing.length > 0) {
+    const ids = new Set(read.map(({ id }) => id));
+    for (const before of lastGood) if (!before.id || !ids.has(before.id)) keep(before);
+  }
+  if (kept.size === 0 && lastGood.length > 0 && neverEmpty.has(type)) {
+    problems.push({ type, record: 'all of them', reason: 'none is published; the site keeps what it had' });
+    for (const before of lastGood) keep(before);
+  }
+  return { list: [...kept.values()], problems };
+}
+
+/**
+ * What was fetched, in the repository's shapes. A record that makes no sense costs itself: the last good one stands in its
+ * place, or none where there never was one.
+ */
+export function readRecords(fetched: FetchedTypes, lastGood: Content): ReadContent {
+  const problems: Problem[] = [];
+  const content = mapTypes((type) => {
+    const read = readType(type, fetched[type], lastGood[type]);
+    problems.push(...read.problems);
+    return read.list;
+  });
+  return { content, problems };
+}

@@ -1,0 +1,338 @@
+import { z } from 'zod';
+import { quantityNames } from '#catalogue/quantities.ts';
+import { entryCategories } from '#knowledge/entry.ts';
+import { isWritten } from '#knowledge/id-ranges.ts';
+import type { RecordType, RecordTypes } from '../content/content.ts';
+import { line, lines, many, optional, paragraphs, slug, text, yes } from './texts.ts';
+
+const count = z.int('is no whole number').positive('is not above zero');
+const percent = z.int('is no whole number').min(0).max(100);
+const duration = z
+  .object({ from: count, to: count, unit: z.enum(['day', 'week', 'month']) })
+  .refine(({ from, to }) => from <= to, 'ends before it begins');
+const range = z.object({ from: count, to: count });
+const address = z.url({ protocol: /^https?$/, error: 'is no web address' });
+const ownPath = z.string().startsWith('/', 'begins with a slash');
+const point = z.object({ title: line, text });
+const question = z.object({ question: line, answer: text });
+const number = z.int('is missing').min(0);
+
+const limit = z.object({ quantity: z.enum(quantityNames), from: count.nullish(), to: count });
+
+const packageSchema = z
+  .object({
+    tier: z.string('is missing').regex(/^[a-z0-9-]+$/, 'has small letters, digits and hyphens'),
+    name: line,
+    price: z.number('is no number').int('has no cents').positive('is not above zero').max(1_000_000).nullable(),
+    recurs: yes,
+    delivery: duration.nullable(),
+    limits: many(limit),
+    inclusions: lines(),
+  })
+  .transform(({ recurs, limits, price, tier, name, delivery, inclusions }) => ({
+    tier,
+    name,
+    price,
+    ...(recurs ? { recurs: true as const } : {}),
+    delivery,
+    limits: Object.fromEntries(limits.map(({ quantity, from, to }) => [quantity, from ? { from, to } : to])),
+    inclusions,
+  }));
+
+const words = z
+  .object({ said: line, thing: line, plural: yes, terms: lines(), piece: optional(line) })
+  .transform(({ said, thing, plural, terms, piece }, context) => {
+    const [first, second, ...more] = terms;
+    if (!first || !second || more.length > 0) {
+      context.addIssue({ code: 'custom', path: ['terms'], message: 'has two lines' });
+      return z.NEVER;
+    }
+    const both: [string, string] = [first, second];
+    return { said, thing, ...(plural ? { plural: true as const } : {}), terms: both, ...(piece ? { piece } : {}) };
+  });
+
+/** The ids of a service's answers come from its number, and there are so many of them. */
+const serviceNumber = number.max(136, 'is above 136: no more services can be told apart');
+const mostPackages = 20;
+
+const service = z
+  .object({
+    slug,
+    number: serviceNumber,
+    name: line,
+    shortName: line,
+    packages: many(packageSchema).refine((rows) => rows.length <= mostPackages, `has more than ${mostPackages}`),
+    orderNoun: optional(line),
+    words,
+    alsoCalled: lines(),
+    things: lines(),
+    promise: line,
+    about: paragraphs,
+    audience: lines(),
+    deliverables: lines(),
+    process: many(point),
+    technologies: lines(),
+    questions: many(question),
+    related: lines(),
+    searchTitle: line,
+    searchDescription: line,
+  })
+  .transform(
+    ({ slug: own, number: given, name, shortName, packages, orderNoun, words: said, alsoCalled, things, ...rest }) => ({
+      facts: {
+        slug: own,
+        number: given,
+        name,
+        shortName,
+        packages,
+        ...(orderNoun ? { orderNoun } : {}),
+        words: said,
+        alsoCalled,
+        ...(things.length > 0 ? { things } : {}),
+      },
+      text: rest,
+    }),
+  );
+
+const category = z
+  .object({
+    number,
+    sid: z.string().regex(/^[a-z]+$/),
+    name: line,
+    shortName: line,
+    icon: line,
+    promise: line,
+    page: slug,
+    services: lines(),
+  })
+  .transform(({ number: given, ...rest }) => ({ id: `${given}`, ...rest }));
+
+const entry = z
+  .object({
+    number: z.int('is missing').refine(isWritten, 'is outside the numbers that written entries have'),
+    topic: slug,
+    category: z.enum(entryCategories),
+    question: line,
+    // A heading would begin the next entry of its file.
+    answer: text.refine((value) => !/^\s*#/m.test(value), "has a line that begins with '#'"),
+    alternatives: lines(),
+    tags: lines(),
+    equals: lines().pipe(z.array(z.string().regex(/^\d+$/, 'has numbers alone').transform(Number))),
+  })
+  .transform(({ number: id, ...rest }) => ({ id, ...rest }));
+
+/** Tags stand in a row in a post's file. */
+const tag = line.refine((value) => !/[,[\]]/.test(value), 'has no commas or brackets');
+
+const post = z.object({
+  slug,
+  title: line,
+  description: line,
+  date: z.iso.date('is written 2026-03-12'),
+  tags: lines(tag),
+  services: lines(),
+  body: text,
+});
+
+const sampleOrReal = z.object({
+  sample: yes,
+  client: optional(line),
+  link: optional(address),
+  consent: optional(line),
+});
+
+type SampleFields = z.output<typeof sampleOrReal>;
+
+/** A sample says so and no more; what is real names whom it is of. The checks of the content demand consent. */
+function sampled<Rest extends object>({ sample, client, link, consent, ...rest }: SampleFields & Rest) {
+  if (sample) return { ...rest, sample: true as const };
+  return { ...rest, client: client ?? '', ...(link ? { link } : {}), consent: consent ?? '' };
+}
+
+const piece = z
+  .object({
+    ...sampleOrReal.shape,
+    slug,
+    title: line,
+    summary: line,
+    services: lines(),
+    sector: line,
+    country: line,
+    challenge: text,
+    approach: lines(text),
+    result: text,
+  })
+  .transform(sampled);
+
+const testimonial = z
+  .object({ ...sampleOrReal.shape, quote: text, role: line, trade: line, country: line, services: lines() })
+  .transform(sampled);
+
+const section = z
+  .object({ anchor: slug, title: line, paragraphs, list: lines(), listsAreasNotServed: yes })
+  .transform(({ anchor, list, listsAreasNotServed, ...rest }) => ({
+    id: anchor,
+    ...rest,
+    ...(listsAreasNotServed ? { listsAreasNotServed: true as const } : list.length > 0 ? { list } : {}),
+  }));
+
+const company = z
+  .object({
+    name: line,
+    legalName: line,
+    since: z.int(),
+    base: line,
+    email: line,
+    whatsapp: line,
+    slogan: line,
+    currency: line.refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is a code such as USD or EUR'),
+    taxNote: optional(line),
+    site: address,
+    orderApp: address,
+    storagePrefix: line,
+    story: z.object({ line, meaning: text }),
+    offices: many(z.object({ iso: line, country: line, code: line })),
+    socialProfiles: many(
+      z.object({
+        network: z.enum(['facebook', 'twitter', 'linkedin', 'youtube', 'instagram']),
+        label: line,
+        url: address,
+      }),
+    ),
+    brandMisspellings: lines(),
+  })
+  .transform(({ story, offices, socialProfiles, brandMisspellings, taxNote = '', ...facts }) => ({
+    company: { ...facts, taxNote },
+    story,
+    offices,
+    socialProfiles,
+    brandMisspellings,
+  }));
+
+const policies = z
+  .object({
+    payment: z.object({ upFrontPercent: percent }),
+    refund: z.object({ fullWithinHours: count, afterWorkStartedPercent: percent }),
+    revision: z.object({ addedDelivery: duration }),
+    checkout: z.object({ discountPercent: percent, expressDelivery: z.boolean() }),
+    credits: z.object({ refundable: z.boolean(), expire: z.boolean() }),
+    delivery: z.object({
+      overall: duration,
+      websiteDesign: duration,
+      websiteDevelopment: duration,
+      webApplications: duration,
+      wordpress: duration,
+    }),
+    seoResults: z.object({
+      firstMovement: duration,
+      clearResults: duration,
+      largerGains: duration,
+      rankingsGuaranteed: z.boolean(),
+    }),
+    website: z.object({ loadSeconds: count, clicksToAnySection: count }),
+    metaLengths: z.object({ titleCharacters: count, descriptionCharacters: range }),
+    areasNotServed: lines(),
+  })
+  .transform(({ metaLengths, areasNotServed, ...rest }) => ({
+    policies: { ...rest, meta: metaLengths },
+    areasNotServed,
+  }));
+
+const guestPosts = z
+  .object({
+    sites: many(z.object({ price: count, count })).pipe(z.array(z.object({ price: count, count })).min(1, 'is empty')),
+    delivery: duration,
+    words: count,
+    anchors: count,
+    targetUrls: count,
+    alsoCalled: lines(),
+  })
+  .transform(({ alsoCalled, ...rest }) => ({ guestPosts: rest, alsoCalled }));
+
+const redirects = z
+  .object({
+    endings: lines(),
+    removed: many(z.object({ slug, to: ownPath, words: lines() })),
+    moved: many(z.object({ from: ownPath, to: ownPath })),
+  })
+  .transform(({ moved, ...rest }) => ({ ...rest, moved: Object.fromEntries(moved.map(({ from, to }) => [from, to])) }));
+
+const pageText = z.object({ heading: line, lead: text });
+const collectionText = z.object({
+  heading: line,
+  lead: text,
+  sampleNote: optional(text).transform((note) => note ?? ''),
+});
+const collectionTexts = z.object({ all: collectionText, some: collectionText, none: collectionText });
+
+/** What a record of each type has to be, and the repository's shape of it. The one boundary for what staff write. */
+export const recordSchemas: { [Type in RecordType]: z.ZodType<RecordTypes[Type]> } = {
+  company,
+  policies,
+  // The catalogue's type knows how many prices the repository has; any number will do.
+  'guest-posts': guestPosts as unknown as z.ZodType<RecordTypes['guest-posts']>,
+  redirects,
+  category,
+  service,
+  'knowledge-entry': entry,
+  post,
+  'portfolio-piece': piece,
+  testimonial,
+  'home-page': z.object({
+    heading: line,
+    lead: text,
+    prices: many(z.object({ service: slug, text: line })),
+    categoriesHeading: line,
+    categoriesLead: text,
+    proofHeading: line,
+    proofPoints: many(point),
+    workLead: text,
+    workLeadOfSamples: text,
+    work: lines(),
+    questionsHeading: line,
+    questions: many(question),
+  }),
+  'about-page': z.object({
+    heading: line,
+    lead: text,
+    story: section,
+    work: section,
+    places: section,
+    beliefsHeading: line,
+    beliefs: many(point),
+  }),
+  'careers-page': z.object({
+    heading: line,
+    lead: text,
+    openHeading: line,
+    openText: text,
+    roles: many(point),
+    sendHeading: line,
+    sendPoints: many(point),
+    applyHeading: line,
+    applyText: text,
+    applySubject: line,
+  }),
+  'contact-page': z.object({
+    heading: line,
+    lead: text,
+    formHeading: line,
+    formLead: text,
+    waysHeading: line,
+    ways: many(point),
+    adviceHeading: line,
+    advice: lines(),
+    messagesHeading: line,
+    messages: many(z.object({ label: line, subject: line, message: text })),
+    officesHeading: line,
+    officesText: text,
+  }),
+  'how-we-work': z.object({ heading: line, lead: text, steps: many(point) }),
+  'terms-page': z.object({ heading: line, lead: text, sections: many(section) }),
+  'collection-pages': z.object({
+    portfolioTexts: collectionTexts,
+    testimonialsTexts: collectionTexts,
+    blogText: pageText,
+    sitemapText: pageText,
+  }),
+};

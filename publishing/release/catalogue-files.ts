@@ -1,0 +1,64 @@
+import type { Package } from '#catalogue/package.ts';
+import { allOf, type Content, onlyOf } from '../content/content.ts';
+import { asCode, type DataFile, fileOf, fileOfMany } from './data-file.ts';
+
+const listsFile = 'catalogue/lists/packages.ts';
+
+/** Services that sell the same packages share one list, as the browser's scripts then do too. */
+function sharedLists(content: Content): { nameOf: (packages: readonly Package[]) => string; file: DataFile } {
+  const names = new Map<string, string>();
+  for (const { facts } of allOf(content, 'service')) {
+    const code = asCode(facts.packages);
+    if (!names.has(code)) names.set(code, `list${names.size}`);
+  }
+  const text = Array.from(names, ([code, name]) => `export const ${name} = ${code};\n`).join('\n');
+  return {
+    nameOf: (packages) => names.get(asCode(packages)) ?? '',
+    file: { file: listsFile, text: text || 'export {};\n', places: [] },
+  };
+}
+
+function serviceFiles(content: Content): DataFile[] {
+  const lists = sharedLists(content);
+  const files = content.service.map(({ key, value: { facts, text } }) => {
+    const { packages, ...rest } = facts;
+    const list = lists.nameOf(packages);
+    const code = [
+      `import { ${list} } from '../lists/packages.ts';\n`,
+      `export const facts = { ...${asCode(rest)}, packages: ${list} };\n`,
+      `export const text = ${asCode(text)};\n`,
+    ];
+    return fileOf(`catalogue/services/${facts.slug}.ts`, code.join('\n'), 'service', key);
+  });
+  return [lists.file, ...files];
+}
+
+/** What is sold: the only file that is code rather than data, since it names the others. */
+function offeredFile(content: Content): DataFile {
+  const slugs = allOf(content, 'service').map(({ facts }) => facts.slug);
+  const nameOf = (slug: string) => `service${slugs.indexOf(slug)}`;
+  const imports = slugs.map((slug) => `import * as ${nameOf(slug)} from './services/${slug}.ts';\n`).join('');
+  const parts = content.category.map(({ key, value: { promise: _, page, services, ...category } }) => ({
+    key,
+    text: `  { ...${asCode(category)}, page: ${nameOf(page)}, services: [${services.map(nameOf).join(', ')}] },\n`,
+  }));
+  return fileOfMany('catalogue/offered.ts', 'category', `${imports}\nexport const offered = [\n`, parts, '];\n');
+}
+
+export function catalogueFiles(content: Content): DataFile[] {
+  const { policies, areasNotServed } = onlyOf(content, 'policies');
+  const { guestPosts, alsoCalled } = onlyOf(content, 'guest-posts');
+  const policyCode = [
+    `export const policies = ${asCode(policies)};\n`,
+    `export const areasNotServed = ${asCode(areasNotServed)};\n`,
+    `export const guestPosts = ${asCode(guestPosts)};\n`,
+    `export const guestPostsAlsoCalled = ${asCode(alsoCalled)};\n`,
+  ].join('\n');
+  const redirects = `export const redirects = ${asCode(onlyOf(content, 'redirects'))};\n`;
+  return [
+    ...serviceFiles(content),
+    offeredFile(content),
+    fileOf('catalogue/policies.ts', policyCode, 'policies', 'policies'),
+    fileOf('catalogue/redirects.ts', redirects, 'redirects', 'redirects'),
+  ];
+}

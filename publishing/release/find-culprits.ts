@@ -1,0 +1,95 @@
+import { type Content, type Kept, type RecordType, recordTypes } from '../content/content.ts';
+import { type DataFile, recordAt } from './data-file.ts';
+
+/** Something wrong in a tree, as `npm run content:check` names it. */
+export interface Finding {
+  where: string;
+  reason: string;
+}
+
+/** A record that differs from the last good one, and what is wrong because of it. */
+export interface Culprit {
+  type: RecordType;
+  key: string;
+  reasons: string[];
+}
+
+function sameValue(left: Kept | undefined, right: Kept | undefined): boolean {
+  return JSON.stringify(left?.value) === JSON.stringify(right?.value);
+}
+
+/** Types whose records texts name and link to. */
+const namedTypes = ['service', 'portfolio-piece', 'post'] as const;
+
+/** The names that stand in a finding: '{logo-design.basic.price}', "'logo-design'", '/service/logo-design'. */
+function namesIn(reason: string): string[] {
+  return Array.from(reason.matchAll(/[{'/]([a-z0-9-]+)(?=[.'}\s,]|$)/g), ([, name = '']) => name);
+}
+
+/**
+ * Whom to lay each finding to: the record it stands in where that has changed, else the changed or removed service, entry or
+ * policy that it names. What nobody can be found for is left.
+ */
+export function findCulprits(
+  findings: readonly Finding[],
+  files: readonly DataFile[],
+  content: Content,
+  good: Content,
+) {
+  const culprits = new Map<string, Culprit>();
+  const unexplained: Finding[] = [];
+  const find = (from: Content, type: RecordType, key: string): Kept | undefined =>
+    (from[type] as readonly Kept[]).find((each) => each.key === key);
+
+  function hasChanged(type: RecordType, key: string): boolean {
+    return !sameValue(find(content, type, key), find(good, type, key));
+  }
+
+  function lay(type: RecordType, key: string, { where, reason }: Finding): void {
+    const known = culprits.get(`${type} ${key}`) ?? { type, key, reasons: [] };
+    const own = recordAt(files, where.split(':')[0] ?? '', Number(where.split(':')[1] ?? 1));
+    known.reasons.push(
+      own?.type === type && own.key === key ? reason : `${own ? `${own.type} ${own.key}` : where}: ${reason}`,
+    );
+    culprits.set(`${type} ${key}`, known);
+  }
+
+  for (const finding of findings) {
+    const { where, reason } = finding;
+    const [file = '', line] = where.split(':');
+    const number = /^entry (\d+):/.exec(reason)?.[1];
+    const own =
+      number && find(content, 'knowledge-entry', number)
+        ? { type: 'knowledge-entry' as const, key: number }
+        : recordAt(files, file, Number(line ?? 1));
+    if (own && hasChanged(own.type, own.key)) {
+      lay(own.type, own.key, finding);
+      continue;
+    }
+    const twice = /number (\d+)/.exec(reason)?.[1];
+    const services = content.service.filter(({ value }) => twice !== undefined && `${value.facts.number}` === twice);
+    const names = [...namesIn(reason), ...services.map(({ key }) => key)];
+    const [named] = namedTypes.flatMap((type) =>
+      names.filter((name) => hasChanged(type, name)).map((key) => ({ type, key })),
+    );
+    const others = (['policies', 'company', 'guest-posts', 'redirects'] as const).filter((type) =>
+      hasChanged(type, type),
+    );
+    if (named) lay(named.type, named.key, finding);
+    else if (others[0]) lay(others[0], others[0], finding);
+    else unexplained.push(finding);
+  }
+  // Nobody can be found: services are what most else is worked out from. After them, everything that is new.
+  if (culprits.size === 0) {
+    const changed = recordTypes.flatMap((type) =>
+      [...new Set([...content[type], ...good[type]].map(({ key }) => key))]
+        .filter((key) => hasChanged(type, key))
+        .map((key) => ({ type, key })),
+    );
+    const ofServices = changed.filter(({ type }) => type === 'service');
+    for (const { type, key } of ofServices.length > 0 ? ofServices : changed) {
+      for (const finding of unexplained) lay(type, key, finding);
+    }
+  }
+  return { culprits: [...culprits.values()], unexplained };
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Content, RecordType, RecordTypes } from '../content/content.ts';
+import { repositoryContent } from '../content/repository-content.ts';
+import type { Finding } from './find-culprits.ts';
+import { contentPrint } from './releases.ts';
+import { runStep } from './run-step.ts';
+import { settle } from './settle.ts';
+import { writeDataFiles, writeTree } from './write-tree.ts';
+
+const good = repositoryContent();
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'release-'));
+  await writeTree({ from: path.resolve('.'), to: folder, content: good });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function change<Type extends RecordType>(
+  content: Content,
+  type: Type,
+  key: string,
+  make: (value: RecordTypes[Type]) => RecordTypes[Type] | undefined,
+): Content {
+  const list = content[type].flatMap((kept) => {
+    const value = kept.key === key ? make(kept.value) : kept.value;
+    return value === undefined ? [] : [{ ...kept, value }];
+  });
+  return { ...content, [type]: list };
+}
+
+async function check(): Promise<Finding[]> {
+  return JSON.parse(await runStep({ folder, args: ['scripts/content-check.ts', '--json'] }));
+}
+
+const write = (content: Content) => writeDataFiles(folder, content);
+const serviceIn = (content: Content, slug: string) => content.service.find(({ key }) => key === slug)?.value;
+
+/** Nothing else names it. */
+function withKites(content: Content): Content {
+  const model = serviceIn(content, 'infographic-design');
+  if (!model) throw new Error('The service to copy is gone');
+  const text = JSON.parse(
+    JSON.stringify(model.text).replaceAll('infographic', 'kite').replaceAll('Infographic', 'Kite'),
+  );
+  const facts = {
+    ...model.facts,
+    slug: 'kite-design',
+    number: 60,
+    name: 'Kite Design',
+    shortName: 'Kite Design',
+    words: { said: 'kite design', thing: 'a kite', terms: ['kite', 'paper kite'] as [string, string] },
+    alsoCalled: ['kite', 'paper kite', 'kite design'],
+  };
+  const added = { ...content, service: [...content.service, { key: facts.slug, value: { facts, text } }] };
+  return change(added, 'category', 'six', (value) => ({ ...value, services: [...value.services, facts.slug] }));
+}
+
+test('a tree that is written from what the repository says, says the same', async () => {
+  const said = JSON.parse(await runStep({ folder, args: ['publishing/content/print-content.ts'] }));
+  expect(contentPrint(said)).toBe(contentPrint(good));
+});
+
+test('what is sound goes in; what is not stays as it was, and each is told apart', async () => {
+  let content = change(good, 'service', 'infographic-design', (value) => ({
+    ...value,
+    facts: { ...value.facts, packages: value.facts.packages.map((row) => ({ ...row, price: (row.price ?? 0) + 7 })) },
+  }));
+  // A figure that does not exist; a tier that texts of others name; a service that texts name; a typed-in price.
+  content = change(content, 'service', 'google-ads', (value) => ({
+    ...value,
+    text: { ...value.text, promise: 'Ads from {google-ads.no-such-tier.price}' },
+  }));
+  content = change(content, 'service', 'keyword-research', (value) => ({
+    ...value,
+    facts: { ...value.facts, packages: value.facts.packages.map((row) => ({ ...row, tier: `new-${row.tier}` })) },
+  }));
+  content = change(content, 'service', 'logo-design', () => undefined);
+  content = change(content, 'knowledge-entry', '850', (value) => ({ ...value, answer: 'It costs $5.' }));
+  const settled = await settle({ content, good, write, check });
+  expect(serviceIn(settled.content, 'infographic-design')?.facts.packages[0]?.price).toBe(67);
+  for (const slug of ['google-ads', 'keyword-research', 'logo-design']) {
+    expect(serviceIn(settled.content, slug)).toEqual(serviceIn(good, slug));
+  }
+  const reasonFor = (record: string) => settled.problems.find((problem) => problem.record === record)?.reason;
+  expect(reasonFor('google-ads')).toContain('no-such-tier');
+  expect(reasonFor('keyword-research')).toContain('keyword-research');
+  expect(reasonFor('logo-design')).toMatch(/^it cannot be removed while texts name it: .*logo-design/);
+  expect(reasonFor('850')).toBeDefined();
+  expect(settled.problems.filter(({ record }) => record === 'infographic-design')).toEqual([]);
+  expect(contentPrint(JSON.parse(await runStep({ folder, args: ['publishing/content/print-content.ts'] })))).toBe(
+    contentPrint(settled.content),
+  );
+});
+
+test('a new service is sound, and leaves a redirect to its category when it goes', async () => {
+  const added = await settle({ content: withKites(good), good, write, check });
+  expect(added.problems).toEqual([]);
+  expect(serviceIn(added.content, 'kite-design')?.facts.name).toBe('Kite Design');
+  const gone = change(added.content, 'service', 'kite-design', () => undefined);
+  const settled = await settle({ content: gone, good: added.content, write, check });
+  expect(settled.problems).toEqual([
+    { type: 'category', record: 'six', reason: "names 'kite-design', which is not published" },
+  ]);
+  expect(settled.content.redirects[0]?.value.removed).toEqual([
+    { slug: 'kite-design', to: '/service/graphic-design', words: [] },
+  ]);
+  expect(await readFile(path.join(folder, 'catalogue/redirects.ts'), 'utf8')).toContain('/service/graphic-design');
+});

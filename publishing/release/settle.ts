@@ -1,0 +1,83 @@
+import { type Content, type Kept, mapTypes, type Problem } from '../content/content.ts';
+import { fitTogether } from '../content/fit-together.ts';
+import type { DataFile } from './data-file.ts';
+import { type Culprit, type Finding, findCulprits } from './find-culprits.ts';
+
+export interface SettleOptions {
+  content: Content;
+  /** What the site says now, which is sound. */
+  good: Content;
+  /** Writes the data of a tree. */
+  write: (content: Content) => Promise<readonly DataFile[]>;
+  /** The repository's own checks on that tree. */
+  check: () => Promise<readonly Finding[]>;
+}
+
+export interface Settled {
+  content: Content;
+  problems: Problem[];
+}
+
+/** The content as a whole does not hold together, and no record can be blamed. */
+class UnsettledError extends Error {
+  override name = 'UnsettledError';
+}
+
+/** One record may be wrong only once another has been put back; more rounds than this never helped. */
+const mostRounds = 6;
+const mostReasons = 3;
+/** Whoever removes something wants to know every text that still names it. */
+const mostPlaces = 40;
+
+function problemOf({ type, key, reasons }: Culprit, removed: boolean): Problem {
+  const different = [...new Set(reasons)];
+  const most = removed ? mostPlaces : mostReasons;
+  const shown = different.slice(0, most).join('; ');
+  const more = different.length > most ? `; and ${different.length - most} more` : '';
+  const what = removed ? 'it cannot be removed while texts name it: ' : '';
+  return { type, record: key, reason: what + shown + more };
+}
+
+/** The content with the culprits as they were, and without those that are new. */
+function putBack(content: Content, good: Content, culprits: readonly Culprit[]): Content {
+  return mapTypes((type) => {
+    const own = new Set(culprits.filter((culprit) => culprit.type === type).map(({ key }) => key));
+    if (own.size === 0) return content[type];
+    const list = content[type] as readonly Kept[];
+    const before = (good[type] as readonly Kept[]).filter(({ key }) => own.has(key));
+    const replaced = list.flatMap((kept) => {
+      if (!own.has(kept.key)) return [kept];
+      const earlier = before.find(({ key }) => key === kept.key);
+      return earlier ? [{ ...earlier, ...(kept.id ? { id: kept.id } : {}) }] : [];
+    });
+    return [...replaced, ...before.filter(({ key }) => !list.some((kept) => kept.key === key))];
+  });
+}
+
+/**
+ * Checks the content as the repository checks its own, and puts back what does not hold until all does: a bad record costs
+ * that record. The last good content always holds, so this ends.
+ */
+export async function settle({ content: wanted, good, write, check }: SettleOptions): Promise<Settled> {
+  const problems: Problem[] = [];
+  let content = wanted;
+  for (let round = 0; round < mostRounds; round++) {
+    const fitted = fitTogether(content, good);
+    const files = await write(fitted.content);
+    const findings = await check();
+    if (findings.length === 0) return { content: fitted.content, problems: [...fitted.problems, ...problems] };
+    const { culprits, unexplained } = findCulprits(findings, files, fitted.content, good);
+    if (culprits.length === 0) {
+      const [first] = unexplained;
+      throw new UnsettledError(`${first?.where}: ${first?.reason} (${unexplained.length} such findings)`);
+    }
+    const published = content;
+    problems.push(
+      ...culprits.map((culprit) =>
+        problemOf(culprit, !(published[culprit.type] as readonly Kept[]).some(({ key }) => key === culprit.key)),
+      ),
+    );
+    content = putBack(content, good, culprits);
+  }
+  throw new UnsettledError(`It does not hold together after ${mostRounds} attempts to leave out what is wrong`);
+}

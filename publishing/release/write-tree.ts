@@ -1,0 +1,90 @@
+import { cp, link, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Content } from '../content/content.ts';
+import type { DataFile } from './data-file.ts';
+import { dataFiles, dataFolders } from './data-files.ts';
+
+/** The code, copied: a release goes on as it is while the repository is brought up to date around it. */
+const copied = [
+  'app',
+  'assistant',
+  'brand',
+  'catalogue',
+  'company',
+  'content',
+  'knowledge',
+  'leads',
+  'public',
+  'publishing',
+  'scripts',
+  'search',
+  'server',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+/** Large and read by name alone, never as code. */
+const linked = ['node_modules', 'training/data'];
+const modelFolder = 'training/model';
+/** Files of the model that a release works out anew. */
+const ownVectors = /-vectors\.bin$/;
+
+function absent(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+async function copyModel(from: string, to: string, vectorsFrom: string): Promise<void> {
+  await mkdir(path.join(to, modelFolder), { recursive: true });
+  const names = await readdir(path.join(from, modelFolder));
+  await Promise.all(
+    names.map(async (name) => {
+      const target = path.join(to, modelFolder, name);
+      const source = path.join(from, modelFolder, name);
+      if (ownVectors.test(name)) return cp(path.join(vectorsFrom, modelFolder, name), target);
+      // Megabytes that never change: the same file under a second name, where the disk is the same.
+      return link(source, target).catch(() => cp(source, target));
+    }),
+  );
+}
+
+export interface TreeOptions {
+  /** The repository. */
+  from: string;
+  to: string;
+  content: Content;
+  /** A tree whose vectors are nearest to what is wanted: the release before. */
+  vectorsFrom?: string;
+}
+
+async function writeData(to: string, files: readonly DataFile[]): Promise<void> {
+  for (const folder of dataFolders) {
+    await rm(path.join(to, folder), { recursive: true, force: true });
+    await mkdir(path.join(to, folder), { recursive: true });
+  }
+  await Promise.all(files.map(({ file, text }) => writeFile(path.join(to, file), text)));
+}
+
+/** The data of a tree made anew; its code stays. */
+export async function writeDataFiles(to: string, content: Content): Promise<DataFile[]> {
+  const files = dataFiles(content);
+  await writeData(to, files);
+  return files;
+}
+
+/** A copy of the project that says what the content says. */
+export async function writeTree({ from, to, content, vectorsFrom = from }: TreeOptions): Promise<DataFile[]> {
+  await rm(to, { recursive: true, force: true });
+  await mkdir(path.join(to, 'training'), { recursive: true });
+  const kept = (source: string) => !/\.test\.tsx?$/.test(source);
+  const training = (await readdir(path.join(from, 'training'))).filter((name) => name.endsWith('.ts'));
+  await Promise.all([
+    ...[...copied, ...training.map((name) => `training/${name}`)].map((name) =>
+      cp(path.join(from, name), path.join(to, name), { recursive: true, filter: kept }).catch(absent),
+    ),
+    ...linked.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')),
+    copyModel(from, to, vectorsFrom),
+  ]);
+  return writeDataFiles(to, content);
+}

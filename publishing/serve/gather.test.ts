@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gather } from './gather.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('many calls that come close together are one', async () => {
+  const work = vi.fn(async () => undefined);
+  const { call } = gather(work, { quietMs: 5_000, mostMs: 20_000 });
+  for (let each = 0; each < 50; each++) {
+    call();
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('calls without end do not put it off for ever', async () => {
+  const work = vi.fn(async () => undefined);
+  const { call } = gather(work, { quietMs: 5_000, mostMs: 20_000 });
+  for (let each = 0; each < 25; each++) {
+    call();
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('a call while it runs runs it once more', async () => {
+  const { promise, resolve: finish } = Promise.withResolvers<void>();
+  const work = vi.fn(() => promise);
+  const { call } = gather(work, { quietMs: 10, mostMs: 100 });
+  call();
+  await vi.advanceTimersByTimeAsync(10);
+  call();
+  call();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(work).toHaveBeenCalledTimes(1);
+  finish();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(work).toHaveBeenCalledTimes(2);
+});

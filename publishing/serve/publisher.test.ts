@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ContentHealth } from '#server/admin-host/content-health.ts';
+import { repositoryContent } from '../content/repository-content.ts';
+import { type AdminRecords, type FixtureAdminHost, readSeed, startFixtureAdminHost } from '../fixture-admin-host.ts';
+import type { MakeOptions } from '../release/make-release.ts';
+import { openReleases } from '../release/releases.ts';
+import { type Publisher, type PublisherOptions, startPublisher } from './publisher.ts';
+
+let seed: AdminRecords;
+let admin: FixtureAdminHost;
+let folder: string;
+let publisher: Publisher | undefined;
+beforeAll(async () => {
+  seed = await readSeed();
+});
+beforeEach(async () => {
+  admin = await startFixtureAdminHost(seed);
+  folder = await mkdtemp(path.join(tmpdir(), 'publisher-'));
+});
+afterEach(async () => {
+  await publisher?.stop();
+  await admin.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A publisher whose releases are made in no time, and what becomes of them. */
+function start(changes: Partial<PublisherOptions> = {}) {
+  const releases = openReleases(folder);
+  const served: string[] = [];
+  const said: string[] = [];
+  let health: ContentHealth | undefined;
+  const make = vi.fn(async ({ content, stamp }: MakeOptions) => {
+    const { id } = await releases.next();
+    return { release: await releases.finish({ id, stamp, content }), problems: [] };
+  });
+  publisher = startPublisher({
+    root: '.',
+    dataFolder: folder,
+    releases,
+    host: admin.host,
+    inbox: admin.host,
+    ownContent: repositoryContent,
+    stamp: async () => 'stamp',
+    handOver: async ({ id }) => void served.push(id),
+    tell(told) {
+      health = told;
+    },
+    log: (message) => void said.push(message),
+    make,
+    times: { quietMs: 1, mostMs: 10, firstRetryMs: 20 },
+    ...changes,
+  });
+  return { releases, served, said, make, health: () => health, publisher };
+}
+
+const soon = { timeout: 60_000, interval: 10 };
+
+test('what staff publish is made, handed over to and remembered; nothing new is nothing to do', async () => {
+  admin.find('service', 'slug', 'logo-design').packages[0].price = 61;
+  const { releases, served, make, health, publisher: started } = start();
+  await vi.waitFor(() => expect(health()).toMatchObject({ admin: 'ok', release: served[0], problems: [] }), soon);
+  const current = await releases.current();
+  expect(current?.content.service.find(({ key }) => key === 'logo-design')?.value.facts.packages[0]?.price).toBe(61);
+  const before = admin.asked();
+  started.changed();
+  await vi.waitFor(() => expect(admin.asked()).toBeGreaterThan(before + 6), soon);
+  await started.stop();
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(served).toHaveLength(1);
+});
+
+test('while the admin host is away the site stays, and what was missed comes when it is back', async () => {
+  admin.behave((response) => response.destroy());
+  const { served, said, health } = start();
+  await vi.waitFor(() => expect(health()).toMatchObject({ admin: 'away', release: 'repository' }), soon);
+  expect(served).toEqual([]);
+  admin.behave(undefined);
+  await vi.waitFor(() => expect(served).toHaveLength(1), soon);
+  expect(health()?.admin).toBe('ok');
+  expect(said.filter((line) => line.includes('stays as it is'))).toHaveLength(1);
+});
+
+test('a bad record is reported to the staff, and no longer when it is mended', async () => {
+  const entry = admin.find('knowledge-entry', 'number', 850);
+  const answer = entry.answer;
+  entry.answer = '<b>No</b>';
+  const { health, publisher: started } = start();
+  const problem = { type: 'knowledge-entry', record: '850', reason: expect.stringContaining('HTML') };
+  await vi.waitFor(() => expect(admin.reported()).toEqual([[problem]]), soon);
+  expect(health()?.problems).toEqual([problem]);
+  entry.answer = `${answer} Really.`;
+  started.changed();
+  await vi.waitFor(() => expect(admin.reported().at(-1)).toEqual([]), soon);
+  expect(health()?.problems).toEqual([]);
+});
+
+test('thousands of bad records are one long list cut short', async () => {
+  for (const entry of admin.records['knowledge-entry']) entry.answer = '<i>';
+  const { health } = start();
+  await vi.waitFor(() => expect(health()?.problems).toHaveLength(51), soon);
+});
+
+test('a build that fails keeps the site, is said, and is tried again', async () => {
+  const make = vi.fn().mockRejectedValueOnce(new Error('no space left'));
+  const { served, said, health, publisher: started } = start({ make });
+  await vi.waitFor(() => expect(health()?.failed).toBe('no space left'), soon);
+  expect(served).toEqual([]);
+  expect(said).toContain('Nothing was published, the site stays as it is: no space left');
+  await vi.waitFor(() => expect(admin.reported().at(-1)?.[0]).toMatchObject({ type: 'site' }), soon);
+  make.mockResolvedValue({ release: undefined, problems: [] });
+  started.changed();
+  await vi.waitFor(() => expect(health()?.failed).toBeUndefined(), soon);
+});
+
+test('a server that does not start keeps the one before', async () => {
+  const { releases, health } = start({ handOver: () => Promise.reject(new Error('it did not start')) });
+  await vi.waitFor(() => expect(health()?.failed).toBe('it did not start'), soon);
+  expect(await releases.current()).toBeUndefined();
+});

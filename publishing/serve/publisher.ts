@@ -1,0 +1,163 @@
+import { type AdminHost, AdminHostError, askWhole } from '#server/admin-host/admin-host.ts';
+import type { ContentHealth } from '#server/admin-host/content-health.ts';
+import type { Content, Problem } from '../content/content.ts';
+import { fetchRecords } from '../pull/fetch-records.ts';
+import { readRecords } from '../pull/read-records.ts';
+import { type Made, type MakeOptions, makeRelease } from '../release/make-release.ts';
+import { contentPrint, type Release, type Releases } from '../release/releases.ts';
+import { gather } from './gather.ts';
+
+export interface PublisherOptions {
+  /** The repository. */
+  root: string;
+  dataFolder: string;
+  releases: Releases;
+  /** For reading; and, where there is one, for saying what is wrong. */
+  host: AdminHost;
+  inbox: AdminHost | undefined;
+  /** What the repository itself says. */
+  ownContent: () => Content;
+  /** One value for the repository's code and the settings. */
+  stamp: () => Promise<string>;
+  /** Lets a release answer in place of what answers now. */
+  handOver: (release: Release) => Promise<void>;
+  /** Told whenever something changes. */
+  tell: (health: ContentHealth) => void;
+  log: (message: string) => void;
+  make?: (options: MakeOptions) => Promise<Made>;
+  times?: Partial<typeof usualTimes>;
+}
+
+export interface Publisher {
+  /** Something may have been published. */
+  changed: () => void;
+  stop: () => Promise<void>;
+}
+
+const usualTimes = {
+  /** A bulk publish sends one call for each record … */
+  quietMs: 5_000,
+  /** … and one record after the other must not put off the first for ever. */
+  mostMs: 20_000,
+  /** Calls get lost: what was missed is found by then. */
+  pollMs: 5 * 60 * 1000,
+  /** While the admin host is away it is asked again, after growing pauses. */
+  firstRetryMs: 10_000,
+};
+
+/** What staff read; more than this is one mistake many times. */
+const mostProblems = 50;
+export const reportDocument =
+  'mutation Report($problems: [ReportedProblem!]!) { reportContentProblems(problems: $problems) }';
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : `${error}`;
+}
+
+function shorten(problems: readonly Problem[]): Problem[] {
+  const shown = problems.slice(0, mostProblems);
+  const left = problems.length - shown.length;
+  return left > 0 ? [...shown, { type: 'site', record: 'more', reason: `${left} further records are wrong` }] : shown;
+}
+
+/** Keeps the site as the staff publish it: asks, checks, builds, hands over. Visitors never wait for any of it. */
+export function startPublisher(options: PublisherOptions): Publisher {
+  const { host, inbox, releases, ownContent, handOver, tell, log, make = makeRelease } = options;
+  const times = { ...usualTimes, ...options.times };
+  const stopping = new AbortController();
+  let health: ContentHealth = { release: 'repository', admin: 'unknown', problems: [] };
+  let asked = '';
+  let reported: string | undefined;
+  let retryMs = times.firstRetryMs;
+  let retry: NodeJS.Timeout | undefined;
+
+  function say(changes: Partial<ContentHealth>): void {
+    health = { ...health, ...changes };
+    tell(health);
+  }
+
+  async function report(problems: readonly Problem[]): Promise<void> {
+    const said = JSON.stringify(problems);
+    if (said === reported) return;
+    for (const { type, record, reason } of problems) log(`Content: ${type} ${record}: ${reason}`);
+    if (!inbox) return;
+    try {
+      await askWhole(inbox, reportDocument, { problems: shorten(problems) });
+      reported = said;
+    } catch (error) {
+      log(`The admin host was not told what is wrong: ${reasonOf(error)}`);
+    }
+  }
+
+  /** What staff have published; undefined while the admin host is away, and the site stays as it is. */
+  async function ask(good: Content) {
+    try {
+      const read = readRecords(await fetchRecords(host), good);
+      retryMs = times.firstRetryMs;
+      if (health.admin === 'away') log('The admin host is back.');
+      say({ admin: 'ok', adminReason: undefined });
+      return read;
+    } catch (error) {
+      if (!(error instanceof AdminHostError)) throw error;
+      if (health.admin !== 'away') log(`${error.message} The site stays as it is.`);
+      say({ admin: 'away', adminReason: error.message });
+      retry = setTimeout(changed, retryMs);
+      retryMs = Math.min(retryMs * 2, times.pollMs);
+      return undefined;
+    }
+  }
+
+  async function publish(): Promise<void> {
+    clearTimeout(retry);
+    const started = performance.now();
+    const current = await releases.current();
+    const good = current?.content ?? ownContent();
+    const read = await ask(good);
+    // While the admin host is away, new code is still published, with what staff last said.
+    if (!read && !current) return;
+    const stamp = await options.stamp();
+    const { content, problems } = read ?? { content: good, problems: health.problems };
+    const wanted = `${stamp} ${contentPrint(content)}`;
+    if (wanted === asked || (!read && current?.stamp === stamp)) return;
+    const signal = stopping.signal;
+    const made = await make({ ...options, stamp, content, good, current, signal });
+    const all = [...problems, ...made.problems];
+    if (made.release) {
+      await handOver(made.release);
+      await releases.makeCurrent(made.release);
+      log(`Published ${made.release.id} in ${Math.round((performance.now() - started) / 1000)} s.`);
+      say({ release: made.release.id, publishedAt: made.release.publishedAt });
+    }
+    asked = wanted;
+    say({ problems: shorten(all), failed: undefined });
+    await report(all);
+  }
+
+  const round = gather(async () => {
+    try {
+      await publish();
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      const failed = reasonOf(error);
+      log(`Nothing was published, the site stays as it is: ${failed}`);
+      say({ failed });
+      await report([...health.problems, { type: 'site', record: 'publishing', reason: failed }]);
+    }
+  }, times);
+
+  function changed(): void {
+    round.call();
+  }
+
+  const poll = setInterval(changed, times.pollMs);
+  changed();
+  return {
+    changed,
+    async stop() {
+      clearInterval(poll);
+      clearTimeout(retry);
+      stopping.abort();
+      await round.stop();
+    },
+  };
+}

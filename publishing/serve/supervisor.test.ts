@@ -1,0 +1,94 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { webhookSecret } from '#server/admin-host/content-changed.ts';
+import { type FixtureBuild, makeFixtureBuild } from '#server/fixture-build.ts';
+import { freePort } from '#server/free-port.ts';
+import { type Load, startLoad } from '#server/load.ts';
+import { createSupervisor, type Supervisor } from './supervisor.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const token = 'a-token-for-tests';
+let builds: FixtureBuild[];
+let data: string;
+let address: string;
+let supervisor: Supervisor;
+const changed = vi.fn();
+
+beforeAll(async () => {
+  builds = await Promise.all([makeFixtureBuild(), makeFixtureBuild()]);
+  data = await mkdtemp(path.join(tmpdir(), 'supervisor-'));
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  const environment = {
+    PATH: process.env.PATH,
+    PORT: `${port}`,
+    DATA_DIR: data,
+    LOG: 'off',
+    ADMIN_GRAPHQL_URL: 'http://127.0.0.1:9/graphql',
+    ADMIN_TOKEN: token,
+  };
+  supervisor = createSupervisor({ environment, changed, log: () => undefined });
+  await supervisor.serve({ folder: root, build: builds[0]?.folder ?? '' });
+});
+afterAll(async () => {
+  await supervisor.stop();
+  await Promise.all(builds.map(({ remove }) => remove()));
+  await rm(data, { recursive: true, force: true });
+});
+
+/** Visitors who come again when the server has closed their connection, until the older one has left too. */
+async function askWithoutEnd(until: Promise<unknown>): Promise<{ answered: number; failures: string[] }> {
+  let over = false;
+  let answered = 0;
+  const failures: string[] = [];
+  const loads = new Set<Load>();
+  const visit = async () => {
+    while (!over) {
+      const load = startLoad(`${address}/about`, 1);
+      loads.add(load);
+      const ended = await load.ended;
+      loads.delete(load);
+      answered += ended.answered;
+      failures.push(...ended.failures);
+    }
+  };
+  const visits = Promise.all(Array.from({ length: 2 }, visit));
+  await until;
+  const [older] = Object.values(cluster.workers ?? {});
+  if (Object.keys(cluster.workers ?? {}).length > 1 && older) await once(older, 'exit');
+  over = true;
+  for (const load of loads) load.stop();
+  await visits;
+  return { answered, failures };
+}
+
+test('one server takes over from another without a failed request', async () => {
+  const { answered, failures } = await askWithoutEnd(
+    supervisor.serve({ folder: root, build: builds[1]?.folder ?? '' }),
+  );
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(100);
+});
+
+test('a server that does not start leaves the other alone', async () => {
+  await expect(supervisor.serve({ folder: root, build: '/nowhere' })).rejects.toThrow('did not start');
+  expect((await fetch(`${address}/about`)).status).toBe(200);
+});
+
+test('the webhook reaches the supervisor, and the health answer says what it knows', async () => {
+  const call = (secret: string) =>
+    fetch(`${address}/api/content-changed`, { method: 'POST', headers: { 'x-webhook-secret': secret }, body: '{}' });
+  expect((await call('wrong')).status).toBe(401);
+  expect(changed).not.toHaveBeenCalled();
+  expect((await call(webhookSecret(token))).status).toBe(202);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), { timeout: 60_000 });
+  supervisor.tell({ release: 'one', admin: 'ok', problems: [] });
+  await vi.waitFor(
+    async () => expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ content: { release: 'one' } }),
+    { timeout: 60_000 },
+  );
+});

@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where results of earlier builds are kept. A tree that is built from another's code shares that one's. */
+const root = path.resolve(process.env.BUILD_CACHE || '.cache/kept');
+const unusedDays = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export interface KeptResults {
+  /** What was worked out from this before, or else works it out and keeps it. */
+  get: (from: readonly (string | Uint8Array)[], make: () => Buffer | Promise<Buffer>) => Promise<Buffer>;
+  /** Forgets what no build has asked for in a month. */
+  forgetUnused: () => Promise<void>;
+}
+
+/** Results that are slow to work out and depend on nothing but their input: compressed files, pictures. */
+export function keptResults(kind: string): KeptResults {
+  const folder = path.join(root, kind);
+  return {
+    async get(from, make) {
+      const hash = createHash('sha256');
+      for (const part of from) hash.update(part).update('\0');
+      const file = path.join(folder, hash.digest('base64url'));
+      const known = await readFile(file).catch(() => undefined);
+      const now = new Date();
+      if (known) {
+        await utimes(file, now, now).catch(() => undefined);
+        return known;
+      }
+      const made = await make();
+      await mkdir(folder, { recursive: true });
+      const beside = `${file}.${randomUUID()}`;
+      await writeFile(beside, made);
+      await rename(beside, file);
+      return made;
+    },
+    async forgetUnused() {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names) {
+        const file = path.join(folder, name);
+        const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+        if (Date.now() - mtimeMs > unusedDays * dayMs) await rm(file, { force: true });
+      }
+    },
+  };
+}

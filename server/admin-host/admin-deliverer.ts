@@ -1,0 +1,40 @@
+import { estimateLines } from '#leads/estimate-lines.ts';
+import { type Deliverer, marksIn } from '../delivery/deliverer.ts';
+import { type AdminHost, AdminHostError } from './admin-host.ts';
+
+export const leadDocument = 'mutation Lead($data: LeadInput!) { createLead(data: $data) { documentId } }';
+
+/** Its reference is there already: a delivery that was cut off had arrived. */
+const arrivedBefore = /must be unique/;
+
+/** Puts messages before the staff, in the admin host's list. What robots wrote for robots stays where it is. */
+export function createAdminDeliverer(inbox: AdminHost): Deliverer {
+  return {
+    channel: 'admin',
+    takes: (marks) => !marks.includes('trap'),
+    async deliver(lead, _, signal) {
+      const { reference, name, email, company, country, service, budget, message, estimate, transcript } = lead;
+      const data = {
+        reference,
+        receivedAt: new Date(lead.created_at).toISOString(),
+        name,
+        email,
+        company,
+        country,
+        service,
+        budget,
+        message,
+        estimate: estimateLines(estimate).join('\n'),
+        transcript,
+        marks: marksIn(lead).join(' '),
+      };
+      try {
+        const { errors } = await inbox.ask(leadDocument, { data }, { signal });
+        const [fault] = errors;
+        if (fault && !arrivedBefore.test(fault.message)) throw new AdminHostError(fault.message);
+      } catch (error) {
+        if (!(error instanceof AdminHostError) || !arrivedBefore.test(error.message)) throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+/** Where the staff's CMS answers, and with what right. */
+export interface AdminHostSettings {
+  url: string;
+  token: string;
+}
+
+export interface AskOptions {
+  timeoutMs?: number;
+  /** An answer larger than this is not read to its end. */
+  mostBytes?: number;
+  signal?: AbortSignal;
+}
+
+/** Asks the admin host. What it cannot answer in whole is an error; with `partly`, fields may be missing. */
+export interface AdminHost {
+  ask: (document: string, variables?: Readonly<Record<string, unknown>>, options?: AskOptions) => Promise<Answered>;
+}
+
+export interface Answered {
+  data: Readonly<Record<string, unknown>>;
+  /** What went wrong with parts of the answer, each with the path to the part. */
+  errors: readonly AnswerError[];
+}
+
+/** The admin host cannot be reached, is slow, or says something that makes no sense. It may do better later. */
+export class AdminHostError extends Error {
+  override name = 'AdminHostError';
+}
+
+const answerError = z.object({
+  message: z.string(),
+  path: z.array(z.union([z.string(), z.number()])).optional(),
+});
+export type AnswerError = z.infer<typeof answerError>;
+
+const answerSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(answerError).optional(),
+});
+
+const defaultTimeoutMs = 5_000;
+const defaultMostBytes = 32 * 1024 * 1024;
+
+async function readText(response: Response, mostBytes: number): Promise<string> {
+  const tooLarge = new AdminHostError(`The admin host's answer is larger than ${mostBytes} bytes.`);
+  if (Number(response.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function statusText(status: number): string {
+  if (status === 401 || status === 403) return `refuses the token (${status})`;
+  return `answered ${status}`;
+}
+
+function read(text: string): z.infer<typeof answerSchema> {
+  try {
+    return answerSchema.parse(JSON.parse(text));
+  } catch {
+    throw new AdminHostError('The admin host answered with something that is no GraphQL: is ADMIN_GRAPHQL_URL right?');
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return `${error}`;
+  if (error.name === 'TimeoutError') return 'it took too long';
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+}
+
+export function createAdminHost({ url, token }: AdminHostSettings): AdminHost {
+  return {
+    async ask(document, variables = {}, options = {}) {
+      const { timeoutMs = defaultTimeoutMs, mostBytes = defaultMostBytes, signal } = options;
+      const patience = AbortSignal.timeout(timeoutMs);
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({ query: document, variables }),
+          // A redirect would send the token to somewhere nobody has configured.
+          redirect: 'manual',
+          signal: signal ? AbortSignal.any([signal, patience]) : patience,
+        });
+        if (!response.ok) {
+          await response.body?.cancel();
+          throw new AdminHostError(`The admin host ${statusText(response.status)}.`);
+        }
+        const { data, errors = [] } = read(await readText(response, mostBytes));
+        if (!data) {
+          const reasons = errors.map(({ message }) => message).join('; ') || 'it gave no data';
+          throw new AdminHostError(`The admin host could not answer: ${reasons}`);
+        }
+        return { data, errors };
+      } catch (error) {
+        if (error instanceof AdminHostError) throw error;
+        throw new AdminHostError(`The admin host cannot be reached: ${reasonOf(error)}`);
+      }
+    },
+  };
+}
+
+/** For what is right as a whole or not at all. */
+export async function askWhole(host: AdminHost, ...asked: Parameters<AdminHost['ask']>): Promise<Answered['data']> {
+  const { data, errors } = await host.ask(...asked);
+  const [first] = errors;
+  if (first) throw new AdminHostError(`The admin host could not answer: ${first.message}`);
+  return data;
+}

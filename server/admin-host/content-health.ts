@@ -1,0 +1,12 @@
+/** How the site stands to what staff publish, for `/healthz`. */
+export interface ContentHealth {
+  /** The release that answers; 'repository' before the first. */
+  release: string;
+  publishedAt?: string;
+  admin: 'ok' | 'away' | 'unknown';
+  adminReason?: string | undefined;
+  /** Records that are shown as they were before, and why. */
+  problems: readonly { type: string; record: string; reason: string }[];
+  /** Why the last attempt to publish came to nothing. */
+  failed?: string | undefined;
+}

@@ -1,0 +1,91 @@
+import { noMatchMessage } from '#company/no-match.ts';
+import type { ChatStore, LoggedQuestion } from '../store/chat-store.ts';
+import { type AdminHost, askWhole } from './admin-host.ts';
+
+export interface QuestionSender {
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  chat: ChatStore;
+  inbox: AdminHost;
+  warn: (message: string) => void;
+  everyMs?: number;
+  now?: () => number;
+}
+
+export const questionDocument =
+  'mutation Question($data: UnansweredQuestionInput!) { createUnansweredQuestion(data: $data) { documentId } }';
+
+const usualPauseMs = 30_000;
+const claimMs = 60_000;
+const atOnce = 50;
+/** As long as the panel's fields. */
+const longestQuestion = 160;
+const longestKey = 255;
+
+/** The words alone: the same question, however it is written. */
+function keyOf(question: string): string {
+  return (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, longestKey);
+}
+
+function dataOf(key: string, asked: readonly LoggedQuestion[]) {
+  const wordings = [...new Set(asked.map(({ question }) => question.slice(0, longestQuestion)))];
+  const times = asked.map(({ asked_at }) => asked_at);
+  return {
+    key,
+    question: wordings[0],
+    wordings: wordings.slice(1).join('\n'),
+    reply: noMatchMessage,
+    count: asked.length,
+    firstAsked: new Date(Math.min(...times)).toISOString(),
+    lastAsked: new Date(Math.max(...times)).toISOString(),
+  };
+}
+
+/**
+ * Puts questions that nobody could answer before the staff. They lie masked in the site's own store first; what the admin
+ * host does not take is sent again when the claim ends.
+ */
+export function startQuestionSender({
+  chat,
+  inbox,
+  warn,
+  everyMs = usualPauseMs,
+  now = Date.now,
+}: Options): QuestionSender {
+  let away = false;
+  let round: Promise<void> | undefined;
+
+  async function send(): Promise<void> {
+    try {
+      const time = now();
+      const claimed = await chat.claimUntold({ now: time, until: time + claimMs, most: atOnce });
+      for (const [key, asked] of Map.groupBy(claimed, ({ question }) => keyOf(question))) {
+        // Signs alone are no question that somebody could answer.
+        if (key.length > 1) await askWhole(inbox, questionDocument, { data: dataOf(key, asked) });
+        await chat.markTold(asked.map(({ id }) => id));
+      }
+      away = false;
+    } catch (error) {
+      if (!away) warn(`Questions wait for the admin host: ${error instanceof Error ? error.message : error}`);
+      away = true;
+    }
+  }
+
+  function wake(): void {
+    round ??= send().finally(() => {
+      round = undefined;
+    });
+  }
+
+  const timer = setInterval(wake, everyMs);
+  timer.unref();
+  wake();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await round;
+    },
+  };
+}
