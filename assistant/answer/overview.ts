@@ -1,5 +1,6 @@
 import { cheapest, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
+import { recurringDays } from '#catalogue/package.ts';
 import { type Offer, offerOf } from '../shop.ts';
 import type { Ask } from './ask.ts';
 import { orderLink, packageName, priceText, titleOf } from './package-text.ts';
@@ -27,7 +28,10 @@ export function overviewPart(offer: Offer, ask: Ask): Part {
   const bought = ask.budget === undefined ? [] : withinBudget(members, ask.budget);
   if (ask.budget !== undefined && bought.length) return budgetPart(bought, ask.budget);
   const lines = members.map((member) => {
-    const price = cheapest(member.packages) ? `from {${member.slug}.from}` : 'quoted on request';
+    const first = cheapest(member.packages);
+    const price = first
+      ? `from {${member.slug}.from}${first.recurs ? ` per ${recurringDays} days` : ''}`
+      : 'quoted on request';
     return `- **${titleOf(member)}**: ${price}`;
   });
   return {

@@ -44,7 +44,9 @@ export function limitTexts({ slug }: Offer, { tier, limits, name }: Package): st
 
 /** Names keep their capitals inside a sentence; a plain noun loses its own. */
 export function insideSentence(inclusion: string): string {
-  const properName = /^(?:React|Next|Node|WordPress|Strapi|Google|English|MERN|SEO|API|NAP|AI)\b/.test(inclusion);
+  const properName = /^(?:React|Next|Node|WordPress|Strapi|Google|Search Console|English|MERN|SEO|API|NAP|AI)\b/.test(
+    inclusion,
+  );
   return properName || !/^[A-Z][a-z ]/.test(inclusion)
     ? inclusion
     : inclusion.charAt(0).toLowerCase() + inclusion.slice(1);
@@ -114,11 +116,11 @@ export function fullLine(offer: Offer, row: Package): string {
 }
 
 /** What is in a package, a line each, after the sentence that it belongs to. */
-export function contentsList(offer: Offer, row: Package): string {
+export function contentsList(offer: Offer, row: Package, opening = 'It includes'): string {
   const contents = contentsOf(offer, row);
   if (!contents.length) return '';
   const lines = contents.map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}`);
-  return ` It includes:\n${lines.join('\n')}${spendLine([row])}`;
+  return ` ${opening}:\n${lines.join('\n')}${spendLine([row])}`;
 }
 
 /** '**$180**, ready in 7 days': the figure that is asked for comes first. */

@@ -118,7 +118,7 @@ export function quotePart(choices: readonly Choice[], ask: Ask, guestPosts?: Gue
   const reduced = formatMoney(discounted(ask, sum));
   const verdict = verdictOn(ask, { prices: [sum], days: [] });
   return {
-    text: `${verdict}**Total: ${total}**${rhythm.text}, or ${reduced} with the {policy.discount} discount option at checkout.${time.text}\n${list}${spend}`,
+    text: `${verdict}**Total: ${total}**${rhythm.text}, or ${reduced} if the {policy.discount} discount option at checkout applies to all of it.${time.text}\n${list}${spend}`,
     worked: [
       ...worked,
       fact(total, 'total'),

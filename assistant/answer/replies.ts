@@ -22,7 +22,7 @@ export function placeDraft(place: string): Draft {
   return {
     id: 'place',
     question: `Do you serve ${place}?`,
-    text: `Yes! {company.name} is based in {company.base} and serves ${place === called(baseCountry) ? 'clients there and worldwide' : `${place} and clients worldwide`}. We work online, so distance is no obstacle. Write to {company.email} or WhatsApp {company.whatsapp} to get started.`,
+    text: `We're happy to help: {company.name} is based in {company.base} and serves ${place === called(baseCountry) ? 'clients there and worldwide' : `${place} and clients worldwide`}. We work online, so distance is no obstacle. Write to {company.email} or WhatsApp {company.whatsapp} to get started.`,
     score: placeScore,
     source: 'place',
     suggestions: starters,

@@ -52,8 +52,11 @@ function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part 
   let said: string;
   if (orders.length === 1 && first) {
     const unit = first.row.recurs ? `${first.quantity} × 30 days of` : `${first.quantity} ×`;
-    const each = first.row.recurs ? '' : ` each, ready in ${timeText(offer, first.row)}`;
-    said = `**${value}** in total for ${unit} ${packageTitle(offer, first.row)} at ${priceText(offer, first.row)}${each}.${contentsList(offer, first.row)}`;
+    const each = first.row.recurs ? '' : ' each';
+    const opening = first.row.recurs
+      ? `Each ${recurringDays}-day order includes`
+      : `Each takes ${timeText(offer, first.row)} and includes`;
+    said = `**${value}** in total for ${unit} ${packageTitle(offer, first.row)} at ${priceText(offer, first.row)}${each}.${contentsList(offer, first.row, opening)}`;
   } else {
     const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
     const asked = formatQuantity(name, amount);

@@ -45,7 +45,7 @@ export const text: ServiceText = {
     'A headline and an introduction that say what the piece will show',
     'Headings that carry the argument',
     'Keywords worked in without disturbing the tone',
-    'A meta description with articles from {article-writing.2000-words.words}',
+    'A meta description with articles of {article-writing.2000-words.words} or more',
     'A document you can edit and publish',
   ],
   process: [

@@ -51,7 +51,7 @@ export const text: ServiceText = {
     'A title and an opening that get to the point',
     'Headings a hurried reader can skim',
     'Your keywords, placed where a person would use them',
-    'A meta description with posts from {blog-writing.2000-words.words}',
+    'A meta description with posts of {blog-writing.2000-words.words} or more',
   ],
   process: [
     {

@@ -50,7 +50,7 @@ export const text: ServiceText = {
     'Headings and short paragraphs that are easy to read',
     'Research on your subject',
     'Your keywords, worked in where they belong',
-    'A meta description with texts from {content-writing.2000-words.words}',
+    'A meta description with texts of {content-writing.2000-words.words} or more',
     'A document you can edit, copy and publish anywhere',
   ],
   process: [
@@ -87,7 +87,7 @@ export const text: ServiceText = {
     {
       question: 'Can I split one order over many short texts, such as product descriptions?',
       answer:
-        'Yes. The word count is a total: send us a list of the products with the facts for each, and say how long each description should be. Please note that the meta description comes with a single text from {content-writing.2000-words.words}. For a title and description for every page, see {meta-title-and-meta-description-writing.name}.',
+        'Yes. The word count is a total: send us a list of the products with the facts for each, and say how long each description should be. Please note that the meta description comes with a single text of {content-writing.2000-words.words} or more. For a title and description for every page, see {meta-title-and-meta-description-writing.name}.',
     },
     {
       question: 'Do you write with AI?',

@@ -85,7 +85,7 @@ export const text: ServiceText = {
     {
       question: 'What is the difference between this and SEO consulting?',
       answer:
-        "The width of the question. This service looks at all channels and tells you how to divide effort and money between them. SEO consulting looks at search only, reads a set number of your pages and tells you what to change on them. Unsure where to invest? Take this one. Sure it's search? Take the other.",
+        "The scope. This service looks at all channels and tells you how to divide effort and money between them. SEO consulting looks at search only, reads a set number of your pages and tells you what to change on them. Unsure where to invest? Take this one. Sure it's search? Take the other.",
     },
     {
       question: 'Is it a report or a conversation?',

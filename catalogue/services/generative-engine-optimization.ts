@@ -130,5 +130,5 @@ export const text: ServiceText = {
   related: ['search-engine-optimization', 'website-copywriting', 'on-page-seo', 'ai-chatbot-development'],
   searchTitle: 'AI SEO: Generative Engine Optimization | {company.name}',
   searchDescription:
-    'Help AI assistants find, understand and quote your business: quotable content, structured data, crawler access and a monthly report, from {generative-engine-optimization.from}.',
+    'Help AI assistants find, understand and quote your business: quotable content, structured data, crawler access and a monthly report, from {generative-engine-optimization.from} per {generative-engine-optimization.basic.days}.',
 };

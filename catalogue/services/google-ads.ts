@@ -91,10 +91,10 @@ export const text: ServiceText = {
   technologies: [
     'Google Ads',
     'Google Keyword Planner',
-    'Google Tag Manager',
-    'Google Analytics',
-    'Conversion tracking',
     'Responsive search ads',
+    'Conversion tracking (Standard)',
+    'Google Tag Manager (Standard)',
+    'Google Analytics (Standard)',
   ],
   questions: [
     {

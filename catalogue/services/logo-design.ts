@@ -86,7 +86,7 @@ export const text: ServiceText = {
     {
       question: 'Can you redraw my existing logo instead of inventing a new one?',
       answer:
-        "Yes. Send the best copy you have and say whether it should stay exactly as it is or be tidied up. The concepts can then show different degrees of change, from a faithful redraw to a fresh version. Many businesses keep the idea their customers know and just improve how it's drawn.",
+        "Ask us before you order, because no package is a plain redraw. Send the best copy you have and say whether it should stay exactly as it is or be tidied up. In a logo order, the concepts can show different degrees of change, from close to the old mark to a fresh version. Many businesses keep the idea their customers know and just improve how it's drawn.",
     },
     {
       question: 'Can I combine parts of two concepts?',

@@ -49,9 +49,7 @@ export const text: ServiceText = {
   deliverables: [
     'A meta title for each page, of at most {policy.meta-title}',
     'A meta description for each page, of {policy.meta-description}',
-    'A different pair of texts for every page',
-    'The main subject of the page named early in its title',
-    'Texts ordered by page address, ready to copy into your site',
+    'A separate pair of texts for every page, up to the number in your package',
   ],
   process: [
     {

@@ -28,9 +28,9 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: "Your link inside an article that's already online, already indexed and about your subject.",
+  promise: "Your link inside an article that's already online and relevant to your subject.",
   about: [
-    "A niche edit adds your link to an article that exists. Somewhere there's a guide or a comparison about your subject, already indexed, perhaps already linked by others. We find one where your page would help the reader, and have the link placed in a sentence that makes sense. Elsewhere this is called a link insertion or a curated link.",
+    "A niche edit adds your link to an article that exists. Somewhere there's a guide or a comparison about your subject, perhaps already ranking and linked by others. We find one where your page would help the reader, and have the link placed in a sentence that makes sense. Elsewhere this is called a link insertion or a curated link.",
     'Each order is one placement: we find a fitting article, agree the sentence with the site and report the live link. Prices follow the domain authority of the site, from {niche-edits.da10.price} for {niche-edits.da10.name} to {niche-edits.da50.price} for {niche-edits.da50.name}, and each takes {niche-edits.times}. Choose blogger outreach, at the same prices, when you want an article of your own. Choose off-page SEO Premium when you want {off-page-seo.premium.nicheEdits} together with a review of your links.',
     'The advantage is age. A new article starts with nothing and has to be found; an older one can have readers and a place in the search results from the first day of your link. The limit is the context: we can only use what has been written, so the subject of your page has to fit an article that somebody else wrote for their own reasons.',
   ],
@@ -43,7 +43,7 @@ export const text: ServiceText = {
   deliverables: [
     'A search for existing articles that fit your page',
     'Your link placed in one of them',
-    'A natural anchor text inside a sentence that reads well',
+    'A natural anchor text',
     'A site with at least the authority of your package',
     'A report with the address of the article and the live link',
   ],
@@ -54,7 +54,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Find articles',
-      text: 'We search for indexed articles on your subject, on sites of the authority you ordered.',
+      text: 'We search for articles on your subject, on sites of the authority you ordered.',
     },
     {
       title: 'Agree',
@@ -81,7 +81,7 @@ export const text: ServiceText = {
     {
       question: 'Why put a link into an old article and not a new one?',
       answer:
-        "Because the article has done the slow part: it's indexed, and it may have readers and links of its own. Your link benefits from that straight away. A new article gives you more space and your own topic, but starts from nothing. Many link profiles look best with some of each.",
+        'Because the article has usually done the slow part: search engines know it, and it may have readers and links of its own. Your link can benefit from that. A new article gives you more space and your own topic, but starts from nothing. Many link profiles look best with some of each.',
     },
     {
       question: 'Can I choose the exact anchor text?',

@@ -28,7 +28,7 @@ export const text: ServiceText = {
   about: [
     "On-page SEO is the work on the pages themselves. A title that names the subject, headings in a sensible order, links that lead from one page to the next, texts that tell a search engine what a picture shows: small things on a single page, and a large difference over a whole site. It's the part of SEO you control completely.",
     "We go through the pages in your package and give each a clear subject of its own. Many sites describe the same service with the same words on several pages, or call their most important page simply 'Home'. Search engines then have to guess which page to show.",
-    'This is the right choice when the site works technically but its pages are thin on signals. If you suspect deeper faults, one-time SEO begins with a technical audit and repairs what it finds. If you want the site looked after from month to month, take monthly SEO. And if only titles and descriptions are missing, our meta writing service is cheaper.',
+    "This is the right choice when the site works technically but its pages don't say clearly what they're about. If you suspect deeper faults, one-time SEO begins with a technical audit and includes on-page fixes and a written report. If you want the site looked after from month to month, take monthly SEO. And if only titles and descriptions are missing, our meta writing service is cheaper.",
   ],
   audience: [
     "Your pages are indexed but rarely show up for what they're about",

@@ -117,7 +117,7 @@ export const text: ServiceText = {
     {
       question: 'Can you make videos or animated banners?',
       answer:
-        "The packages are for still images. They load quickly, work on every platform and don't need sound. If a campaign really depends on motion, describe it to us before you order and ask whether we can do it.",
+        "No, the packages are for still images, and we don't produce video. A still image loads quickly, works on every platform and doesn't need sound. If you have finished clips, we can design a still image to go with them.",
     },
     {
       question: 'Can I change the date or price on the image later?',

@@ -135,5 +135,5 @@ export const text: ServiceText = {
   related: ['blog-writing', 'off-page-seo', 'google-ads', 'generative-engine-optimization'],
   searchTitle: 'Monthly SEO Services From {search-engine-optimization.from} | {company.name}',
   searchDescription:
-    'Monthly SEO with technical fixes, on-page work, a keyword plan and a clear report. Packages by site size, from {search-engine-optimization.from}. No ranking promises.',
+    'Monthly SEO with technical fixes, on-page work, a keyword plan and a clear report. Packages by site size, from {search-engine-optimization.from} per {search-engine-optimization.basic.days}. No ranking promises.',
 };

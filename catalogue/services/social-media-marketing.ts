@@ -127,5 +127,5 @@ export const text: ServiceText = {
   related: ['posts-and-banners-design', 'google-ads', 'digital-marketing-consultancy', 'blog-writing'],
   searchTitle: 'Social Media Marketing From {social-media-marketing.from} | {company.name}',
   searchDescription:
-    'We plan, write, design and publish your social media posts: {social-media-marketing.basic.platforms} and {social-media-marketing.basic.posts} from {social-media-marketing.from}, with calendar, graphics and monthly report.',
+    'We plan, write, design and publish your social media posts: {social-media-marketing.basic.platforms} and {social-media-marketing.basic.posts} from {social-media-marketing.from} per {social-media-marketing.basic.days}, with calendar, graphics and monthly report.',
 };

@@ -61,7 +61,7 @@ export const text: ServiceText = {
     'Research on your subject',
     'Headings in the order a visitor asks questions',
     'Your keywords in headings and text, placed naturally',
-    'A meta description with texts from {website-copywriting.2000-words.words}',
+    'A meta description with texts of {website-copywriting.2000-words.words} or more',
     'A document you can edit and publish',
   ],
   process: [
@@ -122,7 +122,7 @@ export const text: ServiceText = {
     {
       question: 'How do you make it sound like us?',
       answer:
-        'Tell us how you speak with customers: formal or first names, technical or simple, dry or warm. Two or three texts you like, from any trade, say more than adjectives. The first page is the test. Once its tone is right, the other pages follow it.',
+        'Tell us how you speak with customers: formal or first names, technical or simple, dry or warm. Two or three texts you like, from any trade, say more than adjectives. If you want to settle the tone first, order one page, then the rest once it sounds right.',
     },
     {
       question: 'Do you put the copy on my website?',
@@ -132,7 +132,7 @@ export const text: ServiceText = {
     {
       question: 'Do I get meta titles for search results as well?',
       answer:
-        'A meta description comes with texts from {website-copywriting.2000-words.words}. Titles and descriptions for every page of a site are a separate job: {meta-title-and-meta-description-writing.name} covers {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price}. Ordering it after the copy makes sense, because the titles then match what the pages say.',
+        'A meta description comes with texts of {website-copywriting.2000-words.words} or more. Titles and descriptions for every page of a site are a separate job: {meta-title-and-meta-description-writing.name} covers {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price}. Ordering it after the copy makes sense, because the titles then match what the pages say.',
     },
   ],
   related: ['website-design', 'website-development', 'meta-title-and-meta-description-writing', 'content-writing'],

@@ -10,7 +10,6 @@ import {
   linkTo,
   type Piece,
   packageNoun,
-  packageSaid,
   priced,
   type Subject,
   spendReminder,
@@ -21,7 +20,7 @@ export function packageInclusions(subject: Subject, row: Package): Piece {
   const note = adSpendNote(subject, row);
   return {
     question: `What is included in ${packageNoun(subject, row)}?`,
-    answer: `${capital(packageSaid(subject, row))} includes:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}See it here: ${linkTo(subject)}`,
+    answer: `${capital(packageNoun(subject, row))} includes:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}See it here: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `what do i get with ${row.name} ${terms[0]}`,

@@ -72,12 +72,6 @@ export function packageNoun({ said, thing, piece, packages }: Subject, { name, l
   return `the ${name} ${said} package`;
 }
 
-/** The same inside an answer, where one of a kind is 'an AI chatbot'. */
-export function packageSaid(subject: Subject, row: Package): string {
-  const { thing, packages } = subject;
-  return packages.length === 1 ? thing : packageNoun(subject, row);
-}
-
 /** Limits that say how much work a package covers; the others are part of its name or need a sentence. */
 function countedLimits({ limits }: Package): QuantityName[] {
   const told: QuantityName[] = ['adSpend', 'domainAuthority', 'words'];
