@@ -28,5 +28,6 @@ test('no other part of the site reads the query: pages with parameters unknown h
     // These two only write a query.
     'search/find.ts',
     'search/search-palette.tsx',
+    'sections/search-form.tsx',
   ]);
 });

@@ -36,7 +36,7 @@ const floors: Readonly<Record<string, number>> = {
   contact: 75,
   followup: 86,
   inclusion: 95,
-  link: 94,
+  link: 88,
   multi: 61,
   neighbour: 75,
   ordering: 75,
@@ -45,7 +45,7 @@ const floors: Readonly<Record<string, number>> = {
   premise: 62,
   price: 97,
   prohibited: 89,
-  smalltalk: 94,
+  smalltalk: 88,
   timeline: 86,
   typo: 83,
 };

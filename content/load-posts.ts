@@ -60,13 +60,16 @@ function partsOf(slug: string, source: string): [block: string, body: string] {
   return [block, body.trim()];
 }
 
+/** The three fields of a photograph as one. */
+function withPhotograph({ photograph: file, alt = '', caption, ...data }: FrontMatter): Omit<Post, 'slug' | 'body'> {
+  return { ...data, ...(file ? { photograph: { file, alt, ...(caption ? { caption } : {}) } } : {}) };
+}
+
 export function parsePost(slug: string, source: string): Post {
   const [block, body] = partsOf(slug, source);
   const fields = frontMatter.safeParse(parseFields(renderReferences(block)));
   if (!fields.success) throw new Error(`content/posts/${slug}.md: ${fields.error.issues.map(issueText).join('; ')}`);
-  const { photograph: file, alt, caption, ...data } = fields.data;
-  const photograph = file ? { photograph: { file, alt, ...(caption ? { caption } : {}) } } : {};
-  return { slug, ...data, ...photograph, body: renderReferences(body) };
+  return { slug, ...withPhotograph(fields.data), body: renderReferences(body) };
 }
 
 /** Where a post is written. */
@@ -88,7 +91,7 @@ export function postFiles(): { slug: string; source: string }[] {
 export function unrenderedPosts(): Post[] {
   return postFiles().map(({ slug, source }) => {
     const [block, body] = partsOf(slug, source);
-    return { slug, ...(parseFields(block) as Omit<Post, 'slug' | 'body'>), body };
+    return { slug, ...withPhotograph(parseFields(block) as FrontMatter), body };
   });
 }
 

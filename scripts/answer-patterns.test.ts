@@ -10,7 +10,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // How the catalogue's names and inclusions are written inside a sentence.
   'package-text.ts': [
     '/^[A-Z ]+$/',
-    '/^(?:React|Next|Node|WordPress|Strapi|Google|English|MERN|SEO|API|NAP|AI)\\b/',
+    '/^(?:React|Next|Node|WordPress|Strapi|Google|Search Console|English|MERN|SEO|API|NAP|AI)\\b/',
     '/^[A-Z][a-z ]/',
   ],
   // The words of an entry's answer, to find its figures.

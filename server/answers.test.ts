@@ -86,7 +86,7 @@ describe('pages', () => {
     expect(html).not.toContain('<link rel="modulepreload"');
     expect(html).toContain('data-scripts="/assets/entry-1a2b.js"');
     const policy = response.headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){2};/);
+    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){3};/);
     expect(policy).not.toContain('unsafe');
   });
 

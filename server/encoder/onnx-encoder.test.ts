@@ -27,6 +27,6 @@ describe('the large encoder', () => {
   });
 
   test('a folder without a model is an error', async () => {
-    await expect(createOnnxEncoder(path.join(modelFolder, 'missing'))).rejects.toThrow('encoder.onnx');
+    await expect(createOnnxEncoder(path.join(modelFolder, 'missing'))).rejects.toThrow('missing');
   });
 });

@@ -71,9 +71,16 @@ describe.runIf(postgres)('with PostgreSQL', () => {
       startServer(build.folder, environment),
     ]);
     const token = await fetchToken(first.address);
-    const statuses: number[] = [];
-    for (const { port } of [first, second, first, second, first, second]) {
-      statuses.push(await send(port, token, '192.0.2.9'));
+    const minute = () => Math.floor(Date.now() / 60_000);
+    let statuses: number[] = [];
+    // Limits are counted by the minute: where one ends in between, another visitor tries again.
+    for (const visitor of ['192.0.2.9', '192.0.2.19', '192.0.2.29']) {
+      const began = minute();
+      statuses = [];
+      for (const { port } of [first, second, first, second, first, second]) {
+        statuses.push(await send(port, token, visitor));
+      }
+      if (minute() === began) break;
     }
     expect(statuses.slice(0, 2)).toEqual([201, 201]);
     expect(statuses.filter((status) => status === 201)).toHaveLength(4);
