@@ -41,7 +41,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A written report on why a competitor is found before you, and what you can learn from it.',
   about: [
-    "Competitor website analysis looks at why other sites are found before yours. If another company ranks above you, its website shows most of the reasons: which searches bring its visitors, which pages do the work, how they're built, who links to them. All of it can be read from outside. We collect it for the rivals you name, backlinks from Standard upwards, and set it next to your own site.",
+    "Competitor website analysis looks at why other sites are found before yours. If another company ranks above you, its website shows most of the reasons: which searches bring its visitors, which pages do the work, how they're built, who links to them. All of it can be read from outside. We collect it for the rivals you name, backlinks from Standard upwards, and put it in a written report.",
     "Basic looks at {competitor-website-analysis.basic.competitors}, Standard at {competitor-website-analysis.standard.competitors} with a comparison of backlinks, Premium at {competitor-website-analysis.premium.competitors} with an action plan. All of them review the public website, from the view of search. If you'd like to know what competitors do on social media and in ads, our Premium digital marketing consultancy gives that wider overview.",
     "The aim isn't to copy. Copying makes you the second-best version of somebody else. We look for gaps: subjects they cover and you don't, questions they leave open, pages that rank although they're weak, links you could get as well. A gap is a place where your effort meets less resistance.",
   ],
@@ -54,7 +54,6 @@ export const text: ServiceText = {
   deliverables: [
     'The keywords your competitors rank for',
     'A review of their content and of how their sites are built',
-    'The gaps and strengths set against your own site',
     'A comparison of backlinks with Standard and Premium',
     'An action plan with Premium',
     'A written report',

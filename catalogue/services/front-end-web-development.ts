@@ -102,7 +102,7 @@ export const text: ServiceText = {
     {
       question: 'Can I edit the texts later?',
       answer:
-        "In the code, yes, and for a developer that's a small job. Front-end packages don't include an editing screen: that's a CMS's job. If you plan to use WordPress, Strapi or another system, tell us before we start, so the pages can be split into templates for it.",
+        "In the code, yes, and for a developer that's a small job. Front-end packages don't include an editing screen: that's a CMS's job. If you plan to use WordPress, Strapi or another system, ask before you order whether the pages can be split into templates for it.",
     },
   ],
   related: ['website-design', 'reactjs-web-development', 'back-end-web-development', 'website-development'],

@@ -84,7 +84,7 @@ export const text: ServiceText = {
     {
       question: 'Can you take over a half-finished MERN project?',
       answer:
-        "Possibly, but we need to read the code before naming a package. Give us access to the repository and a list of what works and what doesn't. Sometimes continuing is cheapest, sometimes a part has to be rewritten. If you want that verdict in writing, ask for it in a consulting order.",
+        "Possibly, but it depends on the code. Sometimes continuing is cheapest, sometimes a part has to be rewritten. Tell us before you order what works and what doesn't. If you want a verdict on the code, make it one of the questions in a consulting order, and you get the answer in writing.",
     },
     {
       question: 'What does our server need to run it?',

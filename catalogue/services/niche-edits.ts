@@ -96,7 +96,7 @@ export const text: ServiceText = {
     {
       question: 'How do you make sure the site is a real one?',
       answer:
-        'The packages ask for an existing, relevant article at the domain authority you order. That score is an estimate and can be inflated, so open the page in your report: is it about one subject, and would people read it without the links? If something looks wrong, tell us.',
+        'The packages list an existing, relevant article at the domain authority you order, and no check beyond that. The score is an estimate and can be inflated, so open the page in your report. Is it about one subject, and would people read it without the links? If something looks wrong, tell us.',
     },
     {
       question: 'Niche edit or guest post: which is better value?',
