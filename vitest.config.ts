@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'build/**', 'e2e/**', '.cache/**', 'admin/**'],
+    exclude: ['node_modules/**', 'build/**', 'e2e/**', '.cache/**', 'data/**', 'admin/**'],
     // Some tests start real servers, and a busy machine takes its time over that: these end only what never happens.
     testTimeout: 180_000,
     hookTimeout: 180_000,
