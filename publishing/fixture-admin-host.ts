@@ -23,6 +23,8 @@ export interface FixtureAdminHost {
   url: string;
   /** How often it was asked. */
   asked: () => number;
+  /** What the site left there, by the mutation it came with. */
+  received: { createLead: AdminRecord[]; createUnansweredQuestion: AdminRecord[] };
   /** What it was told of problems, the latest last. */
   reported: () => readonly { type: string; record: string; reason: string }[][];
   close: () => Promise<void>;
@@ -59,7 +61,18 @@ export async function startFixtureAdminHost(seed: AdminRecords): Promise<Fixture
   let instead: ((response: ServerResponse, answer: string) => void) | undefined;
   let asked = 0;
 
+  const received: FixtureAdminHost['received'] = { createLead: [], createUnansweredQuestion: [] };
   const rootValue: Record<string, unknown> = {
+    createLead({ data }: { data: AdminRecord }) {
+      const known = received.createLead.some(({ reference }) => reference === data.reference);
+      if (known) throw new Error('This attribute must be unique');
+      received.createLead.push(data);
+      return { ...data, documentId: 'lead' };
+    },
+    createUnansweredQuestion({ data }: { data: AdminRecord }) {
+      received.createUnansweredQuestion.push(data);
+      return { ...data, documentId: 'question', state: 'new', category: 'general' };
+    },
     reportContentProblems({ problems }: { problems: [] }) {
       reported.push(problems);
       return problems.length;
@@ -101,6 +114,7 @@ export async function startFixtureAdminHost(seed: AdminRecords): Promise<Fixture
     },
     host: createAdminHost({ url, token: 'a-token-for-tests' }),
     url,
+    received,
     asked: () => asked,
     reported: () => reported,
     close: () =>

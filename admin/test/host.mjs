@@ -23,6 +23,8 @@ export async function freePort() {
 
 function start(args, env) {
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A test that is broken off leaves nothing running.
+  process.once('exit', () => child.kill());
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = once(child, 'close').then(([code]) => ({ code, output }));

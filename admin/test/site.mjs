@@ -28,6 +28,8 @@ export async function startSite({ port, settings }) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that is broken off leaves nothing running.
+  process.once('exit', () => child.kill());
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
