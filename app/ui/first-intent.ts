@@ -26,7 +26,17 @@ function show(): void {
   keep();
 }
 
-if (typeof window === 'undefined' || window.location.hash !== '') show();
+/** Pages can be scrolled, opened up and typed into long before this runs; what was done shows. */
+function shownBefore(): boolean {
+  return (
+    window.location.hash !== '' ||
+    window.scrollY > 0 ||
+    document.activeElement !== document.body ||
+    document.querySelector('details[open], dialog[open]') !== null
+  );
+}
+
+if (typeof window === 'undefined' || shownBefore()) show();
 else {
   const onSign = () => {
     for (const sign of signs) window.removeEventListener(sign, onSign, true);

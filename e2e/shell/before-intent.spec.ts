@@ -72,3 +72,15 @@ test('a question opens as the first act', async ({ page }) => {
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open', '');
 });
+
+test('what a visitor did before the scripts came counts', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/react-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/services', { waitUntil: 'commit' });
+  await page.locator('#estimate').scrollIntoViewIfNeeded();
+  release();
+  await expect(page.locator('#estimate form[data-live]')).toBeVisible();
+});
