@@ -40,12 +40,16 @@ const publisher = startPublisher({
   log,
 });
 
+const patienceMs = 3_000;
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     if (stopping) return;
     stopping = true;
-    const [code] = await Promise.all([supervisor.stop(), publisher.stop()]);
+    // A build that is under way is given up; visitors' requests are not.
+    const givenUp = publisher.stop();
+    const code = await supervisor.stop();
+    await Promise.race([givenUp, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
     process.exit(code);
   });
 }

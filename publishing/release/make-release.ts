@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Content, Problem } from '../content/content.ts';
 import { carryAssets } from './carry-assets.ts';
+import type { Finding } from './find-culprits.ts';
 import { contentPrint, type Release, type Releases } from './releases.ts';
 import { runStep } from './run-step.ts';
 import { settle } from './settle.ts';
@@ -30,6 +31,16 @@ export interface Made {
 
 const findings = z.array(z.object({ where: z.string(), reason: z.string() }));
 
+/** The repository's own checks. Content on which they break is wrong too, though nobody can say where. */
+async function checkTree(folder: string, signal: AbortSignal | undefined): Promise<Finding[]> {
+  try {
+    return findings.parse(JSON.parse(await runStep({ folder, args: ['scripts/content-check.ts', '--json'], signal })));
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return [{ where: 'the site', reason: error instanceof Error ? error.message : `${error}` }];
+  }
+}
+
 /** A tree that says what the content says, checked and built. Nothing that fails here touches the site. */
 export async function makeRelease(options: MakeOptions): Promise<Made> {
   const { root, dataFolder, releases, stamp, content, good, current, signal } = options;
@@ -42,8 +53,7 @@ export async function makeRelease(options: MakeOptions): Promise<Made> {
       content,
       good,
       write: (wanted) => writeDataFiles(folder, wanted),
-      check: async () =>
-        findings.parse(JSON.parse(await runStep({ folder, args: ['scripts/content-check.ts', '--json'], signal }))),
+      check: () => checkTree(folder, signal),
     });
     // Without a release the repository's own build answers, from this very code.
     if ((sameCode || !current) && contentPrint(settled.content) === contentPrint(good)) {
