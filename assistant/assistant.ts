@@ -2,13 +2,23 @@ import { noMatchMessage } from '#company/no-match.ts';
 import type { Ask } from './answer/ask.ts';
 import { catalogueDraft } from './answer/catalogue.ts';
 import { type Draft, finish } from './answer/draft.ts';
-import { entryReply, joinReplies, placeDraft, refundDraft, refusalDraft, starters } from './answer/replies.ts';
+import {
+  entryReply,
+  joinReplies,
+  placeDraft,
+  refundDraft,
+  refusalDraft,
+  removedDraft,
+  starters,
+} from './answer/replies.ts';
 import type { Answer, Inquiry, KnownEntry, Match, Reply } from './contract.ts';
 import type { Decision } from './decide.ts';
 import type { Encoder } from './encode/encoder.ts';
 import { type Want, wants } from './encode/labels.ts';
 import type { Vectors } from './encode/vectors.ts';
 import { createReader } from './read/create-reader.ts';
+import { callingUsAsLearnt, callingUsByName } from './read/naming-us.ts';
+import { tiersNamedIn } from './read/packages-named.ts';
 import { partsIn } from './read/parts-in.ts';
 import type { Reading } from './read/reading.ts';
 import type { Shop } from './shop.ts';
@@ -43,6 +53,13 @@ const nearEnough = 0.55;
 /** A further wish is answered only when it is this sure. */
 const sureWish = 0.75;
 
+const isOnRefunds = ({ tags }: KnownEntry) => tags?.includes('refund') ?? false;
+/** The policy itself, not how a refund is paid out or what becomes of credits. */
+const statesRefunds = ({ tags = [] }: KnownEntry) =>
+  tags.includes('refund') && !tags.includes('credits') && (tags.includes('policy') || tags.includes('cancellation'));
+/** 'Work has started on my order. Can I get my money back?' asks nothing about the order's state. */
+const isOnOrders = ({ category }: KnownEntry) => category === 'ordering';
+
 /** A part of a message that asks for something else than the whole was taken for. */
 function isOtherWish({ reading, decision }: Understood, main: Decision, said: ReadonlySet<string>): boolean {
   if (decision.about === 'catalogue') {
@@ -52,6 +69,8 @@ function isOtherWish({ reading, decision }: Understood, main: Decision, said: Re
   if (decision.about !== 'entry' || decision.certainty < sureWish || decision.entry.category === 'smalltalk')
     return false;
   if (main.about !== 'entry') return true;
+  // One reply on refunds says the whole policy, for the moment the visitor tells of.
+  if (isOnRefunds(main.entry) && (statesRefunds(decision.entry) || isOnOrders(decision.entry))) return false;
   return main.entry.id !== decision.entry.id && !main.entry.equals?.includes(Number(decision.entry.id));
 }
 
@@ -61,15 +80,18 @@ function isMain({ wants: likely }: Reading, want: Want): boolean {
 }
 
 export async function createAssistant(options: AssistantOptions): Promise<Assistant> {
-  const { shop, entries, encoder, noMatch = noMatchMessage, mostWork } = options;
+  const { shop, entries, vectors, noMatch = noMatchMessage, mostWork } = options;
+  const encoder = options.encoder && callingUsAsLearnt(options.encoder, vectors?.learntName);
   const { understand, isAffordable } = createUnderstanding(await createReader(options), encoder);
 
   function askOf(reading: Reading, talk: Talk, before: Talk): Ask {
     const wanted = wants.filter(
       (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
     );
-    const { edits, lines } = reading;
-    const sums = asksSum(reading) ? !lines.length || before.summed : before.summed && changesOrder(reading);
+    const { edits, lines, leans } = reading;
+    // 'What do 5 articles come to?' asks for these alone; 'add 5 articles, what's the total?' for all of it.
+    const ofAll = !lines.length || before.summed || edits.adds || leans;
+    const sums = asksSum(reading) ? ofAll : before.summed && changesOrder(reading);
     const scope = edits.all ? 'all' : sums ? 'sum' : 'focus';
     return {
       shop,
@@ -84,6 +106,9 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
       howMany: reading.howMany,
       hurried: reading.hurried,
       holders: reading.holders,
+      tiersNamed: tiersNamedIn(reading),
+      whether: reading.whether,
+      amountAsked: reading.amountAsked,
     };
   }
 
@@ -100,6 +125,8 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
     switch (decision.about) {
       case 'refused':
         return say(refusalDraft(decision.area));
+      case 'removed':
+        return say(removedDraft(decision.service, shop));
       case 'place':
         return say(placeDraft(decision.place));
       case 'catalogue': {
@@ -110,12 +137,12 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
       case 'steering':
         return spokesman(reading, entryFor[decision.about]);
       case 'entry': {
-        const refund = decision.entry.tags?.includes('refund')
+        const refund = isOnRefunds(decision.entry)
           ? refundDraft(shop, reading.elapsedMinutes, reading.workBegan)
           : undefined;
         if (refund) return say(refund);
         const others = reading.entries.slice(1, 3).map(({ entry }) => entry);
-        return entryReply(decision.entry, decision.certainty, others);
+        return entryReply(decision.entry, decision.certainty, others, reading.openly);
       }
       case 'nothing':
         return undefined;
@@ -124,7 +151,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
 
   /** Wishes of a message beside the one it was taken for, each read by itself; only sure ones count. */
   async function otherReplies(question: string, { reading, decision }: Understood, work: Work): Promise<Reply[]> {
-    if (decision.about === 'place' || decision.about === 'steering' || decision.about === 'refused') return [];
+    if (['place', 'steering', 'refused', 'removed'].includes(decision.about)) return [];
     const replies: Reply[] = [];
     const said = new Set(reading.lines.map(({ service }) => service));
     for (const part of partsIn(question)) {
@@ -136,7 +163,8 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
     return replies;
   }
 
-  async function reply(inquiry: Inquiry): Promise<Answer> {
+  async function reply(received: Inquiry): Promise<Answer> {
+    const inquiry = callingUsByName(received);
     const topK = Math.max(1, inquiry.topK);
     const work = newWork(mostWork);
     const understood = await understand(inquiry, work);
@@ -154,7 +182,11 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
     const others = await otherReplies(inquiry.question, understood, work);
     // 'I'm a solicitor. Do you sign NDAs?': what a part surely asks outweighs what the whole sounds like.
     const kept = own && !(decision.about === 'not-offered' && others.length) ? [own] : [];
-    const match = joinReplies([...kept, ...others]);
+    const gone =
+      reading.removed && decision.about === 'catalogue'
+        ? [finish(removedDraft(reading.removed, shop), shop.catalogue)]
+        : [];
+    const match = joinReplies([...gone, ...kept, ...others]);
     if (match) {
       const { id, question, answer, score, source } = match;
       const rest = listed.filter((one) => one.id !== id);

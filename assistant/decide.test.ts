@@ -24,6 +24,13 @@ describe('one decision', () => {
     expect(about({ 'off-topic': 0.9, entry: 0.1 })).toBe('nothing');
   });
 
+  test('what is no longer sold is said to be, unless something that is sold is named besides', () => {
+    const removed = { slug: 'kite-mending', to: '/', words: [] };
+    const given = { removed, entries: sure, kinds: allKinds({ catalogue: 0.9, entry: 0.1 }) };
+    expect(decide(readingOf(given), newTalk)).toEqual({ about: 'removed', service: removed });
+    expect(decide(readingOf({ ...given, lines: [lineOf('kite-building')] }), newTalk).about).toBe('catalogue');
+  });
+
   test('below the threshold an entry is not said', () => {
     const unsure = [{ entry, score: 0.5, certainty: fallbackThreshold - 0.01 }];
     expect(decide(readingOf({ kinds: allKinds({ entry: 1 }), entries: unsure }), newTalk)).toEqual({

@@ -1,3 +1,4 @@
+import type { RemovedService } from '#catalogue/redirect-types.ts';
 import type { KnownEntry } from './contract.ts';
 import type { Kind } from './encode/labels.ts';
 import type { Reading } from './read/reading.ts';
@@ -8,6 +9,8 @@ import { fallbackThreshold, ownWordingScore, wantThreshold } from './thresholds.
 export type Decision =
   | { about: 'refused'; area: string }
   | { about: 'place'; place: string }
+  /** A service that is no longer sold, and nothing besides. */
+  | { about: 'removed'; service: RemovedService }
   | { about: 'catalogue' }
   | { about: 'entry'; entry: KnownEntry; certainty: number }
   /** Answered by the entry that speaks for its kind. */
@@ -79,19 +82,42 @@ const doubtShare = 0.6;
 const likelyByName = 0.25;
 
 /** A refusal stands while the message only goes on about the same business. */
-function refusal({ kinds, leans, areaNamed, place }: Reading, talk: Talk): number {
+function refusal({ kinds, leans, areaNamed, place, entries }: Reading, talk: Talk): number {
   const others = Math.max(kinds.catalogue, kinds.entry);
   if (talk.refused && leans) return Math.max(kinds.refused, kinds.catalogue + 0.01);
-  // Not in 'the Brisbane CBD'.
-  if (areaNamed && !place && kinds.refused >= likelyByName) return Math.max(kinds.refused, others + 0.01);
+  // An entry asked for in its own words says no itself. And not in 'the Brisbane CBD'.
+  const isOwnWording = (entries[0]?.certainty ?? 0) >= ownWordingScore;
+  if (areaNamed && !place && !isOwnWording && kinds.refused >= likelyByName)
+    return Math.max(kinds.refused, others + 0.01);
   return kinds.refused >= sureOfRefusal ? kinds.refused : kinds.refused * doubtShare;
 }
 
-/** One decision for a message: the likeliest of all it can be; below the threshold it is the honest no. */
-export function decide(reading: Reading, talk: Talk): Decision {
+/** 'How long until SEO works?': a price list has no time for what goes on, so the nearest entry speaks if it may be meant. */
+const mayBeMeant = 0.1;
+
+function asksEndless({ wants, lines }: Reading, talk: Talk, isEndless: (service: string) => boolean): boolean {
+  const services = lines.length ? lines.map(({ service }) => service) : talk.focus;
+  const onlyTime = wants.time >= wantThreshold && wants.price < wantThreshold && wants.total < wantThreshold;
+  return onlyTime && services.length > 0 && services.every(isEndless);
+}
+
+/**
+ * One decision for a message: the likeliest of all it can be; below the threshold it is the honest no. `isEndless` tells
+ * services that go on and are never delivered.
+ */
+export function decide(reading: Reading, talk: Talk, isEndless: (service: string) => boolean = () => false): Decision {
   if (reading.unreadable) return { about: 'nothing' };
+  if (reading.removed && !reading.lines.some(({ named }) => named))
+    return { about: 'removed', service: reading.removed };
   const [likeliest] = candidates(reading, talk).toSorted((left, right) => right.probability - left.probability);
   const decision = likeliest?.decision ?? { about: 'nothing' };
+  // Two ways of saying no: the plain refusal offers nothing else.
+  const saysNo = decision.about === 'entry' && decision.entry.tags?.includes('not-served');
+  if (saysNo && reading.area && reading.kinds.refused >= likelyByName && decision.certainty < ownWordingScore)
+    return { about: 'refused', area: reading.area };
+  const [best] = reading.entries;
+  if (decision.about === 'catalogue' && best && best.certainty >= mayBeMeant && asksEndless(reading, talk, isEndless))
+    return { about: 'entry', entry: best.entry, certainty: Math.max(best.certainty, fallbackThreshold) };
   // 'Is Leeds too far?' gets the town by name.
   if (decision.about === 'entry' && reading.place && decision.entry.tags?.includes('availability'))
     return { about: 'place', place: reading.place };

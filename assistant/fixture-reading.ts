@@ -38,8 +38,12 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     howMany: false,
     areaNamed: false,
     hurried: false,
+    whether: false,
+    openly: false,
+    amountAsked: undefined,
     measured: new Map(),
     place: undefined,
+    removed: undefined,
     ...given,
   };
 }

@@ -48,5 +48,10 @@ const called = {
 
 export function fixtureShop(): Shop {
   const made: Catalogue = { ...catalogue, priceLists: lists, serviceNames };
-  return createShop(made, called, ['fireworks']);
+  return createShop(
+    made,
+    called,
+    ['fireworks'],
+    [{ slug: 'kite-mending', to: '/service/kite-rescue', words: ['mended kite'] }],
+  );
 }

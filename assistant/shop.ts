@@ -1,10 +1,13 @@
 import { alsoCalled, thingsSold } from '#catalogue/also-called.ts';
 import { type Catalogue, catalogue } from '#catalogue/catalogue.ts';
 import { categories } from '#catalogue/categories.ts';
+import { formatMoney } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
 import { areasNotServed, guestPostsAlsoCalled } from '#catalogue/policies.ts';
+import type { RemovedService } from '#catalogue/redirect-types.ts';
+import { redirects } from '#catalogue/redirects.ts';
 
-/** Guest posts are sold by site and have neither packages nor a page. */
+/** Guest posts are sold by site and have no page. */
 export const guestPostsSlug = 'guest-posts';
 
 /** One thing that is sold. */
@@ -16,7 +19,7 @@ export interface Offer {
   alsoCalled: readonly string[];
   /** Words for the thing itself, where no name says which kind of it is meant. */
   things: readonly string[];
-  /** Empty for overview pages and for guest posts. */
+  /** Empty for overview pages. Guest posts have one a price. */
   packages: readonly Package[];
   /** The services an overview page lists. */
   members: readonly string[];
@@ -27,6 +30,8 @@ export interface Shop {
   offers: ReadonlyMap<string, Offer>;
   catalogue: Catalogue;
   areasNotServed: readonly string[];
+  /** What was sold once. */
+  removed: readonly RemovedService[];
 }
 
 type Called = Readonly<Record<string, readonly string[]>>;
@@ -36,6 +41,7 @@ export function createShop(
   from: Catalogue = catalogue,
   called: Called = alsoCalled,
   areas: readonly string[] = areasNotServed,
+  removed: readonly RemovedService[] = redirects.removed,
 ): Shop {
   const offers = Object.entries(from.serviceNames).map(([slug, { name, shortName }]): [string, Offer] => {
     const packages = from.priceLists[slug] ?? [];
@@ -50,10 +56,22 @@ export function createShop(
     shortName: 'Guest posts',
     alsoCalled: guestPostsAlsoCalled,
     things: [],
-    packages: [],
+    packages: from.guestPosts.sites.map(({ price }) => ({
+      tier: `site-${price}`,
+      name: formatMoney(price),
+      price,
+      delivery: from.guestPosts.delivery,
+      limits: {},
+      inclusions: [],
+    })),
     members: [],
   };
-  return { offers: new Map([...offers, [guestPostsSlug, guestPosts]]), catalogue: from, areasNotServed: areas };
+  return {
+    offers: new Map([...offers, [guestPostsSlug, guestPosts]]),
+    catalogue: from,
+    areasNotServed: areas,
+    removed,
+  };
 }
 
 export function offerOf(shop: Shop, slug: string): Offer {

@@ -5,7 +5,7 @@ import { mostEarlierPieces, mostPieces } from './encode/tokenizer.ts';
 import { guess } from './read/guess.ts';
 import { type Reader, read } from './read/read.ts';
 import type { Reading } from './read/reading.ts';
-import { offerOf } from './shop.ts';
+import { offerOf, recurs } from './shop.ts';
 import { spokenBefore } from './talk/spoken-before.ts';
 import { afterOrder, afterRefusal, newTalk, type Talk } from './talk/talk.ts';
 
@@ -18,7 +18,7 @@ export interface Understood {
   decision: Decision;
 }
 
-/** Word pieces that may still be worked out for one reply: each costs close to a millisecond. */
+/** Word pieces that may still be worked out for one reply: each costs about half a millisecond. */
 export interface Work {
   left: number;
 }
@@ -27,7 +27,7 @@ export interface Work {
 export const workForOne = 200;
 
 /** What one reply may cost on a server. What a talk has shown before is remembered and costs nothing. */
-export function newWork(left = mostPieces + 2): Work {
+export function newWork(left = mostPieces): Work {
   return { left };
 }
 
@@ -51,6 +51,7 @@ function mayLean(message: string): boolean {
 
 export function createUnderstanding(reader: Reader, encoder: Encoder | undefined): Understanding {
   const readings = new Map<string, Reading>();
+  const isEndless = (service: string) => recurs(offerOf(reader.shop, service));
   const costOf = (text: string, before?: string) => encoder?.cost({ text, before }) ?? 0;
 
   /** Reads one message behind what was spoken of; by its words alone where its share of the work is spent. */
@@ -110,10 +111,10 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
         const share = { left: shares[at] ?? 0 };
         const reading = await readMessage(message, beforeOf(talk, message, earlier[at - 1]), talk, share);
         work.left -= (shares[at] ?? 0) - share.left;
-        talk = after(talk, reading, decide(reading, talk));
+        talk = after(talk, reading, decide(reading, talk, isEndless));
       }
       const reading = await readMessage(question, beforeOf(talk, question, earlier.at(-1)), talk, work);
-      const decision = decide(reading, talk);
+      const decision = decide(reading, talk, isEndless);
       return { reading, talk: after(talk, reading, decision), before: talk, decision };
     },
     isAffordable: (message, { left }) => costOf(message) <= left,

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startServer } from '#server/fixture-server.ts';
-import { freePort } from '#server/free-port.ts';
 import { findBrowser } from '../scripts/find-browser.mjs';
 import { firstTap, type Target, tapTargets } from './page-speed/first-tap.ts';
 import { type Form, type Score, score } from './page-speed/lighthouse.ts';
@@ -30,12 +29,9 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}": expected a whole number above 0`);
 const times = Array.from({ length: runs });
 
-const port = await freePort();
 const executablePath = await findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: [`--remote-debugging-port=${port}`],
-});
+const options = executablePath ? { executablePath } : {};
+const browser = await chromium.launch(options);
 const site = await startServer('build', { LOG: 'off', NODE_ENV: 'production' });
 const twinFiles = await writeTwin('build/client');
 const twin = await startStatic(twinFiles.folder);
@@ -51,9 +47,9 @@ async function measure(page: string): Promise<PageFigures> {
     twinVisits.push(await visit(browser, twin.address + page, { hasScripts: false }));
     for (const target of tapTargets) taps[target].push(await firstTap(browser, site.address + page, target));
     if (values['without-lighthouse']) continue;
-    scores.mobile.push(await score(port, site.address + page, 'mobile'));
-    scores.twin.push(await score(port, twin.address + page, 'mobile'));
-    scores.desktop.push(await score(port, site.address + page, 'desktop'));
+    scores.mobile.push(await score(options, site.address + page, 'mobile'));
+    scores.twin.push(await score(options, twin.address + page, 'mobile'));
+    scores.desktop.push(await score(options, site.address + page, 'desktop'));
   }
   return {
     page,

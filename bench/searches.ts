@@ -4,14 +4,14 @@ import { shownResults } from '#search/document.ts';
 import { indexPacked } from '#search/pack-documents.ts';
 import { pickResults } from '#search/pick-results.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
-import { createOnnxEncoder } from '#server/encoder/onnx-encoder.ts';
+import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import { readSearchFile } from '#server/search/search-file.ts';
 
 /** The search of the server and that of a browser without it, from the files of a build. */
 export async function loadSearches(buildFolder = 'build'): Promise<{ server: Search; browser: Search }> {
   const [documents, encoder, packed] = await Promise.all([
     readSearchFile(buildFolder),
-    createOnnxEncoder(modelFolder),
+    createLargeEncoder(modelFolder),
     readFile(`${buildFolder}/client/search.json`, 'utf8'),
   ]);
   const words = indexPacked(JSON.parse(packed));

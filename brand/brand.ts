@@ -49,7 +49,7 @@ export const brand: Brand = {
     display: {
       package: 'bricolage-grotesque',
       family: 'Bricolage Grotesque',
-      weights: { min: 500, max: 700 },
+      weights: { min: 500, max: 800 },
       fallback: "'Arial Narrow', 'Helvetica Neue', sans-serif",
     },
     text: {

@@ -38,16 +38,22 @@ const written = /^#[0-9a-f]{6}$/i;
 export function findColourFaults(given = brand): string[] {
   const values = Object.entries(given.colours).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
   const badly = values.filter(([, value = '']) => !written.test(value));
-  if (badly.length > 0) return badly.map(([name, value]) => `the colour '${name}' is '${value}': write it as #1a2b3c`);
   const used = pairs.map(([front, back]) => [front, back]).concat(logo.shapes.map((shape) => [shape.colour]));
-  const missing = used.flat().filter((name) => !Object.hasOwn(given.colours, name));
-  if (missing.length > 0) return [...new Set(missing)].map((name) => `the colour '${name}' is missing`);
-  return (['light', 'dark'] as const).flatMap((theme) =>
-    pairs.flatMap(([front, back, least]) => {
-      const found = contrast(colour(front, theme, given), colour(back, theme, given));
-      return found >= least
-        ? []
-        : [`'${front}' on '${back}' has a contrast of ${found.toFixed(2)} in the ${theme} theme and needs ${least}`];
-    }),
+  const missing = [...new Set(used.flat().filter((name) => !Object.hasOwn(given.colours, name)))];
+  const unusable = new Set([...badly.map(([name]) => name), ...missing]);
+  const weak = (['light', 'dark'] as const).flatMap((theme) =>
+    pairs
+      .filter(([front, back]) => !unusable.has(front) && !unusable.has(back))
+      .flatMap(([front, back, least]) => {
+        const found = contrast(colour(front, theme, given), colour(back, theme, given));
+        return found >= least
+          ? []
+          : [`'${front}' on '${back}' has a contrast of ${found.toFixed(2)} in the ${theme} theme and needs ${least}`];
+      }),
   );
+  return [
+    ...badly.map(([name, value]) => `the colour '${name}' is '${value}': write it as #1a2b3c`),
+    ...missing.map((name) => `the colour '${name}' is missing`),
+    ...weak,
+  ];
 }

@@ -7,7 +7,7 @@ export interface Package {
   tier: string;
   /** As shown: 'Basic', 'DA30+', '1,000 words'. */
   name: string;
-  /** Whole dollars; null is 'on request', and then no price is ever shown or said. */
+  /** In the agency's currency, in whole units; null is 'on request', and then no price is ever shown or said. */
   price: number | null;
   /** The price is charged anew every 30 days. */
   recurs?: true;

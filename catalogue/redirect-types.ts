@@ -3,9 +3,14 @@ import type { ServiceSlug } from './service.ts';
 export interface RemovedService {
   /** Its slug, which nothing else may have now. */
   slug: ServiceSlug;
-  /** Where its address leads now. */
+  /** The number it had, so that no other service gets it. */
+  number?: number | undefined;
+  /** Where its address leads now: a page of ours, from the first slash on. */
   to: string;
-  /** The words it was sold by, in small letters: `npm run content:check` reports every text that still holds one. */
+  /**
+   * The words it was sold by, in small letters and in the singular. `npm run content:check` reports every text that still
+   * holds one, and the assistant says to whoever asks for one that it is no longer sold.
+   */
   words: readonly string[];
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
-import { packagesOf } from './look-up.ts';
+import { nameOf } from './look-up.ts';
 import { formatMoney } from './money.ts';
+import type { Package } from './package.ts';
 import { guestPosts } from './policies.ts';
 import { renderReferences } from './references.ts';
 
@@ -17,22 +18,44 @@ test('guest post sites are counted in all and by price', () => {
 });
 
 test('the lowest and the highest price name every service that sells at it', () => {
-  const withLogoAt = (price: number) => {
-    const rows = packagesOf('logo-design').map((row) => (row.tier === 'basic' ? { ...row, price } : row));
-    return { ...catalogue, priceLists: { ...catalogue.priceLists, 'logo-design': rows } };
+  const row = (price: number): Package => ({
+    tier: 'basic',
+    name: 'Basic',
+    price,
+    delivery: null,
+    limits: {},
+    inclusions: [],
+  });
+  const dear = [row(9000)];
+  const made = {
+    ...catalogue,
+    priceLists: { kites: [row(3)], swings: dear, slides: dear },
+    serviceNames: {
+      kites: { name: 'Kites', shortName: 'Kites' },
+      swings: { name: 'Swings', shortName: 'Swings' },
+      slides: { name: 'Slides', shortName: 'Slides' },
+    },
   };
-  expect(renderReferences('{offers.lowest}', withLogoAt(3))).toBe(`${formatMoney(3)}: Logo Design, Basic`);
-  expect(renderReferences('{offers.highest}', withLogoAt(9000))).toBe(`${formatMoney(9000)}: Logo Design, Basic`);
-  const shared = renderReferences('{offers.highest}');
-  expect(shared).toContain('Web Application Development and MERN Stack Development, Premium');
+  expect(renderReferences('{offers.lowest}', made)).toBe(`${formatMoney(3)}: Kites, Basic`);
+  expect(renderReferences('{offers.highest}', made)).toBe(`${formatMoney(9000)}: Swings and Slides, Basic`);
 });
 
 test('what we sell is listed by category, with every service of the menu', () => {
   const lines = renderReferences('{offers.services}').split('\n');
   expect(lines).toHaveLength(categories.length);
-  expect(lines[4]).toBe('- **Content Writing**: Website Copywriting, Blog Writing, Article Writing');
+  for (const [index, { attributes }] of categories.entries())
+    expect(lines[index]).toBe(
+      `- **${attributes.name}**: ${attributes.subCategories.map(({ url }) => nameOf(url).shortName).join(', ')}`,
+    );
 });
 
 test('an unknown reference is named', () => {
   expect(() => renderReferences('{offers.middle}')).toThrow('{offers.middle}');
+});
+
+test('an amount can be said without its noun', () => {
+  expect(renderReferences('{search-engine-optimization.basic.pages.figure} of {logo-design.basic.concepts}')).toBe(
+    '15 to 20 of 2 concepts',
+  );
+  expect(() => renderReferences('{logo-design.basic.concepts.number}')).toThrow('{logo-design.basic.concepts.number}');
 });

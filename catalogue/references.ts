@@ -147,6 +147,8 @@ function serviceValue(slug: ServiceSlug, path: readonly string[], from: Catalogu
   if (second === 'days') return row.delivery ? formatDuration(row.delivery) : undefined;
   const amount = row.limits[second as QuantityName];
   if (amount === undefined) return undefined;
+  // The noun is said once: '2 platforms with Basic, 4 with Standard'.
+  if (third !== undefined) return third === 'figure' ? formatAmount(second as QuantityName, amount) : undefined;
   return second === 'adSpend' ? formatAmount(second, amount) : formatQuantity(second as QuantityName, amount);
 }
 

@@ -18,6 +18,9 @@ export function locatePhotograph(namedIn: string, photograph: Photograph): Photo
 /** What a photograph may be, by the ending of its name. */
 export const photographTypes: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
+/** What a camera makes; a larger file would not look better. */
+export const mostPhotographBytes = 25_000_000;
+
 /** The texts, other than posts, that may name photographs. */
 export const textFiles = {
   portfolio: 'content/portfolio.ts',

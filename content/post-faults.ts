@@ -1,11 +1,30 @@
 import { type Post, parsePost, postFiles } from './load-posts.ts';
 import { parseMarkdown } from './markdown.ts';
 import { relatedPosts } from './post-lists.ts';
+import { readingMinutes } from './reading-time.ts';
 
 export interface PostFault {
   /** 'content/posts/a-post.md:7', or the file alone. */
   where: string;
   reason: string;
+}
+
+/** Shorter is a note and gets few readers; longer is two posts. */
+const minutes = { least: 3, most: 8 };
+/** A table of contents needs something to list. */
+const fewestHeadings = 3;
+
+function lengthFaults({ body }: Post): string[] {
+  const taken = readingMinutes(body);
+  const headings = parseMarkdown(body).filter(({ kind }) => kind === 'heading').length;
+  return [
+    ...(taken < minutes.least || taken > minutes.most
+      ? [
+          `takes ${taken} ${taken === 1 ? 'minute' : 'minutes'} to read; a post takes ${minutes.least} to ${minutes.most}`,
+        ]
+      : []),
+    ...(headings < fewestHeadings ? [`has ${headings} headings; a post has ${fewestHeadings} or more`] : []),
+  ];
 }
 
 function reasonOf(error: unknown): string {
@@ -32,7 +51,7 @@ export function findPostFaults(files = postFiles()): PostFault[] {
       });
     try {
       const post = parsePost(slug, source);
-      parseMarkdown(post.body);
+      for (const reason of lengthFaults(post)) faults.push({ where, reason });
       posts.push(post);
     } catch (error) {
       const reasons = reasonOf(error).replace(`${where}: `, '').split('; ');

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { siteAddresses } from '../app/site-addresses.ts';
 import { accessibilityFindings } from './accessibility.ts';
-import { looksOfTexts } from './looks.ts';
+import { markNewLooks } from './looks.ts';
 import { cutTexts, scrollsSideways, spaceText } from './reflow.ts';
 import { test } from './test.ts';
+
+// Pages fetched ahead would only make the sweep longer.
+test.use({ savesData: true });
 
 /** Enough that no worker is left with a long one at the end, few enough that starting pages costs nothing. */
 const parts = 6;
@@ -12,24 +15,26 @@ const zoomed = { width: 320, height: 256 };
 /** Every address, and what the page that searches looks like with results and without. */
 const addresses = [...siteAddresses().map(({ path }) => path), '/search?q=refund', '/search?q=qqxzv'];
 
+const contrast = ['color-contrast'];
 /** Looks of texts that had contrast enough, for each width and theme; judging contrast is most of what axe takes its time for. */
 const soundLooks = new Map<string, Set<number>>();
+
+/** Contrast of the texts whose look no page has had so far, in this width and theme. */
+async function contrastFindings(page: Page, width: number, theme: 'light' | 'dark'): Promise<string[]> {
+  const sound = soundLooks.get(`${width} ${theme}`) ?? new Set();
+  soundLooks.set(`${width} ${theme}`, sound);
+  const looks = await markNewLooks(page, sound);
+  if (looks.length === 0) return [];
+  const found = await accessibilityFindings(page, { rules: contrast, within: ['[data-new-look]'] });
+  if (found.length === 0) for (const look of looks) sound.add(look);
+  return found;
+}
 
 /** All rules in the light theme; in the dark one only colours differ. */
 async function findings(page: Page, width: number, theme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
-  const sound = soundLooks.get(`${width} ${theme}`) ?? new Set();
-  soundLooks.set(`${width} ${theme}`, sound);
-  const looks = await looksOfTexts(page);
-  const isKnown = looks.every((look) => sound.has(look));
-  if (isKnown && theme === 'dark') return [];
-  const contrast = ['color-contrast'];
-  const found = await accessibilityFindings(
-    page,
-    theme === 'dark' ? { rules: contrast } : isKnown ? { without: contrast } : {},
-  );
-  if (found.length === 0) for (const look of looks) sound.add(look);
-  return found;
+  const others = theme === 'light' ? await accessibilityFindings(page, { without: contrast }) : [];
+  return [...others, ...(await contrastFindings(page, width, theme))];
 }
 
 async function expectSound(page: Page, path: string) {
@@ -60,6 +65,10 @@ async function expectToReflow(page: Page, path: string) {
   }
 }
 
+/** Where a link was found first, and which ones have been asked for: most are on every page. */
+const foundOn = new Map<string, string>();
+const asked = new Set<string>();
+
 for (let part = 0; part < parts; part++) {
   test(`every address is sound at every width and in both themes, part ${part + 1} of ${parts}`, async ({
     page,
@@ -77,10 +86,7 @@ for (let part = 0; part < parts; part++) {
       if (!leaving) complaints.push(`${page.url()}: ${failed.url()} failed`);
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // A visitor who saves data: pages fetched ahead would only make the sweep longer.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-    const foundOn = new Map<string, string>();
     for (const path of addresses.filter((_, index) => index % parts === part)) {
       await test.step(path, async () => {
         await expectSound(page, path);
@@ -88,11 +94,12 @@ for (let part = 0; part < parts; part++) {
         const links = await page
           .locator('a[href^="/"]')
           .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')?.split('#')[0] ?? ''));
-        for (const link of links) foundOn.set(link, path);
+        for (const link of links) if (link !== '' && !foundOn.has(link)) foundOn.set(link, path);
       });
     }
     for (const [link, path] of foundOn) {
-      if (link === '') continue;
+      if (asked.has(link)) continue;
+      asked.add(link);
       const answer = await request.head(link);
       expect.soft(answer.status(), `${link} on ${path}`).toBe(200);
     }

@@ -3,18 +3,32 @@ import { test as base } from '@playwright/test';
 /** Waits this long stand for people's patience: with a slow server, with a note that goes by itself. */
 const longWaitMs = 1000;
 
+interface Options {
+  /**
+   * The visitor saves data: no page is fetched ahead, and the chat does not load what it needs to answer alone, which takes
+   * longer than most of what is tested beside it.
+   */
+  savesData: boolean;
+}
+
 /**
  * The tests' `test`: in its pages no long wait ends by itself, so that a busy machine never passes for a slow server. A
  * test that is about a wait moves the page's clock, which knows nothing of this.
  */
-export const test = base.extend({
-  context: async ({ context }, provide) => {
+export const test = base.extend<Options>({
+  savesData: [false, { option: true }],
+  context: async ({ context, savesData }, provide) => {
     await context.addInitScript((longest) => {
       const start = window.setTimeout;
       const hold = (work: TimerHandler, delay = 0, ...rest: unknown[]) =>
         start(work, delay >= longest ? 2 ** 31 - 1 : delay, ...rest);
       Object.defineProperty(window, 'setTimeout', { value: hold, writable: true, configurable: true });
     }, longWaitMs);
+    if (savesData) {
+      await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    }
     await provide(context);
+    // The next test finds this context, with all else put back.
+    await context.setOffline(false);
   },
 });

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Draft } from './draft.ts';
+import { areaEntries } from './render/areas.ts';
 import { catalogueEntries } from './render/catalogue-entries.ts';
 import { guestPostEntries } from './render/guest-posts.ts';
 import { placeEntries } from './render/places.ts';
@@ -18,6 +19,7 @@ export function allDrafts({ written, texts, catalogue }: Sources): Draft[] {
     ...written,
     ...serviceQuestionEntries(texts),
     ...catalogueEntries(catalogue, texts),
+    ...areaEntries(written),
     ...guestPostEntries(),
     ...placeEntries(),
   ];

@@ -14,6 +14,8 @@ export const idRanges = {
   catalogueLater: { from: 10_000, to: 19_999 },
   /** Packages beyond the fifth of a list. */
   manyPackages: { from: 20_000, to: 99_999 },
+  /** Areas not served, by their place in the list. */
+  areas: { from: 7000, to: 7999 },
   /** A city each, in the order of `places`: new cities go to the end of the list. */
   places: { from: 5000, to: 5999 },
 } as const;

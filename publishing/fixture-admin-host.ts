@@ -17,6 +17,8 @@ export type AdminRecords = Record<RecordType, AdminRecord[]>;
 export interface FixtureAdminHost {
   records: AdminRecords;
   find: (type: RecordType, key: string, value: unknown) => AdminRecord;
+  /** What it serves beside /graphql, by address. */
+  files: Map<string, Buffer>;
   /** What it does instead of answering as it should; undefined for as it should. */
   behave: (instead: ((response: ServerResponse, answer: string) => void) | undefined) => void;
   host: AdminHost;
@@ -42,8 +44,6 @@ export async function readSeed(): Promise<AdminRecords> {
   for (const type of recordTypes) {
     for (const [index, record] of seed[type].entries()) record.documentId = `${type}-${index}`;
   }
-  // Photographs are only at the admin host.
-  for (const piece of seed['portfolio-piece']) piece.pictures = [];
   return seed;
 }
 
@@ -59,6 +59,7 @@ export async function startFixtureAdminHost(seed: AdminRecords): Promise<Fixture
   const records = structuredClone(seed);
   const reported: { type: string; record: string; reason: string }[][] = [];
   let instead: ((response: ServerResponse, answer: string) => void) | undefined;
+  const files = new Map<string, Buffer>();
   let asked = 0;
 
   const received: FixtureAdminHost['received'] = { createLead: [], createUnansweredQuestion: [] };
@@ -94,6 +95,10 @@ export async function startFixtureAdminHost(seed: AdminRecords): Promise<Fixture
   }
 
   const server = createServer(async (request, response) => {
+    if (request.method === 'GET') {
+      const file = files.get(request.url ?? '');
+      return response.writeHead(file ? 200 : 404).end(file);
+    }
     asked += 1;
     const text = await answer(request);
     if (instead) return instead(response, text);
@@ -114,6 +119,7 @@ export async function startFixtureAdminHost(seed: AdminRecords): Promise<Fixture
     },
     host: createAdminHost({ url, token: 'a-token-for-tests' }),
     url,
+    files,
     received,
     asked: () => asked,
     reported: () => reported,

@@ -3,6 +3,7 @@ import { createAdminHost } from '#server/admin-host/admin-host.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { createLog } from '#server/request-log.ts';
 import { repositoryContent } from './content/repository-content.ts';
+import { openPictureStore } from './pictures/picture-store.ts';
 import { openReleases } from './release/releases.ts';
 import { runStep } from './release/run-step.ts';
 import { startPublisher } from './serve/publisher.ts';
@@ -30,6 +31,7 @@ await supervisor.serve({ folder: current?.folder ?? root }).catch((error) => {
 const publisher = startPublisher({
   root,
   dataFolder,
+  pictures: openPictureStore({ adminUrl: admin.url, folder: path.join(dataFolder, 'pictures') }),
   releases,
   host: createAdminHost(admin),
   inbox: adminInbox && createAdminHost(adminInbox),

@@ -7,7 +7,7 @@ import { areasNotServed, guestPosts, guestPostsAlsoCalled, policies } from '#cat
 import { redirects } from '#catalogue/redirects.ts';
 import type { ServiceFile } from '#catalogue/service.ts';
 import { brandMisspellings, company, offices, socialProfiles, story } from '#company/facts.ts';
-import { unrenderedPosts } from '#content/load-posts.ts';
+import { postFile, unrenderedPosts } from '#content/load-posts.ts';
 import { about } from '#content/pages/about.ts';
 import { careers } from '#content/pages/careers.ts';
 import { blogText, portfolioTexts, sitemapText, testimonialsTexts } from '#content/pages/collection-texts.ts';
@@ -16,6 +16,7 @@ import { home } from '#content/pages/home.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
 import type { PageSection } from '#content/pages/page-text.ts';
 import { terms } from '#content/pages/terms.ts';
+import { locatePhotograph, type Photograph, textFiles } from '#content/photograph.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
@@ -80,6 +81,13 @@ function sectionOf({ id, title, paragraphs: texts, list }: PageSection) {
   };
 }
 
+/** A photograph as the admin host takes it in: where its file is, and what it shows. */
+function withPicture<Item extends { photograph?: Photograph }>(namedIn: string, { photograph, ...item }: Item) {
+  if (!photograph) return item;
+  const { file, ...said } = locatePhotograph(namedIn, photograph);
+  return { ...item, picture: { file: path.resolve(file), ...said } };
+}
+
 const { meta, ...otherPolicies } = policies;
 
 /** Everything that the staff can edit, by content type, as the repository has it. */
@@ -117,23 +125,32 @@ const seed = {
       topic: path.basename(source.split(':')[0] ?? '', '.md'),
     }),
   ),
-  post: unrenderedPosts().map((post) => ({ ...post, tags: lines(post.tags), services: lines(post.services) })),
+  post: unrenderedPosts().map((post) => ({
+    ...withPicture(postFile(post), post),
+    tags: lines(post.tags),
+    services: lines(post.services),
+  })),
   'portfolio-piece': portfolio.map((piece, index) => ({
-    ...piece,
+    ...withPicture(textFiles.portfolio, piece),
     sample: piece.sample ?? false,
     services: lines(piece.services),
     approach: lines(piece.approach),
     position: index + 1,
   })),
   testimonial: testimonials.map((testimonial, index) => ({
-    ...testimonial,
+    ...withPicture(textFiles.testimonials, testimonial),
     sample: testimonial.sample ?? false,
     services: lines(testimonial.services),
     position: index + 1,
   })),
   'home-page': [{ ...home, categoryPromises: undefined, work: lines(home.work) }],
   'about-page': [
-    { ...about, story: sectionOf(about.story), work: sectionOf(about.work), places: sectionOf(about.places) },
+    {
+      ...withPicture(textFiles.about, about),
+      story: sectionOf(about.story),
+      work: sectionOf(about.work),
+      places: sectionOf(about.places),
+    },
   ],
   'careers-page': [careers],
   'contact-page': [{ ...contact, advice: lines(contact.advice) }],

@@ -7,11 +7,13 @@ const folder = 'assistant/answer';
 
 /** Patterns on our own texts, none on a visitor's. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  // How the catalogue's names and inclusions are written inside a sentence.
-  'package-text.ts': [
-    '/^[A-Z ]+$/',
-    '/^(?:React|Next|Node|WordPress|Strapi|Google|Search Console|English|MERN|SEO|API|NAP|AI)\\b/',
-    '/^[A-Z][a-z ]/',
+  // The catalogue's names: short ones in capitals, and what stands in brackets.
+  'package-text.ts': ['/^[A-Z ]+$/', '/\\(.*?\\)/g'],
+  // Bullets of a reply that begin in small letters.
+  'draft.ts': ['/^- [a-z]/gm'],
+  // The yes or no at the beginning of an entry's answer.
+  'replies.ts': [
+    "/^(?:Yes|No), (?!(?:if|as|so|but|when|in|on|with|within|and|for|mainly|mostly|both|tell|send|order|press|plan|please|not|whether|where|sorry|that's|any|much|it should)\\b)/",
   ],
   // The words of an entry's answer, to find its figures.
   'figures.ts': ['/\\s+/'],

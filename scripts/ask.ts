@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { loadAssistant } from '#server/chatbot/load-assistant.ts';
+import { readEnvironmentFile } from './environment-file.mjs';
 
 /** Answers questions, each going on from the one before: npm run ask -- "price of a logo?" "and premium?" */
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -7,6 +7,9 @@ if (!positionals.length) {
   console.error('Usage: npm run ask -- "How much is a logo?" ["and how long does it take?" …]');
   process.exit(2);
 }
+readEnvironmentFile();
+// The addresses of the facts come from the settings: they are read only now.
+const { loadAssistant } = await import('#server/chatbot/load-assistant.ts');
 const { assistant, mode, reason } = await loadAssistant();
 if (mode === 'words')
   console.error(`The model could not be loaded (${reason}): questions are read by their words alone.`);

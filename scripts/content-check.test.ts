@@ -4,6 +4,7 @@ import { offeredServices } from '#catalogue/offered-services.ts';
 import { brandMisspellings, company, offices, socialProfiles, story } from '#company/facts.ts';
 import { findPostFaults } from '#content/post-faults.ts';
 import { checkFacts } from './content-check/check-facts.ts';
+import { checkServiceShapes } from './content-check/check-service-shapes.ts';
 import { checkServices } from './content-check/check-services.ts';
 import { findDenied } from './content-check/denied-services.ts';
 import { findAll } from './content-check/find-all.ts';
@@ -36,6 +37,11 @@ describe('left-overs are named with file and line', () => {
     ]);
   });
 
+  test('once a line, whatever the number of its words', () => {
+    const removed = [{ slug: 'kite-flying', to: '/', words: ['kite', 'kite flight'] }];
+    expect(leftOvers('A kite on a kite flight.', removed)).toHaveLength(1);
+  });
+
   test('what leads somewhere is none', () => {
     expect(leftOvers('Write to {company.email} or [contact us](/contact).')).toEqual([]);
   });
@@ -50,7 +56,15 @@ describe('facts that do not fit together are named', () => {
     ['storage prefix', { ...facts, company: { ...company, storagePrefix: 'Our Name' } }, 'storagePrefix'],
     ['country', { ...facts, offices: [...offices, { iso: 'XQ', country: 'Nowhere', code: 'XQ' }] }, "code 'XQ'"],
   ])('%s', (_, given, reason) => {
-    expect(checkFacts(given).map((finding) => finding.reason)).toEqual([expect.stringContaining(reason)]);
+    expect(checkFacts([], given).map((finding) => finding.reason)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  test('all at once, with their lines', () => {
+    const file = { file: 'company/facts.ts', lines: ['company = {', "  base: 'ZZ',", '  since: 19,', '};'] };
+    expect(checkFacts([file], { ...facts, company: { ...company, base: 'ZZ', since: 19 } })).toEqual([
+      { where: 'company/facts.ts:3', reason: expect.stringContaining('since is a year') },
+      { where: 'company/facts.ts:2', reason: expect.stringContaining("the base 'ZZ'") },
+    ]);
   });
 });
 
@@ -62,7 +76,7 @@ describe('services that do not fit are named', () => {
   const withService = (changed: typeof service) => [...offered, { ...first, page: changed, services: [changed] }];
 
   test('a file in no category', () => {
-    const [found] = checkServices([], offered, [...files, 'kite-flying.ts']);
+    const [found] = checkServiceShapes([], offered, [...files, 'kite-flying.ts']);
     expect(found).toEqual({
       where: 'catalogue/services/kite-flying.ts',
       reason: expect.stringContaining('offered.ts'),
@@ -70,11 +84,6 @@ describe('services that do not fit are named', () => {
   });
 
   test.each([
-    [
-      'a number used twice',
-      { ...service, facts: { ...service.facts, slug: 'kite-flying' } },
-      'two services have the number',
-    ],
     [
       'a text that counts packages',
       { ...service, text: { ...service.text, promise: 'One of three packages.' } },
@@ -87,8 +96,33 @@ describe('services that do not fit are named', () => {
     ],
     ['a long title', { ...service, text: { ...service.text, searchTitle: 'x'.repeat(80) } }, 'at most 60 characters'],
   ])('%s', (_, changed, reason) => {
-    const reasons = checkServices([], withService(changed), [...files, 'kite-flying.ts']).map((found) => found.reason);
+    const reasons = checkServices([], withService(changed)).map((found) => found.reason);
     expect(reasons).toContainEqual(expect.stringContaining(reason));
+  });
+
+  const kites = (facts: object) =>
+    withService({ ...service, facts: { ...service.facts, slug: 'kite-flying', ...facts } });
+  const ownFile = {
+    file: 'catalogue/services/kite-flying.ts',
+    lines: ['export const facts = {', '  number: 7,', '  limits: { lines: 3 },'],
+  };
+  const [row] = offeredServices.flatMap(({ facts: { packages } }) => packages);
+
+  test.each([
+    ['a number used twice', {}, 2, 'two services must not share one; the next free one is'],
+    ['a number too large', { number: 500 }, 2, 'the next free one is'],
+    ['a number that a removed service had', { number: 99 }, 2, "was that of 'kite-making'"],
+    [
+      'a limit of no known kind',
+      { number: 98, packages: [{ ...row, limits: { lines: 3 } }] },
+      3,
+      'catalogue/quantities.ts',
+    ],
+  ])('%s', (_, facts, line, reason) => {
+    const removed = [{ slug: 'kite-making', number: 99, to: '/', words: [] }];
+    expect(checkServiceShapes([ownFile], kites(facts), [...files, 'kite-flying.ts'], removed)).toEqual([
+      { where: `${ownFile.file}:${line}`, reason: expect.stringContaining(reason) },
+    ]);
   });
 });
 
@@ -104,7 +138,12 @@ test('an entry that says no to what is sold is named, one that says no to someth
     source: 'entries/a.md:1',
   };
   expect(findDenied([draft])[0]?.where).toBe('knowledge/entries/a.md:1');
-  expect(findDenied([{ ...draft, question: `${service?.facts.name} for whales in winter` }])).toEqual([]);
+  const whales = { ...draft, question: `${service?.facts.name} for whales in winter` };
+  expect(findDenied([{ ...whales, question: 'Whales in winter?' }])).toEqual([]);
+  const term = service?.facts.words.terms.find((each) => each.includes(' ')) ?? service?.facts.name;
+  expect(findDenied([{ ...whales, question: 'Work with whales?', answer: `No, we don't do ${term}.` }])).not.toEqual(
+    [],
+  );
 });
 
 test('every fault of every post is said at once', () => {

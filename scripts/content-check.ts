@@ -13,7 +13,9 @@ if (values.json) {
 } else {
   for (const { where, reason } of findings) console.log(`${where}  ${reason}`);
   console.log(
-    findings.length === 0 ? 'Facts, services, content and entries are sound.' : `${findings.length} findings`,
+    findings.length === 0
+      ? 'Facts, services, content and entries are sound.'
+      : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`,
   );
   process.exitCode = findings.length > 0 ? 1 : 0;
 }

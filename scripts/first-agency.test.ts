@@ -25,8 +25,6 @@ const allowed: Readonly<Record<string, RegExp>> = {
   'catalogue/redirects.ts': /endings/,
   // The owner's figures, which another owner replaces.
   'catalogue/spec-figures.test.ts': /./,
-  // Letters kept byte for byte, with the names of whoever sent them.
-  'server/delivery/smtp.test.ts': /./,
   // Where clients are.
   'content/portfolio.ts': /country:/,
   'content/testimonials.ts': /country:/,

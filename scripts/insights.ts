@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { idRanges } from '#knowledge/id-ranges.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
-import { createOnnxEncoder } from '#server/encoder/onnx-encoder.ts';
+import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import { clusterByMeaning } from '#server/insights/cluster.ts';
 import { draftEntries, freeIds } from '#server/insights/draft.ts';
 import { reportHtml, serviceName } from '#server/insights/report.ts';
@@ -50,7 +50,7 @@ if (questions.length + ratings.length === 0) {
 }
 
 const summary = summarize(questions, ratings);
-const clusters = await clusterByMeaning(summary.unansweredWordings, await createOnnxEncoder(modelFolder));
+const clusters = await clusterByMeaning(summary.unansweredWordings, await createLargeEncoder(modelFolder));
 
 function print(title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
   console.log(`\n${title}\n`);

@@ -5,7 +5,7 @@ import { createReader } from '#assistant/read/create-reader.ts';
 import { read } from '#assistant/read/read.ts';
 import { createShop } from '#assistant/shop.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
-import { createOnnxEncoder } from '#server/encoder/onnx-encoder.ts';
+import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 
 /** Ranks any entries as the assistant does, by meaning and by words, so that it can be measured on public data. */
 const { values } = parseArgs({ options: { entries: { type: 'string' }, queries: { type: 'string' } } });
@@ -31,7 +31,7 @@ const resultsPerQuery = 5;
 const entries = readLines<EntryLine>(values.entries).map(
   ({ id, question, answer = '', alternatives = [] }): KnownEntry => ({ id, question, answer, alternatives }),
 );
-const encoder = await createOnnxEncoder(modelFolder);
+const encoder = await createLargeEncoder(modelFolder);
 const reader = await createReader({ shop: createShop(), entries, encoder });
 for (const { id, text } of readLines<QueryLine>(values.queries)) {
   const [encoding] = await encoder.encode([{ text }]);

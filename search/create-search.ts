@@ -8,8 +8,10 @@ import { createWordIndex, kindWeights } from './word-index.ts';
 const considered = 60;
 /** Nearness in meaning counts as much as the words do; half as much loses 'employment', twice as much names of services. */
 const meaningWeight = 1;
-/** Less near is not about the same: 'qqxzv' has neighbours too. */
+/** Less near is not about the same. */
 const nearEnough = 0.5;
+/** From here on a query is likelier about nothing that we know: 'qqxzv' has neighbours too. */
+const aboutNothing = 0.5;
 /** Of a query this much is read by meaning, so that its cost has a bound: a question of twelve words has 60 letters. */
 const encodedLetters = 60;
 
@@ -46,7 +48,7 @@ export function createSearch({ documents, encoder }: SearchOptions): Search {
     const text = encodable(query);
     if (!encoder || placed.length === 0 || text === '') return [];
     const [encoding] = await encoder.encode([{ text }]);
-    if (!encoding) return [];
+    if (!encoding || encoding.kinds['off-topic'] >= aboutNothing) return [];
     return meanings
       .nearest(encoding.vector, considered)
       .filter(({ score }) => score >= nearEnough)

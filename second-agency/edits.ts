@@ -23,6 +23,8 @@ export const edits: readonly Edit[] = [
   // Other policies.
   { in: ['catalogue/policies.ts'], find: /fullWithinHours: 1\b/, put: 'fullWithinHours: 24' },
   { in: ['catalogue/policies.ts'], find: /discountPercent: 10\b/, put: 'discountPercent: 15' },
+  // Another list of areas: insurance is served, weapons are not.
+  { in: ['catalogue/policies.ts'], find: / {2}'insurance',/, put: "  'weapons'," },
   // Other work on the home page.
   { in: ['content/pages/home.ts'], find: /work: \[[^\]]*\]/, put: "work: ['bookshop-porto', 'outfitter-vancouver']" },
   // Photographs: of the office, and in a post that becomes the newest.
@@ -49,4 +51,5 @@ export const edits: readonly Edit[] = [
 export const removed = ['catalogue/services/digital-marketing-consultancy.ts', 'catalogue/spec-figures.test.ts'];
 
 /** Entries that speak against what is sold now; the report of `npm run content:check` names the first kind. */
-export const contradicting = /mailing tools|send newsletters|newsletters, text message/;
+export const contradicting =
+  /mailing tools|send newsletters|newsletters, text message|Do you work with insurance companies/;

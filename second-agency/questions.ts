@@ -60,4 +60,13 @@ export const questions: readonly (readonly [question: string, ...wanted: string[
   ['can I buy a website and a logo, what is the total for basic', '{website-development.basic.price}'],
   ['I have 100 euros, which logo can I get', '{logo-design.standard.price}'],
   ['where do I sign up', '{app.signup}'],
+  ['do you do weapons websites', 'weapons'],
+  ['seo for my weapons shop', 'weapons'],
+  ["what's in the premium wordpress package", "There's no Premium package"],
+];
+
+/** What is no longer sold, and where it leads now. */
+export const gone: typeof questions = [
+  ['do you offer marketing consultancy', 'no longer offer', '{digital-marketing.link}'],
+  ['marketing consultancy price', 'no longer offer', '{digital-marketing.link}'],
 ];

@@ -51,8 +51,9 @@ export const entry = { module: { default: (request, status, headers, context) =>
 } } };
 const page = { default: () => null, loader };
 export const routes = {
-  root: { id: 'root', path: '*', module: page },
-  contact: { id: 'contact', path: 'contact', module: { ...page, action } },
+  root: { id: 'root', path: '', module: { default: () => null } },
+  page: { id: 'page', parentId: 'root', path: '*', module: page },
+  contact: { id: 'contact', parentId: 'root', path: 'contact', module: { ...page, action } },
 };
 export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' };
 export const publicPath = '/', assetsBuildDirectory = 'client', basename = '/', future = {}, ssr = true;

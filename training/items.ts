@@ -4,10 +4,15 @@ import { renderReferences } from '#catalogue/references.ts';
 import { serviceTexts } from '#catalogue/services.ts';
 import { allEntries } from '#knowledge/index.ts';
 import type { Item } from './examples.ts';
+import { learntName } from './learnt-name.ts';
 
 /** Everything a message can be about, as the assistant knows it, with what is said of each. */
 export function allItems(): Item[] {
-  const { entries, services, areas } = knownThings({ shop: createShop(), entries: allEntries() });
+  const { entries, services, areas } = knownThings({
+    shop: createShop(),
+    entries: allEntries(),
+    vectors: { learntName },
+  });
   const promises: Readonly<Record<string, { promise: string }>> = serviceTexts;
   return [
     ...services.map(({ key, item, texts }) => ({

@@ -11,11 +11,10 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 
-import export_onnx
-import export_student
 import losses
 from bert import Encoder, minilm
 from corpus import Batches, kept_rows, read_corpus
+from export import export
 from measure import encode, index_of, predictions, report
 from tune import tune
 from wordpiece import WordPiece
@@ -103,8 +102,7 @@ def main():
     if options.calibrate:
         write_predictions(f'{options.out}/calibration-encoder.jsonl', teacher, tokenizer, labels, items, tests, wordings, device)
     write_vectors(teacher, tokenizer, items, wordings, device, f'{options.out}/encoder-vectors.bin')
-    export_onnx.export(teacher.eval(), f'{options.out}/encoder.onnx')
-    open(f'{options.out}/vocabulary.txt', 'w', encoding='utf8').write('\n'.join(vocabulary))
+    export(teacher.eval(), vocabulary, labels, f'{options.out}/encoder.bin')
 
     _, few = kept_rows('base', texts, most=STUDENT_TOKENS)
     student_tokenizer = WordPiece(few)
@@ -119,7 +117,7 @@ def main():
     if options.calibrate:
         write_predictions(f'{options.out}/calibration-student.jsonl', student, student_tokenizer, labels, items, tests, wordings, device)
     write_vectors(student, student_tokenizer, items, wordings, device, f'{options.out}/student-vectors.bin')
-    export_student.export(student.eval(), few, labels, f'{options.out}/student.bin')
+    export(student.eval(), few, labels, f'{options.out}/student.bin', word_bits=4)
 
     # What the tests of the TypeScript side compare themselves with.
     told = [example for example in examples if 'before' in example]

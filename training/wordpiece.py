@@ -4,9 +4,9 @@ import unicodedata
 SPECIALS = ['[PAD]', '[UNK]', '[CLS]', '[SEP]']
 PAD, UNK, CLS, SEP = range(4)
 # A message is read up to here: its beginning, and more of its end, where the question stands.
-LONGEST, HEAD = 36, 12
+LONGEST, HEAD = 44, 15
 # Of what stands before it, enough to know what was spoken of.
-EARLIER = 14
+EARLIER = 20
 LONGEST_WORD = 40
 
 

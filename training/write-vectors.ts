@@ -5,8 +5,9 @@ import type { Encoder } from '#assistant/encode/encoder.ts';
 import { createStudent } from '#assistant/encode/student.ts';
 import { readVectors } from '#assistant/encode/vectors.ts';
 import { printOf } from '#assistant/retrieve/placed.ts';
-import { createOnnxEncoder } from '#server/encoder/onnx-encoder.ts';
+import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import { allItems } from './items.ts';
+import { learntName } from './learnt-name.ts';
 import { allExamples } from './read-examples.ts';
 
 /**
@@ -64,6 +65,7 @@ async function write(loadEncoder: () => Encoder | Promise<Encoder>, name: string
     width: rows[0]?.length ?? 0,
     keys: items.map(({ key }) => key),
     prints: items.map(({ texts }) => printOf(texts)),
+    learntName,
   };
   const json = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(4);
@@ -71,7 +73,7 @@ async function write(loadEncoder: () => Encoder | Promise<Encoder>, name: string
   writeFileSync(path.join(folder, name), Buffer.concat([length, json, ...rows.map((row) => Buffer.from(row.buffer))]));
 }
 
-await write(() => createOnnxEncoder(folder), 'encoder-vectors.bin');
+await write(() => createLargeEncoder(folder), 'encoder-vectors.bin');
 await write(
   () => createStudent(new Uint8Array(readFileSync(path.join(folder, 'student.bin'))).buffer),
   'student-vectors.bin',

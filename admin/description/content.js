@@ -1,18 +1,4 @@
-const {
-  date,
-  integer,
-  line,
-  lines,
-  markdown,
-  picture,
-  pictures,
-  services,
-  slug,
-  text,
-  yesOrNo,
-} = require('./fields.js');
-
-const pictureHelp = 'Describe it under ‘Alternative text’ for those who cannot see it.';
+const { date, integer, line, lines, markdown, picture, services, slug, text, yesOrNo } = require('./fields.js');
 
 const sampleOrReal = {
   sample: yesOrNo('It is a sample', { value: true, help: 'Made up to show what is possible; pages say so.' }),
@@ -57,9 +43,7 @@ const types = {
       date: date('Date', { required: true }),
       tags: lines('Tags', { required: true, min: 1 }),
       services: ofServices,
-      picture: picture('Photograph', {
-        help: `Stands above the post; a drawing does where there is none. ${pictureHelp}`,
-      }),
+      picture: picture('Photograph', { help: 'Stands above the post; a drawing does where there is none.' }),
       body: markdown('Text', {
         required: true,
         help: 'Headings of the second and third level. Links to our pages are relative: /service/website-design. Figures by name, as {website-development.from}. No HTML.',
@@ -80,9 +64,7 @@ const types = {
       services: ofServices,
       sector: line('Sector', { required: true, max: 60 }),
       country: line('Country', { required: true, max: 60 }),
-      pictures: pictures('Photographs', {
-        help: `The first is the cover; a drawing does where there is none. ${pictureHelp}`,
-      }),
+      picture: picture('Photograph', { help: 'The cover; a drawing does where there is none.' }),
       challenge: text('What was needed', { required: true }),
       approach: lines('Steps', { required: true, min: 3, max: 4, help: 'In order.' }),
       result: text('What changed', { required: true }),
@@ -103,7 +85,7 @@ const types = {
       trade: line('Trade', { required: true, max: 60 }),
       country: line('Country', { required: true, max: 60 }),
       services: ofServices,
-      picture: picture('Photograph', { help: pictureHelp }),
+      picture: picture('Photograph', { help: 'Who says it, or their sign.' }),
       ...sampleOrReal,
       position,
     },

@@ -159,12 +159,14 @@ function emailAddress(label, options) {
   return field({ type: 'email', maxLength: 254 }, label, options);
 }
 
-function picture(label, options) {
-  return field({ type: 'media', multiple: false, allowedTypes: ['images'] }, label, options);
-}
+const pictureHelp =
+  'Describe it under ‘Alternative text’ for those who cannot see it. The camera’s own file is best; pages get it small.';
 
-function pictures(label, options) {
-  return field({ type: 'media', multiple: true, allowedTypes: ['images'] }, label, options);
+function picture(label, { help, ...options } = {}) {
+  return field({ type: 'media', multiple: false, allowedTypes: ['images'] }, label, {
+    ...options,
+    help: [help, pictureHelp].filter(Boolean).join(' '),
+  });
 }
 
 /** A group of fields. */
@@ -194,7 +196,6 @@ module.exports = {
   one,
   paragraphs,
   picture,
-  pictures,
   portfolioPieces,
   service,
   services,

@@ -1,4 +1,4 @@
-const { line, lines, many, one, portfolioPieces, service, text } = require('./fields.js');
+const { line, lines, many, one, picture, portfolioPieces, service, text } = require('./fields.js');
 
 const heading = line('Heading', { required: true, min: 2 });
 const lead = text('Lead', { required: true, min: 2, help: 'Below the heading. Figures by name, as {policy.upfront}.' });
@@ -67,6 +67,7 @@ const types = {
     fields: {
       heading,
       lead,
+      picture: picture('Photograph', { help: 'You, or your place of work; below the heading.' }),
       story: one('shared.section', 'What we do', { required: true }),
       work: one('shared.section', 'How we work', { required: true }),
       places: one('shared.section', 'Where we are', { required: true }),

@@ -38,6 +38,10 @@ function fieldFaults(field, value, path, known) {
         : [],
     );
   }
+  if (attribute.type === 'media') {
+    const described = !value || value.alternativeText?.trim();
+    return described ? [] : [{ path, message: `${label} has no alternative text: say what it shows` }];
+  }
   if (typeof value !== 'string' || value === '') return [];
   const items = parts ? divide[parts](value) : [];
   const unknown = names ? items.filter((item) => !known[names].has(item)) : [];

@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { startPostgres } from '../../server/store/fixture-postgres.ts';
+import { databases } from './databases.mjs';
 import { administrator, startHost } from './host.mjs';
 import { listenForWebhooks } from './webhook-listener.mjs';
 
 const seedFile = process.env.SEED_FILE;
 const seed = JSON.parse(readFileSync(seedFile, 'utf8'));
-
-/** A server of its own, where PostgreSQL is installed. */
-const postgres = await startPostgres();
-after(() => postgres?.remove());
-
-/** Where a database is, by its name. */
-const databases = { SQLite: undefined, ...(postgres ? { PostgreSQL: postgres.url } : {}) };
 
 /** One transparent dot. */
 const picture = Buffer.from(
@@ -22,10 +17,24 @@ const picture = Buffer.from(
   'base64',
 );
 
+const folder = mkdtempSync(path.join(tmpdir(), 'admin-photograph-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** The seed of a repository that shows a photograph, which ours does not. */
+function withPhotograph() {
+  const file = path.join(folder, 'kite.png');
+  writeFileSync(file, picture);
+  const [about] = seed['about-page'];
+  const changed = { ...seed, 'about-page': [{ ...about, picture: { file, alt: 'A blue kite' } }] };
+  const place = path.join(folder, 'seed.json');
+  writeFileSync(place, JSON.stringify(changed));
+  return place;
+}
+
 const collections = '/content-manager/collection-types/api::';
 const addressOf = (type, id = '') => `${collections}${type}.${type}${id ? `/${id}` : ''}`;
 
-for (const [database, databaseUrl] of Object.entries(databases)) {
+for (const [database, databaseUrl] of Object.entries(await databases())) {
   describe(`the admin host on ${database}`, { timeout: 600_000 }, () => {
     let host;
     let hooks;
@@ -33,7 +42,7 @@ for (const [database, databaseUrl] of Object.entries(databases)) {
 
     before(async () => {
       hooks = await listenForWebhooks();
-      host = await startHost({ seedFile, webhookUrl: hooks.url, databaseUrl });
+      host = await startHost({ seedFile: withPhotograph(), webhookUrl: hooks.url, databaseUrl });
       staff = await host.asStaff();
     });
     after(async () => {
@@ -306,15 +315,35 @@ for (const [database, databaseUrl] of Object.entries(databases)) {
       assert.match(answer.error.message, /agreed/);
     });
 
-    test('hands out pictures with their size and description', async () => {
+    async function upload(fileInfo) {
       const form = new FormData();
       form.append('files', new Blob([picture], { type: 'image/png' }), 'kite.png');
-      form.append('fileInfo', JSON.stringify({ name: 'kite.png', alternativeText: 'A red kite' }));
+      form.append('fileInfo', JSON.stringify({ name: 'kite.png', ...fileInfo }));
       const uploaded = await staff('POST', '/upload', form);
       assert.equal(uploaded.status, 201, JSON.stringify(uploaded.body));
+      return uploaded.body[0].id;
+    }
+
+    test('refuses to publish a picture that has no words for those who cannot see it', async () => {
+      const { body } = await staff('GET', addressOf('post'));
+      const post = (await staff('GET', addressOf('post', body.results[1].documentId))).body.data;
+      const { status, body: answer } = await publish('post', { ...post, picture: await upload({}) });
+      assert.equal(status, 400);
+      assert.match(answer.error.message, /Photograph has no alternative text/);
+    });
+
+    test('takes in the photographs of the repository', async () => {
+      const query = '{ aboutPage { picture { name url alternativeText mime } } }';
+      const { url, ...rest } = (await host.ask(host.siteToken, query)).data.aboutPage.picture;
+      assert.deepEqual(rest, { name: 'kite.png', alternativeText: 'A blue kite', mime: 'image/png' });
+      assert.equal((await fetch(new URL(url, host.url))).headers.get('content-type'), 'image/png');
+    });
+
+    test('hands out pictures with their size and description', async () => {
+      const id = await upload({ alternativeText: 'A red kite' });
       const { body } = await staff('GET', addressOf('post'));
       const post = (await staff('GET', addressOf('post', body.results[0].documentId))).body.data;
-      const published = await publish('post', { ...post, picture: uploaded.body[0].id });
+      const published = await publish('post', { ...post, picture: id });
       assert.equal(published.status, 200, JSON.stringify(published.body));
       const query =
         '{ posts(filters: { slug: { eq: "SLUG" } }) { picture { url alternativeText width height mime } } }';

@@ -47,6 +47,19 @@ export async function openPanel(url, { email, password } = administrator) {
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       return (await answer).status();
     },
+    async save() {
+      const answer = page.waitForResponse(
+        (response) => response.request().method() === 'PUT' && response.url().includes('/content-manager/'),
+      );
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      return (await answer).status();
+    },
+    /** A page of the same browser, for looking at the site. */
+    async newPage() {
+      const other = await browser.newPage();
+      other.setDefaultTimeout(0);
+      return other;
+    },
     /** On the page of a service: sets the price of the package with this name. */
     async setPrice(packageName, price) {
       await page.getByRole('button', { name: packageName, exact: true }).click();

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Far longer than any machine takes; what has not happened by then never will. */
+const patienceMs = 600_000;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
@@ -45,6 +47,8 @@ export async function startSite({ port, settings }) {
     return answer.text();
   }
 
+  const health = () => text('/healthz');
+
   /** What the assistant says. */
   async function reply(question) {
     const body = JSON.stringify({ query: question, originalQuery: question, history: [], topK: 3 });
@@ -52,11 +56,14 @@ export async function startSite({ port, settings }) {
     return text('/api/chatbot/semantic-search', { method: 'POST', headers, body });
   }
 
-  /** Asks again and again until the answer holds something; a site that has stopped never will. */
+  /** Asks again and again until the answer holds something; a site that has stopped never will, and says why. */
   async function until(what, ask) {
     let last = '';
+    const started = performance.now();
     for (;;) {
       if (!running) throw new Error(`The site has stopped: ${output}`);
+      if (performance.now() - started > patienceMs)
+        throw new Error(`Nothing matched ${what}. Last: ${last.slice(0, 2000)}\nHealth: ${await health()}\n${output}`);
       try {
         last = await ask();
         if (what.test(last)) return last;
@@ -68,10 +75,12 @@ export async function startSite({ port, settings }) {
   }
 
   return {
+    url,
     text,
+    status: async (address) => (await fetch(`${url}${address}`)).status,
     reply,
     until,
-    health: () => text('/healthz'),
+    health,
     output: () => output,
     async stop() {
       child.kill('SIGTERM');

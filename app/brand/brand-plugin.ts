@@ -10,7 +10,7 @@ import { fontFile } from './font-file.ts';
 const folder = path.resolve('.cache/brand');
 
 /** What browsers use by themselves, and figures of one width in the chat's tables; small capitals and the like are left out. */
-const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
+const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn', 'tnum'];
 
 async function subset(name: string, font: Font, characters: string): Promise<void> {
   const cut = await subsetFont(await readFile(fontFile(font)), characters, {

@@ -17,4 +17,8 @@ export interface Ask {
   howMany: boolean;
   hurried: boolean;
   holders: Reading['holders'];
+  /** Packages it names by a word that is used for nothing else. */
+  tiersNamed: readonly string[];
+  whether: boolean;
+  amountAsked: Reading['amountAsked'];
 }

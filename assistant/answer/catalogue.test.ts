@@ -37,6 +37,13 @@ describe('one service', () => {
       expect(answer).toContain(part);
   });
 
+  test('a package that the list does not have is said to be none', () => {
+    expect(said([lineFor('wind-watching', { tiers: ['basic'] })], { tiersNamed: ['starter'] })).toContain(
+      "There's no Starter package of Wind Watching; there are Basic and Premium.",
+    );
+    expect(said([standard], { tiersNamed: ['premium'] })).not.toContain("There's no");
+  });
+
   test('an open list: all packages, from the cheapest to the dearest', () => {
     expect(said([lineFor('kite-building')])).toMatch(
       /costs \$100 to \$400, depending on the package[\s\S]*\$100[\s\S]*\$200[\s\S]*\$400/,
@@ -70,14 +77,46 @@ describe('one service', () => {
     expect(said([lineFor('kite-rescue')])).not.toMatch(/\$/);
   });
 
+  test('which package holds what is asked for comes first, as a sentence', () => {
+    const holders = new Map([['kite-building', { lines: ['Gold thread'], tiers: ['premium'] }]]);
+    const asked = { ...want('inclusions'), holders };
+    expect(said([lineFor('kite-building')], { ...asked, whether: true })).toMatch(
+      /^Yes, with Premium: it includes gold thread\. /,
+    );
+    expect(said([lineFor('kite-building')], asked)).toMatch(/^Premium includes gold thread\. /);
+    expect(said([standard], { ...asked, whether: true })).toMatch(
+      /^No, \*\*Kite Building, Standard\*\* doesn't include gold thread; Premium does\. It costs \*\*\$200/,
+    );
+  });
+
+  test('the amount asked for comes first', () => {
+    expect(said([standard], { ...want('inclusions'), amountAsked: 'pages' })).toMatch(
+      /^\*\*Kite Building, Standard\*\* includes \*\*12 pages\*\*\. It costs/,
+    );
+  });
+
+  test('a budget or a date that nothing meets is answered with the figure that decides it', () => {
+    expect(said([lineFor('kite-building')], { budget: 40 })).toMatch(/starts at \*\*\$100\*\*, which is over \$40/);
+    expect(said([lineFor('kite-building')], { ...want('time'), deadlineDays: 2 })).toMatch(
+      /^No, the quickest .* takes \*\*5 days\*\*/,
+    );
+  });
+
+  test('every line of a list begins with a capital', () => {
+    for (const line of said([standard])
+      .split('\n')
+      .filter((one) => one.startsWith('- ')))
+      expect(line).not.toMatch(/^- [a-z]/);
+  });
+
   test('a start and revisions give the day it is ready', () => {
     const answer = said([standard], { ...want('time'), date: { year: undefined, month: 1, day: 25 } });
-    expect(answer).toContain('ready by 5 March');
+    expect(answer).toContain('would be ready by **5 March**, counting from 25 February: it takes 8 days.');
   });
 
   test('how many a sum buys', () => {
     expect(said([lineFor('kite-painting')], { howMany: true, budget: 100 })).toMatch(
-      /\*\*3\*\*, \$90 in total[\s\S]*\*\*1\*\*, \$60 in total/,
+      /\*\*3 ×\*\* Basic at \$30: \$90 in total[\s\S]*\*\*1 ×\*\* Standard at \$60: \$60 in total/,
     );
   });
 });
@@ -86,8 +125,8 @@ describe('a comparison', () => {
   test('of packages says what the dearer costs more and what it alone includes', () => {
     const answer = said([lineFor('kite-building', { tiers: ['basic', 'premium'] })], want('comparison'));
     expect(answer).toContain('Premium costs $300 more than Basic');
-    expect(answer).toMatch(/Premium\*\*:.*also: silk tail, gold thread/);
-    expect(answer).not.toMatch(/also:[^\n]*bamboo/);
+    expect(answer).toMatch(/Premium\*\*:.*, with silk tail and gold thread/);
+    expect(answer).not.toMatch(/with[^\n]*bamboo/);
   });
 
   test('of services says which is cheaper to begin with', () => {

@@ -1,5 +1,6 @@
 import { guestPostsSlug, offerOf } from '../shop.ts';
 import { catalogueScore } from '../thresholds.ts';
+import { absentTiers } from './absent-tiers.ts';
 import type { Ask } from './ask.ts';
 import { basisOf } from './basis.ts';
 import { type Choice, choose } from './choice.ts';
@@ -49,19 +50,20 @@ export function catalogueDraft(ask: Ask): Draft {
   const offers = ask.lines.map(({ service }) => offerOf(ask.shop, service));
   const choices = ask.lines
     .map((line) => ({ line, offer: offerOf(ask.shop, line.service) }))
-    .filter(({ offer }) => offer.packages.length > 0)
+    .filter(({ offer }) => offer.packages.length > 0 && offer.slug !== guestPostsSlug)
     // Within a shared budget each line takes what the others leave.
     .map(({ line, offer }) =>
       choose(offer, line, { budget: ask.lines.length > 1 ? undefined : ask.budget, deadlineDays: ask.deadlineDays }),
     );
   const overviews = offers.filter(({ members }) => members.length > 0);
-  const guestLine = ask.lines.find(({ service }) => service === guestPostsSlug);
-  const quoted = guestLine && choices.length > 0 ? guestPostOrder(guestLine, ask) : undefined;
+  const guestLines = ask.lines.filter(({ service }) => service === guestPostsSlug);
+  const [guestLine, another] = guestLines;
+  const quoted = guestLine && (another || choices.length > 0) ? guestPostOrder(guestLines, ask) : undefined;
   const { text, worked, tables } =
     ask.wants.has('link') && !ask.wants.has('price')
       ? linksPart(offers, choices)
       : joinParts([
-          ...(choices.length ? [packagesPart(choices, ask, quoted)] : []),
+          ...(choices.length || quoted ? [packagesPart(choices, ask, quoted)] : []),
           ...overviews.map((offer) => overviewPart(offer, ask)),
           ...(guestLine && !quoted ? [guestPostPart(guestLine, ask)] : []),
         ]);
@@ -69,7 +71,7 @@ export function catalogueDraft(ask: Ask): Draft {
   return {
     id: `catalogue-${ask.lines.map(({ service }) => service).join('-')}`,
     question: `${offers[0]?.name ?? 'Services'}: packages`,
-    text,
+    text: absentTiers(choices, ask) + text,
     score: catalogueScore,
     source: 'catalogue',
     worked,

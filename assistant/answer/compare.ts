@@ -1,3 +1,5 @@
+import { broughtInclusions } from '#catalogue/ad-spend.ts';
+import { agreeing } from '#catalogue/agreeing.ts';
 import { joinWords } from '#catalogue/join-words.ts';
 import { type PricedPackage, pricedPackages, unitCost } from '#catalogue/look-up.ts';
 import { formatMoney, formatShare } from '#catalogue/money.ts';
@@ -6,20 +8,21 @@ import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
 import { orderApp } from '#company/addresses.ts';
 import type { Fact } from '../contract.ts';
 import type { Offer } from '../shop.ts';
+import { listed } from '../text/inclusion-words.ts';
 import type { Choice } from './choice.ts';
 import {
-  alsoBrings,
-  broughtBeyond,
   figuresLine,
   limitTexts,
-  listed,
+  openOfferLine,
   orderLine,
+  orderLink,
   packageName,
   priceText,
   shortLine,
   spendLine,
   timeText,
   titleOf,
+  withThings,
 } from './package-text.ts';
 import type { Part } from './part.ts';
 import { wishWords } from './wish-words.ts';
@@ -62,14 +65,14 @@ export function comparePackages({ offer, rows }: Choice): Part {
   const differing = rows.map((row) => row.inclusions.filter((inclusion) => !shared.includes(inclusion)));
   const lines = rows.map((row, index) => {
     const extra = differing[index] ?? [];
-    return `- ${figuresLine(offer, row)}${extra.length ? `; also: ${listed(extra)}` : ''}`;
+    return `- ${figuresLine(offer, row)}${withThings(extra)}`;
   });
   const value = cheap && dear && cheap !== dear ? formatMoney(dear.price - cheap.price) : undefined;
   const gap =
     value && cheap && dear ? `${packageName(offer, dear)} costs ${value} more than ${packageName(offer, cheap)}. ` : '';
   const units = perUnit(offer, rows);
   return {
-    text: `${gap}How the **${titleOf(offer)}** packages differ:\n${lines.join('\n')}${spendLine(rows)}${units.text && `\n${units.text.trim()}`}\n${orderLine(offer)}`,
+    text: `${gap}The **${titleOf(offer)}** packages compared:\n${lines.join('\n')}${spendLine(rows)}${units.text && `\n${units.text.trim()}`}\n${orderLine(offer)}`,
     worked: [
       ...(value ? [{ value, row: `${offer.slug}/${dear?.tier}`, field: `price above ${cheap?.tier}` }] : []),
       ...units.worked,
@@ -89,24 +92,22 @@ export function comparePackages({ offer, rows }: Choice): Part {
   };
 }
 
-/** What a package holds, where the services beside it are of its kind: beyond those, or beyond the one before it. */
-function contrast(choice: Choice, index: number, choices: readonly Choice[]): string {
-  const [row, before] = [choice.rows[index], choice.rows[index - 1]];
-  const beside = choices.filter(({ offer }) => offer !== choice.offer).flatMap(({ rows }) => rows);
-  const kindred = beside.some(({ inclusions }) => inclusions.some((one) => row?.inclusions.includes(one)));
-  if (!row || !kindred || !limitTexts(choice.offer, row).length) return '';
-  if (before) return alsoBrings(row, before);
-  const extra = broughtBeyond(row, beside);
-  return extra.length ? ` (not in the ${choices.length > 2 ? 'others' : 'other one'}: ${listed(extra)})` : '';
+/** Whether two lines of packages say the same: 'WordPress theme' is a theme. */
+function saysSame(left: string, right: string): boolean {
+  const [one, other] = [left.toLowerCase(), right.toLowerCase()];
+  return one.endsWith(other) || other.endsWith(one);
 }
 
-/** What is done in one service and not in those beside it, where they have nothing in common: ' You get: …'. */
-function ownWork({ offer, rows: [row] }: Choice, choices: readonly Choice[]): string {
+/** ' Only here: …': what the smallest package meant of a service holds and no service beside it does. */
+function onlyHere({ offer, rows: [row] }: Choice, choices: readonly Choice[]): string {
   const beside = choices.filter((choice) => choice.offer !== offer).flatMap(({ rows }) => rows);
-  const shared = beside.some(({ inclusions }) => inclusions.some((one) => row?.inclusions.includes(one)));
+  // What a list says of its only package is in the line already.
   const told = row && limitTexts(offer, row).length === 0 && Object.keys(row.limits).length === 0;
-  const own = row && !told && !(shared && limitTexts(offer, row).length) ? broughtBeyond(row, beside) : [];
-  return own.length ? ` You get: ${listed(own)}.` : '';
+  if (!row || told) return '';
+  const others = beside.flatMap(({ inclusions }) => inclusions);
+  const own = broughtInclusions(row).filter((line) => !others.some((other) => saysSame(line, other)));
+  const shared = own.length < broughtInclusions(row).length;
+  return own.length ? ` ${shared ? 'Only here' : 'Included'}: ${listed(own)}.` : '';
 }
 
 interface Start {
@@ -143,12 +144,15 @@ function priceVerdict(choices: readonly Choice[]): { text: string; worked: reado
   if (!low || !high || low === high) return { text: '', worked: [] };
   const asked = comparedFor(choices);
   const [lowPrice, highPrice] = [priceText(low.offer, low.row), priceText(high.offer, high.row)];
-  const fromTheStart = starts.every(({ offer, row }) => pricedPackages(offer.packages)[0] === row);
+  const fromTheStart =
+    choices.every(({ rows }) => rows.length > 1) &&
+    starts.every(({ offer, row }) => pricedPackages(offer.packages)[0] === row);
   const start = fromTheStart && !asked.text;
   if (low.row.recurs !== high.row.recurs) {
     // What is paid once and what is paid again are no sums to set against each other.
-    const verb = start ? 'starts at' : 'costs';
-    const said = `${low.offer.name} ${verb} ${lowPrice} and ${high.offer.name} ${verb} ${highPrice}`;
+    const verb = ({ name }: Offer) =>
+      start ? `${agreeing(name, 'starts', 'start')} at` : agreeing(name, 'costs', 'cost');
+    const said = `${low.offer.name} ${verb(low.offer)} ${lowPrice} and ${high.offer.name} ${verb(high.offer)} ${highPrice}`;
     return { text: `${asked.text}${said}.\n`, worked: asked.worked };
   }
   if (low.row.price === high.row.price) {
@@ -157,7 +161,7 @@ function priceVerdict(choices: readonly Choice[]): { text: string; worked: reado
   }
   const value = formatMoney(high.row.price - low.row.price);
   return {
-    text: `${asked.text}${low.offer.name} is cheaper${start ? ' to start with' : ''}: ${lowPrice} against ${highPrice}, so ${value} less.\n`,
+    text: `${asked.text}${low.offer.name} ${agreeing(low.offer.name, 'is', 'are')} cheaper${start ? ' to start with' : ''}: ${lowPrice} against ${highPrice}, so ${value} less.\n`,
     worked: [
       ...asked.worked,
       {
@@ -179,21 +183,32 @@ function besideGuestPosts(choices: readonly Choice[], from: number): { text: str
   };
 }
 
+/** Services that share one list: the list once, and where to order each. */
+function sharedListPart(choices: readonly Choice[]): Part {
+  const rows = [...new Set(choices.flatMap((choice) => choice.rows))];
+  const [first] = choices;
+  const lines = first
+    ? first.offer.packages.filter((row) => rows.includes(row)).map((row) => shortLine(first.offer, row))
+    : [];
+  const orders = choices.map(({ offer }) => `${titleOf(offer)}: ${orderLink(offer).url}`);
+  return {
+    text: `They cost the same, because they share one price list:\n${lines.map((line) => `- ${line}`).join('\n')}${spendLine(rows)}\nOrder here:\n${orders.map((line) => `- ${line}`).join('\n')}`,
+    worked: [],
+    tables: [],
+  };
+}
+
 /** Two or more services side by side, and which is cheaper; `guestPosts` is where those start, if they are among them. */
 export function compareServices(choices: readonly Choice[], guestPosts?: number): Part {
+  const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
+  if (sharedList && guestPosts === undefined) return sharedListPart(choices);
   const lines = choices.map((choice) => {
-    const rows = choice.rows.map((row, index) => `${shortLine(choice.offer, row)}${contrast(choice, index, choices)}`);
-    return `- **${titleOf(choice.offer)}**: ${rows.join('; ')}.${ownWork(choice, choices)} ${orderLine(choice.offer)}`;
+    const { offer, rows } = choice;
+    return `- ${openOfferLine(offer, rows)}.${onlyHere(choice, choices)} ${orderLine(offer)}`;
   });
   if (guestPosts !== undefined)
     lines.push(`- **Guest posts**: {guest-posts.prices} by site, {guest-posts.days}. Order here: ${orderApp.services}`);
-  const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
-  const verdict =
-    guestPosts !== undefined
-      ? besideGuestPosts(choices, guestPosts)
-      : sharedList
-        ? { text: 'They cost the same: they share one price list.\n', worked: [] }
-        : priceVerdict(choices);
+  const verdict = guestPosts !== undefined ? besideGuestPosts(choices, guestPosts) : priceVerdict(choices);
   const spend = spendLine(choices.flatMap(({ rows }) => rows));
   return { text: `${verdict.text}${lines.join('\n')}${spend}`, worked: verdict.worked, tables: [] };
 }

@@ -3,7 +3,7 @@ import type { Fact } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { addDays } from './calendar.ts';
 import type { Choice } from './choice.ts';
-import { orderLine, packageName, timeText, titleOf } from './package-text.ts';
+import { orderLine, packageName, packageTitle, timeText, titleOf } from './package-text.ts';
 import type { Part } from './part.ts';
 
 /** When packages would be ready from a given start, each revision added; nothing where neither is said. */
@@ -14,22 +14,33 @@ export function datesPart({ offer, rows }: Choice, { shop, date, revisions, want
     { value: `${added} days`, row: 'policy/revision', field: `added by ${revisions} revisions` },
     { value: `${revisions}`, row: 'question', field: 'revisions' },
   ];
-  const lines = rows.flatMap((row) => {
+  const found = rows.flatMap((row) => {
     const days = deliveryDays(row);
     if (days === null) return [];
     const whole = `${days + added} days`;
     const end = date ? addDays(date, days + added) : undefined;
     worked.push({ value: whole, row: `${offer.slug}/${row.tier}`, field: 'delivery with revisions' });
     if (end) worked.push({ value: end, row: `${offer.slug}/${row.tier}`, field: 'finishing date' });
-    const sum = revisions
-      ? `${whole} in total, ${timeText(offer, row)} plus ${added} days for ${revisions} ${revisions === 1 ? 'revision' : 'revisions'}`
-      : timeText(offer, row);
-    return [`- **${packageName(offer, row)}**: ${sum}${end ? `, ready by ${end}` : ''}`];
+    const parts = `${timeText(offer, row)} plus ${added} days for ${revisions} ${revisions === 1 ? 'revision' : 'revisions'}`;
+    return [{ row, end, whole, sum: revisions ? `${whole} in total, ${parts}` : timeText(offer, row), parts }];
   });
   const start = date ? addDays(date, 0) : undefined;
   if (start) worked.push({ value: start, row: 'question', field: 'start' });
+  const [only, other] = found;
+  const one =
+    only && !other
+      ? `${packageTitle(offer, only.row)} ${
+          only.end
+            ? `would be ready by **${only.end}**, counting from ${start}: it takes ${only.sum}.`
+            : `takes **${only.whole}** in total: ${only.parts}.`
+        }`
+      : undefined;
+  const several = found.map(
+    ({ row, end, sum }) => `- **${packageName(offer, row)}**: ${end ? `ready by ${end} (${sum})` : sum}`,
+  );
+  const said = one ?? `**${titleOf(offer)}**${start ? `, counting from ${start}` : ''}:\n${several.join('\n')}`;
   return {
-    text: `**${titleOf(offer)}**${start ? `, starting on ${start}` : ''}:\n${lines.join('\n')}${revisions ? '' : '\nEach revision adds {policy.revision-days}.'}\n${orderLine(offer)}`,
+    text: `${said}${revisions ? '' : '\nEach revision adds {policy.revision-days}.'}\n${orderLine(offer)}`,
     worked,
     tables: [],
   };

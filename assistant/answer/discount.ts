@@ -15,7 +15,7 @@ export function discountPart(ask: Ask, orders: readonly Order[], joined: 'sum' |
   const sums = joined === 'sum' ? [totalOf(orders)] : orders.map((order) => totalOf([order]));
   const values = sums.map((sum) => formatMoney(discounted(ask, sum)));
   return {
-    text: `\nWith the {policy.discount} discount option at checkout: ${joinWords(values, 'or')}.`,
+    text: `\nWith the {policy.discount} discount option, which checkout offers for almost all services, that's ${joinWords(values, 'or')}.`,
     worked: values.map((value) => ({ value, row: 'quote', field: 'with the discount option' })),
     tables: [],
   };

@@ -39,10 +39,12 @@ export function finish(draft: Draft, from: Catalogue): Reply {
   const texts = [draft.text, ...cells];
   const references = new Set(texts.flatMap(referencesIn));
   const said = (text: string) => renderReferences(text, from);
+  // A line may begin with a figure's own words: 'up to 20 stats'.
+  const answer = said(draft.text).replace(/^- [a-z]/gm, (start) => start.toUpperCase());
   return {
     id,
     question,
-    answer: said(draft.text),
+    answer,
     score,
     source,
     facts: [...Array.from(references, (reference) => factOf(reference, from)), ...recurringFacts(texts), ...worked],

@@ -21,6 +21,9 @@ export function askOf(given: Partial<Ask> = {}): Ask {
     howMany: false,
     hurried: false,
     holders: new Map(),
+    tiersNamed: [],
+    whether: false,
+    amountAsked: undefined,
     ...given,
   };
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '#catalogue/money.ts';
 import { formatQuantity } from '#catalogue/quantities.ts';
 import { orderApp } from '#company/addresses.ts';
 import type { Fact } from '../contract.ts';
+import { offerOf } from '../shop.ts';
 import type { Line } from '../talk/line.ts';
 import type { Ask } from './ask.ts';
 import { offeredWords } from './package-text.ts';
@@ -25,17 +26,28 @@ function fact(dollars: number, field: string): Fact {
   return { value: formatMoney(dollars), row: 'guest-posts', field };
 }
 
-/** The price of the site meant, where one is named. */
-function sitePrice(ask: Ask): number | undefined {
-  const prices = pricesOf(ask);
-  return ask.claimed.dollars !== undefined && prices.includes(ask.claimed.dollars) ? ask.claimed.dollars : undefined;
+/** The price of the site meant, where one is chosen or named. */
+function sitePrice({ service, tiers }: Line, ask: Ask): number | undefined {
+  const [chosen, other] = offerOf(ask.shop, service).packages.filter(({ tier }) => tiers.includes(tier));
+  if (chosen?.price && !other) return chosen.price;
+  const { dollars } = ask.claimed;
+  return dollars !== undefined && pricesOf(ask).includes(dollars) ? dollars : undefined;
 }
 
-export function guestPostOrder(line: Line, ask: Ask): GuestPostOrder {
-  const price = sitePrice(ask) ?? pricesOf(ask).reduce((least, each) => Math.min(least, each));
+export function guestPostOrder(lines: readonly Line[], ask: Ask): GuestPostOrder {
+  const orders = lines.map((line) => oneOrder(line, ask));
+  return {
+    text: orders.map(({ text }) => text).join('\n'),
+    worked: orders.flatMap(({ worked }) => worked),
+    total: orders.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
+function oneOrder(line: Line, ask: Ask): GuestPostOrder {
+  const price = sitePrice(line, ask) ?? pricesOf(ask).reduce((least, each) => Math.min(least, each));
   const total = price * line.times;
   return {
-    text: `- **Guest posts**, ${line.times > 1 ? `${line.times} times ` : ''}${formatMoney(price)}: ${formatMoney(total)}. Order here: ${orderApp.services}`,
+    text: `- ${line.times > 1 ? `${line.times} × **guest post** at ${formatMoney(price)}: ${formatMoney(total)}, {guest-posts.days} each` : `**Guest post**: ${formatMoney(price)}, {guest-posts.days}`}. Order here: ${orderApp.services}`,
     worked: [
       fact(price, 'price'),
       fact(total, `price times ${line.times}`),
@@ -45,55 +57,65 @@ export function guestPostOrder(line: Line, ask: Ask): GuestPostOrder {
   };
 }
 
-/** How many a budget buys, or what several come to. */
-function sumOf(line: Line, ask: Ask): { text: string; worked: Fact[] } {
-  const prices = pricesOf(ask);
-  if (ask.budget !== undefined) {
-    const { budget } = ask;
-    const lines = prices
-      .map((price) => ({ price, count: Math.floor(budget / price) }))
-      .filter(({ count }) => count > 0);
-    const said = lines.map(({ price, count }) => `${count} at ${formatMoney(price)} (${formatMoney(count * price)})`);
-    return {
-      text: said.length ? ` For ${formatMoney(budget)} you get ${joinWords(said, 'or')}.` : '',
-      worked: [
-        fact(budget, 'budget'),
-        ...lines.flatMap(({ price, count }) => [fact(price, 'price'), fact(price * count, `price times ${count}`)]),
-      ],
-    };
-  }
-  if (line.times < 2) return { text: '', worked: [] };
-  const price = sitePrice(ask);
-  const [least, most] = [price ?? Math.min(...prices), price ?? Math.max(...prices)].map((each) => each * line.times);
-  const total =
-    least === most ? `**${formatMoney(least ?? 0)}**` : `${formatMoney(least ?? 0)} to ${formatMoney(most ?? 0)}`;
+interface Sum {
+  text: string;
+  worked: readonly Fact[];
+}
+
+/** How many a budget buys. */
+function bought(ask: Ask, budget: number): Sum {
+  const lines = pricesOf(ask)
+    .map((price) => ({ price, count: Math.floor(budget / price) }))
+    .filter(({ count }) => count > 0);
+  const said = lines.map(({ price, count }) => `${count} at ${formatMoney(price)} (${formatMoney(count * price)})`);
   return {
-    text: ` For ${line.times} of them that's ${total} in total.`,
+    text: said.length ? `For ${formatMoney(budget)} you get ${joinWords(said, 'or')}. ` : '',
     worked: [
-      fact(least ?? 0, 'total'),
-      fact(most ?? 0, 'total'),
-      { value: `${line.times}`, row: 'question', field: 'count' },
+      fact(budget, 'budget'),
+      ...lines.flatMap(({ price, count }) => [fact(price, 'price'), fact(price * count, `price times ${count}`)]),
     ],
   };
 }
 
+/** What several come to. */
+function severalOf(line: Line, ask: Ask): Sum {
+  const { times } = line;
+  if (times < 2) return { text: '', worked: [] };
+  const prices = pricesOf(ask);
+  const price = sitePrice(line, ask);
+  const least = times * (price ?? Math.min(...prices));
+  const most = times * (price ?? Math.max(...prices));
+  const said = price
+    ? `**${formatMoney(least)}** in total for ${times} guest posts at ${formatMoney(price)} each. `
+    : `${times} guest posts come to **${formatMoney(least)} to ${formatMoney(most)}** in total, depending on the sites. `;
+  return {
+    text: said,
+    worked: [
+      fact(least, 'total'),
+      fact(most, 'total'),
+      { value: `${times} guest posts`, row: 'question', field: 'count' },
+    ],
+  };
+}
+
+/** The price leads, or the time where only that is asked. */
+function figuresSaid({ wants }: Ask): string {
+  return wants.has('time') && !wants.has('price')
+    ? 'A **guest post** takes **{guest-posts.days}** and costs {guest-posts.prices}, depending on the site.'
+    : 'A **guest post** costs {guest-posts.prices}, depending on the site, and takes {guest-posts.days}.';
+}
+
 /** Guest posts: no page of their own, prices by site. */
 export function guestPostPart(line: Line, ask: Ask): Part {
-  const { anchors, targetUrls, words, delivery, sites } = ask.shop.catalogue.guestPosts;
-  const sum = sumOf(line, ask);
-  const bySite = joinWords(
-    sites.map(({ price, count }) => `${count} at ${formatMoney(price)}`),
-    'and',
-  );
+  const { words, delivery, sites } = ask.shop.catalogue.guestPosts;
+  const sum = ask.budget === undefined ? severalOf(line, ask) : bought(ask, ask.budget);
   const count = sites.reduce((sum, site) => sum + site.count, 0);
   const verdict = verdictOn(ask, { prices: pricesOf(ask), days: [delivery.to] });
   const yes = !verdict && ask.wants.has('offered') ? offeredWords : verdict;
   return {
-    text: `${yes}A **guest post** costs {guest-posts.prices}, depending on the site, and takes {guest-posts.days}.${sum.text} You get:\n- A {guest-posts.article}, relevant to the site\n- ${anchors} anchor link and ${targetUrls} target URL\n- A choice of ${count} sites: ${bySite}\nOrder on the guest posts and link insertions page of our ordering app: ${orderApp.services}`,
+    text: `${yes}${sum.text}${figuresSaid(ask)} You get:\n- A {guest-posts.article}, relevant to the site\n- One anchor text and one target URL\n- A choice of {guest-posts.count}: {guest-posts.by-price}\nOrder on the guest posts and link insertions page of our ordering app: ${orderApp.services}`,
     worked: [
       { value: `${count} sites`, row: 'guest-posts', field: 'sites' },
-      { value: `${anchors} anchor`, row: 'guest-posts', field: 'anchors' },
-      { value: `${targetUrls} target URL`, row: 'guest-posts', field: 'targetUrls' },
       { value: formatQuantity('words', words), row: 'guest-posts', field: 'words' },
       ...sites.map(({ price }) => fact(price, 'price')),
       ...sum.worked,

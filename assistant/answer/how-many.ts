@@ -11,15 +11,15 @@ export function howManyPart({ offer }: Choice, dollars: number): Part {
   const worked: Fact[] = [{ value: budget, row: 'question', field: 'budget' }];
   const lines = pricedPackages(offer.packages).map((row) => {
     const quantity = Math.floor(dollars / row.price);
-    const name = `**${packageName(offer, row)}** at ${priceText(offer, row)}`;
-    if (!quantity) return `- ${name}: over budget`;
+    const name = `${packageName(offer, row)} at ${priceText(offer, row)}`;
+    if (!quantity) return `- None of ${name}`;
     const value = formatMoney(quantity * row.price);
     worked.push({ value, row: `${offer.slug}/${row.tier}`, field: `price times ${quantity}` });
     worked.push({ value: `${quantity}`, row: `${offer.slug}/${row.tier}`, field: 'count' });
-    return `- ${name}: **${quantity}${row.recurs ? ' × 30 days' : ''}**, ${value} in total`;
+    return `- **${quantity} ×** ${name}: ${value} in total`;
   });
   return {
-    text: `With ${budget} you can order, in **${titleOf(offer)}**:\n${lines.join('\n')}${spendLine(offer.packages)}\n${orderLine(offer)}`,
+    text: `For ${budget} you get one of these in **${titleOf(offer)}**:\n${lines.join('\n')}${spendLine(offer.packages)}\n${orderLine(offer)}`,
     worked,
     tables: [],
   };

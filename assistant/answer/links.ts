@@ -1,3 +1,4 @@
+import { agreeing } from '#catalogue/agreeing.ts';
 import { cheapest } from '#catalogue/look-up.ts';
 import type { Offer } from '../shop.ts';
 import type { Choice } from './choice.ts';
@@ -8,13 +9,13 @@ import { type Part, plainPart } from './part.ts';
 export function linksPart(offers: readonly Offer[], choices: readonly Choice[]): Part {
   const lines = [...new Set(offers)].map((offer) => {
     const row = cheapest(choices.find((choice) => choice.offer === offer)?.rows ?? []);
-    const price = row ? `, from ${priceText(offer, row)}` : '';
+    const price = row ? ` ${agreeing(offer.name, 'starts', 'start')} at ${priceText(offer, row)}` : '';
     return { named: `**${titleOf(offer)}**${price}`, url: orderLink(offer).url };
   });
   const [only, other] = lines;
   return plainPart(
     only && !other
-      ? `${only.named}, is here: ${only.url}`
+      ? `${only.named}${only.named.endsWith('**') ? ': ' : '. Read more and order here: '}${only.url}`
       : `Here are the pages:\n${lines.map(({ named, url }) => `- ${named}: ${url}`).join('\n')}`,
   );
 }

@@ -1,9 +1,12 @@
-import { adSpendNote, broughtInclusions, excludesAdSpend } from '#catalogue/ad-spend.ts';
+import { broughtInclusions, excludesAdSpend } from '#catalogue/ad-spend.ts';
+import { joinWords } from '#catalogue/join-words.ts';
+import { deliveryDays } from '#catalogue/look-up.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { quantityNames } from '#catalogue/quantities.ts';
 import { absoluteUrl, orderApp } from '#company/addresses.ts';
 import type { ReplyLink } from '../contract.ts';
 import { guestPostsSlug, type Offer } from '../shop.ts';
+import { asThing, insideSentence, listed } from '../text/inclusion-words.ts';
 
 /** Words about packages; every figure is a reference, so that the reply can say where it comes from. */
 
@@ -42,32 +45,17 @@ export function limitTexts({ slug }: Offer, { tier, limits, name }: Package): st
     );
 }
 
-/** Names keep their capitals inside a sentence; a plain noun loses its own. */
-export function insideSentence(inclusion: string): string {
-  const properName = /^(?:React|Next|Node|WordPress|Strapi|Google|Search Console|English|MERN|SEO|API|NAP|AI)\b/.test(
-    inclusion,
-  );
-  return properName || !/^[A-Z][a-z ]/.test(inclusion)
-    ? inclusion
-    : inclusion.charAt(0).toLowerCase() + inclusion.slice(1);
-}
-
 function contentsOf(offer: Offer, row: Package): string[] {
   return [...limitTexts(offer, row), ...broughtInclusions(row).map(insideSentence)];
 }
 
 /** A line of its own, said once for all the packages that a reply tells of. */
 export function spendLine(rows: readonly Package[]): string {
-  return rows.some(excludesAdSpend) ? `\n${adSpendNote}.` : '';
-}
-
-/** 'vector files, transparent PNG': inclusions as a list has them, without the articles that a sentence needs. */
-export function listed(inclusions: readonly string[]): string {
-  return inclusions.map(insideSentence).join(', ');
+  return rows.some(excludesAdSpend) ? "\nAd spend isn't included." : '';
 }
 
 /** What a package brings that none of the others does. */
-export function broughtBeyond(row: Package, others: readonly Package[]): string[] {
+function broughtBeyond(row: Package, others: readonly Package[]): string[] {
   return broughtInclusions(row).filter((inclusion) => !others.some(({ inclusions }) => inclusions.includes(inclusion)));
 }
 
@@ -75,19 +63,36 @@ function packageBefore({ packages }: Offer, { tier }: Package): Package | undefi
   return packages[packages.findIndex((row) => row.tier === tier) - 1];
 }
 
-/** ' (also: competitor link review)'; nothing where nothing is added. */
-export function alsoBrings(row: Package, before: Package): string {
-  const added = broughtBeyond(row, [before]);
-  return added.length ? ` (also: ${listed(added)})` : '';
+/** 'a competitor overview and an action plan'; nothing where one of them is no thing. */
+function asThings(inclusions: readonly string[]): string | undefined {
+  const things = inclusions.flatMap((inclusion) => asThing(inclusion) ?? []);
+  if (!things.length || things.length < inclusions.length) return undefined;
+  const outside = (thing: string) => thing.replace(/\(.*?\)/g, '');
+  return things.some((thing) => / and |,/.test(outside(thing))) ? things.join('; ') : joinWords(things, 'and');
 }
 
-/** Where packages are not told apart by an amount: what the first brings, and what each later one adds. */
+/** ', with a colour and type guide'; nothing where nothing is added. */
+export function withThings(inclusions: readonly string[]): string {
+  if (!inclusions.length) return '';
+  const things = asThings(inclusions);
+  return things ? `, with ${things}` : `; also: ${listed(inclusions)}`;
+}
+
+/** ' (plus a competitor link review)'; nothing where nothing is added. */
+function plusThings(row: Package, before: Package): string {
+  const added = broughtBeyond(row, [before]);
+  return added.length ? ` (plus ${asThings(added) ?? listed(added)})` : '';
+}
+
+/** What tells packages apart where no amount does: what the first brings, and what later ones add. */
 function contentsTold(offer: Offer, row: Package): string {
-  if (offer.packages.every(({ inclusions }) => `${inclusions}` === `${row.inclusions}`)) return '';
+  const { packages } = offer;
+  const [first] = packages;
   const before = packageBefore(offer, row);
-  if (before) return alsoBrings(row, before);
-  // An amount in the name tells the packages apart already.
-  return Object.keys(row.limits).length ? '' : ` (${listed(broughtInclusions(row))})`;
+  if (!first || packages.every(({ inclusions }) => `${inclusions}` === `${row.inclusions}`)) return '';
+  // An amount in the name tells the packages apart already: each says what the smallest lacks.
+  if (Object.keys(row.limits).length) return before ? withThings(broughtBeyond(row, [first])) : '';
+  return before ? plusThings(row, before) : ` (${listed(broughtInclusions(row))})`;
 }
 
 /** '**Custom**: anything beyond Standard, price and time quoted on request'. */
@@ -97,22 +102,51 @@ function openPackageLine(offer: Offer, row: Package): string {
   return `**${packageName(offer, row)}**: ${[...contents, 'price and time quoted on request'].join(', ')}`;
 }
 
+/** ['4 days', '2 concepts'] */
+function sizeTexts(offer: Offer, row: Package): string[] {
+  return [...(row.recurs ? [] : [timeText(offer, row)]), ...limitTexts(offer, row)];
+}
+
 /** '**Basic**: $50, 4 days, 2 concepts'. */
 export function figuresLine(offer: Offer, row: Package): string {
-  const time = row.recurs ? [] : [timeText(offer, row)];
-  return `**${packageName(offer, row)}**: ${[priceText(offer, row), ...time, ...limitTexts(offer, row)].join(', ')}`;
+  return `**${packageName(offer, row)}**: ${[priceText(offer, row), ...sizeTexts(offer, row)].join(', ')}`;
+}
+
+/** What a package has beside its figures, where no amount tells it from the others. */
+function besideFigures(offer: Offer, row: Package): string {
+  return limitTexts(offer, row).length ? '' : contentsTold(offer, row);
 }
 
 /** The figures, or what is in the package where no amount tells it from the others. */
 export function shortLine(offer: Offer, row: Package): string {
   if (row.price === null && !row.delivery) return openPackageLine(offer, row);
-  return `${figuresLine(offer, row)}${limitTexts(offer, row).length ? '' : contentsTold(offer, row)}`;
+  return `${figuresLine(offer, row)}${besideFigures(offer, row)}`;
+}
+
+/** '**Logo Design, Basic**: $50, 4 days, 2 concepts': a line that names the service too. */
+export function titledLine(offer: Offer, row: Package): string {
+  const figures = [priceText(offer, row), ...sizeTexts(offer, row)].join(', ');
+  return `${packageTitle(offer, row)}: ${figures}${besideFigures(offer, row)}`;
+}
+
+/** '**Logo Design**: Basic at $50 (4 days, 2 concepts); Standard at $100 (…)': a service whose package is open. */
+export function openOfferLine(offer: Offer, rows: readonly Package[]): string {
+  const [only, other] = rows;
+  if (only && !other) return titledLine(offer, only);
+  // A time that all of them take is said once.
+  const sameTime = !rows.some((row) => row.recurs) && new Set(rows.map(deliveryDays)).size === 1;
+  const said = rows.map((row) => {
+    if (row.price === null) return `${packageName(offer, row)}, quoted on request`;
+    const sizes = (sameTime ? limitTexts(offer, row) : sizeTexts(offer, row)).join(', ');
+    return `${packageName(offer, row)} at ${priceText(offer, row)}${sizes ? ` (${sizes})` : ''}`;
+  });
+  return `**${titleOf(offer)}**: ${said.join('; ')}${sameTime && only ? `, each in ${timeText(offer, only)}` : ''}`;
 }
 
 /** The short line and all that is in the package. */
 export function fullLine(offer: Offer, row: Package): string {
   const time = row.recurs ? '' : `, ready in ${timeText(offer, row)}`;
-  return `**${packageName(offer, row)}**: ${priceText(offer, row)}${time}. Includes: ${contentsOf(offer, row).join(', ')}.`;
+  return `**${packageName(offer, row)}**: ${priceText(offer, row)}${time}. Includes: ${listed(contentsOf(offer, row))}.`;
 }
 
 /** What is in a package, a line each, after the sentence that it belongs to. */
@@ -131,24 +165,34 @@ export function figureText(offer: Offer, row: Package, first: 'price' | 'time' =
     : `**${priceText(offer, row)}**, ready in ${timeText(offer, row)}`;
 }
 
-/** '**Logo Design, Premium**' */
+/** '**Logo Design, Premium**'; a service with one package goes by its own name. */
 export function packageTitle(offer: Offer, row: Package): string {
-  return `**${titleOf(offer)}, ${packageName(offer, row)}**`;
+  return offer.packages.length === 1 ? `**${titleOf(offer)}**` : `**${titleOf(offer)}, ${packageName(offer, row)}**`;
 }
 
-/** One package: its figures in a sentence, then what is in it. The price leads, or the time where only that is asked. */
-export function packageSentence(offer: Offer, row: Package, first: 'price' | 'time' = 'price'): string {
-  const name = packageTitle(offer, row);
-  const included = contentsList(offer, row);
+/** 'costs **$180** and takes 7 days': the price leads, or the time where only that is asked. */
+function figuresSaid(offer: Offer, row: Package, first: 'price' | 'time'): string {
+  const [price, time] = [priceText(offer, row), timeText(offer, row)];
   if (row.price === null) {
-    return `${name} is quoted on request${row.delivery ? ` and takes ${timeText(offer, row)}` : ''}.${included}`;
+    if (!row.delivery) return 'is quoted on request';
+    return first === 'time' ? `takes **${time}** and is quoted on request` : `is quoted on request and takes ${time}`;
   }
-  if (row.recurs) return `${name} costs **${priceText(offer, row)}**.${included}`;
-  return first === 'time'
-    ? `${name} takes **${timeText(offer, row)}** and costs ${priceText(offer, row)}.${included}`
-    : `${name} costs **${priceText(offer, row)}** and takes ${timeText(offer, row)}.${included}`;
+  if (row.recurs) return `costs **${price}**`;
+  return first === 'time' ? `takes **${time}** and costs ${price}` : `costs **${price}** and takes ${time}`;
 }
 
+/** One package: its figures in a sentence, then what is in it. */
+export function packageSentence(offer: Offer, row: Package, first: 'price' | 'time' = 'price'): string {
+  return `${packageTitle(offer, row)} ${figuresSaid(offer, row, first)}.${contentsList(offer, row)}`;
+}
+
+/** The same of a package just named: 'It costs …'. */
+export function itsSentence(offer: Offer, row: Package, first: 'price' | 'time' = 'price'): string {
+  return `It ${figuresSaid(offer, row, first)}.${contentsList(offer, row, 'Everything in it')}`;
+}
+
+/** What is quoted can't be ordered yet. */
 export function orderLine(offer: Offer): string {
-  return `Order here: ${orderLink(offer).url}`;
+  const quoted = offer.packages.length > 0 && offer.packages.every(({ price }) => price === null);
+  return `${quoted ? 'More about it' : 'Order here'}: ${orderLink(offer).url}`;
 }

@@ -6,7 +6,16 @@ import type { Ask } from './ask.ts';
 import { type Choice, type Order, ordersOf, totalOf } from './choice.ts';
 import { discounted } from './discount.ts';
 import type { GuestPostOrder } from './guest-posts.ts';
-import { orderLine, packageName, priceText, shortLine, spendLine, timeText, titleOf } from './package-text.ts';
+import {
+  openOfferLine,
+  orderLine,
+  packageName,
+  packageTitle,
+  priceText,
+  spendLine,
+  timeText,
+  titledLine,
+} from './package-text.ts';
 import type { Part } from './part.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -16,20 +25,19 @@ function fact(value: string, field: string): Fact {
 
 function orderedLine(order: Order): { text: string; worked: Fact[] } {
   const { offer, row, quantity } = order;
+  if (quantity === 1) return { text: `- ${titledLine(offer, row)}. ${orderLine(offer)}`, worked: [] };
   const value = formatMoney(totalOf([order]));
-  const repeated = quantity > 1 ? `, ${quantity} times: ${value}` : '';
+  const often = row.recurs ? `${quantity} × ${recurringDays} days of` : `${quantity} ×`;
+  const time = row.recurs ? '' : `, ${timeText(offer, row)} each`;
   return {
-    text: `- **${titleOf(offer)}**, ${shortLine(offer, row)}${repeated}. ${orderLine(offer)}`,
-    worked:
-      quantity > 1
-        ? [fact(value, `price times ${quantity}`), { value: `${quantity}`, row: 'question', field: 'count' }]
-        : [],
+    text: `- ${often} ${packageTitle(offer, row)} at ${priceText(offer, row)}: ${value}${time}. ${orderLine(offer)}`,
+    worked: [fact(value, `price times ${quantity}`), { value: `${quantity}`, row: 'question', field: 'count' }],
   };
 }
 
 /** A service whose package is still open. */
 function openLine({ offer, rows }: Choice): string {
-  return `- **${titleOf(offer)}**, ${rows.map((row) => shortLine(offer, row)).join('; ')}. ${orderLine(offer)}`;
+  return `- ${openOfferLine(offer, rows)}. ${orderLine(offer)}`;
 }
 
 function smallest({ offer, rows, times }: Choice): Order[] {
@@ -85,17 +93,24 @@ function timeLine(orders: readonly Order[]): { text: string; worked: Fact[] } {
   };
 }
 
+/** Each thing with its figures, a line each. */
+export function quoteLines(choices: readonly Choice[], guestPosts?: GuestPostOrder): Part {
+  const shown = choices.map((choice) => {
+    const lines = ordersOf(choice)?.map(orderedLine) ?? [{ text: openLine(choice), worked: [] }];
+    return { text: lines.map(({ text }) => text).join('\n'), worked: lines.flatMap(({ worked }) => worked) };
+  });
+  const spend = spendLine(choices.flatMap(({ rows }) => rows));
+  return {
+    text: `${[...shown, ...(guestPosts ? [guestPosts] : [])].map(({ text }) => text).join('\n')}${spend}`,
+    worked: [...shown.flatMap(({ worked }) => worked), ...(guestPosts?.worked ?? [])],
+    tables: [],
+  };
+}
+
 /** Several things at once: the sum first, then each with its figures, and what the discount option makes of it. */
 export function quotePart(choices: readonly Choice[], ask: Ask, guestPosts?: GuestPostOrder): Part {
   const orders = choices.map(ordersOf);
-  const shown = choices.map((choice, index) => {
-    const lines = orders[index]?.map(orderedLine);
-    return lines
-      ? { text: lines.map(({ text }) => text).join('\n'), worked: lines.flatMap(({ worked }) => worked) }
-      : { text: openLine(choice), worked: [] };
-  });
-  const list = [...shown.map(({ text }) => text), ...(guestPosts ? [guestPosts.text] : [])].join('\n');
-  const worked = [...shown.flatMap((line) => line.worked), ...(guestPosts?.worked ?? [])];
+  const { text: list, worked } = quoteLines(choices, guestPosts);
   const extra = guestPosts?.total ?? 0;
   const open = orders.some((order) => !order);
   const counted = open
@@ -105,12 +120,11 @@ export function quotePart(choices: readonly Choice[], ask: Ask, guestPosts?: Gue
   const sum = totalOf(counted) + extra;
   const total = formatMoney(sum);
   const rhythm = rhythmOf(counted, extra);
-  const spend = spendLine(choices.flatMap(({ rows }) => rows));
   const time = ask.wants.has('time') ? timeLine(counted) : { text: '', worked: [] };
   if (open) {
     const about = unpriced ? 'The parts with a fixed price come to' : 'With the smallest packages, it comes to';
     return {
-      text: `${about} **${total}**${rhythm.text}:\n${list}${spend}${time.text ? `\n${time.text.trim()}` : ''}`,
+      text: `${about} **${total}**${rhythm.text}:\n${list}${time.text ? `\n${time.text.trim()}` : ''}`,
       worked: [...worked, fact(total, 'sum of the smallest packages'), ...rhythm.worked, ...time.worked],
       tables: [],
     };
@@ -118,7 +132,7 @@ export function quotePart(choices: readonly Choice[], ask: Ask, guestPosts?: Gue
   const reduced = formatMoney(discounted(ask, sum));
   const verdict = verdictOn(ask, { prices: [sum], days: [] });
   return {
-    text: `${verdict}**Total: ${total}**${rhythm.text}, or ${reduced} if the {policy.discount} discount option at checkout applies to all of it.${time.text}\n${list}${spend}`,
+    text: `${verdict}**Total: ${total}**${rhythm.text}, or ${reduced} if the {policy.discount} discount option at checkout applies to all of it.${time.text}\n${list}`,
     worked: [
       ...worked,
       fact(total, 'total'),

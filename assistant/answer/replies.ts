@@ -1,3 +1,4 @@
+import type { RemovedService } from '#catalogue/redirect-types.ts';
 import { company } from '#company/facts.ts';
 import { baseCountry, called } from '#company/places.ts';
 import type { KnownEntry, Reply } from '../contract.ts';
@@ -22,10 +23,26 @@ export function placeDraft(place: string): Draft {
   return {
     id: 'place',
     question: `Do you serve ${place}?`,
-    text: `We're happy to help: {company.name} is based in {company.base} and serves ${place === called(baseCountry) ? 'clients there and worldwide' : `${place} and clients worldwide`}. We work online, so distance is no obstacle. Write to {company.email} or WhatsApp {company.whatsapp} to get started.`,
+    text: `We're happy to help: {company.name} is based in {company.base} and serves ${called(place) === called(baseCountry) ? 'clients there and worldwide' : `${called(place)} and clients worldwide`}. We work online, so distance doesn't matter. To get started, write to {company.email} or WhatsApp {company.whatsapp}.`,
     score: placeScore,
     source: 'place',
     suggestions: starters,
+  };
+}
+
+/** What was sold once and is asked for still: the honest no, and the page that its address leads to now. */
+export function removedDraft({ slug, to }: RemovedService, shop: Shop): Draft {
+  const nearest = to.split('/').at(-1) ?? '';
+  const instead = shop.offers.has(nearest)
+    ? `The nearest we have is {${nearest}.name}: {${nearest}.link}`
+    : `What we do offer: ${to.startsWith('/') ? company.site + to : to}`;
+  return {
+    id: 'removed',
+    question: 'Do you still offer this service?',
+    text: `Sorry, we no longer offer ${slug.replaceAll('-', ' ')}. ${instead}`,
+    score: intentScore,
+    source: 'intent',
+    suggestions: ['Which services do you offer?'],
   };
 }
 
@@ -42,11 +59,22 @@ export function refusalDraft(area: string): Draft {
   };
 }
 
+/** A yes or no that a whole sentence follows, so that it can be left out: not 'Yes, if …', 'Yes, send …'. */
+const answersWhether =
+  /^(?:Yes|No), (?!(?:if|as|so|but|when|in|on|with|within|and|for|mainly|mostly|both|tell|send|order|press|plan|please|not|whether|where|sorry|that's|any|much|it should)\b)/;
+
+/** The answer without the yes or no that belongs to another wording of its question: 'how does express work?' */
+export function withoutYes(answer: string): string {
+  const rest = answer.replace(answersWhether, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** An entry, said as it stands; where another is nearly as likely, that one is offered too. */
-export function entryReply(entry: KnownEntry, certainty: number, others: readonly KnownEntry[]): Reply {
+export function entryReply(entry: KnownEntry, certainty: number, others: readonly KnownEntry[], openly = false): Reply {
   const { id, question, category } = entry;
   const doubtful = certainty < doubtCertainty && category !== 'smalltalk';
-  const answer = doubtful ? `${entry.answer}\n\n${doubtLine}` : entry.answer;
+  const said = openly ? withoutYes(entry.answer) : entry.answer;
+  const answer = doubtful ? `${said}\n\n${doubtLine}` : said;
   return {
     id,
     question,

@@ -4,7 +4,7 @@ import type { Fact } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { type Choice, type Order, ordersOf, totalOf } from './choice.ts';
 import type { Part } from './part.ts';
-import { quotePart } from './quote.ts';
+import { quoteLines } from './quote.ts';
 
 function cheapestOrder(choice: Choice): Order[] {
   const { offer, rows, times } = choice;
@@ -27,6 +27,6 @@ export function sharedBudgetPart(choices: readonly Choice[], ask: Ask): Part {
     sum <= budget
       ? `Yes, ${limit} is enough: the smallest packages that fit come to **${total}**, which leaves ${gap}.`
       : `Not quite: the smallest packages come to **${total}**, ${gap} more than ${limit}.`;
-  const details = quotePart(choices, ask);
-  return { text: `${verdict}\n${details.text}`, worked: [...worked, ...details.worked], tables: details.tables };
+  const details = quoteLines(choices);
+  return { text: `${verdict}\n${details.text}`, worked: [...worked, ...details.worked], tables: [] };
 }

@@ -1,3 +1,4 @@
+import { agreeing } from '#catalogue/agreeing.ts';
 import { joinWords } from '#catalogue/join-words.ts';
 import { deliveryDays, misfits, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
@@ -5,6 +6,7 @@ import { type Package, recurringDays } from '#catalogue/package.ts';
 import { formatQuantity } from '#catalogue/quantities.ts';
 import type { Fact } from '../contract.ts';
 import type { Offer } from '../shop.ts';
+import { asThing } from '../text/inclusion-words.ts';
 import type { Ask } from './ask.ts';
 import { type Choice, cheaperApart, dividedAmount, type Order, ordersOf, totalOf } from './choice.ts';
 import { discountPart } from './discount.ts';
@@ -12,7 +14,7 @@ import {
   contentsList,
   figureText,
   fullLine,
-  insideSentence,
+  itsSentence,
   offeredWords,
   orderLine,
   orderLink,
@@ -32,9 +34,11 @@ import { wishWords } from './wish-words.ts';
 /** Lists longer than this stay short: their packages differ by size alone. */
 const mostFullLines = 3;
 
+/** '3 × Standard at $80 and Basic at $30' */
 function orderWords(orders: readonly Order[]): string {
   const names = orders.map(
-    ({ offer, row, quantity }) => `${quantity > 1 ? `${quantity} × ` : ''}${packageName(offer, row)}`,
+    ({ offer, row, quantity }) =>
+      `${quantity > 1 ? `${quantity} × ` : ''}${packageName(offer, row)} at ${priceText(offer, row)}`,
   );
   return joinWords(names, 'and');
 }
@@ -61,8 +65,8 @@ function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part 
     const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
     const asked = formatQuantity(name, amount);
     worked.push({ value: asked, row: 'question', field: name });
-    const each = orders.map(({ row }) => `${packageName(offer, row)} at {${offer.slug}.${row.tier}.price}`);
-    said = `**${value}** in total for ${times > 1 ? `${times} × ` : ''}${asked} of ${titleOf(offer)}, ready in {${offer.slug}.${first?.row.tier}.days}. The cheapest way is ${orderWords(orders)} (${joinWords(each, 'and')}).`;
+    const takes = first ? ` Each order takes ${timeText(offer, first.row)}.` : '';
+    said = `**${value}** in total for ${times > 1 ? `${times} × ` : ''}${asked} of **${titleOf(offer)}**. The cheapest way: ${orderWords(orders)}.${takes}`;
   }
   const verdict = verdictOn(ask, { prices: [totalOf(orders), first?.price ?? 0], days: [] });
   return { text: `${verdict}${said}${off.text}\n${orderLine(offer)}`, worked: [...worked, ...off.worked], tables: [] };
@@ -74,8 +78,9 @@ function sooner({ hurried }: Ask): string {
 }
 
 /** Which figure a visitor asks for. */
-function leading({ wants }: Ask): 'price' | 'time' {
-  return wants.has('time') && !wants.has('price') ? 'time' : 'price';
+function leading({ wants, claimed }: Ask): 'price' | 'time' {
+  const timeClaimed = wants.has('premise') && claimed.days !== undefined && claimed.dollars === undefined;
+  return timeClaimed || (wants.has('time') && !wants.has('price')) ? 'time' : 'price';
 }
 
 /** 'For 5 competitors, take …': the package, its figures, what is in it. */
@@ -87,7 +92,23 @@ function takeSaid(offer: Offer, row: Package, asked: string, ask: Ask): string {
 /** Money is missed more lightly than what is asked for. */
 const misfitWeight = 1.5;
 
-function nothingFits({ offer, wish, rows }: Choice): Part {
+/** Why nothing fits, in one sentence with the figure that decides it. */
+function misfitSaid({ offer, wish, rows }: Choice, reasons: readonly string[], asked: string): string {
+  const title = `**${titleOf(offer)}**`;
+  const [cheapest] = rows;
+  const quickest = rows.toSorted((left, right) => (deliveryDays(left) ?? 0) - (deliveryDays(right) ?? 0))[0];
+  const amounts = Object.keys(wish.quantities ?? {}).length > 0;
+  if (!amounts && cheapest && wish.deadlineDays === undefined && wish.budget !== undefined)
+    return `${title} ${agreeing(offer.name, 'starts', 'start')} at **${priceText(offer, cheapest)}**, which is over ${formatMoney(wish.budget)}`;
+  if (!amounts && quickest && wish.budget === undefined && wish.deadlineDays !== undefined)
+    return `No, the quickest ${title} package takes **${timeText(offer, quickest)}**`;
+  const verb = reasons.length && (wish.budget !== undefined || wish.deadlineDays !== undefined) ? 'fits' : 'covers';
+  const open = offer.packages.some(({ price }) => price === null);
+  return `No ${title} package${open ? ' with a fixed price' : ''} ${verb} ${asked}`;
+}
+
+function nothingFits(choice: Choice): Part {
+  const { offer, wish, rows } = choice;
   const { text: asked, worked } = wishWords(wish);
   const missed = (row: Package) =>
     misfits(row, wish).reduce((sum, reason) => sum + (reason === 'budget' ? 1 : misfitWeight), 0);
@@ -98,10 +119,10 @@ function nothingFits({ offer, wish, rows }: Choice): Part {
     ? 'Anything larger is quoted on request: tell us what you need at {company.email} or WhatsApp {company.whatsapp}.'
     : reasons.includes('deadline')
       ? 'For almost all services you can choose express delivery at checkout. If your date is fixed, ask first: {company.email}.'
-      : 'If you need something in between, write to {company.email}.';
+      : "If you'd like to know what's possible for less, ask at {company.email}.";
   const list = rows.map((row) => `- ${shortLine(offer, row)}`).join('\n');
   return {
-    text: `No **${titleOf(offer)}** package covers ${asked}. These are the closest:\n${list}${spendLine(rows)}\n${next}\n${orderLine(offer)}`,
+    text: `${misfitSaid(choice, reasons, asked)}. These are the packages:\n${list}${spendLine(rows)}\n${next}\n${orderLine(offer)}`,
     worked,
     tables: [],
   };
@@ -118,30 +139,47 @@ function fitPart(choice: Choice, ask: Ask): Part {
   const apart = cheaperApart(choice);
   const split =
     apart.length && best.price !== null && totalOf(apart) < best.price ? formatMoney(totalOf(apart)) : undefined;
-  const cheaper = split ? `\nSplit into separate orders (${orderWords(apart)}), it comes to ${split}.` : '';
+  const cheaper = split ? `\nCheaper in separate orders: ${split} for ${orderWords(apart)}.` : '';
   const off = discountPart(ask, ordersOf(choice) ?? []);
-  const verdict =
-    verdictOn(ask, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] }) ||
-    contentsVerdict(offer, [best], ask);
+  const verdict = verdictOn(ask, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] });
+  const named = verdict || best.price === null ? '' : contentsVerdict(offer, [best], ask);
+  const said = named ? `${named}${itsSentence(offer, best, leading(ask))}` : takeSaid(offer, best, asked, ask);
   return {
-    text: `${verdict}${takeSaid(offer, best, asked, ask)}${cheaper}${off.text}${sooner(ask)}${more}\n${orderLine(offer)}`,
+    text: `${verdict}${said}${cheaper}${off.text}${sooner(ask)}${more}\n${orderLine(offer)}`,
     worked: [...worked, ...(split ? [{ value: split, row: 'quote', field: 'separate orders' }] : []), ...off.worked],
     tables: [],
   };
 }
 
-function onRequest({ offer, rows }: Choice, { wants }: Ask): Part {
+function onRequest({ offer, rows }: Choice, ask: Ask): Part {
   const [row] = rows;
-  const sentence = row ? packageSentence(offer, row) : '';
+  const sentence = row ? packageSentence(offer, row, leading(ask)) : '';
   return plainPart(
-    `${wants.has('offered') ? offeredWords : ''}${sentence}\nTell us what you need at {company.email} or WhatsApp {company.whatsapp} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
+    `${ask.wants.has('offered') ? offeredWords : ''}${sentence}\nTell us what you need at {company.email} or WhatsApp {company.whatsapp} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
   );
 }
 
+/** What several of a package come to, while it is open which: '; $900 for 3 × 30 days'. */
+function sumOfSeveral({ price, recurs }: Package, times: number): { text: string; worked: Fact[] } {
+  if (times < 2 || price === null) return { text: '', worked: [] };
+  const value = formatMoney(price * times);
+  return {
+    text: `; **${value}** for ${times}${recurs ? ` × ${recurringDays} days` : ''}`,
+    worked: [
+      { value, row: 'quote', field: `price times ${times}` },
+      { value: `${times}`, row: 'question', field: 'count' },
+    ],
+  };
+}
+
 /** Packages of one service listed, in full where their contents are asked for. */
-function listPart({ offer, rows, by }: Choice, ask: Ask, opening: string): Part {
-  const full = ask.wants.has('inclusions') && rows.length <= mostFullLines;
-  const lines = rows.map((row) => `- ${full ? fullLine(offer, row) : shortLine(offer, row)}`);
+function listPart({ offer, rows, by, times }: Choice, ask: Ask, opening: string): Part {
+  // Where the first sentence says which package holds it, the figures are enough.
+  const full = ask.wants.has('inclusions') && !opening && rows.length <= mostFullLines;
+  const sums = rows.map((row) => sumOfSeveral(row, times));
+  const lines = rows.map(
+    (row, at) => `- ${full ? fullLine(offer, row) : shortLine(offer, row)}${sums[at]?.text ?? ''}`,
+  );
   const priced = pricedPackages(rows);
   const [low, high] = [priced[0], priced.at(-1)];
   const off = discountPart(
@@ -153,35 +191,50 @@ function listPart({ offer, rows, by }: Choice, ask: Ask, opening: string): Part 
   const same = new Set(rows.map((row) => deliveryDays(row))).size === 1;
   const range =
     leading(ask) === 'time' && !low?.recurs
-      ? ` takes {${offer.slug}.times}${same ? '' : ', depending on the package'}`
+      ? ` ${agreeing(offer.name, 'takes', 'take')} {${offer.slug}.times}${same ? '' : ', depending on the package'}`
       : low && high && low !== high
-        ? ` costs {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}${period}, depending on the package`
+        ? ` ${agreeing(offer.name, 'costs', 'cost')} {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}${period}, depending on the package`
         : '';
   const also = ask.wants.has('offered') ? offeredWords : '';
   const head = `**${titleOf(offer)}**${by === 'all' ? range : ''}:`;
   return {
     text: `${opening}${also}${head}\n${lines.join('\n')}${spendLine(rows)}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
-    worked: off.worked,
+    worked: [...sums.flatMap(({ worked }) => worked), ...off.worked],
     tables: [],
   };
+}
+
+/** 'Standard and Premium', 'everything from 2,000 words up': the packages that hold something. */
+function holderNames(offer: Offer, holders: readonly Package[]): { names: string; plural: boolean } {
+  const [first] = holders;
+  const upwards = holders.length > 2 && holders.at(-1) === offer.packages.at(-1);
+  if (first && upwards) return { names: `everything from ${packageName(offer, first)} up`, plural: false };
+  const each = holders.map((row) => packageName(offer, row));
+  return { names: joinWords(each, 'and'), plural: holders.length > 1 };
 }
 
 /** Whether what is asked for is in the packages spoken of, and if not, in which it is. */
 function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): string {
   const held = ask.wants.has('inclusions') ? ask.holders.get(offer.slug) : undefined;
   if (!held) return '';
-  const thing = held.lines.length === 1 && held.lines[0] ? insideSentence(held.lines[0]) : 'that';
+  const thing = held.lines.length === 1 && held.lines[0] ? asThing(held.lines[0]) : undefined;
   const holders = offer.packages.filter(({ tier }) => held.tiers.includes(tier));
-  const names = joinWords(
-    holders.map((row) => packageName(offer, row)),
-    'and',
-  );
+  const { names, plural } = holderNames(offer, holders);
   const [only, other] = rows;
-  if (only && !other)
-    return holders.includes(only)
-      ? `Yes, it includes ${thing}. `
-      : `No, ${packageName(offer, only)} doesn't include ${thing}; ${names} ${holders.length > 1 ? 'do' : 'does'}. `;
-  return `${names} ${holders.length > 1 ? 'include' : 'includes'} ${thing}. `;
+  const yes = ask.whether ? 'Yes, ' : '';
+  if (only && !other) {
+    const title = packageTitle(offer, only);
+    if (holders.includes(only)) return thing ? `${yes}${title} includes ${thing}. ` : `${yes}${title} includes that. `;
+    return `${ask.whether ? 'No, ' : ''}${title} doesn't include ${thing ?? 'that'}; ${names} ${plural ? 'do' : 'does'}. `;
+  }
+  if (ask.whether) return `Yes, with ${names}${thing ? `: ${plural ? 'they include' : 'it includes'} ${thing}` : ''}. `;
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${plural ? 'include' : 'includes'} ${thing ?? 'that'}. `;
+}
+
+/** '25 posts': the amount that is asked for, where a package has it. */
+function amountVerdict(offer: Offer, row: Package, { amountAsked }: Ask): string {
+  if (!amountAsked || row.limits[amountAsked] === undefined) return '';
+  return `${packageTitle(offer, row)} includes **{${offer.slug}.${row.tier}.${amountAsked}}**${row.recurs ? ` per ${recurringDays} days` : ''}. `;
 }
 
 /** What a reply says of one service. */
@@ -195,13 +248,21 @@ export function singlePart(choice: Choice, ask: Ask): Part {
   const prices = pricedPackages(rows).map(({ price }) => price);
   const days = rows.map((row) => deliveryDays(row) ?? 0);
   const held = Object.keys(choice.line.quantities).length ? fitting.some((row) => rows.includes(row)) : undefined;
-  const opening = verdictOn(ask, { prices, days, held }) || contentsVerdict(offer, rows, ask);
+  const verdict = verdictOn(ask, { prices, days, held });
   const [only] = rows;
-  if (rows.length > 1 || !only) return listPart(choice, ask, opening);
+  if (rows.length > 1 || !only) {
+    const [holder, otherHolder] = rows.filter(({ limits }) => ask.amountAsked && limits[ask.amountAsked] !== undefined);
+    const alone = holder && !otherHolder ? amountVerdict(offer, holder, ask) : '';
+    return listPart(choice, ask, verdict || contentsVerdict(offer, rows, ask) || alone);
+  }
+  const named = verdict ? '' : contentsVerdict(offer, rows, ask) || amountVerdict(offer, only, ask);
+  const said = named
+    ? `${named}${itsSentence(offer, only, leading(ask))}`
+    : `${verdict}${packageSentence(offer, only, leading(ask))}`;
   const off = discountPart(ask, orders ?? []);
   const enough = held === false && fitting[0] ? `\nFor that much, take ${shortLine(offer, fitting[0])}.` : '';
   return {
-    text: `${opening}${packageSentence(offer, only, leading(ask))}${enough}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
+    text: `${said}${enough}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
     worked: off.worked,
     tables: [],
   };

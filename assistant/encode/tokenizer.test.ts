@@ -4,7 +4,7 @@ import { modelFile, samples } from '../../training/samples.ts';
 import { createTokenizer, mostPieces, separator } from './tokenizer.ts';
 import { readWeights } from './weights.ts';
 
-const vocabulary = new TextDecoder().decode(modelFile('vocabulary.txt')).split('\n');
+const { vocabulary } = readWeights(modelFile('encoder.bin'));
 const tokenizer = createTokenizer(vocabulary);
 const first = 2;
 

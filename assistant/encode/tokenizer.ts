@@ -1,10 +1,10 @@
 /** BERT's word pieces, as `training/wordpiece.py` cuts them. Pure letters in, numbers out; the work is linear in the text. */
 
 /** A message is read up to this many pieces: its beginning, and more of its end, where the question stands. */
-export const mostPieces = 36;
-const headPieces = 12;
+export const mostPieces = 44;
+const headPieces = 15;
 /** Of what stands before it, enough to know what was spoken of. */
-export const mostEarlierPieces = 14;
+export const mostEarlierPieces = 20;
 /** A longer 'word' is a paste or a key held down. */
 const longestWord = 40;
 /** Letters looked at: more than any message of so many pieces has. */
@@ -47,13 +47,14 @@ function wordsOf(text: string): string[] {
 
 export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
   const ids = new Map(vocabulary.map((piece, id) => [piece, id]));
+  const longestPiece = vocabulary.reduce((most, piece) => Math.max(most, piece.length), 0);
 
   function pieces(word: string): number[] {
     const letters = [...word];
     if (letters.length > longestWord) return [unknown];
     const found: number[] = [];
     for (let start = 0; start < letters.length; ) {
-      let end = letters.length;
+      let end = Math.min(letters.length, start + longestPiece);
       let id: number | undefined;
       for (; end > start && id === undefined; end--) {
         id = ids.get(`${start ? '##' : ''}${letters.slice(start, end).join('')}`);

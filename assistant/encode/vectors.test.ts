@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allEntries } from '#knowledge/index.ts';
+import { learntName } from '../../training/learnt-name.ts';
 import { modelFile } from '../../training/samples.ts';
 import { knownThings } from '../read/create-reader.ts';
 import { printOf } from '../retrieve/placed.ts';
@@ -11,7 +12,7 @@ const mostMissing = 36;
 
 describe.each(['encoder-vectors.bin', 'student-vectors.bin'])('%s', (name) => {
   const vectors = readVectors(modelFile(name));
-  const { entries, services, areas } = knownThings({ shop: createShop(), entries: allEntries() });
+  const { entries, services, areas } = knownThings({ shop: createShop(), entries: allEntries(), vectors });
   const known = [...entries, ...services, ...areas];
 
   test('knows what messages can be about, as it is worded now', () => {
@@ -19,6 +20,10 @@ describe.each(['encoder-vectors.bin', 'student-vectors.bin'])('%s', (name) => {
     expect(missing.length, `missing: ${missing.join(' ')}; run training/write-vectors.ts`).toBeLessThanOrEqual(
       mostMissing,
     );
+  });
+
+  test('says what the encoder was taught to call the agency', () => {
+    expect(vectors.learntName).toBe(learntName);
   });
 
   test('every vector is as wide as the others and points somewhere', () => {

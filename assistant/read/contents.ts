@@ -1,3 +1,5 @@
+import type { Package } from '#catalogue/package.ts';
+import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
 import { concept } from '../retrieve/synonyms.ts';
 import type { Offer, Shop } from '../shop.ts';
 import { plainWords } from '../text/plain.ts';
@@ -31,9 +33,15 @@ function termsOf(words: readonly string[]): string[] {
   return joined.filter((word) => !small.test(word)).map((word) => concept(stem(word)));
 }
 
+/** What is in a package: what it includes, and what it has a number of. */
+function contentsOf({ inclusions, limits }: Package): string[] {
+  const counted = quantityNames.filter((name) => limits[name] !== undefined);
+  return [...inclusions, ...counted.map((name) => quantityKinds[name].plural)];
+}
+
 function extrasOf({ packages }: Offer): Extra[] {
-  const lines = [...new Set(packages.flatMap(({ inclusions }) => inclusions))];
-  const holdersOf = (line: string) => packages.filter(({ inclusions }) => inclusions.includes(line));
+  const lines = [...new Set(packages.flatMap(contentsOf))];
+  const holdersOf = (line: string) => packages.filter((row) => contentsOf(row).includes(line));
   const isEverywhere = (line: string) => holdersOf(line).length === packages.length;
   // 'API' tells nothing where every package has one and some an 'API integration'.
   const common = new Set(lines.filter(isEverywhere).flatMap((line) => termsOf(plainWords(line))));

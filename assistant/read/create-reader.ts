@@ -1,9 +1,11 @@
 import type { AssistantOptions } from '../assistant.ts';
 import type { KnownEntry } from '../contract.ts';
 import type { Encoder } from '../encode/encoder.ts';
+import type { Vectors } from '../encode/vectors.ts';
 import { createLexicalIndex } from '../retrieve/lexical.ts';
 import { createMeaningIndex, type MeaningIndex } from '../retrieve/meaning.ts';
 import { type Known, placeAll, printOf } from '../retrieve/placed.ts';
+import { ownName } from '../text/own-name.ts';
 import { calibrations } from './calibrations.ts';
 import { createContents } from './contents.ts';
 import { createKnownWordings } from './known-wordings.ts';
@@ -15,13 +17,19 @@ import { serviceWeights } from './service-weights.ts';
 const mostFound = 20;
 
 /** What messages can be about, with the words each is known by. Training reads the same list. */
-export function knownThings({ shop, entries }: Pick<AssistantOptions, 'shop' | 'entries'>) {
+export function knownThings({
+  shop,
+  entries,
+  vectors,
+}: Pick<AssistantOptions, 'shop' | 'entries'> & { vectors?: Pick<Vectors, 'learntName'> | undefined }) {
   return {
     entries: entries.filter(isSaid).map(
       (entry): Known<KnownEntry> => ({
         key: `entry:${entry.id}`,
         item: entry,
-        texts: [entry.question, ...(entry.alternatives ?? [])],
+        texts: [entry.question, ...(entry.alternatives ?? [])].map((text) =>
+          ownName.replaceIn(text, vectors?.learntName),
+        ),
       }),
     ),
     services: [...shop.offers.values()].map(
@@ -38,6 +46,15 @@ export function knownThings({ shop, entries }: Pick<AssistantOptions, 'shop' | '
 /** Entries that only repeat figures, and those of places, are answered by working them out. */
 function isSaid({ workedOut, category }: KnownEntry): boolean {
   return category !== 'availability' && !workedOut;
+}
+
+/** Areas that the encoder was taught to refuse and that the list has no more: a message near to one is no other's. */
+function areasServedNow({ shop, vectors }: AssistantOptions): Known<string>[] {
+  return (vectors?.keys ?? [])
+    .filter((key) => key.startsWith('area:'))
+    .map((key) => ({ key, area: key.slice('area:'.length) }))
+    .filter(({ area }) => !shop.areasNotServed.includes(area))
+    .map(({ key, area }) => ({ key, item: area, texts: [area] }));
 }
 
 async function indexOf<Item>(
@@ -69,7 +86,7 @@ export async function createReader(options: AssistantOptions): Promise<Reader> {
   const [byMeaning, services, areas] = [
     await indexOf(known.entries, encoder, vectors),
     await indexOf(known.services, encoder, vectors),
-    await indexOf(known.areas, encoder, vectors),
+    await indexOf([...known.areas, ...areasServedNow(options)], encoder, vectors),
   ];
   const words = createLexicalIndex(entries);
   return {
@@ -84,6 +101,7 @@ export async function createReader(options: AssistantOptions): Promise<Reader> {
     nearEntries: (vector) => (vector.length ? (byMeaning?.nearest(vector, mostFound) ?? []) : []),
     nearServices: (vector) => (vector.length ? (services?.nearest(vector, shop.offers.size) ?? []) : []),
     untaught: new Set(known.services.filter((service) => !isTaught(service, vectors)).map(({ item }) => item)),
+    untaughtAreas: vectors ? known.areas.filter((area) => !isTaught(area, vectors)).map(({ item }) => item) : [],
     nearAreas: (vector) => (vector.length ? (areas?.nearest(vector, 1) ?? []) : []),
   };
 }

@@ -107,16 +107,18 @@ function isShared(mark: Mark, all: readonly Mark[]): boolean {
 }
 
 /** 'three articles' counts what is named right behind it. */
-function asTimes(mark: Mark, mentions: readonly Mention[], marks: readonly Mark[]): Mark {
+function asTimes(shop: Shop, mark: Mark, mentions: readonly Mention[], marks: readonly Mark[]): Mark {
   if (mark.field !== 'counts' || mark.mark.months || mark.mark.times) return mark;
   // 'two DA50 links and one DA20', 'three basic logos'.
   const beforePackage = marks.some(({ field, at }) => field !== 'counts' && field !== 'prices' && at === mark.at + 1);
   if (beforePackage && !mark.mark.limits.length && mark.mark.value <= 100)
     return { ...mark, mark: { ...mark.mark, times: true } };
   const named = mentions.find(({ from, to }) => from < to && mark.at < to && from - mark.at <= 2 && from > mark.at - 1);
-  return named && mark.mark.value <= 100 && !mark.mark.limits.length
-    ? { ...mark, mark: { ...mark.mark, times: true } }
-    : mark;
+  if (!named || mark.mark.value > 100) return mark;
+  // '5 blog posts': the posts are part of the name, and not what it is measured by.
+  const isName = named.from === mark.at + 1 && named.to - named.from > 1;
+  const measures = limitOf(offerOf(shop, named.service), mark.mark) !== undefined || !isName;
+  return mark.mark.limits.length && measures ? mark : { ...mark, mark: { ...mark.mark, limits: [], times: true } };
 }
 
 /** Two marks of a kind begin a new order: '2 DA50 and 2 DA10', 'a basic and a premium logo'. */
@@ -156,7 +158,7 @@ export function linesIn(
   { several, spoken }: { several: boolean; spoken: boolean },
 ): LinesIn {
   const said = marksIn(all).slice(0, mostMarks);
-  const marks = said.map((mark) => asTimes(mark, mentions, said));
+  const marks = said.map((mark) => asTimes(shop, mark, mentions, said));
   const owned = new Map<Mention, Mark[]>(mentions.map((mention) => [mention, []]));
   let loose = noMarks;
   for (const mark of marks) {

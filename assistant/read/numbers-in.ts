@@ -38,7 +38,7 @@ for (const name of Object.keys(quantityKinds) as QuantityName[]) {
 const number = /^\d+(?:\.\d+)?$/;
 const months = /^months?$/;
 const otherTimes = /^(?:days?|weeks?|hours?|minutes?|years?|am|pm|st|nd|rd|th)$/;
-const repeats = /^(?:times|of|more|pieces|copies|orders|units|ones?|x)$/;
+const repeats = /^(?:times|of|more|pieces|copies|orders|units|x)$/;
 /** Words that may stand between a number and what it counts: '12 unique pages', '3 premium logos'. */
 const between =
   /^(?:unique|different|new|separate|single|full|short|long|small|big|blog|social|media|logo|web|landing|local|business|google|search|data|basic|standard|premium|cheapest|starter|pro|da\d\d|good|word|words|seo|product|city|or|so|about)$/;
@@ -88,6 +88,8 @@ function countedBy(words: readonly string[], at: number): Omit<Count, 'value' | 
     // '50 or 100 keywords', '500, 1000 and 2000 words': the unit comes after the last of them.
     if (limits && !(number.test(words[ahead + 1] ?? '') && word === 'or')) return { ...nothing, limits };
     if (ahead === at + 1 && repeats.test(word)) return { ...nothing, times: true };
+    // '4 ones' counts them; 'the 25 ones' and 'the 300 one' say which.
+    if (ahead === at + 1 && word === 'ones' && !pointed.test(words[at - 1] ?? '')) return { ...nothing, times: true };
     if (number.test(word) && ahead > at + 1 && limitsOf.has(words[ahead + 1] ?? ''))
       return Number(words[at]) < 100
         ? { ...nothing, times: true }

@@ -19,7 +19,9 @@ import { moneyIn } from './money-in.ts';
 import { type Count, countsIn } from './numbers-in.ts';
 import { authoritiesIn, tiersIn } from './packages-named.ts';
 import { placeIn } from './place-in.ts';
+import { amountAskedIn, asksOpenly, asksWhether } from './question-form.ts';
 import type { RankedEntry, Reading } from './reading.ts';
+import { removedIn } from './removed-in.ts';
 import { servicesIn } from './services-in.ts';
 import { claimedDaysIn, dateIn, deadlineIn, elapsedIn, revisionsIn, saysWorkBegan } from './times-in.ts';
 import { type Calibration, evidenceOf, weighEntry, weighKinds } from './weigh.ts';
@@ -40,6 +42,8 @@ export interface Reader {
   nearAreas(vector: Float32Array): readonly Near<string>[];
   /** Services that the encoder was not taught: it may take them for work that is not sold. */
   untaught: ReadonlySet<string>;
+  /** Areas not served that it was not taught. */
+  untaughtAreas: readonly string[];
 }
 
 /** A message as its encoder saw it. */
@@ -129,6 +133,13 @@ function trustingNames(
   return { ...kinds, catalogue: kinds.catalogue + doubt, 'not-offered': 0, 'off-topic': 0 };
 }
 
+/** An area that was turned away when the encoder learnt, and is served now: what else it is counts, in proportion. */
+function withoutRefusal({ refused, ...others }: Reading['kinds']): Reading['kinds'] {
+  const sum = Object.values(others).reduce((total, probability) => total + probability, 0) || 1;
+  const scaled = Object.entries(others).map(([kind, probability]) => [kind, probability * (1 + refused / sum)]);
+  return { ...(Object.fromEntries(scaled) as typeof others), refused: 0 };
+}
+
 /** Words of the areas' names that are said of much else. */
 const everydayOfAreas = /^(?:writing|anything)$/;
 
@@ -136,6 +147,12 @@ function namesArea(words: readonly string[], area: string): boolean {
   const own = plainWords(area).filter((word) => !everydayOfAreas.test(word));
   const stems = new Set(own.map(stem));
   return words.some((word) => stems.has(stem(word)));
+}
+
+/** An area that came after the encoder learnt is known by its name alone, by all of its words. */
+function untaughtAreaIn({ untaughtAreas }: Reader, words: readonly string[]): string | undefined {
+  const said = new Set(words.map(stem));
+  return untaughtAreas.find((area) => plainWords(area).every((word) => said.has(stem(word))));
 }
 
 /** Services farther away than this are not what an amount is said of. */
@@ -165,12 +182,15 @@ export function read(reader: Reader, message: Encoded): Reading {
   const { lines, loose, purposes, money, near } = ordersIn(reader, words, message, leans);
   const nearEntries = reader.nearEntries(encoding.vector);
   const weighed = kindsOf(reader.calibration, encoding, nearEntries, near);
-  const kinds = trustingNames(weighed, lines, reader.untaught);
   const place = placeIn(question, speller);
-  const area = reader.nearAreas(encoding.vector)[0]?.item;
+  const untaught = untaughtAreaIn(reader, words);
+  const nearest = untaught ?? reader.nearAreas(encoding.vector)[0]?.item;
+  const area = nearest !== undefined && reader.shop.areasNotServed.includes(nearest) ? nearest : undefined;
+  const isServed = nearest !== undefined && area === undefined;
+  const kinds = trustingNames(isServed ? withoutRefusal(weighed) : weighed, lines, reader.untaught);
   return {
     unreadable: !isReadable(question, text) && !place,
-    kinds: own ? { ...kinds, entry: 1 } : kinds,
+    kinds: own ? { ...kinds, entry: 1 } : untaught ? { ...kinds, refused: 1 } : kinds,
     wants: encoding.wants,
     leans,
     short: words.length <= fewWords,
@@ -196,7 +216,11 @@ export function read(reader: Reader, message: Encoded): Reading {
     hurried: / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(
       text,
     ),
+    whether: asksWhether(text),
+    openly: asksOpenly(text),
+    amountAsked: amountAskedIn(text),
     place,
+    removed: own ? undefined : removedIn(reader.shop.removed, words),
   };
 }
 

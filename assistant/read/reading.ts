@@ -1,3 +1,5 @@
+import type { QuantityName } from '#catalogue/quantities.ts';
+import type { RemovedService } from '#catalogue/redirect-types.ts';
 import type { CalendarDay } from '../answer/calendar.ts';
 import type { KnownEntry } from '../contract.ts';
 import type { Kind, Want } from '../encode/labels.ts';
@@ -57,5 +59,13 @@ export interface Reading {
   howMany: boolean;
   /** It wants a thing sooner than it is said to take. */
   hurried: boolean;
+  /** It can be answered with yes or no. */
+  whether: boolean;
+  /** It begins with 'how', 'what', 'who' …: an answer that begins with yes or no would miss it. */
+  openly: boolean;
+  /** It asks how many of these a package has: the posts of 'how many posts do I get?' */
+  amountAsked: QuantityName | undefined;
   place: string | undefined;
+  /** A service it names that is no longer sold. */
+  removed: RemovedService | undefined;
 }

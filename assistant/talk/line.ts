@@ -62,10 +62,11 @@ function rowOf({ packages }: Offer, { name, rank }: TierMark, line: Line): Packa
       return priced.at(-1);
     case 'middle':
       return priced.length < 3 ? priced[1] : priced[Math.floor(priced.length / 2)];
+    // 'The bigger one' of two is the last, whatever was spoken of.
     case 'next':
-      return here < 0 ? undefined : priced[here + 1];
+      return here < 0 ? priced[priced.length === 2 ? 1 : priced.length] : priced[here + 1];
     case 'previous':
-      return here < 0 ? undefined : priced[here - 1];
+      return here < 0 ? priced[priced.length === 2 ? 0 : priced.length] : priced[here - 1];
   }
 }
 
@@ -78,7 +79,7 @@ function tiersNamed(offer: Offer, { tiers, authorities, prices, counts }: Marks,
         ({ limits }) => typeof limits.domainAuthority === 'number' && limits.domainAuthority <= value,
       ) ?? [],
   );
-  const said = [...prices, ...counts.filter((count) => isPrice(offer, count)).map(({ value }) => value)];
+  const said = [...prices, ...counts.filter((count) => isPrice(offer, count, counts)).map(({ value }) => value)];
   const byPrice = said.flatMap((dollars) => packages.find(({ price }) => price === dollars) ?? []);
   const named = new Set([...byRank, ...byAuthority, ...byPrice]);
   return packages.filter((row) => named.has(row)).map(({ tier }) => tier);
@@ -107,9 +108,11 @@ function isOften(line: Line, { packages }: Offer, name: QuantityName, { value }:
   return value <= mostPieces && (measured || line.times > 1 || value * mostPieces < smallest);
 }
 
-/** 'Is that in the 500?': a bare number that is a package's price. */
-function isPrice({ packages }: Offer, { value, bare, limits }: Count): boolean {
+/** 'Is that in the 500?': a bare number that is a package's price; '1000 words, still 10' says how often. */
+function isPrice(offer: Offer, { value, bare, limits }: Count, counts: readonly Count[]): boolean {
+  const { packages } = offer;
   const main = choosingQuantity(packages);
+  if (counts.some((count) => limitOf(offer, count) === main && main)) return false;
   const isLimit = packages.some(
     (row) => main && row.limits[main] !== undefined && upperBound(row.limits[main]) === value,
   );
@@ -134,7 +137,7 @@ function amountsIn(
       !(line.months && recurs(offer) && count.value <= mostPieces) &&
       (count.times
         ? isAmount(offer, main, count)
-        : !isOften(line, offer, main, count, counts) && !isPrice(offer, count));
+        : !isOften(line, offer, main, count, counts) && !isPrice(offer, count, counts));
     const name = limitOf(offer, count) ?? (open ? main : undefined);
     return name && count.value > 0 ? [{ name, value: count.value }] : [];
   });

@@ -79,12 +79,20 @@ function withLoose(shop: Shop, talk: Talk, { loose, edits }: Reading, before: re
     : undefined;
   const targets = last ? [last] : focused.length ? focused : able;
   const alone = targets.length === 1;
-  const lines = talk.lines.map((line) =>
-    targets.includes(line)
-      ? changed(line, offerOf(shop, line.service), marksFor(shop, line, loose, alone), alone)
-      : line,
-  );
-  return { ...talk, lines, focus: [...new Set([...talk.focus, ...targets.map(({ service }) => service)])] };
+  const lines = talk.lines.flatMap((line) => {
+    if (!targets.includes(line)) return [line];
+    const offer = offerOf(shop, line.service);
+    const marks = marksFor(shop, line, loose, alone);
+    // 'Add a premium one too': another package beside the one chosen before.
+    const other = changed(openLine(line.service), offer, marks, alone);
+    const isOther = line.tiers.length === 1 && other.tiers.length === 1 && other.tiers[0] !== line.tiers[0];
+    return edits.adds && !edits.replaces && isOther ? [line, other] : [changed(line, offer, marks, alone)];
+  });
+  return {
+    ...talk,
+    lines: lines.slice(-mostLines),
+    focus: [...new Set([...talk.focus, ...targets.map(({ service }) => service)])],
+  };
 }
 
 /** 'And 2000 words of text for it': an amount that nothing under discussion is sold by orders what is. */
@@ -116,9 +124,12 @@ function inherited(shop: Shop, talk: Talk, service: string): Line {
 
 /** 'Mine's on MERN, though', 'the one with payments': what tells the packages of what was spoken of apart, and no new order. */
 function withPicked(talk: Talk, reading: Reading): Talk | undefined {
-  const { purposes, holders, edits, leans } = reading;
-  const chosen = leans ? talk.focus.find((service) => purposes.has(service)) : undefined;
-  const held = leans && edits.picks ? talk.focus.find((service) => holders.has(service)) : undefined;
+  const { purposes, holders, edits, lines } = reading;
+  // 'And maintenance for it, the MERN one' tells the packages of what it names apart.
+  const isOwn = (service: string) => lines.every((line) => line.service === service || !line.named);
+  const open = reading.leans ? talk.focus.filter(isOwn) : [];
+  const chosen = open.find((service) => purposes.has(service));
+  const held = edits.picks ? open.find((service) => holders.has(service)) : undefined;
   const service = chosen ?? held;
   if (!service) return undefined;
   const tiers = chosen ? (purposes.get(chosen) ?? []) : (holders.get(service)?.tiers ?? []).slice(0, 1);

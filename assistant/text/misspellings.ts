@@ -1,4 +1,3 @@
-import { brandMisspellings, company } from '#company/facts.ts';
 import { baseCountry } from '#company/places.ts';
 
 /** The country of the base is asked for more than others; its misspellings count only for an agency that sits there. */
@@ -64,27 +63,14 @@ for (const family of families) {
   const [right = '', wrong = ''] = family.split(': ');
   for (const word of wrong.split(' ')) table.set(word, right);
 }
-const brand = company.name.toLowerCase();
-for (const wrong of brandMisspellings) table.set(wrong, brand);
-
-function asPattern(words: string): RegExp {
-  const parts = words.split(/[\s-]+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])${parts.join('[\\s-]+')}(?![\\p{L}\\p{N}])`, 'gu');
-}
-
-/** The longest first: 'kite folds' before 'kite fold'. */
-const brandOfSeveralWords = brandMisspellings
-  .filter((wrong) => /[\s-]/.test(wrong))
-  .toSorted((left, right) => right.length - left.length);
 
 /** The right form of a common misspelling, or nothing. A map, because 'constructor' is a word too. */
 export function rightForm(word: string): string | undefined {
   return table.get(word);
 }
 
-/** Misspellings of two words, such as the brand written apart. */
+/** Misspellings of two words. */
 export const wordPairsToJoin: readonly (readonly [RegExp, string])[] = [
-  ...brandOfSeveralWords.map((wrong) => [asPattern(wrong), brand] as const),
   [/\bnode[\s-]+js\b/g, 'nodejs'],
   [/\bof[\s-]+page[\s-]+[cs]eo\b/g, 'off page seo'],
   [/\bceo(?=\s+(?:pri[cs]\w+|costs?|packages?|basic|standar[dt]|premium|services?|optimi\w+|ranking))/g, 'seo'],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brandMisspellings, company } from '#company/facts.ts';
 import { normaliseQuestion } from './normalise.ts';
+import { ownName } from './own-name.ts';
 
 describe('a question is normalised', () => {
   test('anything but a string is nothing asked', () => {
@@ -40,8 +41,8 @@ describe('a question is normalised', () => {
     expect(normaliseQuestion(`my ${wrong} please`)).toBe(`my ${right} please`);
   });
 
-  test.each(brandMisspellings)('%s is the name of the agency', (wrong) => {
-    expect(normaliseQuestion(`my ${wrong} please`)).toBe(`my ${company.name.toLowerCase()} please`);
+  test.each([company.name, ...brandMisspellings])('%s is the name of the agency', (wrong) => {
+    expect(normaliseQuestion(`my ${wrong} please`)).toBe(`my ${ownName.word} please`);
   });
 
   test("'constructor' and '__proto__' are words like others", () => {

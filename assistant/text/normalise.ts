@@ -1,4 +1,5 @@
 import { rightForm, wordPairsToJoin } from './misspellings.ts';
+import { ownName } from './own-name.ts';
 
 const wordWithPunctuation = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su;
 
@@ -9,11 +10,11 @@ function correctWord(chunk: string): string {
 }
 
 /**
- * A question as the matching reads it: trimmed, single spaces, lower case, common misspellings put right. Punctuation
- * around words stays. Anything but a string is nothing asked.
+ * A question as the matching reads it: trimmed, single spaces, lower case, common misspellings put right, the agency's
+ * name as one word. Punctuation around words stays. Anything but a string is nothing asked.
  */
 export function normaliseQuestion(question: unknown): string {
   if (typeof question !== 'string') return '';
   const words = question.normalize('NFKC').trim().split(/\s+/u).map(correctWord).join(' ').trim();
-  return wordPairsToJoin.reduce((text, [apart, joined]) => text.replace(apart, joined), words);
+  return ownName.replaceIn(wordPairsToJoin.reduce((text, [apart, joined]) => text.replace(apart, joined), words));
 }

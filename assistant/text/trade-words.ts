@@ -1,8 +1,8 @@
 import { alsoCalled } from '#catalogue/also-called.ts';
 import { guestPostsAlsoCalled } from '#catalogue/policies.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
-import { company } from '#company/facts.ts';
 import { baseCountry } from '#company/places.ts';
+import { ownName } from './own-name.ts';
 
 /** Words of the trade beside the services' own names: what a misspelt word is most likely meant to be. */
 const trade = `
@@ -28,7 +28,7 @@ const phrases = [
   ...Object.values(alsoCalled).flat(),
   ...guestPostsAlsoCalled,
   baseCountry.toLowerCase(),
-  company.name.toLowerCase(),
+  ownName.word,
   ...Object.values(serviceNames).map(({ name }) => name.toLowerCase()),
 ];
 

@@ -1,4 +1,6 @@
+import { chromium, type LaunchOptions } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
+import { freePort } from '#server/free-port.ts';
 
 export interface Score {
   /** 0 to 100. */
@@ -11,8 +13,14 @@ export interface Score {
 
 export type Form = 'mobile' | 'desktop';
 
-/** One run of Lighthouse in a browser that listens on this port. */
-export async function score(port: number, address: string, form: Form): Promise<Score> {
+/** One run of Lighthouse, in a browser of its own: it closes what else is open there. */
+export async function score(options: LaunchOptions, address: string, form: Form): Promise<Score> {
+  const port = await freePort();
+  const browser = await chromium.launch({ ...options, args: [`--remote-debugging-port=${port}`] });
+  return run(port, address, form).finally(() => browser.close());
+}
+
+async function run(port: number, address: string, form: Form): Promise<Score> {
   const flags = { port, onlyCategories: ['performance'], logLevel: 'silent' as const, output: 'json' as const };
   const result = await lighthouse(address, flags, form === 'desktop' ? desktopConfig : undefined);
   if (!result) throw new Error(`Lighthouse said nothing about ${address}`);

@@ -67,14 +67,7 @@ export const text: ServiceText = {
       text: 'You or your editor ask for changes. Each revision request adds {policy.revision-days}.',
     },
   ],
-  technologies: [
-    'Desk research',
-    'Source checking',
-    'Outlining',
-    'Neutral style',
-    'Editorial guidelines',
-    'Keyword placement',
-  ],
+  technologies: ['Desk research', 'Outlining', 'Neutral style', 'Editorial guidelines', 'Keyword placement'],
   questions: [
     {
       question: 'What is the difference between an article and a blog post?',

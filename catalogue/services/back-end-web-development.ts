@@ -93,12 +93,12 @@ export const text: ServiceText = {
     {
       question: 'Can you connect our CRM, accounting or delivery service?',
       answer:
-        "API integration is part of Premium. The other system has to offer an API, and you need an account that can use it. Send us its name before you order, so we can check its documentation and tell you what's possible.",
+        "API integration is part of Premium. The other system has to offer an API, and you need an account that can use it. Send us its name before you order and ask what's possible.",
     },
     {
       question: 'Where does it run, and who can get at the data?',
       answer:
-        'On a server in your name, at the provider and in the country you choose. During the project we need access to set things up and test. After handover you can change the passwords and shut us out. If your data is confidential, we can sign an NDA before we see any of it.',
+        "Usually on a server in your own name, so you choose the provider and the country. Hosting setup isn't listed in the back-end packages, so ask before you order who installs it. During the project we need access for our tests. After handover you can change the passwords and shut us out. If your data is confidential, we can sign an NDA before we see any of it.",
     },
     {
       question: 'Can you replace our old server without stopping business?',

@@ -56,7 +56,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Topic',
-      text: "You send a topic or the question behind it. If you only have a rough idea, we'll help you find an angle.",
+      text: 'You send a topic or the question behind it. A rough idea is enough to start with.',
     },
     {
       title: 'Facts',
@@ -93,7 +93,7 @@ export const text: ServiceText = {
     {
       question: 'Can you suggest the topics?',
       answer:
-        'We can help you turn a rough idea into a topic within an order. For a planned list with search volume, difficulty and intent, order {keyword-research.name} first: the Premium package adds content ideas to {keyword-research.premium.keywords}. A free source is your own inbox: every question asked twice is a post.',
+        "A list of topics isn't part of a writing order, but a rough idea is enough to start from. For a planned list with search volume, difficulty and intent, order {keyword-research.name} first: the Premium package adds content ideas to {keyword-research.premium.keywords}. A free source is your own inbox: every question asked twice is a post.",
     },
     {
       question: 'Whose name is on the post?',

@@ -103,7 +103,7 @@ export const text: ServiceText = {
     {
       question: 'Do you accept every industry?',
       answer:
-        "No. We don't serve these areas: {policy.areas-not-served}. Orders in them may be cancelled, so please ask first if yours is close to one.",
+        "No. We don't serve these areas: {policy.areas-not-served}. We may cancel orders in these areas, so please ask first if yours is close to one.",
     },
     {
       question: 'Will one article move my ranking?',

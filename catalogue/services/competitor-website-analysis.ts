@@ -42,7 +42,7 @@ export const text: ServiceText = {
   promise: 'A written report on why a competitor is found before you, and what you can learn from it.',
   about: [
     "Competitor website analysis looks at why other sites are found before yours. If another company ranks above you, its website shows most of the reasons: which searches bring its visitors, which pages do the work, how they're built, who links to them. All of it can be read from outside. We collect it for the rivals you name, backlinks from Standard upwards, and put it in a written report.",
-    "Basic looks at {competitor-website-analysis.basic.competitors}, Standard at {competitor-website-analysis.standard.competitors} with a comparison of backlinks, Premium at {competitor-website-analysis.premium.competitors} with an action plan. All of them review the public website, from the view of search. If you'd like to know what competitors do on social media and in ads, our Premium digital marketing consultancy gives that wider overview.",
+    "Basic looks at {competitor-website-analysis.basic.competitors}, Standard at {competitor-website-analysis.standard.competitors.figure} with a comparison of backlinks, and Premium at {competitor-website-analysis.premium.competitors.figure} with an action plan. All of them look at the competitor's public website from a search point of view. For a view beyond search, Premium digital marketing consultancy includes a competitor overview; ask before you order whether it covers the channels you care about.",
     "The aim isn't to copy. Copying makes you the second-best version of somebody else. We look for gaps: subjects they cover and you don't, questions they leave open, pages that rank although they're weak, links you could get as well. A gap is a place where your effort meets less resistance.",
   ],
   audience: [
@@ -61,7 +61,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Name rivals',
-      text: "You name the competitors. If other sites outrank you, we'll tell you, and you choose.",
+      text: 'You name the competitors, ideally the sites that outrank you.',
     },
     {
       title: 'Gather',
@@ -73,11 +73,11 @@ export const text: ServiceText = {
     },
     {
       title: 'Compare',
-      text: 'We set the findings against your site and mark the gaps worth closing.',
+      text: 'We set the findings against your own site, so the gaps show.',
     },
     {
       title: 'Report',
-      text: 'You get it all in writing. With Premium, an action plan says what to do first.',
+      text: 'You get the findings in writing and, with Premium, an action plan that says what to do first.',
     },
   ],
   technologies: [
@@ -92,7 +92,7 @@ export const text: ServiceText = {
     {
       question: 'Which competitors should I name?',
       answer:
-        "The ones people find for the searches you want, even if you never come across them day to day. A marketplace or a national chain may be above you as well, but there's more to learn from a firm of your own size that does better. If you're unsure, name a few and let us suggest the most useful.",
+        "The ones people find for the searches you want, even if you never come across them day to day. A marketplace or a national chain may be above you as well, but there's more to learn from a firm of your own size that does better. If you're unsure, name a few and ask which is the most useful.",
     },
     {
       question: "Is it legal to analyse another company's website?",

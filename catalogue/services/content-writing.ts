@@ -36,7 +36,7 @@ export const text: ServiceText = {
   promise: 'Texts for your business, researched and written to your brief, priced by word count alone.',
   about: [
     "Content writing is everything your business publishes in words: pages, posts, articles, product descriptions, newsletters, profiles. One price list covers all of it. You choose a length and tell us who'll read it and what it should do; research and writing are included. A text costs the same whatever its kind, so you can decide by what your readers need.",
-    'Every length includes the research and your keywords worked into sentences that still read well aloud. From {content-writing.2000-words.words} the text also comes with a meta description for search results. Sizes go up to {content-writing.4000-words.words}. If yours falls between two, order the next size up or combine several.',
+    'Every length includes the research and your keywords worked into sentences that still read well aloud. From {content-writing.2000-words.words} the text also comes with a meta description for search results. Sizes go up to {content-writing.4000-words.words}. If yours falls between two, order the next size up.',
     "Three kinds of text have a page of their own, because they're planned differently. {website-copywriting.name} is for the pages that sell. {blog-writing.name} keeps your own blog going with answers to customers' questions. {article-writing.name} is for longer, neutral pieces that explain a subject or appear on someone else's site. Order {content-writing.name} when your text is none of these, or when you need a mix.",
   ],
   audience: [
@@ -82,7 +82,7 @@ export const text: ServiceText = {
     {
       question: 'My text is between two sizes. What do I order?',
       answer:
-        'Order the next size up, or combine sizes. A text a little over {content-writing.1000-words.words} is covered by {content-writing.2000-words.words}; for something longer than {content-writing.4000-words.words}, place several orders and tell us they belong together.',
+        'Order the next size up: a text a little over {content-writing.1000-words.words} is covered by {content-writing.2000-words.words}. For something longer than {content-writing.4000-words.words}, or to make one text out of two smaller orders, ask at {company.email} before you order.',
     },
     {
       question: 'Can I split one order over many short texts, such as product descriptions?',
@@ -102,7 +102,7 @@ export const text: ServiceText = {
     {
       question: "Is there anything you don't write?",
       answer:
-        "Yes. We don't write essays or other academic work to be handed in, and we don't serve these areas: {policy.areas-not-served}. Orders in them may be cancelled, so please ask before you pay.",
+        "Yes. We don't write essays or other academic work to be handed in, and we don't serve these areas: {policy.areas-not-served}. We may cancel orders in these areas, so please ask before you pay.",
     },
     {
       question: 'Will the text bring me to the top of Google?',

@@ -49,11 +49,11 @@ export const text: ServiceText = {
     "You're starting a business and wonder which channels deserve your first money",
   ],
   deliverables: [
-    'A review of your current marketing across all channels',
+    'A review of your current marketing',
     'Written recommendations',
     'Advice you can act on with or without us',
     'A channel and budget plan with Standard and Premium',
-    'An overview of how your competitors market themselves, with Premium',
+    'A competitor overview with Premium',
   ],
   process: [
     {
@@ -66,11 +66,11 @@ export const text: ServiceText = {
     },
     {
       title: 'Weigh',
-      text: 'We compare what each channel could bring you with the money and hours it would take.',
+      text: 'From Standard up, we compare what each channel could bring you with the money and hours it would take.',
     },
     {
       title: 'Write',
-      text: 'You get the recommendations in writing and in plain words, most important first.',
+      text: 'You get the recommendations in writing and in plain words.',
     },
   ],
   technologies: [

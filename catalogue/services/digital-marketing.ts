@@ -83,7 +83,7 @@ export const text: ServiceText = {
     {
       question: 'Should I do SEO and Google Ads together?',
       answer:
-        "They complement each other when you can afford both. Ads bring visits while SEO is still growing, and the searches that lead to sales in your ads tell you which pages deserve SEO work. With a small budget, choose by urgency: ads for enquiries soon, SEO for visits that don't cost you a click each.",
+        "They complement each other when you can afford both. Ads bring visits while SEO is still growing, and the searches that lead to sales in your ads tell you which pages deserve SEO work. With a small budget, choose by urgency: ads for enquiries soon, SEO for visits you don't pay for click by click.",
     },
     {
       question: 'Can I mix services from different categories?',
@@ -103,7 +103,7 @@ export const text: ServiceText = {
     {
       question: "Is there any business you don't market?",
       answer:
-        "Yes. We don't serve these areas, and orders in them may be cancelled: {policy.areas-not-served}. If you're not sure whether your business falls under one of them, ask us before you order.",
+        "Yes. We don't serve these areas and may cancel orders that fall into them: {policy.areas-not-served}. If you're not sure whether your business falls under one of them, ask us before you order.",
     },
   ],
   related: ['website-design', 'content-writing', 'posts-and-banners-design', 'competitor-website-analysis'],

@@ -87,7 +87,7 @@ export const text: ServiceText = {
     {
       question: 'Where do messages from the forms go?',
       answer:
-        'A form needs something on the receiving end. Standard includes the form itself. Tell us before you order which address or form service should receive the messages, so we can say whether connecting it is covered. If nothing is there to receive it yet, back-end development can provide it.',
+        'A form needs something on the receiving end. Standard includes the form itself. Tell us before you order which address or form service should receive the messages, and ask whether connecting it is covered. If nothing is there to receive it yet, back-end development can provide it.',
     },
     {
       question: 'Premium lists payments. Do I need a back end as well?',

@@ -60,7 +60,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Ask the machines',
-      text: "We put your customers' questions to AI assistants and note who gets mentioned, and what's said about you.",
+      text: "Usually we put your customers' questions to AI assistants and note who gets mentioned, and what's said about you.",
     },
     {
       title: 'Open the doors',
@@ -76,7 +76,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Ask again',
-      text: 'We repeat the questions and report what changed. If you order again, the remaining gaps come first.',
+      text: 'The same questions, asked again, show what changed. If you order again, the remaining gaps come first.',
     },
   ],
   technologies: [
@@ -119,7 +119,7 @@ export const text: ServiceText = {
     {
       question: 'Should I let AI crawlers read my site at all?',
       answer:
-        "For most businesses that want customers, yes: what isn't read can't be recommended. If you sell content itself, such as courses or paid articles, you may want to open the public pages only. We'll set the rules whichever way you decide.",
+        "For most businesses that want customers, yes: what isn't read can't be recommended. If you sell content itself, such as courses or paid articles, you may want to open the public pages only. Crawler access is part of every package, so tell us what you've decided.",
     },
     {
       question: 'What is priority support in Premium?',

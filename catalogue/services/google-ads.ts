@@ -50,7 +50,7 @@ export const text: ServiceText = {
     'A Google Ads campaign set up properly from the start, so your budget buys clicks that can become customers.',
   about: [
     'Google Ads puts you in front of people at the moment they search for what you offer. You pay the search engine for each click, whether it becomes a customer or not, so the setup decides what your money is worth. Loose keywords and a wrong location setting can use up a budget on people who were never going to buy.',
-    "We set up the campaign: its structure, the searches it should and shouldn't appear for, the audience and area, the bids and budget you allow, and the ad texts. Basic covers {google-ads.basic.campaigns} and is ready in {google-ads.basic.days}. Standard covers {google-ads.standard.campaigns} in {google-ads.standard.days} and adds conversion tracking, so that you see which clicks led to a call, a form or an order.",
+    'We set up the campaign: its structure, the searches it should appear for, the audience and area, the bids and budget you allow, and the ad texts. Basic covers {google-ads.basic.campaigns} and is ready in {google-ads.basic.days}. Standard covers {google-ads.standard.campaigns} in {google-ads.standard.days} and adds conversion tracking, so that you see which clicks led to a call, a form or an order.',
     "The packages are a setup with a fixed price, not a monthly contract. The campaign runs in your own Google Ads account, with your payment method, and ad spend isn't included in our price. You can switch it on, pause it or change the budget whenever you like, and everything in it stays yours.",
   ],
   audience: [
@@ -73,7 +73,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Keywords',
-      text: 'We pick the searches that show an intention to buy and exclude those that only look similar.',
+      text: 'We pick the searches that show an intention to buy, not those that only look similar.',
     },
     {
       title: 'Build',

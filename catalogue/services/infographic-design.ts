@@ -40,7 +40,6 @@ export const text: ServiceText = {
     'One infographic, with {infographic-design.basic.stats} in Basic and {infographic-design.standard.stats} in Standard',
     'Layout and icons drawn for your data',
     'Your figures or steps in one picture',
-    'Charts that suit your figures',
     'A ready-to-publish image',
     'A print version, with Standard',
   ],

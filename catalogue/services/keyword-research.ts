@@ -35,7 +35,7 @@ export const text: ServiceText = {
   about: [
     'Keyword research answers a simple question: what do people type in when they need what you sell? Owners are often surprised. Customers use different words from the trade, ask questions nobody expected, and hardly ever search for the term on the brochure. Knowing this before you build pages, write articles or buy ads saves you the cost of guessing.',
     "For every keyword you see how often it's searched, how hard it is to rank for, and what the person behind it wants: to learn, to compare, to buy or to find a particular place. This search intent decides what kind of page can win. Somebody who asks 'how to' won't stay on an order form.",
-    'You get a spreadsheet you can sort and keep. Basic has {keyword-research.basic.keywords}, Standard {keyword-research.standard.keywords} grouped by page, Premium {keyword-research.premium.keywords} with content ideas as well. The research tells you what to aim at. To have it applied to your pages, add on-page SEO; to learn it from your rivals, take competitor website analysis.',
+    'You get a spreadsheet you can sort and keep. Basic has {keyword-research.basic.keywords}, Standard {keyword-research.standard.keywords.figure} grouped by page, and Premium {keyword-research.premium.keywords.figure} with content ideas as well. The research tells you what to aim at. To have it applied to your pages, add on-page SEO; to learn it from your rivals, take competitor website analysis.',
   ],
   audience: [
     'You plan a new website and want its pages to follow real demand',
@@ -85,7 +85,7 @@ export const text: ServiceText = {
     {
       question: 'How many keywords do I need?',
       answer:
-        'Think in pages: a page usually serves one main keyword and a few close ones. {keyword-research.basic.keywords} are enough for a small service site, {keyword-research.standard.keywords} for a site with several services or places, {keyword-research.premium.keywords} for a shop or a blog with a plan for the year. A short list you use beats a long one you file.',
+        'Think in pages: a page usually serves one main keyword and a few close ones. {keyword-research.basic.keywords} are enough for a small service site, {keyword-research.standard.keywords.figure} for a site with several services or places, {keyword-research.premium.keywords.figure} for a shop or a blog with a plan for the year. A short list you use beats a long one you file.',
     },
     {
       question: 'How accurate are search volumes?',

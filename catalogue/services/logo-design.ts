@@ -28,7 +28,7 @@ export const text: ServiceText = {
   promise: 'A logo that works on a shop sign and on a phone, in files you keep.',
   about: [
     "Logo design means drawing a mark with one job: people who've seen it once should know it again. It has to do that at the size of a fingernail and at the size of a van, in colour and in black and white, on light and on dark. It's drawn as a vector, so it stays sharp everywhere.",
-    'You choose how many ideas you want to see. Basic shows {logo-design.basic.concepts}, Standard {logo-design.standard.concepts} and Premium {logo-design.premium.concepts}. Each concept is a different idea, not the same one in another colour. You pick one, say what to change, and we finish it and hand over the files your package lists.',
+    'You choose how many ideas you want to see. Basic shows {logo-design.basic.concepts}, Standard {logo-design.standard.concepts.figure} and Premium {logo-design.premium.concepts.figure}. Each concept is a different idea, not the same one in another colour. You pick one, say what to change, and we finish it and hand over the files your package lists.',
     "Choose this service when you don't have a logo, or yours no longer fits. If your logo is fine and you need images to publish with it, {posts-and-banners-design.name} is the right order. If you're about to have a website made as well, have the logo finished before the design of the pages begins.",
   ],
   audience: [
@@ -38,7 +38,7 @@ export const text: ServiceText = {
     'You have two brands and customers confuse them',
   ],
   deliverables: [
-    '{logo-design.basic.concepts} to choose from with Basic, {logo-design.standard.concepts} with Standard, {logo-design.premium.concepts} with Premium',
+    '{logo-design.basic.concepts} to choose from with Basic, {logo-design.standard.concepts.figure} with Standard, {logo-design.premium.concepts.figure} with Premium',
     'The finished logo, with the changes you asked for',
     'Vector files, sharp at any size, for printers and sign makers',
     'A transparent PNG for websites, documents and profiles',

@@ -30,7 +30,7 @@ export const text: ServiceText = {
   promise: 'MongoDB, Express, React and Node.js: one language from the database to the button.',
   about: [
     "MERN is a set of four tools that fit together. React draws the screens, Node.js runs the server, Express answers its requests and MongoDB stores the data. It's all written in JavaScript or TypeScript, so one developer can follow a feature from a click to the database and back. That keeps teams small and later changes affordable.",
-    'The packages are those of web application development: up to {mern-stack-development.basic.pages} in Basic, up to {mern-stack-development.standard.pages} with sign-in, sign-up and dashboard in Standard, up to {mern-stack-development.premium.pages} with user management, payment, email and API integration in Premium.',
+    'The packages are those of web application development: up to {mern-stack-development.basic.pages} in Basic, up to {mern-stack-development.standard.pages.figure} in Standard, with sign-in, sign-up and a dashboard, and up to {mern-stack-development.premium.pages.figure} in Premium, with user management, payment, email and API integration.',
     "MERN suits products with flexible records, lots of interaction and a team that knows JavaScript. For accounting-like data with many strict relations, a relational database and back-end development are a better fit. For a site that's mainly read, Next.js or WordPress is the better tool. We'd rather say so before you order than after.",
   ],
   audience: [

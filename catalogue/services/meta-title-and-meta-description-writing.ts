@@ -99,7 +99,7 @@ export const text: ServiceText = {
     {
       question: "What if I don't like some of them?",
       answer:
-        "Tell us which and why, and we'll rewrite them; a round of revisions adds {policy.revision-days}. It helps to send two or three titles you like from other sites, words you avoid, and whether you address customers formally. In a hurry? Checkout offers express delivery for almost all services.",
+        "Tell us which and why, and we'll rewrite them; each revision adds {policy.revision-days}. It helps to send two or three titles you like from other sites, words you avoid, and whether you address customers formally. In a hurry? Checkout offers express delivery for almost all services.",
     },
     {
       question: 'Is this part of your content writing anyway?',

@@ -15,7 +15,7 @@ export const text: ServiceText = {
   promise: 'A React site whose pages arrive finished, quick for visitors and readable for search engines.',
   about: [
     'Next.js is a framework on top of React. It prepares pages on the server or at build time and sends them complete, so text and pictures appear before any script has run. Visitors on a slow phone notice it, and so do search engines and AI assistants, which get the whole text in the first response.',
-    'Next.js suits sites that depend on being found: company sites with many services, directories, magazines, landing pages in several markets. Basic covers up to {nextjs-web-development.basic.pages}, Standard up to {nextjs-web-development.standard.pages} with a content API or headless CMS, Premium up to {nextjs-web-development.premium.pages} with API, payment and user management.',
+    'We build your pages in React or Next.js, as you choose, make them work on every screen and hand over the source code. Basic covers up to {nextjs-web-development.basic.pages}. Standard covers up to {nextjs-web-development.standard.pages.figure} and connects them to a content API or headless CMS. Premium covers up to {nextjs-web-development.premium.pages.figure} and adds API integration, payment integration and user management. Next.js suits sites that depend on being found, such as directories or magazines.',
     "Compared with WordPress, there's no theme to work around and less to patch, but you need a developer to add a new kind of page. Compared with plain React, hosting takes a little more, but your pages can be read without scripts. For a tool behind a sign-in that hardly matters, and React alone will do.",
   ],
   audience: [
@@ -59,7 +59,7 @@ export const text: ServiceText = {
     {
       question: 'Why pay for Next.js when WordPress exists?',
       answer:
-        'Take WordPress when easy editing by non-technical staff comes first and a theme suits your content. Take Next.js when speed, your own page types or a connection to other systems come first. If you want both, Standard reads from a headless CMS, so your team has an editor and visitors get the quick front end.',
+        'Take WordPress when easy editing by non-technical staff comes first and a theme suits your content. Take Next.js when speed, your own page types or a connection to other systems come first. If you want both, Standard connects the pages to a headless CMS, so your team has an editor and visitors get the quick front end. The CMS itself is ordered separately, for example with our Strapi packages.',
     },
     {
       question: 'Will it rank better than my old site?',

@@ -30,7 +30,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: "Your link inside an article that's already online and relevant to your subject.",
   about: [
-    "A niche edit adds your link to an article that exists. Somewhere there's a guide or a comparison about your subject, perhaps already ranking and linked by others. We find one where your page would help the reader, and have the link placed in a sentence that makes sense. Elsewhere this is called a link insertion or a curated link.",
+    "A niche edit adds your link to an article that already exists. Somewhere there's a guide or a comparison about your subject, perhaps already ranking and linked by others. We find one where your page would help the reader, and have the link placed in a sentence that makes sense. Elsewhere this is called a link insertion or a curated link.",
     'Each order is one placement: we find a fitting article, agree the sentence with the site and report the live link. Prices follow the domain authority of the site, from {niche-edits.da10.price} for {niche-edits.da10.name} to {niche-edits.da50.price} for {niche-edits.da50.name}, and each takes {niche-edits.times}. Choose blogger outreach, at the same prices, when you want an article of your own. Choose off-page SEO Premium when you want {off-page-seo.premium.nicheEdits} together with a review of your links.',
     'The advantage is age. A new article starts with nothing and has to be found; an older one can have readers and a place in the search results from the first day of your link. The limit is the context: we can only use what has been written, so the subject of your page has to fit an article that somebody else wrote for their own reasons.',
   ],
@@ -71,7 +71,6 @@ export const text: ServiceText = {
   ],
   technologies: [
     'Links placed in existing articles',
-    'Index check',
     'Domain authority check',
     'Anchor text planning',
     'Outreach',
@@ -86,7 +85,7 @@ export const text: ServiceText = {
     {
       question: 'Can I choose the exact anchor text?',
       answer:
-        "You can suggest one, and we'll use it if it fits the sentence. The packages include natural anchor text: your brand, the title of the page, or a phrase a writer would really use. The same sales keyword in every link is a known warning sign to search engines, so it's best avoided.",
+        "You can suggest one, but we can't promise the exact words: they have to fit the sentence, and the article belongs to another site. The packages include natural anchor text: your brand, the title of the page, or a phrase a writer would really use. The same sales keyword in every link is a known warning sign to search engines, so it's best avoided.",
     },
     {
       question: 'What kind of page is best to link to?',

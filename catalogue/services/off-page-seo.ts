@@ -32,7 +32,7 @@ export const text: ServiceText = {
   about: [
     'Off-page SEO is about what the rest of the web says about you. When a site that deals with your subject links to yours, search engines read it as a recommendation. A handful of links like that can do more than hundreds from places nobody visits, and the wrong kind can do harm. So the work starts with looking, not with building.',
     'We review the links you have, including those you may not know about, and find out which pages deserve support. Then we build relevant links and report every one of them. Standard adds a review of where your competitors get their links; Premium adds {off-page-seo.premium.nicheEdits} to that.',
-    "Choose a package when you want us to plan the mix. If you know what you need, you can order the pieces: blogger outreach for a new article on another site, niche edits for a link in an existing one, local citations for directory listings. If your pages aren't in order yet, do on-page SEO first.",
+    "Choose a package when you'd rather not pick links one by one. If you know what you need, you can order the pieces: blogger outreach for a new article on another site, niche edits for a link in an existing one, local citations for directory listings. If your pages aren't in order yet, do on-page SEO first.",
   ],
   audience: [
     'Your pages are good but stay behind competitors with stronger sites',
@@ -96,7 +96,7 @@ export const text: ServiceText = {
     {
       question: 'Should I order a package or single links?',
       answer:
-        "A package suits you if you want someone to look at your link profile, work out what's missing and deal with it. Single placements suit you if you already have that overview and simply need a link to one page from a site of a given strength.",
+        'A package suits you if you want your link profile reviewed and relevant links built in one order. Single placements suit you if you already have that overview and simply need a link to one page from a site of a given strength.',
     },
     {
       question: 'Do you remove harmful links?',

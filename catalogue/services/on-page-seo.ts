@@ -47,7 +47,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Page list',
-      text: 'You name the pages that matter, or we suggest some from your sitemap, up to the number in your package.',
+      text: 'You name the pages that matter, up to the number in your package.',
     },
     {
       title: 'One subject each',
@@ -94,7 +94,7 @@ export const text: ServiceText = {
     {
       question: 'Which pages should I choose if I have more than the package covers?',
       answer:
-        'Take the pages that earn money first: services, product categories, best sellers, locations. After those come pages that already appear low in the results, because a small push can be enough. Legal pages, old news and thank-you pages can wait. Packages cover {on-page-seo.basic.pages}, {on-page-seo.standard.pages} or {on-page-seo.premium.pages}.',
+        'Take the pages that earn money first: services, product categories, best sellers, locations. After those come pages that already appear low in the results, because a small push can be enough. Legal pages, old news and thank-you pages can wait. Packages cover {on-page-seo.basic.pages.figure}, {on-page-seo.standard.pages.figure} or {on-page-seo.premium.pages}.',
     },
     {
       question: 'Do I need keyword research beforehand?',

@@ -34,7 +34,7 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'One order, one price: your site audited, its SEO faults fixed and everything written down.',
+  promise: 'One order, one price: your site audited, its on-page faults fixed and everything written down.',
   about: [
     "One-time SEO is the inspection and repair your site should have had at its launch. We check how search engines see it, fix the on-page faults we find and write a report that says what was wrong, what we did and what's left. There's no subscription, and the work has an end.",
     "We look for the faults that most sites collect without anyone noticing: pages still blocked from indexing since a test phase, duplicate titles, broken links after a redesign, addresses that lead through three redirects, a sitemap from last year. Most of them can't be seen in the browser. Together they can keep good pages out of the results, and clearing them up is often the best value in SEO.",

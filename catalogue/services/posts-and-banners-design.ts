@@ -57,7 +57,6 @@ export const text: ServiceText = {
     '{posts-and-banners-design.basic.items} with Basic, {posts-and-banners-design.standard.items} with Standard',
     'A layout for your message',
     'Sized for the platform you name',
-    'Your logo, colours and typefaces in use',
     'One matching style across the set, with Standard',
     'Ready-to-publish image files',
   ],
@@ -72,7 +71,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Layout',
-      text: 'The one thing that matters goes large, and the rest gets cut. You see a draft.',
+      text: 'The main message goes large, and everything else stays in the background. You see a draft.',
     },
     {
       title: 'Changes',
@@ -92,7 +91,7 @@ export const text: ServiceText = {
     {
       question: 'What counts as one item?',
       answer:
-        'One finished image in one size. A square post is an item; a wide header with the same offer is another, because it has to be laid out again. Basic includes {posts-and-banners-design.basic.items} and Standard {posts-and-banners-design.standard.items}. If you need more, combine packages and tell us they belong together.',
+        'One finished image in one size. A square post is an item; a wide header with the same offer is another, because it has to be laid out again. Basic includes {posts-and-banners-design.basic.items} and Standard {posts-and-banners-design.standard.items}. If you need more, order several packages, and ask first if all the pieces should share one style.',
     },
     {
       question: 'Which sizes do I need?',

@@ -43,7 +43,7 @@ export const text: ServiceText = {
   promise: 'Your site audited, fixed, improved and reported on, so the right people find it.',
   about: [
     'Search engine optimization makes your pages easier to find for people who are already looking for what you sell. A search engine has to reach a page, understand it and trust it before it shows it. Our monthly service works on all of that together: the technical state of the site, the words on its pages and, from Standard upwards, links from other sites.',
-    "We begin with a technical audit and a keyword plan, fix what's holding the site back and then improve the pages. Choose the package by the size of your site: {search-engine-optimization.basic.pages}, {search-engine-optimization.standard.pages} or {search-engine-optimization.premium.pages}. If you only need one part of this, you can order on-page SEO, off-page SEO, keyword research and others separately.",
+    "We begin with a technical audit and a keyword plan, fix what's holding the site back and then improve the pages. Choose the package by the size of your site: {search-engine-optimization.basic.pages.figure}, {search-engine-optimization.standard.pages.figure} or {search-engine-optimization.premium.pages}. If you only need one part of this, you can order on-page SEO, off-page SEO, keyword research and others separately.",
     'It suits a business that wants steady growth rather than a single repair. Competitors move, search changes and so does your own site, so the work carries on from one report to the next. The effect builds up over months, so the first report is a starting point, not a verdict. Rankings are never guaranteed: the search engines decide them.',
   ],
   audience: [
@@ -83,7 +83,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Report',
-      text: 'You get the report. If you order again, it sets the priorities.',
+      text: 'A monthly report closes the {search-engine-optimization.basic.days}. If you order again, it sets the priorities.',
     },
   ],
   technologies: [
@@ -109,7 +109,7 @@ export const text: ServiceText = {
     {
       question: 'Which package fits my site?',
       answer:
-        'Count your pages first. Basic is for {search-engine-optimization.basic.pages}, Standard for {search-engine-optimization.standard.pages}, Premium for {search-engine-optimization.premium.pages}. Then look at the competition: only Standard and Premium include link work, and only Premium tracks competitors. So a small site in a tough market can be better off with Standard, even if Basic would cover its pages.',
+        'Count your pages first. Basic is for {search-engine-optimization.basic.pages}, Standard for {search-engine-optimization.standard.pages.figure}, Premium for {search-engine-optimization.premium.pages.figure}. Then look at the competition: only Standard and Premium include link work, and only Premium tracks competitors. So a small site in a tough market can be better off with Standard, even if Basic would cover its pages.',
     },
     {
       question: 'Why monthly, when you also sell one-time SEO?',

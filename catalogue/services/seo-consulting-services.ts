@@ -37,7 +37,7 @@ export const text: ServiceText = {
   about: [
     'SEO consulting is for people who do the work themselves, or have someone who does, and want a second pair of eyes on it. We review a set number of your pages, look at what search engines make of them and write down what to change. Your team stays in control, and learns something along the way.',
     "We look at your pages both technically and as texts, and write down what to change. Good advice is specific: not 'improve your content', but which page lacks which answer, which two pages compete with each other, which link leads nowhere. From Standard up, the points are prioritized by effort and effect, so you can start with the small changes that matter and leave the costly ones that don't.",
-    'Basic covers {seo-consulting-services.basic.pages}, Standard {seo-consulting-services.standard.pages}, and Premium {seo-consulting-services.premium.pages} together with a competitor overview. If you want us to make the changes, one-time SEO gives you an audit and on-page fixes in one order. If you wonder whether SEO is the right channel at all, ask our digital marketing consultancy first.',
+    'Basic covers {seo-consulting-services.basic.pages}, Standard {seo-consulting-services.standard.pages.figure}, and Premium {seo-consulting-services.premium.pages.figure} together with a competitor overview. If you want us to make the changes, one-time SEO gives you an audit and on-page fixes in one order. If you wonder whether SEO is the right channel at all, ask our digital marketing consultancy first.',
   ],
   audience: [
     'You have a developer or writer who needs clear SEO instructions',
@@ -63,7 +63,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Review',
-      text: 'We look at each page technically, as a text and among the results it competes with.',
+      text: 'We look at each page both technically and as a text.',
     },
     {
       title: 'Recommend',
@@ -87,7 +87,7 @@ export const text: ServiceText = {
     {
       question: 'Why pay for advice when one-time SEO includes the fixes?',
       answer:
-        "If you want faults repaired and have nobody for it, one-time SEO is the better choice. Consulting suits teams that make their own changes, sites with a release process, and owners who want to understand. It also judges matters a repair doesn't touch, such as which pages you should have at all.",
+        "If you want faults repaired and have nobody for it, one-time SEO is the better choice. Consulting suits teams that make their own changes, sites with a release process, and owners who want to understand what's wrong before anything is changed.",
     },
     {
       question: 'Can you check the work of my current SEO agency?',

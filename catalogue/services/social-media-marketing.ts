@@ -38,7 +38,7 @@ export const text: ServiceText = {
   promise: 'Your social profiles planned, written, designed and published for you.',
   about: [
     "Social media marketing keeps your business visible between two purchases. People rarely search for you every week, but they look at their feeds every day. Regular posts that show your work, answer questions and introduce your offers make sure they remember you when the need comes up. The hard part is doing it every week, and that's the part we take over.",
-    'You choose the platforms where your customers spend their time. Per {social-media-marketing.basic.days}, Basic covers {social-media-marketing.basic.platforms} and {social-media-marketing.basic.posts}, Standard {social-media-marketing.standard.platforms} and {social-media-marketing.standard.posts}, Premium {social-media-marketing.premium.platforms} and {social-media-marketing.premium.posts}. We write the texts, design the graphics and publish to a calendar.',
+    'You choose the platforms where your customers spend their time. Per {social-media-marketing.basic.days}, Basic covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, Standard {social-media-marketing.standard.posts.figure} on {social-media-marketing.standard.platforms.figure} and Premium {social-media-marketing.premium.posts.figure} on {social-media-marketing.premium.platforms.figure}. We write the texts, design the graphics and publish to a calendar.',
     "Paid promotion can be part of it. The packages cover the management of an advertising budget up to {social-media-marketing.basic.adSpend}, {social-media-marketing.standard.adSpend} or {social-media-marketing.premium.adSpend}. That budget is yours and is paid to the platforms; it isn't included in the package price. You don't have to advertise: posts alone are a perfectly good start.",
   ],
   audience: [
@@ -50,15 +50,15 @@ export const text: ServiceText = {
   deliverables: [
     'A publishing calendar for the whole period',
     'Post texts',
-    'Graphics for the posts, in your colours and with your logo',
+    'Graphics for the posts',
     'Posts published on the platforms of your package',
     'Management of your ad budget, up to the limit of your package',
     'A monthly report',
   ],
   process: [
     {
-      title: 'Get to know',
-      text: 'You tell us about customers, tone, offers and taboos, and give us your logo, pictures and page access.',
+      title: 'About you',
+      text: "You tell us about your customers, your tone, your offers and anything that's off limits, and give us your logo, pictures and page access.",
     },
     {
       title: 'Calendar',
@@ -101,7 +101,7 @@ export const text: ServiceText = {
     {
       question: "Can I see posts before they're published?",
       answer:
-        "Usually, yes: ask for it in your requirements, and you'll see the calendar and the posts before they go out. The first set tends to need the most comments, because we're still learning your tone. Please answer in good time: a round of revisions adds {policy.revision-days}.",
+        "Usually, yes: ask for it in your requirements, and you'll see the calendar and the posts before they go out. The first set tends to need the most comments, because we're still learning your tone. Please answer in good time: each revision adds {policy.revision-days}.",
     },
     {
       question: 'Do you answer comments and messages for me?',

@@ -15,7 +15,7 @@ export const text: ServiceText = {
   promise: 'An editing system shaped like your content, feeding your website, app or shop from one place.',
   about: [
     'Strapi is a headless CMS. Your team writes and approves content in a clear admin screen, and your website, your mobile app or the screen in your shop fetches it through an API. The content is stored once, without layout mixed into it, so you can replace the front end years later and keep every text.',
-    'We set up Strapi with your content types: a recipe has ingredients, a property has rooms and a price, a course has dates. Editor roles decide who can write and who can publish. Basic covers up to {strapi-cms-website-development.basic.pages}, Standard up to {strapi-cms-website-development.standard.pages} with reusable page sections, Premium up to {strapi-cms-website-development.premium.pages} with API, payment and user management.',
+    'We set up Strapi with your content types: a recipe has ingredients, a property has rooms and a price, a course has dates. Editor roles decide who can write and who can publish. Basic covers up to {strapi-cms-website-development.basic.pages}, and Standard up to {strapi-cms-website-development.standard.pages.figure} with reusable page sections. Premium covers up to {strapi-cms-website-development.premium.pages.figure} and adds API integration, payment integration and user management.',
     'Choose Strapi when content is structured or used in several places. If you want one ordinary website with an editor built in, WordPress is simpler. If you want a headless CMS and a new front end in one order, the Standard website development package has both. If your site stores orders or accounts more than texts, back-end development is closer to what you need.',
   ],
   audience: [
@@ -44,7 +44,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Content in',
-      text: 'A first set of content goes in. That soon shows which field is missing.',
+      text: 'You put in a first set of content. That soon shows which field is missing.',
     },
     { title: 'Handover', text: 'You receive the logins and the source code.' },
   ],

@@ -120,7 +120,7 @@ export const text: ServiceText = {
     {
       question: 'What if I notice halfway that something is missing?',
       answer:
-        "That's normal. Adjustments to agreed screens are revisions, each adding {policy.revision-days}. New screens or functions change the scope: we describe them and their effect on price and date, and go ahead when both sides have approved in writing.",
+        "That's normal. Adjustments to agreed screens are revisions, each adding {policy.revision-days}. New screens or functions change the scope, so both sides approve them in writing before work on them starts. Ask your project manager what they'd mean for the price and the date.",
     },
     {
       question: 'Can we start small and extend it later?',
@@ -135,7 +135,7 @@ export const text: ServiceText = {
     {
       question: 'Can you bring in our existing data?',
       answer:
-        "Ask first, because moving data isn't listed in the packages. Send a sample of your spreadsheet or an export of your current tool before you order, so we can see how well it fits the new structure. A plain list is usually easy to take over; years of records in changing formats are a job of their own, agreed in writing.",
+        "Ask first, because moving data isn't listed in the packages. Describe your spreadsheet or current tool before you order, with a sample if you can. A plain list is usually easy to take over; years of records in changing formats are a job of their own, agreed in writing.",
     },
   ],
   related: ['back-end-web-development', 'website-development', 'ai-chatbot-development'],

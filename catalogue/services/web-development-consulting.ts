@@ -56,7 +56,7 @@ export const text: ServiceText = {
     "You get advice here, not changes to your site. If you already know what should be done, order that service directly. If your questions are only about search, SEO consulting looks deeper in that one direction. If they're about advertising and social channels, digital marketing consultancy is the better choice.",
   ],
   audience: [
-    "You have offers from several developers and can't compare them",
+    "You have quotes from several developers and don't know how to compare them",
     'You wonder whether to repair your site or build a new one',
     'Your site gets visitors, but few of them write or buy',
     'You have to choose a system and live with it for years',
@@ -70,7 +70,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Questions',
-      text: "You send the address of your site, the pages that matter and your questions. If one is too broad to answer well, we'll help you narrow it down.",
+      text: 'You send the address of your site, the pages that matter and your questions. The narrower a question, the better the answer.',
     },
     {
       title: 'Review',

@@ -48,7 +48,7 @@ export const text: ServiceText = {
   promise: 'A layout drawn for every page of your site, on desktop, tablet and phone, before anyone writes code.',
   about: [
     'Website design decides what visitors see first, what they read next and where they click. We draw each page of your site as a full layout with your colours, your pictures and your words in place. You judge the real thing on screen, while a change still means moving a shape, not rewriting code.',
-    'You receive editable design files that any developer can build from. Basic covers up to {website-design.basic.pages}, Standard up to {website-design.standard.pages} with a style guide, and Premium up to {website-design.premium.pages} with an SEO-ready page structure and the design converted to React. Every layout is planned so that each section of the finished site is at most {policy.clicks} away.',
+    'You receive editable design files that any developer can build from. Basic covers up to {website-design.basic.pages}, Standard up to {website-design.standard.pages.figure} with a style guide, and Premium up to {website-design.premium.pages.figure} with an SEO-ready page structure and the design converted to React. Every layout is planned so that each section of the finished site is at most {policy.clicks} away.',
     'Choose design when you have a developer already, want to agree on the look before paying for a build, or need to show a plan to partners. If you want a finished site in one order, website development is the page to read. If the layouts exist and only the building is missing, front-end development picks up from there.',
   ],
   audience: [
@@ -112,7 +112,7 @@ export const text: ServiceText = {
     {
       question: "What if I don't like the first layouts?",
       answer:
-        "Tell us what feels wrong, in your own words, and we'll change it. Each round of revisions adds {policy.revision-days} to the delivery date. Ask to see a main page and an inner page first: changing direction costs little at that point and much more once every page is drawn.",
+        "Tell us what feels wrong, in your own words, and we'll change it. Each revision adds {policy.revision-days} to the delivery date. Ask to see a main page and an inner page first: changing direction costs little at that point and much more once every page is drawn.",
     },
     {
       question: 'What counts as a page?',

@@ -70,7 +70,7 @@ export const text: ServiceText = {
     "You're not sure which technology you need and want help choosing",
   ],
   deliverables: [
-    'A running website with the number of pages in your package',
+    'A finished website with the number of pages in your package',
     'Pages that fit phone, tablet and desktop',
     'A contact form',
     'Full source code',

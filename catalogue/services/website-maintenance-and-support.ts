@@ -41,7 +41,7 @@ export const text: ServiceText = {
   promise: 'Updates, backups, security checks and small changes, so your site keeps working while you do.',
   about: [
     'Website maintenance means that someone looks after your site regularly, before small faults grow. A site ages even when nobody touches it: the software under it needs security updates, browsers and phones change, a form stops sending, a price is out of date.',
-    "There's a package for each kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN applications. All of them include updates, backups, security checks and fixes for {website-maintenance-and-support.basic.days}. For your own changes, Basic includes {website-maintenance-and-support.basic.customizationHours} and Premium {website-maintenance-and-support.premium.customizationHours}.",
+    "There's a package for each kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN applications. All of them include updates, backups, security checks and fixes for {website-maintenance-and-support.basic.days}. For your own changes, Basic includes {website-maintenance-and-support.basic.customizationHours}, Standard {website-maintenance-and-support.standard.customizationHours.figure} and Premium {website-maintenance-and-support.premium.customizationHours.figure}.",
     'This is care for a site that exists. If you wonder whether yours is worth keeping, a consulting review answers that first. If your list of changes is longer than the hours allow, a development package is the better choice, and maintenance can follow once the new version is live.',
   ],
   audience: [
@@ -77,7 +77,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Next period',
-      text: 'Nothing renews by itself. To carry on, order again, with whichever package suits you then.',
+      text: 'Nothing renews by itself: to carry on, order again, with whichever package suits you then.',
     },
   ],
   technologies: ['WordPress', 'Strapi', 'React', 'MongoDB', 'Express', 'Node.js', 'Backups', 'Security checks'],
@@ -85,7 +85,7 @@ export const text: ServiceText = {
     {
       question: 'Do you maintain sites that someone else built?',
       answer:
-        "Yes, if they run on one of the systems our packages name: WordPress, Strapi and React, or MERN. If you're not sure what state yours is in, send us the address before you order: some sites need repairs that go beyond maintenance.",
+        'Yes, if they run on one of the systems our packages name: WordPress, Strapi and React, or MERN. If yours has been neglected, ask at {company.email} before you order: some sites need repairs that go beyond maintenance.',
     },
     {
       question: 'What can I ask for in the customization hours?',

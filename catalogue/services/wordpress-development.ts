@@ -36,7 +36,7 @@ export const text: ServiceText = {
   deliverables: [
     'A WordPress site with a theme set up in your brand',
     'Your pages, filled with the content you send',
-    'Responsive pages, checked on phone, tablet and desktop',
+    'Responsive pages for phone, tablet and desktop',
     'A contact form',
     'The administrator account and the source code',
     'Unlimited revisions and hosting setup (Standard)',
@@ -72,7 +72,7 @@ export const text: ServiceText = {
     {
       question: 'What do unlimited revisions mean in Standard?',
       answer:
-        "You may ask for as many rounds of changes as you need to the pages in your package. Each round still adds {policy.revision-days} to the delivery date, because someone has to do the work. New pages or features aren't revisions: they change the scope, and we agree those in writing first.",
+        "You may ask for as many revisions as you need to the pages in your package. Each one still adds {policy.revision-days} to the delivery date, because someone has to do the work. New pages or features aren't revisions: they change the scope, and we agree those in writing first.",
     },
     {
       question: 'Can you build an online shop on WordPress?',

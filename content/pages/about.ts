@@ -19,7 +19,7 @@ export const about: AboutText = {
     title: 'What we do, and who for',
     paragraphs: [
       "Since {company.since} we've done the digital work that small and medium-sized businesses need and rarely have people for: websites, web applications, search, advertising, writing and design. From one agency, these can pull in the same direction: the text fits the page, the design fits the text, and search engines can read what's built.",
-      "We sell this work as packages. A package says what's in it, what it costs and how long it takes, so you can compare before you speak to anyone. Where a project doesn't fit a package, such as an AI chatbot or a large WordPress site, we look at it and quote.",
+      "We sell this work as packages. A package says what's in it, what it costs and how long it takes, so you can compare before you speak to anyone. Where a project doesn't fit a package, such as an AI chatbot or a large WordPress site, you describe it and get a quote.",
     ],
   },
   work: {
@@ -50,7 +50,7 @@ export const about: AboutText = {
     },
     {
       title: 'You should be able to leave',
-      text: 'Source code is included in all packages. Clients who stay with us should stay because they want to.',
+      text: 'Source code is included in all development packages. Clients who stay with us should stay because they want to.',
     },
     {
       title: 'An honest no is a service',

@@ -22,7 +22,7 @@ interface ContactText extends PageText {
 
 export const contact: ContactText = {
   heading: 'Tell us what you need',
-  lead: "A few sentences are enough. You don't have to know which package you need: describe the problem, and we'll name the service.",
+  lead: "A few sentences are enough. You don't have to know which package you need: describe the problem and ask which service fits.",
   formHeading: 'Write to us',
   formLead: 'We answer by email. Asking costs nothing and orders nothing.',
   waysHeading: 'Other ways to reach us',

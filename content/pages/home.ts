@@ -54,7 +54,7 @@ export const home: HomeText = {
     },
     {
       title: 'You get the source code',
-      text: 'Source code is included in all packages. You can host the work where you like and have others continue it.',
+      text: 'Source code is included in all development packages. You can host the work where you like and have others continue it.',
     },
     {
       title: 'Your plans stay between us',
@@ -82,7 +82,7 @@ export const home: HomeText = {
     {
       question: 'I only know that I need "something online". Where do I start?',
       answer:
-        "With what a customer should be able to do: find you, read your prices, book, buy. Tell us in a few sentences by email, WhatsApp or the contact page, and we'll name the package that covers it, or the smaller step that comes first. If you already have a site, {web-development-consulting.name} gives you written answers about it.",
+        'With what a customer should be able to do: find you, read your prices, book, buy. Tell us in a few sentences by email, WhatsApp or the contact page, and ask which package covers it. If you already have a site, {web-development-consulting.name} gives you written answers about it.',
     },
     {
       question: 'What does a website cost?',

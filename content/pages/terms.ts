@@ -82,7 +82,7 @@ export const terms: TermsText = {
       title: 'Your content, our work and source code',
       paragraphs: [
         'What you send us, such as texts, pictures, data and access, remains yours. You confirm that you may use it and let us use it for your order. Please check what we deliver before you publish it, especially facts about your business.',
-        "The finished work, source code included, is yours to use, change and move. Source code is included in all packages. If you need a formal transfer of rights, ask for it in writing before you order. Software and services made by others, such as WordPress, plugins, typefaces, hosting and domains, stay under their providers' terms.",
+        "The finished work, source code included, is yours to use, change and move. Source code is included in all development packages. If you need a formal transfer of rights, ask for it in writing before you order. Software and services made by others, such as WordPress, plugins, typefaces, hosting and domains, stay under their providers' terms.",
       ],
     },
     {

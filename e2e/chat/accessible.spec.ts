@@ -4,6 +4,8 @@ import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { answerAll, answerLater, ask, chat, openChat, richAnswer } from './chat-page.ts';
 
+test.use({ savesData: true });
+
 async function expectNoViolations(page: Page, within = ['#chat-launcher', '#chat-panel']): Promise<void> {
   expect(await findingsInBothThemes(page, { within })).toEqual([]);
 }

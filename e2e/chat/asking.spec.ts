@@ -3,6 +3,8 @@ import { quickQuestions } from '#company/chat.ts';
 import { test } from '../test.ts';
 import { answerAll, answerLater, ask, chat, openChat, richAnswer, textAnswer } from './chat-page.ts';
 
+test.use({ savesData: true });
+
 test('a question is shown, the field emptied and disabled, and the reply gives the focus back', async ({ page }) => {
   const answer = await answerLater(page, textAnswer('Four days.'));
   const { log, field, send, panel } = await openChat(page);

@@ -36,18 +36,19 @@ test('what the browser needs to answer alone is fetched once the chat is open', 
   await expect.poll(needed).toEqual(['/browser-', '/student-']);
 });
 
-test('with data saver it is not, while the server answers', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+test.describe('with data saver', () => {
+  test.use({ savesData: true });
+
+  test('it is not, while the server answers', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await answerAll(page);
+    const { log } = await openChat(page);
+    await ask(page, 'Hello?');
+    await expect(log.getByText('A reply.')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((path) => path.includes('/browser-') || path.includes('/student-'))).toEqual([]);
   });
-  await answerAll(page);
-  const { log } = await openChat(page);
-  await ask(page, 'Hello?');
-  await expect(log.getByText('A reply.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(fetched.filter((path) => path.includes('/browser-') || path.includes('/student-'))).toEqual([]);
 });
 
 test('no script or style of the chat breaks the content security policy', async ({ page }) => {

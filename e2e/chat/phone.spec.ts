@@ -3,6 +3,8 @@ import { finishMotion } from '../finish-motion.ts';
 import { test } from '../test.ts';
 import { answerAll, ask, chat, openChat, richAnswer } from './chat-page.ts';
 
+test.use({ savesData: true });
+
 /** Stands in for the on-screen keyboard, which a browser under test does not have. */
 async function withKeyboard(page: Page): Promise<(height: number) => Promise<void>> {
   await page.addInitScript(() => {
@@ -80,10 +82,10 @@ const screens = [
   { width: 320, height: 256 },
 ];
 
-for (const viewport of screens) {
-  test.describe(`at ${viewport.width} by ${viewport.height} pixels`, () => {
-    test.use({ viewport });
-    test('the panel is 320 to 420 pixels wide, at most 640 high and within the screen', async ({ page }) => {
+test('the panel is 320 to 420 pixels wide, at most 640 high and within the screen, on any screen', async ({ page }) => {
+  for (const viewport of screens) {
+    await test.step(`${viewport.width} by ${viewport.height} pixels`, async () => {
+      await page.setViewportSize(viewport);
       const { panel, field, send, close } = await openChat(page);
       await finishMotion(panel);
       const box = await panel.boundingBox();
@@ -100,6 +102,8 @@ for (const viewport of screens) {
       await send.click({ trial: true });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
+      await close.click();
+      await expect(panel).toBeHidden();
     });
-  });
-}
+  }
+});

@@ -3,6 +3,8 @@ import { company } from '../../company/facts.ts';
 import { test } from '../test.ts';
 import { answerAll, ask, openChat, richAnswer, textAnswer } from './chat-page.ts';
 
+test.use({ savesData: true });
+
 test('tables are real tables with a caption, headings and a total', async ({ page }) => {
   await answerAll(page, richAnswer);
   const { log } = await openChat(page);

@@ -6,6 +6,8 @@ import { scrollsSideways } from '../reflow.ts';
 import { test } from '../test.ts';
 import { contactForm, contactPath, fillIn, message, openForm, reference } from './contact-page.ts';
 
+test.use({ savesData: true });
+
 test('a message is sent and thanked for, with a reference and the focus on it', async ({ page }) => {
   const { send, thanks, region } = await openForm(page);
   await fillIn(page);
@@ -243,7 +245,8 @@ for (const [state, reach] of Object.entries(states)) {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await scrollsSideways(page), `sideways at ${width} px`).toBe(false);
-      expect.soft(await findingsInBothThemes(page), `${width} px`).toEqual([]);
+      // What is around the form is the same in every state, and swept with all other pages.
+      expect.soft(await findingsInBothThemes(page, { within: ['main'] }), `${width} px`).toEqual([]);
     }
   });
 }

@@ -14,6 +14,11 @@ async function openSearch(page: Page, address = '/') {
   return field;
 }
 
+/** What is wrong with the open search; the page behind it is swept by itself. */
+function dialogFindings(page: Page): Promise<string[]> {
+  return accessibilityFindings(page, { within: ['dialog[open]'] });
+}
+
 test('a service is found and opened by keyboard alone', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('logo desing');
@@ -58,7 +63,7 @@ test('an answer is read in place, and the way back leads to the results', async 
   const dialog = page.getByRole('dialog', { name: 'Search this site' });
   await expect(dialog.getByRole('heading', { name: /NDA/ })).toBeFocused();
   await expect(dialog).toContainText('non-disclosure agreement');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await dialogFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Back to the results' }).click();
   await expect(field).toBeFocused();
   await expect(answer).toBeVisible();
@@ -84,7 +89,7 @@ test('nothing found says so and offers ways on', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
   await expect(page.getByRole('option')).toHaveCount(1);
   await expect(page.getByRole('option')).toContainText('Ask the chat: “qqxzv”');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await dialogFindings(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('link', { name: 'site map' }).click();
   await expect(page).toHaveURL(/\/sitemap$/);
   await expect(field).toBeHidden();
@@ -101,7 +106,7 @@ for (const [name, away] of [
     await field.fill('wordpres');
     await expect(page.getByRole('option').first()).toContainText('WordPress Development');
     await expect(page.getByText('what your browser has at hand')).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await dialogFindings(page)).toEqual([]);
     await field.fill('reimburse');
     await expect(page.getByRole('option', { name: /Refunds and cancellation/ })).toBeVisible();
   });
@@ -123,7 +128,7 @@ test('where nothing can be loaded, it says so', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('logo');
   await expect(page.getByRole('status').filter({ hasText: 'The search can’t be reached' })).toBeVisible();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await dialogFindings(page)).toEqual([]);
 });
 
 test('a server that does not answer is waited for only so long', async ({ page }) => {
@@ -157,7 +162,7 @@ for (const query of ['', 'seo']) {
     await field.fill(query);
     if (query) await expect(page.getByRole('option').last()).toContainText('Ask the chat');
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await dialogFindings(page)).toEqual([]);
   });
 }
 

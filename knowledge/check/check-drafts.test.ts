@@ -132,6 +132,8 @@ test.each([
   ['The outreach is hand-written for each editor.', 'by hand'],
   ["Write to us and we'll tell you whether we can do it.", 'what the team will do'],
   ['Send the address, and the team will look at it.', 'what the team will do'],
+  ['Name the tool first, so that we can check its documentation.', 'what the team will do'],
+  ["If your question is too broad, we'll help you narrow it down.", 'what the team will do'],
   ['Our texts are written by people, never with AI.', 'AI'],
 ])('a promise that no package covers is found: %s', (answer, what) => {
   expect(reasons({ answer })).toEqual([expect.stringMatching(new RegExp(`claims .*${what}`))]);
@@ -145,6 +147,19 @@ test.each([
   "The packages don't say how a text is made. Ask before you order.",
 ])('saying no, or speaking of something else, is fine: %s', (answer) => {
   expect(reasons({ answer })).toEqual([]);
+});
+
+test('a no that invites the request all the same is found', () => {
+  const invites = "Clips aren't in our catalogue. Describe yours and ask whether we can take it on.";
+  expect(reasons({ answer: invites })).toEqual([expect.stringContaining('invites the request')]);
+  expect(reasons({ answer: "Clips aren't in our catalogue. A still image often does the job." })).toEqual([]);
+});
+
+test('a noun said three times in a sentence is found', () => {
+  const amounts = (second: string) =>
+    `Basic shows {logo-design.basic.concepts}, Standard {logo-design.standard.${second}} and Premium {logo-design.premium.${second}}.`;
+  expect(reasons({ answer: amounts('concepts') })).toEqual([expect.stringContaining("'concepts' more than twice")]);
+  expect(reasons({ answer: amounts('concepts.figure') })).toEqual([]);
 });
 
 test('an answer about a place has to say that we serve clients worldwide', () => {
@@ -169,7 +184,8 @@ test('counts of packages and lists that the catalogue has are found', () => {
 test.each([
   ["Credits aren't refundable, but they stay.", 'Credits can be refunded within the first hour.'],
   ['You pay the full price up front.', 'You can pay in instalments if you ask us.'],
-  ['Source code is included in all packages.', "The source code isn't included in Basic."],
+  ['Source code is included in all development packages.', "The source code isn't included in Basic."],
+  ['Source code is included in all development packages.', 'Source code is included in all packages, logos too.'],
   ["Ad spend isn't included in the price.", 'The package includes your ad budget for the month.'],
   ['No, orders go through the ordering app.', 'You can also order by WhatsApp at any hour.'],
   ['The design is yours to use, change and move.', 'After delivery we keep the copyright of the design.'],

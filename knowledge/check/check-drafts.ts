@@ -5,6 +5,7 @@ import { findOrphanLinks } from './orphan-links.ts';
 import { findPolicyConflicts } from './policy-conflicts.ts';
 import { findHardReading } from './reading.ts';
 import { findRepeatedAnswers } from './repeated-answers.ts';
+import { findRepeatedNouns } from './repeated-nouns.ts';
 import { findStructureFaults } from './structure.ts';
 import { findTypedFigures } from './typed-figures.ts';
 import { findTypedLists } from './typed-lists.ts';
@@ -22,6 +23,7 @@ export function checkDrafts(drafts: readonly Draft[]): Finding[] {
     ...findUncoveredClaims(drafts),
     ...findPolicyConflicts(drafts),
     ...findHardReading(drafts),
+    ...findRepeatedNouns(drafts),
     ...findNearDuplicates(drafts),
     ...findRepeatedAnswers(drafts),
     ...findOrphanLinks(renderable),

@@ -25,9 +25,10 @@ const policies: readonly Policy[] = [
       /\bpa(?:y|id)\b[^.]*\b(?:deposit|half now|in instalments|after delivery|on completion|when the work is finished)\b/i,
   },
   {
-    what: 'source code is included in all packages',
-    stated: /\bsource code is (?:included in|part of) (?:all|every)\b/i,
-    otherwise: /\bsource code\b[^.]*\b(?:costs extra|on request|isn't included|is not included)\b/i,
+    what: 'source code is included in all development packages',
+    stated: /\bsource code is included in all (?:our )?development packages\b/i,
+    otherwise:
+      /\bsource code\b[^.]*\b(?:costs extra|on request|isn't included|is not included)\b|\bsource code (?:is )?included in (?:all|every) (?:our )?packages?\b/i,
     byDenying: true,
   },
   {

@@ -42,7 +42,7 @@ const claims: readonly Claim[] = [
   {
     what: 'what the team will do for those who ask',
     pattern:
-      /\bthe team will\b|\bwe'll (?:look (?:into|at)|take a look|suggest|check)\b|\bwe'll tell you (?:whether|which|what)\b/i,
+      /\bthe team will\b|\bwe'll (?:look (?:into|at)|take a look|suggest|check|help you (?:find|choose|narrow))\b|\bwe'll tell you (?:whether|which|what)\b|\bso (?:that )?(?:we|the team) can (?:check|tell|say|see)\b|\blet us suggest\b/i,
     instead: "no policy promises it: 'ask whether', 'ask which package fits'",
   },
 ];
@@ -57,12 +57,22 @@ function claimsIn(answer: string): string[] {
   );
 }
 
+/** A no that asks for the request all the same: 'Sorry, no video. Describe yours and ask whether we can take it on.' */
+function invitesWhatIsNotSold(answer: string): boolean {
+  const refuses = /\b(?:aren't|isn't|are not|is not) (?:in our catalogue|something we (?:sell|offer))\b/i.test(answer);
+  return (
+    refuses && /\bask whether we can (?:take|make|do|produce|film|print)\b|\bif you need one of these\b/i.test(answer)
+  );
+}
+
 /** Answers that promise more than we sell. */
 export function findUncoveredClaims(drafts: readonly Draft[]): Finding[] {
   return drafts.flatMap(({ source, id, answer, tags }) => {
     const reasons = claimsIn(answer);
     if (tags.includes('place') && !/\bworldwide\b/.test(answer))
       reasons.push("an answer about a place says that we serve clients 'worldwide'");
+    if (invitesWhatIsNotSold(answer))
+      reasons.push('says that something is not sold and invites the request: say no alone');
     return reasons.map((reason) => ({ source, id, reason }));
   });
 }

@@ -1,5 +1,5 @@
 import type { Package } from '#catalogue/package.ts';
-import { additionOf, kindOf, nested } from './package-contrast.ts';
+import { contentsOf, kindOf, nested, sharedContents } from './package-contrast.ts';
 import { inclusionLines } from './prices.ts';
 import {
   adSpendNote,
@@ -42,7 +42,7 @@ export function packageOverview(subject: Subject): Piece | undefined {
   const lines = packages.map((row) => {
     const time = row.recurs || !row.delivery ? '' : `, ${figure(subject, row, 'days')}`;
     const told = limitsTold(subject, row);
-    return `- **${row.name}**: ${told ? `${told}, ` : ''}${cost(subject, row)}${time}${kindOf(subject, row)}${additionOf(subject, row)}`;
+    return `- **${row.name}**: ${told ? `${told}, ` : ''}${cost(subject, row)}${time}${kindOf(subject, row)}${contentsOf(subject, row)}`;
   });
   const byAuthority = authorityNote(subject);
   const advice = byAuthority
@@ -52,7 +52,7 @@ export function packageOverview(subject: Subject): Piece | undefined {
       : 'They differ in what they include, not just in size, so compare the lists.';
   return {
     question: `Which ${said} packages are there and how do they compare?`,
-    answer: `Here are your options for ${said}:\n${lines.join('\n')}\n${spendReminder(subject)}${advice} Not sure? Ask us at {company.email}. Compare them here: ${linkTo(subject)}`,
+    answer: `Here are your options for ${said}:\n${lines.join('\n')}\n${sharedContents(subject)}${spendReminder(subject)}${advice} Not sure? Ask us at {company.email}. Compare them here: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `compare ${terms[0]} packages`,

@@ -1,4 +1,5 @@
-import { agreeing, linkTo, type Piece, type Subject, spendReminder } from './subject.ts';
+import { agreeing } from '#catalogue/agreeing.ts';
+import { linkTo, type Piece, type Subject, spendReminder } from './subject.ts';
 
 /** The first sentences of a text, up to about so many words: answers are shorter than pages. */
 function opening(text: string, words: number): string {

@@ -42,7 +42,7 @@ const abroad: readonly Answer[] = [
   (place) =>
     `Yes, we work with clients in ${inCountry(place)}, as we do worldwide. We're based in {company.base} and don't have an office in ${called(place.country)}, but projects run entirely online, with a dedicated project manager. ${contact}`,
   (place) =>
-    `Yes, we serve ${called(place.city)} online. {company.name} is based in {company.base} and works for businesses worldwide${place.city === place.country ? '' : `, ${called(place.country)} included`}. Prices are in {company.currency}, and they're all here: {page.services}`,
+    `Yes, we serve ${called(place.city)} online. {company.name} is based in {company.base} and works for businesses worldwide${place.city === place.country ? '' : `, ${called(place.country)} included`}. Prices are in {company.currency}, and nearly all of them are published here: {page.services}`,
   ({ city, region }) =>
     `Yes. From our base in {company.base} we serve ${called(city)}, other cities in ${called(region)} and clients worldwide. Tell us what you need and when: {page.contact}`,
 ];

@@ -1,9 +1,9 @@
 import { broughtInclusions } from '#catalogue/ad-spend.ts';
+import { agreeing } from '#catalogue/agreeing.ts';
 import type { Package } from '#catalogue/package.ts';
 import { kindOf } from './package-contrast.ts';
 import {
   adSpendNote,
-  agreeing,
   authorityNote,
   coverage,
   figure,

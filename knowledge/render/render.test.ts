@@ -44,3 +44,12 @@ test('link packages say what DA means where they are priced or compared', () => 
     if (link && told) expect(answer).toContain('domain authority');
   }
 });
+
+test('a comparison says what the smallest package holds before it says what a larger one adds', () => {
+  const adding = entries.filter(({ id, tags, answer }) => {
+    return id >= 2000 && tags.includes('comparison') && answer.includes('Everything in ');
+  });
+  expect(adding.length).toBeGreaterThan(10);
+  for (const { answer } of adding) expect(answer.split('\n')[1]).toContain('. Includes: ');
+  expect(entries.find(({ id }) => id === 4487)?.answer).toContain('Every size includes: research and writing');
+});

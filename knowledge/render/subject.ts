@@ -60,7 +60,8 @@ export function capital(text: string): string {
 /** In mid-sentence only names such as 'MongoDB' and 'SEO' keep their capital. */
 export function inSentence(text: string): string {
   const [word = ''] = text.split(/[\s,]/, 1);
-  const name = /[A-Z.]/.test(word.slice(1)) || ['React', 'Strapi', 'Google', 'Search'].includes(word);
+  const name =
+    /[A-Z.]/.test(word.slice(1)) || ['React', 'Strapi', 'Google'].includes(word) || text.startsWith('Search Console');
   return name ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
@@ -84,11 +85,6 @@ export function coverage(subject: Subject, row: Package): string {
     countedLimits(row).map((name) => figure(subject, row, name)),
     'and',
   );
-}
-
-/** 'Niche edits are', 'SEO Consulting Services are'. */
-export function agreeing(name: string, one: string, many: string): string {
-  return /(?:edits|services)$/i.test(name) ? many : one;
 }
 
 /** What tells link packages apart, for those who do not know the letters; empty for others. */

@@ -1,6 +1,7 @@
+import { agreeing } from '#catalogue/agreeing.ts';
 import { deliveryDays } from '#catalogue/look-up.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import { agreeing, figure, linkTo, type Piece, type Subject } from './subject.ts';
+import { figure, linkTo, type Piece, type Subject } from './subject.ts';
 
 /** Where the work is done long before it shows. */
 const slowToShow: readonly ServiceSlug[] = [

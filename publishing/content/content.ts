@@ -9,6 +9,7 @@ import type { contact } from '#content/pages/contact.ts';
 import type { home } from '#content/pages/home.ts';
 import type { howWeWork } from '#content/pages/how-we-work.ts';
 import type { PageSection, PageText } from '#content/pages/page-text.ts';
+import type { Photograph } from '#content/photograph.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 import type { Testimonial } from '#content/testimonial.ts';
 import type { EntryCategory } from '#knowledge/entry.ts';
@@ -45,6 +46,7 @@ export interface PostRecord {
   date: string;
   tags: readonly string[];
   services: readonly ServiceSlug[];
+  photograph?: Photograph;
   body: string;
 }
 
@@ -86,6 +88,10 @@ export interface RecordTypes {
 }
 
 export type RecordType = keyof RecordTypes;
+
+/** Types whose records may show a photograph. */
+export const picturedTypes = ['post', 'portfolio-piece', 'testimonial', 'about-page'] as const satisfies RecordType[];
+export type PicturedType = (typeof picturedTypes)[number];
 
 /** One record of any type. */
 export interface Kept<Value = unknown> {

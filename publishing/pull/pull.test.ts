@@ -42,6 +42,12 @@ describe('the whole is refused when the admin host', () => {
     await expect(pull()).rejects.toThrow(/cannot be reached/);
   });
 
+  test('is slow', async () => {
+    admin.behave(() => undefined);
+    const impatient = { ask: (document: string) => admin.host.ask(document, {}, { timeoutMs: 20 }) };
+    await expect(fetchRecords(impatient)).rejects.toThrow(/it took too long/);
+  });
+
   test('refuses the token', async () => {
     admin.behave((response) => response.writeHead(401).end('{"error":{"status":401}}'));
     await expect(pull()).rejects.toThrow('The admin host refuses the token (401).');

@@ -7,7 +7,7 @@ const section = '{ anchor title paragraphs list listsAreasNotServed }';
 const pageText = '{ heading lead }';
 const collectionText = '{ heading lead sampleNote }';
 const collectionTexts = `{ all ${collectionText} some ${collectionText} none ${collectionText} }`;
-const picture = '{ url mime size alternativeText width height }';
+const picture = 'picture { name url mime updatedAt alternativeText caption }';
 const sampleOrReal = 'sample client link consent';
 /** Groups of fields come with a page of their own, too. */
 const whole = '(pagination: { limit: 500 })';
@@ -31,13 +31,13 @@ const fields: Record<RecordType, string> = {
     packages${whole} { tier name price recurs delivery ${duration} limits${whole} { quantity from to } inclusions }
     process${whole} ${point} questions${whole} ${question}`,
   'knowledge-entry': 'number topic category question answer alternatives tags equals',
-  post: `slug title description date tags services body picture ${picture}`,
+  post: `slug title description date tags services body ${picture}`,
   'portfolio-piece': `slug title summary services sector country challenge approach result position ${sampleOrReal}
-    pictures${whole} ${picture}`,
-  testimonial: `quote role trade country services position ${sampleOrReal} picture ${picture}`,
+    ${picture}`,
+  testimonial: `quote role trade country services position ${sampleOrReal} ${picture}`,
   'home-page': `heading lead prices${whole} { service text } categoriesHeading categoriesLead proofHeading
     proofPoints${whole} ${point} workLead workLeadOfSamples work questionsHeading questions${whole} ${question}`,
-  'about-page': `heading lead story ${section} work ${section} places ${section} beliefsHeading beliefs${whole} ${point}`,
+  'about-page': `heading lead ${picture} story ${section} work ${section} places ${section} beliefsHeading beliefs${whole} ${point}`,
   'careers-page': `heading lead openHeading openText roles${whole} ${point} sendHeading sendPoints${whole} ${point}
     applyHeading applyText applySubject`,
   'contact-page': `heading lead formHeading formLead waysHeading ways${whole} ${point} adviceHeading advice

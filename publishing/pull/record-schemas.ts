@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { quantityNames } from '#catalogue/quantities.ts';
 import { entryCategories } from '#knowledge/entry.ts';
 import { isWritten } from '#knowledge/id-ranges.ts';
-import type { RecordType, RecordTypes } from '../content/content.ts';
+import type { PicturedType, RecordType, RecordTypes } from '../content/content.ts';
+import { photographOf } from '../pictures/photographs.ts';
+import { upload } from '../pictures/upload.ts';
 import { line, lines, many, optional, paragraphs, slug, text, yes } from './texts.ts';
 
 const count = z.int('is no whole number').positive('is not above zero');
@@ -124,15 +126,27 @@ const entry = z
 /** Tags stand in a row in a post's file. */
 const tag = line.refine((value) => !/[,[\]]/.test(value), 'has no commas or brackets');
 
-const post = z.object({
-  slug,
-  title: line,
-  description: line,
-  date: z.iso.date('is written 2026-03-12'),
-  tags: lines(tag),
-  services: lines(),
-  body: text,
-});
+/** A record with a picture, as one that shows a photograph. */
+function pictured<Output>(type: PicturedType, schema: z.ZodType<Output>) {
+  const picture = z.object({ picture: upload.nullish() }).transform((record) => record.picture);
+  return z.intersection(
+    schema,
+    picture.transform((own) => (own ? { photograph: photographOf(type, own) } : {})),
+  );
+}
+
+const post = pictured(
+  'post',
+  z.object({
+    slug,
+    title: line,
+    description: line,
+    date: z.iso.date('is written 2026-03-12'),
+    tags: lines(tag),
+    services: lines(),
+    body: text,
+  }),
+);
 
 const sampleOrReal = z.object({
   sample: yes,
@@ -149,24 +163,30 @@ function sampled<Rest extends object>({ sample, client, link, consent, ...rest }
   return { ...rest, client: client ?? '', ...(link ? { link } : {}), consent: consent ?? '' };
 }
 
-const piece = z
-  .object({
-    ...sampleOrReal.shape,
-    slug,
-    title: line,
-    summary: line,
-    services: lines(),
-    sector: line,
-    country: line,
-    challenge: text,
-    approach: lines(text),
-    result: text,
-  })
-  .transform(sampled);
+const piece = pictured(
+  'portfolio-piece',
+  z
+    .object({
+      ...sampleOrReal.shape,
+      slug,
+      title: line,
+      summary: line,
+      services: lines(),
+      sector: line,
+      country: line,
+      challenge: text,
+      approach: lines(text),
+      result: text,
+    })
+    .transform(sampled),
+);
 
-const testimonial = z
-  .object({ ...sampleOrReal.shape, quote: text, role: line, trade: line, country: line, services: lines() })
-  .transform(sampled);
+const testimonial = pictured(
+  'testimonial',
+  z
+    .object({ ...sampleOrReal.shape, quote: text, role: line, trade: line, country: line, services: lines() })
+    .transform(sampled),
+);
 
 const section = z
   .object({ anchor: slug, title: line, paragraphs, list: lines(), listsAreasNotServed: yes })
@@ -292,15 +312,18 @@ export const recordSchemas: { [Type in RecordType]: z.ZodType<RecordTypes[Type]>
     questionsHeading: line,
     questions: many(question),
   }),
-  'about-page': z.object({
-    heading: line,
-    lead: text,
-    story: section,
-    work: section,
-    places: section,
-    beliefsHeading: line,
-    beliefs: many(point),
-  }),
+  'about-page': pictured(
+    'about-page',
+    z.object({
+      heading: line,
+      lead: text,
+      story: section,
+      work: section,
+      places: section,
+      beliefsHeading: line,
+      beliefs: many(point),
+    }),
+  ),
   'careers-page': z.object({
     heading: line,
     lead: text,

@@ -8,13 +8,15 @@ function listFile(file: string, name: 'portfolio' | 'testimonials', content: Con
 }
 
 /** A post as `content/README.md` describes it. */
-function postText({ title, description, date, tags, services, body }: PostRecord): string {
+function postText({ title, description, date, tags, services, photograph, body }: PostRecord): string {
   const fields = [
     `title: ${title}`,
     `description: ${description}`,
     `date: ${date}`,
     `tags: [${tags.join(', ')}]`,
     `services: [${services.join(', ')}]`,
+    ...(photograph ? [`photograph: ${photograph.file}`, `alt: ${photograph.alt}`] : []),
+    ...(photograph?.caption ? [`caption: ${photograph.caption}`] : []),
   ];
   return `---\n${fields.join('\n')}\n---\n\n${body}\n`;
 }

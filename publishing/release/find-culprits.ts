@@ -1,3 +1,5 @@
+import path from 'node:path';
+import type { Photograph } from '#content/photograph.ts';
 import { type Content, type Kept, type RecordType, recordTypes } from '../content/content.ts';
 import { type DataFile, recordAt } from './data-file.ts';
 
@@ -11,11 +13,17 @@ export interface Finding {
 export interface Culprit {
   type: RecordType;
   key: string;
+  /** Whether the rest of it is sound. */
+  onlyPhotograph: boolean;
   reasons: string[];
 }
 
 function sameValue(left: Kept | undefined, right: Kept | undefined): boolean {
   return JSON.stringify(left?.value) === JSON.stringify(right?.value);
+}
+
+function photographIn(kept: Kept | undefined): Photograph | undefined {
+  return (kept?.value as { photograph?: Photograph } | undefined)?.photograph;
 }
 
 /** Types whose records texts name and link to. */
@@ -45,8 +53,17 @@ export function findCulprits(
     return !sameValue(find(content, type, key), find(good, type, key));
   }
 
+  /** Whether a finding speaks of nothing but a photograph that is new. */
+  function isAboutPhotograph(type: RecordType, key: string, reason: string): boolean {
+    const photograph = photographIn(find(content, type, key));
+    const before = photographIn(find(good, type, key));
+    if (!photograph || JSON.stringify(photograph) === JSON.stringify(before)) return false;
+    return reason.includes(path.posix.basename(photograph.file));
+  }
+
   function lay(type: RecordType, key: string, { where, reason }: Finding): void {
-    const known = culprits.get(`${type} ${key}`) ?? { type, key, reasons: [] };
+    const known = culprits.get(`${type} ${key}`) ?? { type, key, onlyPhotograph: true, reasons: [] };
+    known.onlyPhotograph &&= isAboutPhotograph(type, key, reason);
     const own = recordAt(files, where.split(':')[0] ?? '', Number(where.split(':')[1] ?? 1));
     known.reasons.push(
       own?.type === type && own.key === key ? reason : `${own ? `${own.type} ${own.key}` : where}: ${reason}`,

@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Content, RecordType, RecordTypes } from '../content/content.ts';
 import { repositoryContent } from '../content/repository-content.ts';
@@ -8,13 +9,15 @@ import type { Finding } from './find-culprits.ts';
 import { contentPrint } from './releases.ts';
 import { runStep } from './run-step.ts';
 import { settle } from './settle.ts';
-import { writeDataFiles, writeTree } from './write-tree.ts';
+import { type DataOptions, writeDataFiles, writeTree } from './write-tree.ts';
 
 const good = repositoryContent();
 let folder: string;
+let place: Omit<DataOptions, 'content'>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'release-'));
-  await writeTree({ from: path.resolve('.'), to: folder, content: good });
+  place = { from: path.resolve('.'), to: folder, pictures: path.join(folder, 'pictures') };
+  await writeTree({ ...place, content: good });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -35,7 +38,7 @@ async function check(): Promise<Finding[]> {
   return JSON.parse(await runStep({ folder, args: ['scripts/content-check.ts', '--json'] }));
 }
 
-const write = (content: Content) => writeDataFiles(folder, content);
+const write = (content: Content) => writeDataFiles({ ...place, content });
 const serviceIn = (content: Content, slug: string) => content.service.find(({ key }) => key === slug)?.value;
 
 /** Nothing else names it. */
@@ -108,4 +111,37 @@ test('a new service is sound, and leaves a redirect to its category when it goes
     { slug: 'kite-design', to: '/service/graphic-design', words: [] },
   ]);
   expect(await readFile(path.join(folder, 'catalogue/redirects.ts'), 'utf8')).toContain('/service/graphic-design');
+});
+
+test('a photograph is put beside its text; one that is wrong costs itself', async () => {
+  await mkdir(place.pictures, { recursive: true });
+  const draw = (name: string, width: number) =>
+    sharp({ create: { width, height: 700, channels: 3, background: '#3f6b58' } }).toFile(
+      path.join(place.pictures, name),
+    );
+  await Promise.all([draw('quay.jpg', 1200), draw('narrow.jpg', 300)]);
+  const quay = { file: '../photographs/quay.jpg', alt: 'The quay at low tide', caption: 'In front of the shop' };
+  const narrow = { file: '../photographs/narrow.jpg', alt: 'A narrow street' };
+  let content = change(good, 'post', 'logo-brief', (value) => ({ ...value, photograph: quay }));
+  content = change(content, 'post', 'how-long-seo-takes', (value) => ({ ...value, title: 'SEO', photograph: narrow }));
+  content = change(content, 'about-page', 'about-page', (value) => ({ ...value, photograph: { ...quay, alt: '' } }));
+  const settled = await settle({ content, good, write, check });
+  expect(settled.problems).toEqual([
+    {
+      type: 'about-page',
+      record: 'about-page',
+      reason: expect.stringMatching(/^its photograph is not shown: .*no alt/),
+    },
+    { type: 'post', record: 'how-long-seo-takes', reason: expect.stringMatching(/not shown: .*300 pixels wide/) },
+  ]);
+  const postIn = (slug: string) => settled.content.post.find(({ key }) => key === slug)?.value;
+  expect(postIn('logo-brief')?.photograph).toEqual(quay);
+  expect(postIn('how-long-seo-takes')).toMatchObject({ title: 'SEO' });
+  expect(postIn('how-long-seo-takes')?.photograph).toBeUndefined();
+  expect(await readdir(path.join(folder, 'content/photographs'))).toEqual(['quay.jpg']);
+  const said = JSON.parse(await runStep({ folder, args: ['publishing/content/print-content.ts'] }));
+  expect(contentPrint(said)).toBe(contentPrint(settled.content));
+  const gone = await settle({ content: good, good: settled.content, write, check });
+  expect(gone.problems).toEqual([]);
+  expect(await readdir(path.join(folder, 'content/photographs'))).toEqual([]);
 });

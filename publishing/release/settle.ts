@@ -29,25 +29,38 @@ const mostReasons = 3;
 /** Whoever removes something wants to know every text that still names it. */
 const mostPlaces = 40;
 
-function problemOf({ type, key, reasons }: Culprit, removed: boolean): Problem {
+function problemOf({ type, key, onlyPhotograph, reasons }: Culprit, removed: boolean): Problem {
   const different = [...new Set(reasons)];
   const most = removed ? mostPlaces : mostReasons;
   const shown = different.slice(0, most).join('; ');
   const more = different.length > most ? `; and ${different.length - most} more` : '';
-  const what = removed ? 'it cannot be removed while texts name it: ' : '';
+  const what = removed
+    ? 'it cannot be removed while texts name it: '
+    : onlyPhotograph
+      ? 'its photograph is not shown: '
+      : '';
   return { type, record: key, reason: what + shown + more };
+}
+
+/** The record with the photograph it had, or none. */
+function withEarlierPhotograph(kept: Kept, earlier: Kept | undefined): Kept {
+  const { photograph: _, ...rest } = kept.value as { photograph?: unknown };
+  const { photograph } = (earlier?.value ?? {}) as { photograph?: unknown };
+  return { ...kept, value: photograph ? { ...rest, photograph } : rest };
 }
 
 /** The content with the culprits as they were, and without those that are new. */
 function putBack(content: Content, good: Content, culprits: readonly Culprit[]): Content {
   return mapTypes((type) => {
-    const own = new Set(culprits.filter((culprit) => culprit.type === type).map(({ key }) => key));
+    const own = new Map(culprits.filter((culprit) => culprit.type === type).map((culprit) => [culprit.key, culprit]));
     if (own.size === 0) return content[type];
     const list = content[type] as readonly Kept[];
     const before = (good[type] as readonly Kept[]).filter(({ key }) => own.has(key));
     const replaced = list.flatMap((kept) => {
-      if (!own.has(kept.key)) return [kept];
+      const culprit = own.get(kept.key);
+      if (!culprit) return [kept];
       const earlier = before.find(({ key }) => key === kept.key);
+      if (culprit.onlyPhotograph) return [withEarlierPhotograph(kept, earlier)];
       return earlier ? [{ ...earlier, ...(kept.id ? { id: kept.id } : {}) }] : [];
     });
     return [...replaced, ...before.filter(({ key }) => !list.some((kept) => kept.key === key))];

@@ -1,6 +1,8 @@
 import { cp, link, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { photographTypes } from '#content/photograph.ts';
 import type { Content } from '../content/content.ts';
+import { photographFiles } from '../pictures/photographs.ts';
 import type { DataFile } from './data-file.ts';
 import { dataFiles, dataFolders } from './data-files.ts';
 
@@ -49,11 +51,16 @@ async function copyModel(from: string, to: string, vectorsFrom: string): Promise
   );
 }
 
-export interface TreeOptions {
+export interface DataOptions {
   /** The repository. */
   from: string;
   to: string;
   content: Content;
+  /** Where copies of uploaded pictures lie. */
+  pictures: string;
+}
+
+export interface TreeOptions extends DataOptions {
   /** A tree whose vectors are nearest to what is wanted: the release before. */
   vectorsFrom?: string;
 }
@@ -66,15 +73,36 @@ async function writeData(to: string, files: readonly DataFile[]): Promise<void> 
   await Promise.all(files.map(({ file, text }) => writeFile(path.join(to, file), text)));
 }
 
+const isPhotograph = (name: string) => photographTypes.includes(path.extname(name).toLowerCase());
+
+/** Puts what the content shows beside the texts, and nothing else: from the repository, or what staff uploaded. */
+async function placePhotographs({ from, to, content, pictures }: DataOptions): Promise<void> {
+  const present = await readdir(path.join(to, 'content'), { recursive: true });
+  await Promise.all(present.filter(isPhotograph).map((name) => rm(path.join(to, 'content', name))));
+  const shown = photographFiles(content).filter((file) => file.startsWith('content/') && isPhotograph(file));
+  for (const file of shown) {
+    const target = path.join(to, file);
+    const copy = path.join(pictures, path.basename(file));
+    await mkdir(path.dirname(target), { recursive: true });
+    // What is nowhere is named by the content's checks.
+    await cp(path.join(from, file), target)
+      .catch(() => link(copy, target))
+      .catch(() => cp(copy, target))
+      .catch(absent);
+  }
+}
+
 /** The data of a tree made anew; its code stays. */
-export async function writeDataFiles(to: string, content: Content): Promise<DataFile[]> {
-  const files = dataFiles(content);
-  await writeData(to, files);
+export async function writeDataFiles(options: DataOptions): Promise<DataFile[]> {
+  const files = dataFiles(options.content);
+  await writeData(options.to, files);
+  await placePhotographs(options);
   return files;
 }
 
 /** A copy of the project that says what the content says. */
-export async function writeTree({ from, to, content, vectorsFrom = from }: TreeOptions): Promise<DataFile[]> {
+export async function writeTree({ vectorsFrom, ...options }: TreeOptions): Promise<DataFile[]> {
+  const { from, to } = options;
   await rm(to, { recursive: true, force: true });
   await mkdir(path.join(to, 'training'), { recursive: true });
   const kept = (source: string) => !/\.test\.tsx?$/.test(source);
@@ -84,7 +112,7 @@ export async function writeTree({ from, to, content, vectorsFrom = from }: TreeO
       cp(path.join(from, name), path.join(to, name), { recursive: true, filter: kept }).catch(absent),
     ),
     ...linked.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')),
-    copyModel(from, to, vectorsFrom),
+    copyModel(from, to, vectorsFrom ?? from),
   ]);
-  return writeDataFiles(to, content);
+  return writeDataFiles(options);
 }

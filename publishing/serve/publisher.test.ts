@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentHealth } from '#server/admin-host/content-health.ts';
 import { repositoryContent } from '../content/repository-content.ts';
 import { type AdminRecords, type FixtureAdminHost, readSeed, startFixtureAdminHost } from '../fixture-admin-host.ts';
+import { openPictureStore } from '../pictures/picture-store.ts';
 import type { MakeOptions } from '../release/make-release.ts';
 import { openReleases } from '../release/releases.ts';
 import { type Publisher, type PublisherOptions, startPublisher } from './publisher.ts';
@@ -39,6 +40,7 @@ function start(changes: Partial<PublisherOptions> = {}) {
   publisher = startPublisher({
     root: '.',
     dataFolder: folder,
+    pictures: openPictureStore({ adminUrl: admin.url, folder: path.join(folder, 'pictures') }),
     releases,
     host: admin.host,
     inbox: admin.host,
@@ -95,6 +97,15 @@ test('a bad record is reported to the staff, and no longer when it is mended', a
   started.changed();
   await vi.waitFor(() => expect(admin.reported().at(-1)).toEqual([]), soon);
   expect(health()?.problems).toEqual([]);
+});
+
+test('a record that goes bad while the site runs is reported, though the site says the same', async () => {
+  const { health, publisher: started } = start();
+  await vi.waitFor(() => expect(health()?.admin).toBe('ok'), soon);
+  await vi.waitFor(() => expect(admin.reported()).toEqual([[]]), soon);
+  admin.find('knowledge-entry', 'number', 850).answer = '<b>No</b>';
+  started.changed();
+  await vi.waitFor(() => expect(admin.reported().at(-1)).toMatchObject([{ record: '850' }]), soon);
 });
 
 test('thousands of bad records are one long list cut short', async () => {

@@ -1,8 +1,8 @@
 import { type AdminHost, AdminHostError, askWhole } from '#server/admin-host/admin-host.ts';
 import type { ContentHealth } from '#server/admin-host/content-health.ts';
 import type { Content, Problem } from '../content/content.ts';
-import { fetchRecords } from '../pull/fetch-records.ts';
-import { readRecords } from '../pull/read-records.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
+import { pullContent } from '../pull/pull-content.ts';
 import { type Made, type MakeOptions, makeRelease } from '../release/make-release.ts';
 import { contentPrint, type Release, type Releases } from '../release/releases.ts';
 import { gather } from './gather.ts';
@@ -11,6 +11,7 @@ export interface PublisherOptions {
   /** The repository. */
   root: string;
   dataFolder: string;
+  pictures: PictureStore;
   releases: Releases;
   /** For reading; and, where there is one, for saying what is wrong. */
   host: AdminHost;
@@ -62,7 +63,7 @@ function shorten(problems: readonly Problem[]): Problem[] {
 
 /** Keeps the site as the staff publish it: asks, checks, builds, hands over. Visitors never wait for any of it. */
 export function startPublisher(options: PublisherOptions): Publisher {
-  const { host, inbox, releases, ownContent, handOver, tell, log, make = makeRelease } = options;
+  const { host, inbox, pictures, releases, ownContent, handOver, tell, log, make = makeRelease } = options;
   const times = { ...usualTimes, ...options.times };
   const stopping = new AbortController();
   let health: ContentHealth = { release: 'repository', admin: 'unknown', problems: [] };
@@ -92,7 +93,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
   /** What staff have published; undefined while the admin host is away, and the site stays as it is. */
   async function ask(good: Content) {
     try {
-      const read = readRecords(await fetchRecords(host), good);
+      const read = await pullContent({ host, pictures, good, signal: stopping.signal });
       retryMs = times.firstRetryMs;
       if (health.admin === 'away') log('The admin host is back.');
       say({ admin: 'ok', adminReason: undefined });
@@ -117,7 +118,8 @@ export function startPublisher(options: PublisherOptions): Publisher {
     if (!read && !current) return;
     const stamp = await options.stamp();
     const { content, problems } = read ?? { content: good, problems: health.problems };
-    const wanted = `${stamp} ${contentPrint(content)}`;
+    // A record that is wrong leaves the content as it was: that it is wrong is news all the same.
+    const wanted = JSON.stringify([stamp, contentPrint(content), problems]);
     if (wanted === asked || (!read && current?.stamp === stamp)) return;
     const signal = stopping.signal;
     const made = await make({ ...options, stamp, content, good, current, signal });

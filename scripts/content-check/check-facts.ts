@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { brandMisspellings, company, offices, socialProfiles, story } from '#company/facts.ts';
 import type { Finding } from './finding.ts';
+import { placeOf, placeOfPath, type TextFile } from './text-files.ts';
 
 const file = 'company/facts.ts';
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -42,26 +43,46 @@ const factsSchema = z.object({
   ),
 });
 
+/** What can be compared with each other, whatever else is wrong. */
+const related = z.object({
+  company: z.object({ base: z.string(), name: z.string() }),
+  offices: z.array(z.object({ iso: z.string() })),
+  brandMisspellings: z.array(z.string()),
+});
+
+function misfits(facts: unknown, hasFlag: (iso: string) => boolean): { said: string; reason: string }[] {
+  const read = related.safeParse(facts);
+  if (!read.success) return [];
+  const { company: stated, offices: list, brandMisspellings: wrong } = read.data;
+  const known = list.map(({ iso }) => iso);
+  return [
+    ...(known.includes(stated.base)
+      ? []
+      : [{ said: 'base:', reason: `the base '${stated.base}' is none of the offices ${known.join(', ')}` }]),
+    ...known
+      .filter((iso) => !hasFlag(iso))
+      .map((iso) => ({ said: `'${iso}'`, reason: `there is no country with the code '${iso}'` })),
+    ...known
+      .filter((iso, index) => known.indexOf(iso) !== index)
+      .map((iso) => ({ said: `'${iso}'`, reason: `two offices have the code '${iso}'` })),
+    ...wrong
+      .filter((text) => text === stated.name.toLowerCase())
+      .map((text) => ({ said: `'${text}'`, reason: `'${text}' is the name itself, not a misspelling` })),
+  ];
+}
+
 /** What the types of the facts cannot say. */
 export function checkFacts(
+  texts: readonly TextFile[],
   facts: unknown = { company, story, offices, socialProfiles, brandMisspellings },
   hasFlag = (iso: string) => existsSync(`node_modules/country-flag-icons/3x2/${iso}.svg`),
 ): Finding[] {
-  const read = factsSchema.safeParse(facts);
-  if (!read.success)
-    return read.error.issues.map(({ path, message }) => ({ where: file, reason: `${path.join('.')}: ${message}` }));
-  const { company: stated, offices: list, brandMisspellings: wrong } = read.data;
-  const reasons = [
-    ...(list.some(({ iso }) => iso === stated.base)
-      ? []
-      : [`the base '${stated.base}' is none of the offices ${list.map(({ iso }) => iso).join(', ')}`]),
-    ...list.filter(({ iso }) => !hasFlag(iso)).map(({ iso }) => `there is no country with the code '${iso}'`),
-    ...list
-      .filter(({ iso }, index) => list.findIndex((other) => other.iso === iso) !== index)
-      .map(({ iso }) => `two offices have the code '${iso}'`),
-    ...wrong
-      .filter((text) => text === stated.name.toLowerCase())
-      .map((text) => `'${text}' is the name itself, not a misspelling`),
+  const issues = factsSchema.safeParse(facts).error?.issues ?? [];
+  return [
+    ...issues.map(({ path, message }) => ({
+      where: placeOfPath(texts, file, path),
+      reason: `${path.join('.')}: ${message}`,
+    })),
+    ...misfits(facts, hasFlag).map(({ said, reason }) => ({ where: placeOf(texts, file, said), reason })),
   ];
-  return reasons.map((reason) => ({ where: file, reason }));
 }

@@ -1,15 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { locatePhotograph, photographTypes } from '#content/photograph.ts';
+import { locatePhotograph, mostPhotographBytes, photographTypes } from '#content/photograph.ts';
 import { type PhotographInUse, photographsInUse } from '#content/photographs-in-use.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, type TextFile } from './text-files.ts';
 
 /** Narrower ones would be blurred on a screen of two dots a pixel: the small square has 72, a column of text 680. */
 const narrowest = { wide: 1000, small: 144 };
-/** What a camera makes; beyond it the build would take minutes, and nothing would look better. */
-const mostMegabytes = 25;
+/** What a camera makes; beyond it the build would take minutes. */
 const mostMegapixels = 60;
 const longestAlt = 200;
 
@@ -25,7 +24,7 @@ function altFaults(alt: string, file: string): string[] {
 
 async function sizeFaults(root: string, file: string, shown: PhotographInUse['shown']): Promise<string[]> {
   const { size } = await stat(path.join(root, file));
-  if (size > mostMegabytes * 1_000_000) return [`${file} has more than ${mostMegabytes} MB`];
+  if (size > mostPhotographBytes) return [`${file} has more than ${mostPhotographBytes / 1_000_000} MB`];
   const image = await sharp(path.join(root, file), { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

@@ -11,7 +11,7 @@ function plain(text: string): string {
 
 /** What a question adds to the thing it asks for. */
 const filler = new Set(
-  'a about an and any are as at can could do does for get give have help how i if in is it kind make me my need of offer or our please provide sell send service services some sort the there to us want we what when will with would write you your'.split(
+  'a about an and any are as at can could do does for get give have help how i if in is it kind make me my need of offer or our package packages please provide sell send service services some sort the there to us want we what when will with would write you your'.split(
     ' ',
   ),
 );
@@ -26,18 +26,45 @@ function asksFor(question: string, { name, shortName, alsoCalled }: ServiceFacts
   });
 }
 
-/** Entries that say no to work which a service now sells. */
+/** The names that say enough by themselves: 'audio editing', but not 'support'. */
+function longNames({ name, shortName, alsoCalled, words }: ServiceFacts): string[] {
+  return [name, shortName, words.said, ...words.terms, ...alsoCalled].filter((called) => called.trim().includes(' '));
+}
+
+/** Words without their endings, so that 'do you edit audio' names 'audio editing'. */
+function roots(text: string): string[] {
+  const words = plain(text).split(' ');
+  return words.filter((word) => word && !filler.has(word)).map((word) => word.replace(/(?:s|ing|ed|e)$/, ''));
+}
+
+/** What a heading, or the refusal that opens the answer, says no to by the words of a name that the service has. */
+function saysNoTo({ question, answer, tags }: Draft, service: ServiceFacts): string | undefined {
+  // An entry about a service may say what is no part of it, and one that names its price or its page sells it.
+  if (tags.includes(service.slug) || answer.includes(`{${service.slug}.`)) return undefined;
+  const [first = ''] = /^(?:Sorry|No)\b[^.:;]*(?:n't|\bnot\b)[^.:;]*/.exec(answer) ?? [];
+  return longNames(service).find((called) => {
+    const wanted = roots(called);
+    return [question, first].some((said) => {
+      const words = new Set(roots(said));
+      return wanted.length > 1 && wanted.every((word) => words.has(word));
+    });
+  });
+}
+
+/** Entries that say no to work which a service now sells: by a wording, in the heading or in the answer. */
 export function findDenied(drafts: readonly Draft[], services: readonly ServiceFacts[] = sold): Finding[] {
   return drafts
     .filter(({ tags }) => tags.includes('not-offered'))
-    .flatMap(({ source, id, question, alternatives }) =>
+    .flatMap((draft) =>
       services.flatMap((service) => {
-        const wording = [question, ...alternatives].find((asked) => asksFor(asked, service));
+        const { source, id, question, alternatives } = draft;
+        const wording =
+          [question, ...alternatives].find((asked) => asksFor(asked, service)) ?? saysNoTo(draft, service);
         return wording
           ? [
               {
                 where: `knowledge/${source}`,
-                reason: `entry ${id} says no to '${wording}', which '${service.slug}' sells`,
+                reason: `entry ${id} says no to '${wording}', which '${service.slug}' sells: mend its wordings, and read its heading and answer as well`,
               },
             ]
           : [];

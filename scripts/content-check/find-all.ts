@@ -1,56 +1,27 @@
-import { sitePages } from '#app/site-pages.ts';
 import { findColourFaults } from '#brand/contrast-faults.ts';
-import { serviceSlugs } from '#catalogue/service-names.ts';
-import { postFiles } from '#content/load-posts.ts';
-import { portfolio } from '#content/portfolio.ts';
-import { checkDrafts } from '#knowledge/check/check-drafts.ts';
-import { loadDrafts } from '#knowledge/index.ts';
-import { readTopicFiles } from '#knowledge/read-topic-files.ts';
-import { checkContent } from './check-content.ts';
 import { checkFacts } from './check-facts.ts';
-import { checkPhotographs } from './check-photographs.ts';
-import { checkServices } from './check-services.ts';
-import { findDenied } from './denied-services.ts';
+import { checkServiceShapes } from './check-service-shapes.ts';
 import type { Finding } from './finding.ts';
-import { findLeftOvers } from './left-overs.ts';
-import { readTextFiles } from './text-files.ts';
+import { placeOf, readTextFiles } from './text-files.ts';
 
-/** Every page there is, worked out without putting a single text together: a broken text must not hide the others. */
-function allPaths(): ReadonlySet<string> {
-  return new Set([
-    ...Object.values(sitePages).map(({ path }) => path),
-    ...serviceSlugs.map((slug) => `/service/${slug}`),
-    ...portfolio.map(({ slug }) => `/portfolio/${slug}`),
-    ...postFiles().map(({ slug }) => `/blog/${slug}`),
-  ]);
+/** The line of the first colour that a reason names. */
+function placeOfColour(files: ReturnType<typeof readTextFiles>, reason: string): string {
+  const [, name = ''] = /'([^']+)'/.exec(reason) ?? [];
+  return placeOf(files, 'brand/brand.ts', name.includes('-') ? `    '${name}':` : `    ${name}:`);
 }
 
-function knowledgeFindings(): Finding[] {
-  const drafts = loadDrafts();
-  const found = [...readTopicFiles().findings, ...checkDrafts(drafts)];
-  return [
-    ...found
-      // Named with the exact line by the search for left-overs, whatever else is made from that line.
-      .filter(({ reason }) => !reason.startsWith('unknown reference'))
-      .map(({ source, id, reason }) => ({
-        where: `knowledge/${source}`,
-        reason: id ? `entry ${id}: ${reason}` : reason,
-      })),
-    ...findDenied(drafts),
-  ];
-}
-
-/** All that has to be mended before the site can be built. */
+/**
+ * All that has to be mended before the site can be built. Facts and services of a wrong shape come first and alone: the
+ * rest is worked out from them, and would only repeat the fault in other words.
+ */
 export async function findAll(): Promise<Finding[]> {
   const files = readTextFiles();
-  const paths = allPaths();
-  return [
-    ...checkFacts(),
-    ...findColourFaults().map((reason) => ({ where: 'brand/brand.ts', reason })),
-    ...checkServices(files),
-    ...checkContent(files, paths),
-    ...(await checkPhotographs(files)),
-    ...findLeftOvers(files, paths),
-    ...knowledgeFindings(),
+  const shapes = [
+    ...checkFacts(files),
+    ...findColourFaults().map((reason) => ({ where: placeOfColour(files, reason), reason })),
+    ...checkServiceShapes(files),
   ];
+  if (shapes.length > 0) return shapes;
+  const { findInContent } = await import('./find-in-content.ts');
+  return findInContent(files);
 }

@@ -32,12 +32,14 @@ function unknownLinks(line: string, paths: ReadonlySet<string>): string[] {
     .map((path) => `${path} is no page of the site`);
 }
 
+/** Once a line, by the longest of its words: who mends the line mends them all. */
 function removedWords(line: string, removed: readonly RemovedService[]): string[] {
-  return removed.flatMap(({ slug, words }) =>
-    words
-      .filter((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word}(?:s|es)?(?![\\p{L}\\p{N}])`, 'iu').test(line))
-      .map((word) => `still says '${word}', though '${slug}' is no longer sold`),
-  );
+  return removed.flatMap(({ slug, words }) => {
+    const [word] = words
+      .filter((each) => new RegExp(`(?<![\\p{L}\\p{N}])${each}(?:s|es)?(?![\\p{L}\\p{N}])`, 'iu').test(line))
+      .toSorted((left, right) => right.length - left.length);
+    return word ? [`still says '${word}', though '${slug}' is no longer sold`] : [];
+  });
 }
 
 /** Everything in the texts that names what is not there: figures, pages, services no longer sold. With file and line. */

@@ -14,6 +14,7 @@ const single = [
   'app/seo/files/llms-txt.ts',
   'app/seo/files/share-label.ts',
   'assistant/answer/replies.ts',
+  'brand/brand.ts',
   'catalogue/offered.ts',
   'company/chat.ts',
   'company/no-match.ts',
@@ -38,4 +39,15 @@ export function readTextFiles(): TextFile[] {
 export function placeOf(files: readonly TextFile[], file: string, text: string): string {
   const index = files.find((each) => each.file === file)?.lines.findIndex((line) => line.includes(text)) ?? -1;
   return index < 0 ? file : `${file}:${index + 1}`;
+}
+
+/** The line of what a path of keys and places leads to: ['questions', 3, 'answer'] is the fourth line that says 'answer:'. */
+export function placeOfPath(files: readonly TextFile[], file: string, path: readonly PropertyKey[]): string {
+  const at = path.findLastIndex((step) => typeof step === 'string');
+  const before = path[at - 1];
+  const key = new RegExp(`(?<![\\w-])'?${String(path[at])}'?:`);
+  const lines = files.find((each) => each.file === file)?.lines ?? [];
+  const found = lines.flatMap((line, index) => (key.test(line) ? [index + 1] : []));
+  const number = found[typeof before === 'number' ? before : 0];
+  return number === undefined ? file : `${file}:${number}`;
 }

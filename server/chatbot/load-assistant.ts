@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { starters } from '#assistant/answer/replies.ts';
 import { type Assistant, createAssistant } from '#assistant/assistant.ts';
 import type { Encoder } from '#assistant/encode/encoder.ts';
 import { readVectors } from '#assistant/encode/vectors.ts';
-import { createShop } from '#assistant/shop.ts';
+import { createShop, type Shop } from '#assistant/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
-import { createOnnxEncoder } from '../encoder/onnx-encoder.ts';
+import { createLargeEncoder } from '../encoder/large-encoder.ts';
 
 /** The files that training wrote. */
 export const modelFolder = path.resolve(import.meta.dirname, '../../training/model');
@@ -24,10 +25,17 @@ export interface LoadedAssistant {
 
 export async function loadModel(folder: string) {
   const [encoder, vectors] = await Promise.all([
-    createOnnxEncoder(folder),
+    createLargeEncoder(folder),
     readFile(path.join(folder, 'encoder-vectors.bin')),
   ]);
   return { encoder, vectors: readVectors(new Uint8Array(vectors).buffer) };
+}
+
+/** The first replies set up and compile what the later ones share: no visitor waits for that. */
+async function warmUp(assistant: Assistant, { offers }: Shop): Promise<void> {
+  const everything = [...offers.values()].map(({ name }) => `2 ${name}`).join(', ');
+  const questions = [...starters, starters.join(' '), everything, `my budget is 1000 for ${everything}`];
+  for (const question of questions) await assistant.reply({ question, history: [], topK: 1 });
 }
 
 /** The assistant of the server. A model that cannot be loaded costs understanding, never the chat. */
@@ -35,7 +43,9 @@ export async function loadAssistant(folder = modelFolder): Promise<LoadedAssista
   const options = { shop: createShop(), entries: allEntries() };
   try {
     const model = await loadModel(folder);
-    return { assistant: await createAssistant({ ...options, ...model }), mode: 'meaning', encoder: model.encoder };
+    const assistant = await createAssistant({ ...options, ...model });
+    await warmUp(assistant, options.shop);
+    return { assistant, mode: 'meaning', encoder: model.encoder };
   } catch (error) {
     const reason = error instanceof Error ? error.message : `${error}`;
     return { assistant: await createAssistant(options), mode: 'words', reason };

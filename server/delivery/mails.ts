@@ -1,9 +1,12 @@
-import { company } from '#company/facts.ts';
+import type { Company } from '#company/facts.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import { marksIn } from './deliverer.ts';
 import { escapeHtml } from './escape-html.ts';
 import { leadDetails, leadParts, serviceName } from './lead-text.ts';
 import { oneLine } from './one-line.ts';
+
+/** Who writes, as mails name the agency. */
+export type Agency = Pick<Company, 'name' | 'legalName' | 'site'>;
 
 export interface Mail {
   subject: string;
@@ -34,12 +37,12 @@ export function leadMail(lead: StoredLead): Mail {
  * To the visitor. It repeats nothing that was typed into the form: whoever types another person's address must not be able
  * to send that person words of his own.
  */
-export function confirmationMail({ reference }: StoredLead): Mail {
+export function confirmationMail({ reference }: StoredLead, agency: Agency): Mail {
   const paragraphs = [
-    `Thank you for writing to ${company.name}. Your message has arrived, and its reference is ${reference}.`,
+    `Thank you for writing to ${agency.name}. Your message has arrived, and its reference is ${reference}.`,
     'Someone from our team will read it and answer you by email. If you want to add something, reply to this email.',
     "If you didn't write to us, someone has mistyped an address, and you can ignore this email.",
-    `${company.legalName}, ${company.site}`,
+    `${agency.legalName}, ${agency.site}`,
   ];
   return {
     subject: `We have received your message (${reference})`,

@@ -1,15 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { company } from '#company/facts.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { formatMoney } from '#catalogue/money.ts';
+import { budgetRanges } from '#leads/budgets.ts';
 import type { Mark } from '../leads/marks.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import { type Deliverer, RefusedError } from './deliverer.ts';
 import { startMailServer, type TestMailServer } from './fixture-smtp.ts';
-import { storedDelivery, storedLead } from './fixture-stored-lead.ts';
+import { storedLead as anyLead, storedDelivery } from './fixture-stored-lead.ts';
+import { leadMail } from './mails.ts';
 import { createMailDeliverers } from './smtp.ts';
 
-const sender = `website@${new URL(company.site).host}`;
+/** A made-up agency, so that every byte is known whoever owns the site. */
+const agency = { name: 'Kite Works', legalName: 'Kite Works Ltd', site: 'https://kites.example' };
+const sender = 'website@kites.example';
+const mailbox = 'info@kites.example';
+/** About nothing in particular: what is sold, and for how much, is data. */
+const storedLead: StoredLead = { ...anyLead, service: '', budget: '', estimate: '', transcript: 'You: tea × 2' };
 
 let server: TestMailServer;
 let deliverers: Deliverer[];
@@ -18,7 +26,8 @@ beforeAll(async () => {
   deliverers = await createMailDeliverers({
     smtpUrl: server.url,
     from: sender,
-    to: company.email,
+    to: mailbox,
+    agency,
   });
 });
 afterEach(() => server.mails.splice(0));
@@ -43,8 +52,25 @@ async function expected(name: string): Promise<string> {
 
 test('the agency’s mail, byte for byte', async () => {
   const { commands, data } = await send('email');
-  expect(commands).toEqual([`MAIL FROM:<${sender}>`, `RCPT TO:<${company.email}>`, 'DATA']);
+  expect(commands).toEqual([`MAIL FROM:<${sender}>`, `RCPT TO:<${mailbox}>`, 'DATA']);
   expect(data).toBe(await expected('agency'));
+});
+
+test('it says which service, budget and estimate the message is about', () => {
+  const [[slug, rows] = ['', []]] = Object.entries(catalogue.priceLists).filter(([, list]) =>
+    list.some(({ price }) => price),
+  );
+  const row = rows.find(({ price }) => price);
+  const [, budget] = budgetRanges;
+  const { subject, text } = leadMail({
+    ...anyLead,
+    service: slug,
+    budget: budget?.id ?? '',
+    estimate: `item=${slug}.${row?.tier}.2`,
+  });
+  expect(subject).toContain(`asks about ${catalogue.serviceNames[slug]?.name}`);
+  expect(text).toContain(`Budget: ${budget?.label}`);
+  expect(text).toContain(`Total: ${formatMoney(2 * (row?.price ?? 0))}`);
 });
 
 test('a second attempt is the same mail again', async () => {
@@ -68,7 +94,7 @@ const hostile: Partial<StoredLead> = {
 
 test('hostile names, subjects and texts, byte for byte: no header, no recipient and no markup comes of them', async () => {
   const { commands, data } = await send('email', hostile);
-  expect(commands).toEqual([`MAIL FROM:<${sender}>`, `RCPT TO:<${company.email}>`, 'DATA']);
+  expect(commands).toEqual([`MAIL FROM:<${sender}>`, `RCPT TO:<${mailbox}>`, 'DATA']);
   expect(data).toBe(await expected('hostile'));
   const [head = ''] = data.split('\r\n\r\n');
   expect(head).not.toMatch(/^Bcc:|=0[AD]/im);

@@ -1,7 +1,7 @@
 import { company } from '#company/facts.ts';
 import type { StoredDelivery, StoredLead } from '../store/lead-store.ts';
 import { type Deliverer, RefusedError } from './deliverer.ts';
-import { confirmationMail, leadMail, type Mail } from './mails.ts';
+import { type Agency, confirmationMail, leadMail, type Mail } from './mails.ts';
 import { oneLine } from './one-line.ts';
 
 export interface MailSettings {
@@ -10,6 +10,7 @@ export interface MailSettings {
   from: string;
   /** The agency's mailbox. */
   to: string;
+  agency?: Agency;
 }
 
 /** One after the other these stay within the time that an attempt may take. */
@@ -18,16 +19,21 @@ const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 const permanent = { from: 550, to: 559 };
 
 /** Email to the agency and, unless the message looks like a robot's, a confirmation to its sender. */
-export async function createMailDeliverers({ smtpUrl, from, to }: MailSettings): Promise<Deliverer[]> {
+export async function createMailDeliverers({
+  smtpUrl,
+  from,
+  to,
+  agency = company,
+}: MailSettings): Promise<Deliverer[]> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts });
-  const host = new URL(company.site).hostname;
+  const host = new URL(agency.site).hostname;
 
   function send(mail: Mail, addresses: { to: Address; replyTo: Address }, lead: StoredLead, delivery: StoredDelivery) {
     return transport.sendMail({
       ...mail,
       ...addresses,
-      from: { name: company.name, address: from },
+      from: { name: agency.name, address: from },
       date: new Date(lead.created_at),
       // The same for every attempt at one delivery, to the last byte: a mailbox that gets it twice can tell.
       messageId: `<${delivery.id}@${host}>`,
@@ -38,13 +44,13 @@ export async function createMailDeliverers({ smtpUrl, from, to }: MailSettings):
     });
   }
 
-  const agency: Address = { name: company.name, address: to };
+  const mailbox: Address = { name: agency.name, address: to };
   return [
     {
       channel: 'email',
       takes: (marks) => !marks.includes('trap'),
       async deliver(lead, delivery) {
-        await send(leadMail(lead), { to: agency, replyTo: visitor(lead) }, lead, delivery);
+        await send(leadMail(lead), { to: mailbox, replyTo: visitor(lead) }, lead, delivery);
       },
       close: () => transport.close(),
     },
@@ -55,8 +61,8 @@ export async function createMailDeliverers({ smtpUrl, from, to }: MailSettings):
         try {
           // Without the name, which may be anybody's words for somebody else's mailbox.
           await send(
-            confirmationMail(lead),
-            { to: { name: '', address: lead.email }, replyTo: agency },
+            confirmationMail(lead, agency),
+            { to: { name: '', address: lead.email }, replyTo: mailbox },
             lead,
             delivery,
           );

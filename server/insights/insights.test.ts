@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Encoder } from '#assistant/encode/encoder.ts';
 import { parseEntries } from '#knowledge/parse-entries.ts';
 import { modelFolder } from '../chatbot/load-assistant.ts';
-import { createOnnxEncoder } from '../encoder/onnx-encoder.ts';
+import { createLargeEncoder } from '../encoder/large-encoder.ts';
 import type { LoggedQuestion, LoggedRating } from '../store/chat-store.ts';
 import { clusterByMeaning } from './cluster.ts';
 import { draftEntries, freeIds } from './draft.ts';
@@ -60,7 +60,7 @@ test('the log is counted by day, answer, service and thumb, days without questio
 });
 
 test('questions that mean the same stand together, by the assistant’s own encoder', async () => {
-  const encoder = await createOnnxEncoder(modelFolder);
+  const encoder = await createLargeEncoder(modelFolder);
   const texts = [
     'do you accept bitcoin',
     'can you edit my podcast',

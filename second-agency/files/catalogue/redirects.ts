@@ -5,6 +5,7 @@ export const redirects: Redirects = {
   removed: [
     {
       slug: 'digital-marketing-consultancy',
+      number: 18,
       to: '/service/digital-marketing',
       words: ['marketing consultancy'],
     },

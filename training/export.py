@@ -1,4 +1,4 @@
-"""Writes the student as one file that plain TypeScript reads: a line of JSON, then numbers of four and eight bits."""
+"""Writes a network as one file that `assistant/encode/weights.ts` reads: a line of JSON, then numbers of four and eight bits."""
 import json
 
 import numpy as np
@@ -15,7 +15,7 @@ def rows_of(weights, bits):
     return scale.astype(np.float32), values
 
 
-def export(model, vocabulary, labels, path):
+def export(model, vocabulary, labels, path, word_bits=8):
     parts, tensors, at = [], [], 0
 
     def write(name, weights, bits):
@@ -32,7 +32,7 @@ def export(model, vocabulary, labels, path):
         parts.append(data)
         at += len(data)
 
-    write('words', model.words.weight, 4)
+    write('words', model.words.weight, word_bits)
     write('positions', model.positions.weight, 8)
     write('norm.weight', model.norm.weight, 32)
     write('norm.bias', model.norm.bias, 32)

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Encoder, readHeads } from '#assistant/encode/encoder.ts';
 import { farthest, likeliest, meanDifference, samples } from '../../training/samples.ts';
 import { modelFolder } from '../chatbot/load-assistant.ts';
-import { createOnnxEncoder } from './onnx-encoder.ts';
+import { createLargeEncoder } from './large-encoder.ts';
 
 describe('the large encoder', () => {
   let encoder: Encoder;
   beforeAll(async () => {
-    encoder = await createOnnxEncoder(modelFolder);
+    encoder = await createLargeEncoder(modelFolder);
   });
 
   test.each(samples)('reads as in training: $text', async ({ text, before, vector, heads }) => {
@@ -27,6 +27,6 @@ describe('the large encoder', () => {
   });
 
   test('a folder without a model is an error', async () => {
-    await expect(createOnnxEncoder(path.join(modelFolder, 'missing'))).rejects.toThrow('missing');
+    await expect(createLargeEncoder(path.join(modelFolder, 'missing'))).rejects.toThrow('missing');
   });
 });

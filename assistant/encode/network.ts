@@ -1,0 +1,72 @@
+import { type Encoder, readHeads } from './encoder.ts';
+import { linear, unpackTable } from './linear.ts';
+import { createRemembering } from './remembering.ts';
+import { createTokenizer, separator } from './tokenizer.ts';
+import { readWeights, type Weights } from './weights.ts';
+
+/** What the layers of a network are worked out with. Tables of numbers are written row after row. */
+export interface Arithmetic {
+  /** Room for the numbers of a new message. What was worked out for the one before may be overwritten. */
+  begin(count: number): Float32Array;
+  /** A linear layer: every row of `x` times every row of the weights, plus the bias. */
+  linear(x: Float32Array, name: string): Float32Array;
+  /** Each word's view of all words: in a row of `x` stand its query, key and value side by side. */
+  attend(x: Float32Array): Float32Array;
+  /** Both added up; each row brought to mean 0 and variance 1, then to what training made of that. */
+  addNormalised(left: Float32Array, right: Float32Array, name: string): Float32Array;
+  /** x times the share of a normal curve below it; `x` may be overwritten. */
+  gelu(x: Float32Array): Float32Array;
+}
+
+/** BERT's layers, from a file that training wrote. */
+export function createNetwork(name: string, file: ArrayBuffer, use: (weights: Weights) => Arithmetic): Encoder {
+  const weights = readWeights(file);
+  const arithmetic = use(weights);
+  const [heads, bias] = [unpackTable(weights, 'heads.weight'), weights.list('heads.bias')];
+  return createRemembering(name, createTokenizer(weights.vocabulary), (ids) => {
+    const middle = ownMiddle(readWords(weights, arithmetic, ids), weights.width, ids);
+    return { vector: ofLengthOne(middle), ...readHeads(linear(middle, heads, bias)) };
+  });
+}
+
+/** What each word means in this message: a row a word. */
+function readWords(weights: Weights, arithmetic: Arithmetic, ids: readonly number[]): Float32Array {
+  const { width, layers } = weights;
+  const words = weights.rows('words');
+  const positions = weights.rows('positions');
+  const meant = arithmetic.begin(2 * ids.length * width);
+  const placed = meant.subarray(ids.length * width);
+  ids.forEach((id, place) => {
+    for (let column = 0; column < width; column++) {
+      meant[place * width + column] = words.at(id, column);
+      placed[place * width + column] = positions.at(place, column);
+    }
+  });
+  let x = arithmetic.addNormalised(meant.subarray(0, ids.length * width), placed, 'norm');
+  for (let layer = 0; layer < layers; layer++) x = oneLayer(arithmetic, `${layer}.`, x);
+  return x;
+}
+
+function oneLayer({ attend, linear, addNormalised, gelu }: Arithmetic, name: string, x: Float32Array): Float32Array {
+  const mixed = attend(linear(x, `${name}attend`));
+  const first = addNormalised(x, linear(mixed, `${name}project`), `${name}norm1`);
+  const inner = gelu(linear(first, `${name}widen`));
+  return addNormalised(first, linear(inner, `${name}narrow`), `${name}norm2`);
+}
+
+/** What stands before the message was looked at, but the vector is the message's own. */
+function ownMiddle(x: Float32Array, width: number, ids: readonly number[]): Float32Array {
+  const end = ids.indexOf(separator);
+  const from = end < ids.length - 1 ? end : 0;
+  const middle = new Float32Array(width);
+  for (let index = from * width; index < x.length; index++) {
+    const column = index % width;
+    middle[column] = (middle[column] ?? 0) + (x[index] ?? 0) / (ids.length - from);
+  }
+  return middle;
+}
+
+function ofLengthOne(values: Float32Array): Float32Array {
+  const length = Math.hypot(...values);
+  return values.map((value) => value / (length || 1));
+}

@@ -1,0 +1,26 @@
+import type { Inquiry } from '../contract.ts';
+import type { Encodable, Encoder } from '../encode/encoder.ts';
+import { ownName } from '../text/own-name.ts';
+
+/** A talk in which the agency is called by one word, however visitors write its name. */
+export function callingUsByName<Talk extends Pick<Inquiry, 'question' | 'history'>>(talk: Talk): Talk {
+  return {
+    ...talk,
+    question: ownName.replaceIn(talk.question),
+    history: talk.history.map((message) => ({ ...message, text: ownName.replaceIn(message.text) })),
+  };
+}
+
+/** An encoder learnt its language from messages to one agency: it is told of any other by the name it knows. */
+export function callingUsAsLearnt(encoder: Encoder, learntName: string | undefined): Encoder {
+  if (!learntName || learntName === ownName.word) return encoder;
+  const learnt = ({ text, before }: Encodable): Encodable => ({
+    text: ownName.replaceIn(text, learntName),
+    before: before && ownName.replaceIn(before, learntName),
+  });
+  return {
+    name: encoder.name,
+    encode: (messages) => encoder.encode(messages.map(learnt)),
+    cost: (message) => encoder.cost(learnt(message)),
+  };
+}

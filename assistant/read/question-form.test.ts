@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cueText, plainWords } from '../text/plain.ts';
+import { amountAskedIn, asksOpenly, asksWhether } from './question-form.ts';
+
+const textOf = (question: string) => cueText(plainWords(question));
+
+test('a question of yes or no is told from an open one', () => {
+  expect(asksWhether(textOf('Does the infographic come with a print version?'))).toBe(true);
+  expect(asksWhether(textOf('Which packages have a dashboard?'))).toBe(false);
+  expect(asksWhether(textOf('How many posts do I get?'))).toBe(false);
+  expect(asksWhether(textOf('logo price'))).toBe(false);
+});
+
+test('an open question is known by its first word', () => {
+  expect(asksOpenly(textOf('How does express delivery work?'))).toBe(true);
+  expect(asksOpenly(textOf('and who will be my contact'))).toBe(true);
+  expect(asksOpenly(textOf('What about refunds?'))).toBe(false);
+  expect(asksOpenly(textOf('Do you know how long it takes?'))).toBe(false);
+});
+
+test('the amount that is asked for is the noun nearest to the question', () => {
+  expect(amountAskedIn(textOf('How many posts are in social media Premium?'))).toBe('posts');
+  expect(amountAskedIn(textOf('number of hours in premium maintenance'))).toBe('customizationHours');
+  expect(amountAskedIn(textOf('Does it come with niche edits? how many'))).toBe('nicheEdits');
+  expect(amountAskedIn(textOf('pages in premium'))).toBeUndefined();
+});

@@ -1,0 +1,11 @@
+import type { RemovedService } from '#catalogue/redirect-types.ts';
+import { plainWords } from '../text/plain.ts';
+import { stem } from '../text/stem.ts';
+
+/** The service no longer sold that a message names by one of the words it was sold by, in any number. */
+export function removedIn(removed: readonly RemovedService[], words: readonly string[]): RemovedService | undefined {
+  const text = ` ${words.map(stem).join(' ')} `;
+  return removed.find(({ words: soldBy }) =>
+    soldBy.some((called) => text.includes(` ${plainWords(called).map(stem).join(' ')} `)),
+  );
+}

@@ -1,0 +1,38 @@
+/** What packages hold, put into sentences and lists. A price list says 'Print version', a sentence 'a print version'. */
+
+/** Names keep their capitals inside a sentence; a plain noun loses its own. */
+export function insideSentence(inclusion: string): string {
+  const properName = /^(?:React|Next|Node|WordPress|Strapi|Google|Search Console|English|MERN|SEO|API|NAP|AI)\b/.test(
+    inclusion,
+  );
+  return properName || !/^[A-Z][a-z ]/.test(inclusion)
+    ? inclusion
+    : inclusion.charAt(0).toLowerCase() + inclusion.slice(1);
+}
+
+/** Nouns of which a package holds one. */
+const counted =
+  /(?:^|[ -])(?:analysis|api|article|assistant|audit|calendar|cms|comparison|connection|dashboard|description|end|form|guide|handover|image|layout|overview|plan|png|report|review|spreadsheet|structure|style|theme|version|widget)$/i;
+
+/** Where the noun of a phrase ends: 'Report | of every link', 'Theme | set up in your brand'. */
+const afterNoun =
+  / (?:of|with|for|to|in|on|from|that|they|set|trained|drawn|placed|built|made|written|worked)\b.*|[,:].*/;
+
+/** Qualities, not things: 'it includes responsive' is no sentence. */
+const quality = /^(?:built|grouped|lengths|ready to|responsive|sized)\b/i;
+
+/** 'an SEO report', 'light and dark versions'; nothing for what is no noun. */
+export function asThing(inclusion: string): string | undefined {
+  if (quality.test(inclusion)) return undefined;
+  const said = insideSentence(inclusion).replace(/^([^:]+): (.+)$/, '$1 ($2)');
+  if (/^(?:an?|the|one|your)\b/i.test(said)) return said;
+  if (/\bstack\b/.test(said)) return `the ${said}`;
+  if (!counted.test(inclusion.replace(afterNoun, ''))) return said;
+  return `${/^(?:[aeio]|SEO\b)/i.test(said) && !/^one\b/i.test(said) ? 'an' : 'a'} ${said}`;
+}
+
+/** 'vector files, transparent PNG'; semicolons where an item has commas of its own. */
+export function listed(inclusions: readonly string[]): string {
+  const items = inclusions.map(insideSentence);
+  return items.join(items.some((item) => item.includes(',')) ? '; ' : ', ');
+}

@@ -1,0 +1,102 @@
+import { brandMisspellings, company } from '#company/facts.ts';
+import { commonWords } from './common-words.ts';
+import { editDistance } from './similarity.ts';
+
+/** Words between the words of a name, which one writes and another leaves out: 'Harbour & Pine', 'harbour pine'. */
+const joining = /^(?:and|n)$/;
+const gap = /^[\s&+'’-]*$/u;
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !joining.test(word));
+}
+
+/** A name in any writing comes down to its letters: 'Harbour & Pine' to 'harbourpine'. */
+function squeezed(words: readonly string[]): string {
+  return words.filter((word) => !joining.test(word)).join('');
+}
+
+/** Letters that may be wrong where no list has the misspelling: in short names none, 'blue box' is no 'Blue Fox'. */
+function allowance(name: string): number {
+  if (name.length < 8) return 0;
+  return name.length < 12 ? 1 : 2;
+}
+
+export interface OwnName {
+  /** The name as one word that nothing else is called. */
+  word: string;
+  /** A text with `put`, or that word, wherever it names the agency in any writing. Addresses stay as they are. */
+  replaceIn(text: string, put?: string): string;
+}
+
+export function createOwnName(name: string, misspellings: readonly string[]): OwnName {
+  const word = squeezed(wordsOf(name));
+  const written = new Set([word, ...misspellings.map((wrong) => squeezed(wordsOf(wrong)))]);
+  // A word more than the name has: 'kite fold' for a name of one; and what joins them.
+  const firstLetters = new Set([...written].map((letters) => letters[0]));
+  const mostLetters = Math.max(...[...written].map((letters) => letters.length)) + allowance(word);
+  const mostWords = Math.max(...[name, ...misspellings].map((text) => wordsOf(text).length)) * 2 + 1;
+
+  function isNearly(words: readonly string[], letters: string): boolean {
+    const most = allowance(word);
+    return (
+      letters[0] === word[0] &&
+      Math.abs(letters.length - word.length) <= most &&
+      // Everyday words that come near the name mean what they say.
+      words.some((each) => !commonWords.has(each)) &&
+      editDistance(letters, word, { swaps: true }) <= most
+    );
+  }
+
+  function isName(words: readonly string[]): boolean {
+    if (joining.test(words[0] ?? '') || joining.test(words.at(-1) ?? '')) return false;
+    const letters = squeezed(words);
+    return written.has(letters) || isNearly(words, letters);
+  }
+
+  function replaceIn(text: string, put = word): string {
+    const found = Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), (match) => ({
+      lower: match[0].toLowerCase(),
+      from: match.index,
+      to: match.index + match[0].length,
+    }));
+    let result = '';
+    let done = 0;
+    for (let first = 0; first < found.length; first++) {
+      const last = lastOfName(found, first, text);
+      const [start, end] = [found[first], last === undefined ? undefined : found[last]];
+      if (!start || !end || last === undefined) continue;
+      result += text.slice(done, start.from) + put;
+      done = end.to;
+      first = last;
+    }
+    return result + text.slice(done);
+  }
+
+  /** Where a name that begins at a word ends; the longest, so that nothing of it stays behind. */
+  function lastOfName(
+    found: readonly { lower: string; from: number; to: number }[],
+    first: number,
+    text: string,
+  ): number | undefined {
+    let longest: number | undefined;
+    const start = found[first]?.from ?? 0;
+    if (!firstLetters.has(found[first]?.lower[0]) || /[@./]/.test(text[start - 1] ?? '')) return undefined;
+    const words: string[] = [];
+    let letters = 0;
+    for (let at = first; at < Math.min(found.length, first + mostWords); at++) {
+      const [one, before] = [found[at], found[at - 1]];
+      const between = at > first ? text.slice(before?.to, one?.from) : '';
+      // What is ours: "the name's office".
+      if (!one || !gap.test(between) || (/['’]/.test(between) && one.lower === 's')) break;
+      words.push(one.lower);
+      letters += joining.test(one.lower) ? 0 : one.lower.length;
+      if (letters > mostLetters) break;
+      if (isName(words) && !/^[.@][\p{L}\p{N}]/u.test(text.slice(one.to, one.to + 2))) longest = at;
+    }
+    return longest;
+  }
+
+  return { word, replaceIn };
+}
+
+export const ownName = createOwnName(company.name, brandMisspellings);

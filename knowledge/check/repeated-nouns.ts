@@ -1,0 +1,28 @@
+import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import type { Draft, Finding } from '../draft.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** Twice is natural, three times is a form letter. */
+const mostTimes = 2;
+/** Amounts whose reference has no noun to repeat, or that name the package itself. */
+const withoutNoun: readonly string[] = ['adSpend', 'domainAuthority', 'words'];
+
+function repeatedIn(sentence: string): string[] {
+  return quantityNames
+    .filter((name) => !withoutNoun.includes(name))
+    .filter((name) => (sentence.match(new RegExp(`\\.${name}\\}`, 'g')) ?? []).length > mostTimes)
+    .map((name) => quantityKinds[name].plural);
+}
+
+/** Sentences that say '2 platforms, 4 platforms and 6 platforms'. */
+export function findRepeatedNouns(drafts: readonly Draft[]): Finding[] {
+  return drafts.flatMap(({ source, id, answer }) =>
+    sentencesOf(answer)
+      .flatMap(repeatedIn)
+      .map((noun) => ({
+        source,
+        id,
+        reason: `says '${noun}' more than twice in a sentence: the later ones as {….figure}`,
+      })),
+  );
+}

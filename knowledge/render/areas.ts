@@ -1,0 +1,36 @@
+import { areasNotServed } from '#catalogue/policies.ts';
+import { namesArea } from '../areas.ts';
+import type { Draft } from '../draft.ts';
+import { idRanges } from '../id-ranges.ts';
+
+/** 'Anything unlawful' is no trade that somebody would be in. */
+function isTrade(area: string): boolean {
+  return !area.startsWith('anything');
+}
+
+/** A refusal for each area not served that no written entry speaks of. */
+export function areaEntries(written: readonly Draft[], areas: readonly string[] = areasNotServed): Draft[] {
+  const spokenOf = (area: string) => written.some(({ question }) => namesArea(question, area));
+  return areas.flatMap((area, index) =>
+    isTrade(area) && !spokenOf(area)
+      ? [
+          {
+            id: idRanges.areas.from + index,
+            question: `Do you work for ${area} businesses?`,
+            answer: `Sorry, we don't take on anything to do with ${area}, and such orders may be cancelled. If your project only touches it, write to {company.email} and ask before you order.`,
+            category: 'policy' as const,
+            alternatives: [
+              `do you do ${area} websites`,
+              `${area} website`,
+              `seo for ${area}`,
+              `marketing for a ${area} shop`,
+              `can you write about ${area}`,
+              area,
+            ],
+            tags: ['not-served'],
+            source: `render/areas.ts ${area}`,
+          },
+        ]
+      : [],
+  );
+}

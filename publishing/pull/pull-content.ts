@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { AdminHost } from '#server/admin-host/admin-host.ts';
+import {
+  type Content,
+  type Kept,
+  mapTypes,
+  type PicturedType,
+  type Problem,
+  picturedTypes,
+} from '../content/content.ts';
+import { photographFiles, picturedRecords } from '../pictures/photographs.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
+import { type Upload, upload } from '../pictures/upload.ts';
+import { type FetchedTypes, fetchRecords } from './fetch-records.ts';
+import { type ReadContent, readRecords } from './read-records.ts';
+
+export interface PullOptions {
+  host: AdminHost;
+  pictures: PictureStore;
+  /** What the site says now. */
+  good: Content;
+  signal?: AbortSignal;
+}
+
+function uploadsIn(fetched: FetchedTypes): Upload[] {
+  return picturedTypes.flatMap((type) =>
+    fetched[type].records.flatMap(({ record }) => {
+      const { data } = upload.safeParse((record as { picture?: unknown }).picture);
+      return data ? [data] : [];
+    }),
+  );
+}
+
+/** A picture that cannot be had costs that picture: its record shows the one it had, or none. */
+function withoutFailed({ content, problems }: ReadContent, failed: ReadonlyMap<string, string>, good: Content) {
+  const found: Problem[] = [];
+  const list = (type: PicturedType) =>
+    picturedRecords(content, type).map((kept): Kept => {
+      const { photograph, ...rest } = kept.value;
+      const reason = photograph && failed.get(path.posix.basename(photograph.file));
+      if (!reason) return kept;
+      found.push({ type, record: kept.key, reason: `its photograph is not shown: ${reason}` });
+      const earlier = picturedRecords(good, type).find(
+        ({ id, key }) => (kept.id && id === kept.id) || key === kept.key,
+      );
+      const before = earlier?.value.photograph;
+      return { ...kept, value: before && before.file !== photograph.file ? { ...rest, photograph: before } : rest };
+    });
+  const lists = new Map<string, readonly Kept[]>(picturedTypes.map((type) => [type, list(type)]));
+  return { content: mapTypes((type) => lists.get(type) ?? content[type]), problems: [...problems, ...found] };
+}
+
+/** All that staff have published, with the pictures beside it; or an error, and the site stays as it is. */
+export async function pullContent({ host, pictures, good, signal }: PullOptions): Promise<ReadContent> {
+  const fetched = await fetchRecords(host);
+  const failed = await pictures.fetch(uploadsIn(fetched), signal);
+  const read = withoutFailed(readRecords(fetched, good), failed, good);
+  const shown = [...photographFiles(read.content), ...photographFiles(good)];
+  await pictures.keepOnly(new Set(shown.map((file) => path.posix.basename(file))));
+  return read;
+}

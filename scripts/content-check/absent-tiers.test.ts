@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { offeredServices } from '#catalogue/offered-services.ts';
+import { findAbsentTiersInEntries, findAbsentTiersInServices } from './absent-tiers.ts';
+
+const packageOf = (name: string) => ({
+  tier: name.toLowerCase(),
+  name,
+  price: 1,
+  delivery: null,
+  limits: {},
+  inclusions: [],
+});
+const [any] = offeredServices;
+if (!any) throw new Error('At least one service is sold.');
+const kites = {
+  ...any.facts,
+  slug: 'kite-flying',
+  name: 'Kite Flying',
+  shortName: 'Kites',
+  packages: ['Basic', 'Standard'].map(packageOf),
+};
+const swings = { ...kites, slug: 'swings', name: 'Swings', shortName: 'Swings', packages: ['Gold'].map(packageOf) };
+
+describe("a package that a service does not have is named, with the line, in the service's own text", () => {
+  const found = (...lines: string[]) =>
+    findAbsentTiersInServices(
+      [{ file: 'catalogue/services/kite-flying.ts', lines: ['export const text = {', ...lines] }],
+      [kites, swings],
+    );
+
+  test.each(['Premium has a longer tail.', 'Gold has a longer tail.'])('%s', (line) => {
+    expect(found(line)).toEqual([
+      { where: 'catalogue/services/kite-flying.ts:2', reason: expect.stringContaining('there are Basic, Standard') },
+    ]);
+  });
+
+  test.each(['Standard has a longer tail.', 'A premium tail.', 'Swings are Gold.', '{swings.gold.price}'])(
+    'but not: %s',
+    (line) => {
+      expect(found(line)).toEqual([]);
+    },
+  );
+});
+
+describe('and in entries about it', () => {
+  const entry = {
+    id: 7,
+    question: 'What is in the Standard package?',
+    answer: 'A tail.',
+    category: 'services' as const,
+    alternatives: ['a standard tail'],
+    tags: ['kite-flying'],
+    source: 'entries/a.md:1',
+  };
+  const found = (given: Partial<typeof entry>) => findAbsentTiersInEntries([{ ...entry, ...given }], [kites, swings]);
+
+  test.each([
+    { answer: 'Premium has a tail.' },
+    { alternatives: ['what is in premium'] },
+    { alternatives: ['the gold package'] },
+  ])('%o', (given) => {
+    expect(found(given)).toEqual([{ where: 'knowledge/entries/a.md:1', reason: expect.stringContaining('entry 7') }]);
+  });
+
+  test.each([{}, { tags: [], answer: 'Premium.' }, { answer: 'Swings are Gold.' }])('but not: %o', (given) => {
+    expect(found(given)).toEqual([]);
+  });
+});

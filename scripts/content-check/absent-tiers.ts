@@ -1,0 +1,104 @@
+import { offeredServices } from '#catalogue/offered-services.ts';
+import type { ServiceFacts } from '#catalogue/service.ts';
+import type { Draft } from '#knowledge/draft.ts';
+import { servicesFolder } from './check-service-shapes.ts';
+import type { Finding } from './finding.ts';
+import type { TextFile } from './text-files.ts';
+
+const sold = offeredServices.map(({ facts }) => facts);
+
+/** Names that begin sentences about anything: 'Custom work is …'. */
+const everyday = /^(?:Custom)$/;
+
+/** Names of packages anywhere that are one word, as 'Premium'; and the usual ones, which any service may have had. */
+function tierNames(services: readonly ServiceFacts[]): string[] {
+  const all = services.flatMap(({ packages }) => packages.map(({ name }) => name));
+  return [...new Set([...all, 'Basic', 'Standard', 'Premium'])].filter(
+    (name) => /^[A-Z][a-z]+$/.test(name) && !everyday.test(name),
+  );
+}
+
+function absentIn(text: string, names: readonly string[], own: ReadonlySet<string>): string[] {
+  // References name packages, too, and are looked up elsewhere.
+  const said = text.replaceAll(/\{[^{}]*\}/g, ' ');
+  return names.filter((name) => !own.has(name) && new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(said));
+}
+
+function namesOf(services: readonly ServiceFacts[]): ReadonlySet<string> {
+  return new Set(services.flatMap(({ packages }) => packages.map(({ name }) => name)));
+}
+
+/** Other services by name: what a text says of their packages is theirs. */
+function namedIn(text: string, services: readonly ServiceFacts[]): ServiceFacts[] {
+  const lower = text.toLowerCase();
+  return services.filter(({ slug, name, shortName }) =>
+    [slug, name, shortName].some((each) => lower.includes(each.toLowerCase())),
+  );
+}
+
+function reasonOf(name: string, own: ReadonlySet<string>): string {
+  return `says '${name}', but there is no such package here; there are ${[...own].join(', ')}`;
+}
+
+/** Lines of a service's own text that name a package which it does not have. */
+export function findAbsentTiersInServices(
+  files: readonly TextFile[],
+  services: readonly ServiceFacts[] = sold,
+): Finding[] {
+  const names = tierNames(services);
+  return services
+    .filter(({ packages }) => packages.length > 0)
+    .flatMap((service) => {
+      const file = `${servicesFolder}/${service.slug}.ts`;
+      const lines = files.find((each) => each.file === file)?.lines ?? [];
+      const from = lines.findIndex((line) => line.includes('export const text'));
+      return lines.flatMap((line, index) => {
+        const own = namesOf([service, ...namedIn(line, services)]);
+        return index > from
+          ? absentIn(line, names, own).map((name) => ({
+              where: `${file}:${index + 1}`,
+              reason: reasonOf(name, namesOf([service])),
+            }))
+          : [];
+      });
+    });
+}
+
+/** Entries about one service or several that name a package which none of them has. */
+export function findAbsentTiersInEntries(
+  drafts: readonly Draft[],
+  services: readonly ServiceFacts[] = sold,
+): Finding[] {
+  const names = tierNames(services);
+  return drafts
+    .filter(({ source }) => source.startsWith('entries/'))
+    .flatMap(({ source, id, question, alternatives, answer, tags }) => {
+      const about = services.filter(({ slug, packages }) => tags.includes(slug) && packages.length > 0);
+      if (about.length === 0) return [];
+      const others = namedIn([question, answer].join(' '), services);
+      const own = namesOf([...about, ...others]);
+      const wordings = alternatives.filter((wording) => asksForAbsent(wording, names, own));
+      const said = [...new Set([...absentIn(`${question} ${answer}`, names, own)])];
+      return [
+        ...said.map((name) => ({
+          where: `knowledge/${source}`,
+          reason: `entry ${id} ${reasonOf(name, namesOf(about))}`,
+        })),
+        ...wordings.map((wording) => ({
+          where: `knowledge/${source}`,
+          reason: `entry ${id}: the wording '${wording}' asks for a package that is not there; there are ${[...namesOf(about)].join(', ')}`,
+        })),
+      ];
+    });
+}
+
+/** Wordings are in small letters, where 'standard' and 'pro' are everyday words. */
+function asksForAbsent(wording: string, names: readonly string[], own: ReadonlySet<string>): boolean {
+  return names.some(
+    (name) =>
+      !own.has(name) &&
+      new RegExp(name === 'Premium' ? '\\bpremium\\b' : `\\b${name} (?:package|plan|tier|option|version)\\b`, 'i').test(
+        wording,
+      ),
+  );
+}

@@ -1,0 +1,124 @@
+import { readdirSync } from 'node:fs';
+import { z } from 'zod';
+import { offered } from '#catalogue/offered.ts';
+import { quantityNames } from '#catalogue/quantities.ts';
+import { redirects } from '#catalogue/redirects.ts';
+import type { ServiceFile } from '#catalogue/service.ts';
+import type { Finding } from './finding.ts';
+import { placeOf, placeOfPath, type TextFile } from './text-files.ts';
+
+export const servicesFolder = 'catalogue/services';
+/** Ids of answers are counted from the number; there are none beyond it. */
+const highestNumber = 136;
+const line = z.string().trim().min(3);
+const amount = z.union([
+  z.int().positive(),
+  z.object({ from: z.int().positive(), to: z.int().positive() }).refine(({ from, to }) => from < to, 'upside down'),
+]);
+const factsSchema = z.object({
+  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'the slug has small letters, digits and hyphens'),
+  number: z.int().min(0).max(highestNumber, `the number is at most ${highestNumber}`),
+  name: line,
+  shortName: z.string().trim().min(2),
+  alsoCalled: z.array(z.string().trim().min(2)).min(2, 'name at least two things visitors call it'),
+  packages: z.array(
+    z.object({
+      tier: z.string().regex(/^[a-z0-9-]+$/, 'a tier has small letters, digits and hyphens'),
+      name: z.string().min(2),
+      price: z.number().positive().nullable(),
+      recurs: z.literal(true).optional(),
+      delivery: z
+        .object({ from: z.int().positive(), to: z.int().positive(), unit: z.enum(['day', 'week', 'month']) })
+        .nullable(),
+      limits: z.partialRecord(z.enum(quantityNames), amount),
+      inclusions: z.array(line).min(2, 'a package includes at least two things'),
+    }),
+  ),
+});
+
+export function repeated<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Where a fact stands: in the service's own file, or in the price list it takes its packages from. */
+function placeOfFact(texts: readonly TextFile[], file: string, { path }: Issue, name?: string): string {
+  const lists = texts.map((each) => each.file).filter((each) => each.startsWith('catalogue/lists/'));
+  const places = [file, ...(path[0] === 'packages' ? lists : [])].map((each) =>
+    name ? placeOf(texts, each, `${name}:`) : placeOfPath(texts, each, path),
+  );
+  return places.find((place) => /:\d+$/.test(place)) ?? file;
+}
+
+function factFindings(texts: readonly TextFile[], { facts }: ServiceFile, next: number): Finding[] {
+  const file = `${servicesFolder}/${facts.slug}.ts`;
+  return (factsSchema.safeParse(facts).error?.issues ?? []).flatMap((issue): Finding[] => {
+    const { path, message } = issue;
+    if (issue.code === 'unrecognized_keys' && path.includes('limits'))
+      return issue.keys.map((name) => ({
+        where: placeOfFact(texts, file, issue, name),
+        reason: `'${name}' is no kind of limit yet: add it to catalogue/quantities.ts`,
+      }));
+    const more = path[0] === 'number' ? `; the next free one is ${next}` : '';
+    return [{ where: placeOfFact(texts, file, issue), reason: `facts.${path.join('.')}: ${message}${more}` }];
+  });
+}
+
+/**
+ * Services whose shape the rest cannot be checked with, and a list that does not fit the files. While there is one, nothing
+ * else is looked at: every figure and every id comes from here.
+ */
+export function checkServiceShapes(
+  texts: readonly TextFile[],
+  categories = offered,
+  files: readonly string[] = readdirSync(servicesFolder),
+  removed = redirects.removed,
+): Finding[] {
+  const services = [...new Set(categories.flatMap(({ page, services: listed }) => [page, ...listed]))];
+  const slugs = services.map(({ facts }) => facts.slug);
+  const numbers = services.map(({ facts }) => facts.number);
+  const given = [...numbers, ...removed.flatMap(({ number }) => number ?? [])];
+  const next = Math.max(-1, ...given.filter((number) => number <= highestNumber)) + 1;
+  return [
+    ...services.flatMap((service) => {
+      const { slug, number } = service.facts;
+      const file = `${servicesFolder}/${slug}.ts`;
+      const former = removed.find((each) => each.number === number);
+      return [
+        ...factFindings(texts, service, next),
+        ...(files.includes(`${slug}.ts`)
+          ? []
+          : [{ where: file, reason: `the slug '${slug}' is not the name of its file` }]),
+        ...(removed.some((each) => each.slug === slug)
+          ? [{ where: file, reason: `is sold, but catalogue/redirects.ts lists '${slug}' as removed` }]
+          : []),
+        ...(former
+          ? [
+              {
+                where: placeOf(texts, file, 'number:'),
+                reason: `the number ${number} was that of '${former.slug}'; the next free one is ${next}`,
+              },
+            ]
+          : []),
+      ];
+    }),
+    ...repeated(slugs).map((slug) => ({
+      where: 'catalogue/offered.ts',
+      reason: `two services have the slug '${slug}'`,
+    })),
+    ...repeated(numbers).map((number) => {
+      const [first, ...others] = services.filter(({ facts }) => facts.number === number).map(({ facts }) => facts.slug);
+      return {
+        where: placeOf(texts, `${servicesFolder}/${others.at(-1)}.ts`, 'number:'),
+        reason: `'${first}' has the number ${number}, too: two services must not share one; the next free one is ${next}`,
+      };
+    }),
+    ...files
+      .filter((name) => name.endsWith('.ts') && !slugs.includes(name.replace(/\.ts$/, '')))
+      .map((name) => ({
+        where: `${servicesFolder}/${name}`,
+        reason: 'is in no category: add it in catalogue/offered.ts',
+      })),
+  ];
+}

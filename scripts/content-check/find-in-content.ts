@@ -1,0 +1,71 @@
+import { sitePages } from '#app/site-pages.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
+import { postFiles } from '#content/load-posts.ts';
+import { portfolio } from '#content/portfolio.ts';
+import { checkDrafts } from '#knowledge/check/check-drafts.ts';
+import { loadDrafts } from '#knowledge/index.ts';
+import { readTopicFiles } from '#knowledge/read-topic-files.ts';
+import { findAbsentTiersInEntries, findAbsentTiersInServices } from './absent-tiers.ts';
+import { checkContent } from './check-content.ts';
+import { checkPhotographs } from './check-photographs.ts';
+import { checkServices } from './check-services.ts';
+import { findDenied } from './denied-services.ts';
+import type { Finding } from './finding.ts';
+import { findLeftOvers } from './left-overs.ts';
+import { findPaidAtOnce, findStaleRefusals } from './stale-policies.ts';
+import type { TextFile } from './text-files.ts';
+
+/** Every page there is, worked out without putting a single text together: a broken text must not hide the others. */
+function allPaths(): ReadonlySet<string> {
+  return new Set([
+    ...Object.values(sitePages).map(({ path }) => path),
+    ...serviceSlugs.map((slug) => `/service/${slug}`),
+    ...portfolio.map(({ slug }) => `/portfolio/${slug}`),
+    ...postFiles().map(({ slug }) => `/blog/${slug}`),
+  ]);
+}
+
+/** Entries that are made from a service's file name that file; all others stand in the knowledge base. */
+function placeOfSource(source: string): string {
+  return source.startsWith('catalogue/') ? source : `knowledge/${source}`;
+}
+
+function knowledgeFindings(): Finding[] {
+  const drafts = loadDrafts();
+  const found = [...readTopicFiles().findings, ...checkDrafts(drafts)];
+  return [
+    ...found
+      // Named with the exact line by the search for left-overs, whatever else is made from that line.
+      .filter(({ reason }) => !reason.startsWith('unknown reference'))
+      .map(({ source, id, reason }) => ({
+        where: placeOfSource(source),
+        reason: id ? `entry ${id}: ${reason}` : reason,
+      })),
+    ...findDenied(drafts),
+    ...findStaleRefusals(drafts),
+    ...findAbsentTiersInEntries(drafts),
+  ];
+}
+
+/** Where a line names something outright that is gone, that it also says its word is no news. */
+function isToldBetter({ where, reason }: Finding, found: readonly Finding[]): boolean {
+  return (
+    reason.startsWith('still says') &&
+    found.some((other) => other.where === where && !other.reason.startsWith('still says'))
+  );
+}
+
+/** All that is wrong with services, content and entries whose shape is sound. */
+export async function findInContent(files: readonly TextFile[]): Promise<Finding[]> {
+  const paths = allPaths();
+  const found = [
+    ...checkServices(files),
+    ...checkContent(files, paths),
+    ...(await checkPhotographs(files)),
+    ...findLeftOvers(files, paths),
+    ...findPaidAtOnce(files),
+    ...findAbsentTiersInServices(files),
+    ...knowledgeFindings(),
+  ];
+  return found.filter((finding) => !isToldBetter(finding, found));
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { findPaidAtOnce, findStaleRefusals } from './stale-policies.ts';
+
+const refusal = {
+  id: 7,
+  question: 'Do you work for kite racers?',
+  answer: 'No.',
+  category: 'policy' as const,
+  alternatives: [],
+  tags: ['not-served'],
+  source: 'entries/a.md:1',
+};
+
+test('an entry that refuses what the list does not have is named', () => {
+  expect(findStaleRefusals([refusal], ['swings'])).toEqual([
+    { where: 'knowledge/entries/a.md:1', reason: expect.stringContaining('Do you work for kite racers?') },
+  ]);
+});
+
+test.each([
+  ['an area of the list', refusal, ['kites']],
+  ['all of them by reference', { ...refusal, answer: 'Not these: {policy.areas-not-served}.' }, ['swings']],
+  ['what is meant by anything', { ...refusal, answer: 'Nothing unlawful.' }, ['anything unlawful']],
+  ['nothing', { ...refusal, tags: [] }, ['swings']],
+])('one that refuses %s is not', (_, draft, areas) => {
+  expect(findStaleRefusals([draft], areas)).toEqual([]);
+});
+
+const lines = [
+  'You pay {policy.upfront} up front.',
+  'You pay the full price when you order.',
+  'There are no instalments.',
+  '## 104 Why do you want the full amount before starting?',
+  'Within an hour you get a full refund.',
+];
+
+test('texts that ask for all at once are named where the policy asks for a share', () => {
+  const found = findPaidAtOnce([{ file: 'content/a.md', lines }], 40);
+  expect(found.map(({ where }) => where)).toEqual(['content/a.md:2', 'content/a.md:3', 'content/a.md:4']);
+  expect(found[0]?.reason).toContain('40% up front');
+});
+
+test('and not where it asks for all', () => {
+  expect(findPaidAtOnce([{ file: 'content/a.md', lines }], 100)).toEqual([]);
+});

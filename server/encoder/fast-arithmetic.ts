@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gelu } from '#assistant/encode/gelu.ts';
+import type { Arithmetic } from '#assistant/encode/network.ts';
+import { mostPieces } from '#assistant/encode/tokenizer.ts';
+import type { Weights } from '#assistant/encode/weights.ts';
+import { createStore, type Store } from './store.ts';
+
+const compiled = path.join(import.meta.dirname, 'kernel/kernel.wasm');
+/** The functions of `kernel/kernel.ts`: what they take are places in the memory and counts. */
+type Kernel = Record<'linear' | 'attend' | 'addNormalised' | 'gelu', (...numbers: number[]) => void>;
+
+const bytesOf = { number: 4, range: 8 };
+/** The kernel takes so many rows at once, so many outputs, so many numbers of a row. */
+const [rowsAtOnce, outputsAtOnce, numbersAtOnce] = [4, 2, 16];
+const mostRows = Math.ceil(mostPieces / rowsAtOnce) * rowsAtOnce;
+
+/** Where the curve of gelu ends, and how many steps of it lie between 0 and 1. */
+const [curveEnds, stepsToOne] = [6, 128];
+const curve = Float32Array.from({ length: 2 * curveEnds * stepsToOne + 1 }, (_, step) =>
+  gelu(step / stepsToOne - curveEnds),
+);
+
+interface Layer {
+  inputs: number;
+  outputs: number;
+  /** What the kernel has to know of it: places in the memory. */
+  places: readonly number[];
+}
+
+function keepLayer(store: Store, weights: Weights, name: string): Layer {
+  const { width: inputs, height: outputs, scales, values } = weights.packed(`${name}.weight`);
+  if (inputs % numbersAtOnce || outputs % outputsAtOnce) {
+    throw new Error(`The layer ${name} has ${outputs} rows of ${inputs} numbers, which the kernel cannot take.`);
+  }
+  const bias = weights.list(`${name}.bias`);
+  return { inputs, outputs, places: [values, scales, rowSums(values, inputs), bias].map(store.keep) };
+}
+
+/** The weights of each output added up: what the least number of a rounded input adds, times that number. */
+function rowSums(values: Int8Array, width: number): Float32Array {
+  return Float32Array.from({ length: values.length / width }, (_, row) =>
+    values.subarray(row * width, (row + 1) * width).reduce((total, value) => total + value, 0),
+  );
+}
+
+function byName<Kept>(names: readonly string[], keep: (name: string) => Kept): (name: string) => Kept {
+  const kept = new Map(names.map((name) => [name, keep(name)]));
+  return (name) => {
+    const found = kept.get(name);
+    if (!found) throw new Error(`The model has no part named ${name}.`);
+    return found;
+  };
+}
+
+/** A network's arithmetic in WebAssembly, on whole numbers of eight bits where most of the work is. */
+export function fastArithmetic(weights: Weights): Arithmetic {
+  const { width, heads } = weights;
+  const store = createStore();
+  const inEach = (...names: string[]) =>
+    Array.from({ length: weights.layers }, (_, layer) => names.map((name) => `${layer}.${name}`)).flat();
+  const layerNames = inEach('attend', 'project', 'widen', 'narrow');
+  const layerOf = byName(layerNames, (name) => keepLayer(store, weights, name));
+  const normOf = byName(['norm', ...inEach('norm1', 'norm2')], (name) =>
+    [`${name}.weight`, `${name}.bias`].map((part) => store.keep(weights.list(part))),
+  );
+  const curveAt = store.keep(curve);
+  const widest = layerNames.reduce((most, name) => Math.max(most, layerOf(name).inputs), width);
+  const roundedAt = store.reserve(mostRows * widest);
+  const rangesAt = store.reserve(mostRows * bytesOf.range);
+  const sharesAt = store.reserve(mostRows * bytesOf.number);
+  // A layer writes tables of 3, 1, 1, 1, the widest, 1 and 1 widths; those of two layers are kept.
+  const roomSize = 2 * mostRows * (8 * width + widest) * bytesOf.number;
+  const roomAt = store.reserve(roomSize);
+  const memory = store.open();
+  const module = new WebAssembly.Module(readFileSync(compiled));
+  const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as Kernel;
+
+  let next = roomAt;
+  /** Room for a table that the kernel writes: whole fours of rows, of which the message's own are given. */
+  function room(rows: number, columns: number): Float32Array {
+    const size = Math.ceil(rows / rowsAtOnce) * rowsAtOnce * columns * bytesOf.number;
+    if (next + size > roomAt + roomSize) next = roomAt;
+    const table = new Float32Array(memory.buffer, next, rows * columns);
+    next += size;
+    return table;
+  }
+
+  return {
+    begin(count) {
+      next = roomAt;
+      return room(1, count);
+    },
+    linear(x, name) {
+      const { inputs, outputs, places } = layerOf(name);
+      const rows = x.length / inputs;
+      const out = room(rows, outputs);
+      kernel.linear(x.byteOffset, rows, inputs, outputs, ...places, roundedAt, rangesAt, out.byteOffset);
+      return out;
+    },
+    attend(x) {
+      const rows = x.length / (3 * width);
+      const out = room(rows, width);
+      kernel.attend(x.byteOffset, rows, width, heads, sharesAt, out.byteOffset);
+      return out;
+    },
+    addNormalised(left, right, name) {
+      const rows = left.length / width;
+      const out = room(rows, width);
+      kernel.addNormalised(left.byteOffset, right.byteOffset, rows, width, ...normOf(name), out.byteOffset);
+      return out;
+    },
+    gelu(x) {
+      kernel.gelu(x.byteOffset, x.length, curveAt, curveEnds, stepsToOne);
+      return x;
+    },
+  };
+}
