@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { pinnedNode } from '../scripts/run.mjs';
+import { nothingToDo, openPage, scriptsRun } from './open-page.ts';
 import { test } from './test.ts';
 
 /** A page with a query that it reads is rendered anew, so this server's settings show without another build. */
@@ -46,7 +47,8 @@ test('no bar and no request where nothing is configured', async ({ page }) => {
   page.on('request', (request) => {
     if (!request.url().startsWith('http://127.0.0.1')) foreign.push(request.url());
   });
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await openPage(page, '/about');
+  await nothingToDo(page);
   await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden();
   expect(foreign).toEqual([]);
@@ -60,12 +62,13 @@ test('nothing loads before consent; a yes loads all three; the choice is kept an
     loaded.add(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  const response = await page.goto(base + address, { waitUntil: 'networkidle' });
+  const response = await page.goto(base + address);
   const policy = response?.headers()['content-security-policy'] ?? '';
   for (const script of Object.values(scripts)) expect(policy).toContain(new URL(script).origin);
 
   const bar = page.getByRole('region', { name: 'Privacy choices' });
   await expect(bar).toBeVisible();
+  await nothingToDo(page);
   expect(loaded.size).toBe(0);
   await bar.getByRole('button', { name: "Yes, that's fine" }).click();
   await expect(bar).toBeHidden();
@@ -73,7 +76,8 @@ test('nothing loads before consent; a yes loads all three; the choice is kept an
   await expect(page.locator(`script[src="${scripts.ANALYTICS_WEB_URL}"]`)).toHaveAttribute('data-site', 'abc');
 
   loaded.clear();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await scriptsRun(page);
   await expect(bar).toBeHidden();
   await expect.poll(() => loaded.size).toBe(3);
 
@@ -84,7 +88,8 @@ test('nothing loads before consent; a yes loads all three; the choice is kept an
   await page.keyboard.press('Enter');
   // A no after a yes stops what was running: the page comes anew, without it.
   await reloaded;
-  await page.waitForLoadState('networkidle');
+  await scriptsRun(page);
+  await nothingToDo(page);
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
   expect(loaded.size).toBe(0);
 });

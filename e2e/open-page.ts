@@ -11,6 +11,11 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await scriptsRun(page);
 }
 
+/** Until the page has nothing left to do: what it puts off to a quiet moment has begun. */
+export async function nothingToDo(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** Far beyond anything a page waits for while it starts, so that no such wait is left. */
 const stoppedAtMs = 3_600_000;
 

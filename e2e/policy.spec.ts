@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sum } from '../catalogue/figures-for-tests.ts';
 import { ask, openChat, searchPath } from './chat/chat-page.ts';
-import { openPage } from './open-page.ts';
+import { nothingToDo, openPage, scriptsRun } from './open-page.ts';
 import { test } from './test.ts';
 
 async function collectComplaints(page: Page): Promise<string[]> {
@@ -23,7 +23,9 @@ async function collectComplaints(page: Page): Promise<string[]> {
 for (const address of ['/', '/service/logo-design', '/services?item=logo-design.basic.1', '/no-such-page']) {
   test(`${address} runs under the content security policy without a complaint`, async ({ page }) => {
     const complaints = await collectComplaints(page);
-    const response = await page.goto(address, { waitUntil: 'networkidle' });
+    const response = await page.goto(address);
+    await scriptsRun(page);
+    await nothingToDo(page);
     expect(response?.status()).toBe(address === '/no-such-page' ? 404 : 200);
     await expect(page.locator('h1')).toHaveCount(1);
     expect(complaints).toEqual([]);

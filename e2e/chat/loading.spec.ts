@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { openPage, scriptsRun } from '../open-page.ts';
+import { nothingToDo, openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { answerAll, ask, chat, openChat } from './chat-page.ts';
 
 test('nothing of the panel is loaded before somebody shows an interest', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  await scriptsRun(page);
+  await openPage(page, '/about');
+  await nothingToDo(page);
   const panel = () => scripts.filter((path) => path.includes('/panel-')).length;
   expect(panel()).toBe(0);
   await chat(page).launcher.hover();
@@ -29,7 +29,7 @@ test('what the browser needs to answer alone is fetched once the chat is open', 
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await answerAll(page);
   await openPage(page, '/about');
-  await scriptsRun(page);
+  await nothingToDo(page);
   const needed = () => ['/browser-', '/student-'].filter((name) => fetched.some((path) => path.includes(name)));
   expect(needed()).toEqual([]);
   await openChat(page);
@@ -46,7 +46,7 @@ test.describe('with data saver', () => {
     const { log } = await openChat(page);
     await ask(page, 'Hello?');
     await expect(log.getByText('A reply.')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await nothingToDo(page);
     expect(fetched.filter((path) => path.includes('/browser-') || path.includes('/student-'))).toEqual([]);
   });
 });
