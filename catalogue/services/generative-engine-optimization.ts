@@ -104,7 +104,7 @@ export const text: ServiceText = {
     {
       question: 'Can you make ChatGPT recommend my company?',
       answer:
-        'Nobody can guarantee that, just as nobody can guarantee a ranking. The makers of these systems choose sources by their own rules, and the same question can get different answers on different days. We can remove the reasons for leaving you out: blocked crawlers, vague pages, conflicting facts, missing answers.',
+        'Nobody can guarantee that, just as nobody can guarantee a ranking. The makers of these systems choose sources by their own rules, and the same question can get different answers on different days. We can remove some of the reasons for leaving you out: blocked crawlers, vague pages, conflicting facts, missing answers.',
     },
     {
       question: 'How do you measure whether it works?',

@@ -110,7 +110,7 @@ export const text: ServiceText = {
     {
       question: 'Is this part of your content writing anyway?',
       answer:
-        "Only in part: a meta description comes with texts from {content-writing.2000-words.words} upwards. This service is for pages that exist already, whoever wrote them. If you're about to have your pages rewritten, do that first: a description should sum up the final text and not the one you're replacing.",
+        "Only in part: a meta description comes with texts of {content-writing.2000-words.words} or more. This service is for pages that exist already, whoever wrote them. If you're about to have your pages rewritten, do that first: a description should sum up the final text and not the one you're replacing.",
     },
   ],
   related: ['keyword-research', 'website-copywriting', 'blog-writing', 'off-page-seo'],

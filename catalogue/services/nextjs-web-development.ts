@@ -59,7 +59,7 @@ export const text: ServiceText = {
     {
       question: 'Why pay for Next.js when WordPress exists?',
       answer:
-        'Because it gives you more speed, page types of your own and room to connect other systems. If easy editing by non-technical staff comes first and a theme suits your content, take WordPress. If you want both, Standard connects the pages to a headless CMS, so your team has an editor and visitors get the quick front end. The CMS itself is ordered separately, for example with our Strapi packages.',
+        "It's worth it when speed, page types of your own or connections to other systems come first. Take WordPress when easy editing by non-technical staff matters most and a theme suits your content. If you want both, Standard connects the pages to a headless CMS, so your team has an editor and visitors get the quick front end. The CMS itself is ordered separately, for example with our Strapi packages.",
     },
     {
       question: 'Will it rank better than my old site?',

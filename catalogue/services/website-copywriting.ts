@@ -132,7 +132,7 @@ export const text: ServiceText = {
     {
       question: 'Do I get meta titles for search results as well?',
       answer:
-        'Not titles, but a meta description comes with texts of {website-copywriting.2000-words.words} or more. Both for every page of a site are a separate job: {meta-title-and-meta-description-writing.name} covers {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price}. Ordering it after the copy makes sense, because the titles then match what the pages say.',
+        'Not titles, but a meta description comes with texts of {website-copywriting.2000-words.words} or more. Writing both for every page of a site is a separate job: {meta-title-and-meta-description-writing.name} covers {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price}. Ordering it after the copy makes sense, because the titles then match what the pages say.',
     },
   ],
   related: ['website-design', 'website-development', 'meta-title-and-meta-description-writing', 'content-writing'],

@@ -18,10 +18,11 @@ import {
 export function packageInclusions(subject: Subject, row: Package): Piece {
   const { slug, said, terms } = subject;
   const note = adSpendNote(subject, row);
-  const period = row.recurs ? ` covers ${figure(subject, row, 'days')} and` : '';
+  const period = row.recurs ? `covers ${figure(subject, row, 'days')} and ` : '';
+  const quoted = row.price === null;
   return {
     question: `What is included in ${packageNoun(subject, row)}?`,
-    answer: `${capital(packageNoun(subject, row))}${period} includes:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}${row.price === null ? "It's quoted on request. " : ''}See it here: ${linkTo(subject)}`,
+    answer: `${capital(packageNoun(subject, row))} ${period}${quoted ? 'covers' : 'includes'}:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}${quoted ? "It's quoted on request. " : ''}See it here: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `what do i get with ${row.name} ${terms[0]}`,
