@@ -1,3 +1,5 @@
+import { isQuality } from '#catalogue/qualities.ts';
+
 /** What packages hold, put into sentences and lists. A price list says 'Print version', a sentence 'a print version'. */
 
 /** Names keep their capitals inside a sentence; a plain noun loses its own. */
@@ -18,12 +20,9 @@ const counted =
 const afterNoun =
   / (?:of|with|for|to|in|on|from|that|they|set|trained|drawn|placed|built|made|written|worked)\b.*|[,:].*/;
 
-/** Qualities, not things: 'it includes responsive' is no sentence. */
-const quality = /^(?:built|grouped|lengths|ready to|responsive|sized)\b/i;
-
-/** 'an SEO report', 'light and dark versions'; nothing for what is no noun. */
+/** 'an SEO report', 'light and dark versions'; nothing for what no sentence could call included. */
 export function asThing(inclusion: string): string | undefined {
-  if (quality.test(inclusion)) return undefined;
+  if (isQuality(inclusion) || inclusion.startsWith('Lengths')) return undefined;
   const said = insideSentence(inclusion).replace(/^([^:]+): (.+)$/, '$1 ($2)');
   if (/^(?:an?|the|one|your)\b/i.test(said)) return said;
   if (/\bstack\b/.test(said)) return `the ${said}`;

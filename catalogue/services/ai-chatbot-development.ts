@@ -109,12 +109,12 @@ export const text: ServiceText = {
     {
       question: 'Does it work with my present website?',
       answer:
-        "In most cases, yes. The chat is a widget that's added to a page with a small piece of code, whether the site runs on WordPress, React, a shop system or its own code. Tell us which system you use and who can edit its templates.",
+        "In most cases, yes. The chat is a widget that's added to a page with a small piece of code, whether the site runs on WordPress, React, a shop system or custom code. Tell us which system you use and who can edit its templates.",
     },
     {
       question: 'How does the handover to my team work?',
       answer:
-        'We agree on the moments when a person should step in: a complaint, a large order, a question asked twice, or a visitor who simply wants to speak to someone. The assistant then offers the way to your team that you prefer, for example email or a messaging app.',
+        'We agree on the moments when a person should step in: a complaint, a large order, a question asked twice, or a visitor who simply wants to speak to someone. The assistant then sends the visitor to your team in the way you prefer, for example by email or a messaging app.',
     },
     {
       question: 'What happens when my prices or rules change?',

@@ -29,7 +29,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Researched, neutral pieces that explain a subject well enough to be quoted.',
   about: [
-    "An article explains a subject to readers who may never have heard of your company. It keeps a neutral tone, rests on facts the reader can check, and works wherever it appears: in a trade magazine, a newsletter, a resource section, a LinkedIn profile, or on someone else's website.",
+    "Article writing means explaining a subject to readers who may never have heard of your company. An article keeps a neutral tone, rests on facts the reader can check, and works wherever it appears: in a trade magazine, a newsletter, a resource section, a LinkedIn profile, or on someone else's website.",
     "Research comes first: what's known, what's disputed, and where a fact comes from. You can add what only you have: your own experience, your own figures, a case from your work. Those are the lines other people quote.",
     "An article isn't a post or a page. A post from {blog-writing.name} speaks for you on your own blog and may have an opinion. Text from {website-copywriting.name} leads a visitor to an order. An article earns trust first: it's read to the end because it's useful, and your name beside it does the rest.",
   ],
@@ -77,12 +77,12 @@ export const text: ServiceText = {
     {
       question: 'Will you place the article on another website?',
       answer:
-        'Writing and placing are separate. {blogger-outreach.name} includes an article with your link and the outreach to a relevant site. Guest posts are ordered in our ordering app, from {guest-posts.from} a site with a {guest-posts.article}. Order {article-writing.name} when you already have the place, or want the piece for yourself.',
+        'Not as part of this service: writing and placing are separate. {blogger-outreach.name} includes an article with your link and the outreach to a relevant site. Guest posts are ordered in our ordering app, from {guest-posts.from} a site with a {guest-posts.article}. Order {article-writing.name} when you already have the place, or want the piece for yourself.',
     },
     {
       question: 'Can you write about a technical subject?',
       answer:
-        "Usually, if you can answer questions. We research what's public; you supply what isn't, such as drawings, test results or the way you do things on site. Tell us the subject before ordering if it's very specialized. We'd rather say no than send you a text an expert would laugh at.",
+        "Usually, if you can answer questions. We research what's public; you supply what isn't, such as drawings, test results or the way you do things on site. Tell us the subject before ordering if it's very specialized.",
     },
     {
       question: 'What if the editor rejects it?',
@@ -97,7 +97,7 @@ export const text: ServiceText = {
     {
       question: 'Can I have an article longer than the largest size?',
       answer:
-        "Yes. Combine sizes: order {article-writing.4000-words.words} together with whatever the rest needs, and tell us it's one piece, so it's planned as one. A long guide can also be published as a series, which is easier to read and gives you several dates to announce.",
+        'Yes, as several orders: {article-writing.4000-words.words} and whatever the rest needs. Ask at {company.email} first, so it can be planned as one piece. A long guide can also be published as a series, which is easier to read and gives you several dates to announce.',
     },
     {
       question: "May I put my company's name and link in it?",

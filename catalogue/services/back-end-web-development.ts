@@ -37,7 +37,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'The server, database and API that your website or app needs behind the scenes.',
   about: [
-    "The back end is the part nobody sees: it stores records, checks who's allowed to do what, calculates, sends and answers. When it's well made, the visible side stays simple and you can add a second one, say a mobile app, without starting again. We build it as a Node.js API with a database designed for your data.",
+    "Back-end development means building the part nobody sees: it stores records, checks who's allowed to do what, calculates, sends and answers. When it's well made, the visible side stays simple and you can add a second one, say a mobile app, without starting again. We build it as a Node.js API with a database designed for your data.",
     "Basic includes the API and the database design. Standard adds sign-in and roles, and endpoints for administration. Premium adds API integration, payment integration and user management. There's no page limit, because there are no pages: what counts is how many kinds of records you have and what can happen to them.",
     'Order this when the screens exist or somebody else makes them, and you want a server side that will outlast them. If you need screens and server together, the web application packages plan both at once. If you only need to edit texts and pictures, Strapi gives you a ready-made back end for content.',
   ],
@@ -93,7 +93,7 @@ export const text: ServiceText = {
     {
       question: 'Can you connect our CRM, accounting or delivery service?',
       answer:
-        "API integration is part of Premium. The other system has to offer an API, and you need an account that can use it. Send us its name before you order and ask what's possible.",
+        "Yes, with Premium, which includes API integration. The other system has to offer an API, and you need an account that can use it. Send us its name before you order and ask what's possible.",
     },
     {
       question: 'Where does it run, and who can get at the data?',

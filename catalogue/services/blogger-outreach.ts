@@ -28,7 +28,7 @@ export const text: ServiceText = {
   promise: 'A new article with your link, on a relevant site that we approach for you.',
   about: [
     "Blogger outreach wins you a place on someone else's site. We look for blogs and magazines that write about your subject, contact them and offer an article their readers can use. It's published there with a link to your page. Readers come across your name in a place they trust, and search engines count the recommendation.",
-    "You order by domain authority, an estimate of how strong a site's link profile is. The higher it is, the fewer such sites there are and the more a place costs: from {blogger-outreach.da10.price} for {blogger-outreach.da10.name} to {blogger-outreach.da50.price} for {blogger-outreach.da50.name}. Each order is one placement, with outreach, article and a report of the live link, in {blogger-outreach.times}.",
+    "Each order is one placement, with outreach, article and a report of the live link, in {blogger-outreach.times}. You order by domain authority, an estimate of how strong a site's link profile is. The higher it is, the fewer such sites there are and the more a place costs: from {blogger-outreach.da10.price} for {blogger-outreach.da10.name} to {blogger-outreach.da50.price} for {blogger-outreach.da50.name}.",
     "Outreach is the choice when the fit with the site matters and your link needs a text of its own around it. If a link in an article that already exists is enough, niche edits cost the same and need no new text. If you'd rather pick a site from a list with its price, guest posts in our ordering app are quicker and start at {guest-posts.from}.",
   ],
   audience: [
@@ -83,7 +83,7 @@ export const text: ServiceText = {
     {
       question: 'What is the difference between outreach, niche edits and guest posts?',
       answer:
-        "Outreach: we find and persuade a site, and a new article appears there. Niche edit: your link is added to an article that's already online. Guest post: you pick a site from the list in our ordering app, from {guest-posts.from} to {guest-posts.to}, and get a {guest-posts.article} with one anchor and one target URL in {guest-posts.days}.",
+        "Outreach: we find and persuade a site, and a new article appears there. Niche edit: your link is added to an article that's already online. Guest post: you pick a site from the list in our ordering app, for {guest-posts.from} to {guest-posts.to}, and get a {guest-posts.article} with one anchor and one target URL in {guest-posts.days}.",
     },
     {
       question: 'Can I approve the site before publication?',
@@ -93,7 +93,7 @@ export const text: ServiceText = {
     {
       question: 'Who writes the article, and can I send my own?',
       answer:
-        'The article is part of the package. If you know your subject well, send us notes, figures or a draft: real experience persuades editors. The final word is always with the site, whose editor may shorten or change the text, or turn down one that reads like an ad.',
+        "The article is part of the package, so you don't have to write it. If you know your subject well, send us notes, figures or a draft: real experience persuades editors. The final word is always with the site, whose editor may shorten or change the text, or turn down one that reads like an ad.",
     },
     {
       question: 'Does the link stay for good?',

@@ -102,7 +102,7 @@ export const text: ServiceText = {
     {
       question: "Is there anything you don't write?",
       answer:
-        "Yes. We don't write essays or other academic work to be handed in, and we don't serve these areas: {policy.areas-not-served}. We may cancel orders in these areas, so please ask before you pay.",
+        'Yes, anything in these areas: {policy.areas-not-served}. We may cancel such orders, so if your subject comes close to one of them, ask before you pay.',
     },
     {
       question: 'Will the text bring me to the top of Google?',

@@ -38,9 +38,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'An outside view of your whole marketing, with written recommendations.',
   about: [
-    "A consultancy order buys you a decision, not a campaign. We look at everything you do to win customers online, from the website and search to social profiles, newsletters and ads, and write down what works, what wastes money and what's missing. You get a document you can act on, with or without us.",
+    "Digital marketing consultancy gives you advice, not a campaign. We look at everything you do to win customers online, from the website and search to social profiles, newsletters and ads, and write down what works, what wastes money and what's missing. You get a document you can act on, with or without us.",
     'We work from what you send us and from what the public sees: your goals, your figures where you have them, your pages and profiles. Delivery takes {digital-marketing-consultancy.times}. If your question is about search alone, SEO consulting goes deeper there and reviews page by page; choose consultancy when the question is where to put your time and money.',
-    'It pays off before larger spending. Ads on the wrong channel can soon cost more than the review that would have warned you. It also helps when opinions differ inside a company: a written view from outside, with reasons, is easier to discuss than a feeling. Standard and Premium add a plan for channels and budget, and Premium an overview of your competitors.',
+    'It pays off most before you spend a larger sum. Ads on the wrong channel can soon cost more than the review that would have warned you. It also helps when opinions differ inside a company: a written view from outside, with reasons, is easier to discuss than a feeling. Standard and Premium add a plan for channels and budget, and Premium an overview of your competitors.',
   ],
   audience: [
     'You have a marketing budget for the year and no plan for it',
@@ -95,7 +95,7 @@ export const text: ServiceText = {
     {
       question: 'Will you simply recommend your own services?',
       answer:
-        "You've paid for advice that has to stand on its own. We do sell services, so ask for reasons you can check. Often the best step costs nothing: a clearer offer, a quicker reply to enquiries, an ad switched off. You're free to give the work to your own team or to anyone else.",
+        "We do sell services, so ask for reasons you can check: advice you pay for has to stand on its own. Often the best step costs nothing: a clearer offer, a quicker reply to enquiries, an ad switched off. You're free to give the work to your own team or to anyone else.",
     },
     {
       question: 'Which package should I take?',

@@ -21,7 +21,7 @@ export const text: ServiceText = {
   promise: 'Search, social media, ads and AI answers: start with the one channel that fits your goal and budget.',
   about: [
     'Digital marketing is everything that brings people to your business online: search results, social feeds, paid ads and, more and more, the answers of AI assistants. Few businesses need all of it at once. Begin with the channel that fits your customers, your budget and the time you have.',
-    "The channels work at different speeds. Google Ads can bring visitors once a campaign is live and stops when you stop paying. SEO and AI SEO build slowly, with first movement in {policy.seo-first}, and leave you with better pages. Social media keeps your name in front of people between two purchases. And if you can't tell which of these you need, a consultancy report helps you decide.",
+    "Digital marketing runs on several channels, and they work at different speeds. Google Ads can bring visitors once a campaign is live and stops when you stop paying. SEO and AI SEO build slowly, with first movement in {policy.seo-first}, and leave you with better pages. Social media keeps your name in front of people between purchases. And if you can't tell which of these you need, a consultancy report helps you decide.",
     "Each service has fixed packages: a price, a delivery time and a list of what's included, so you can compare before you talk to anyone. A dedicated project manager is your contact. What nobody can honestly promise is a position or a number of sales.",
   ],
   audience: [
@@ -78,7 +78,7 @@ export const text: ServiceText = {
     {
       question: 'My budget only covers one service. Is that enough?',
       answer:
-        'Yes, one channel done well beats three done thinly. Google Ads setup starts at {google-ads.from}, consultancy at {digital-marketing-consultancy.from}, SEO at {search-engine-optimization.from} and social media at {social-media-marketing.from}, the last two per {search-engine-optimization.basic.days}. Remember that the money for the ads themselves comes on top and goes to the platforms, not to us.',
+        'Yes, one channel done well beats three done thinly. Google Ads setup starts at {google-ads.from} and consultancy at {digital-marketing-consultancy.from}. Per {search-engine-optimization.basic.days}, SEO starts at {search-engine-optimization.from} and social media at {social-media-marketing.from}. Remember that the money for the ads themselves comes on top and goes to the platforms, not to us.',
     },
     {
       question: 'Should I do SEO and Google Ads together?',

@@ -77,7 +77,7 @@ export const text: ServiceText = {
     {
       question: 'I have no design. Can I still order this?',
       answer:
-        "Front-end packages start from a design, so you'd be paying us to guess. Order website design first: it starts at {website-design.from} and gives you editable files that lead straight into this service. If you'd rather not split the work, website development covers the look and the build together.",
+        "Better not: front-end packages start from a design, so you'd be paying us to guess. Order website design first: it starts at {website-design.from} and gives you editable files that lead straight into this service. If you'd rather not split the work, website development covers the look and the build together.",
     },
     {
       question: 'How close will the pages be to the design?',
@@ -87,7 +87,7 @@ export const text: ServiceText = {
     {
       question: 'Where do messages from the forms go?',
       answer:
-        'A form needs something on the receiving end. Standard includes the form itself. Tell us before you order which address or form service should receive the messages, and ask whether connecting it is covered. If nothing is there to receive it yet, back-end development can provide it.',
+        "That's up to you: a form needs something on the receiving end, and Standard includes only the form itself. Tell us before you order which address or form service should receive the messages, and ask whether connecting it is covered. If nothing is there to receive it yet, back-end development can provide it.",
     },
     {
       question: 'Premium lists payments. Do I need a back end as well?',

@@ -104,7 +104,7 @@ export const text: ServiceText = {
     {
       question: 'Can you make ChatGPT recommend my company?',
       answer:
-        'Nobody can guarantee that, just as nobody can guarantee a ranking. The makers of these systems choose sources by their own rules, and the same question can get different answers on different days. We can remove the reasons for leaving you out: blocked crawlers, vague pages, contradicting facts, missing answers.',
+        'Nobody can guarantee that, just as nobody can guarantee a ranking. The makers of these systems choose sources by their own rules, and the same question can get different answers on different days. We can remove some of the reasons for leaving you out: blocked crawlers, vague pages, conflicting facts, missing answers.',
     },
     {
       question: 'How do you measure whether it works?',
@@ -114,7 +114,7 @@ export const text: ServiceText = {
     {
       question: 'How long does it take?',
       answer:
-        'Assistants that search the web can pick up changes once the pages are crawled again; those that rely on training data learn only with a new model. Think of the same horizon as for SEO: first movement in {policy.seo-first}, clearer results in {policy.seo-clear}. Prices are per {generative-engine-optimization.basic.days}.',
+        'About as long as SEO: first movement in {policy.seo-first}, clearer results in {policy.seo-clear}. Assistants that search the web can pick up changes once the pages are crawled again; those that rely on training data learn only with a new model.',
     },
     {
       question: 'Should I let AI crawlers read my site at all?',
@@ -124,7 +124,7 @@ export const text: ServiceText = {
     {
       question: 'What is priority support in Premium?',
       answer:
-        "Premium lists priority support, which the other packages don't. It's made for sites of {generative-engine-optimization.premium.pages}, where several people may need answers in the same week. If you need fixed response times, ask before you order. Every package has a dedicated project manager.",
+        'The package lists it without saying how fast an answer comes, so if you need fixed response times, ask before you order. Premium is made for sites of {generative-engine-optimization.premium.pages}, where several people may need answers in the same week. Every package has a dedicated project manager.',
     },
   ],
   related: ['search-engine-optimization', 'website-copywriting', 'on-page-seo', 'ai-chatbot-development'],

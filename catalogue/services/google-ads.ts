@@ -46,10 +46,9 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise:
-    'A Google Ads campaign set up properly from the start, so your budget buys clicks that can become customers.',
+  promise: 'A campaign set up properly from the start, so your budget buys clicks that can become customers.',
   about: [
-    'Google Ads puts you in front of people at the moment they search for what you offer. You pay the search engine for each click, whether it becomes a customer or not, so the setup decides what your money is worth. Loose keywords and a wrong location setting can use up a budget on people who were never going to buy.',
+    'Google Ads setup means preparing the campaigns that put you in front of people at the moment they search for what you offer. You pay Google for each click, whether it becomes a customer or not, so the setup decides what your money is worth. Loose keywords and a wrong location setting can use up a budget on people who were never going to buy.',
     'We set up the campaign: its structure, the searches it should appear for, the audience and area, the bids and budget you allow, and the ad texts. Basic covers {google-ads.basic.campaigns} and is ready in {google-ads.basic.days}. Standard covers {google-ads.standard.campaigns} in {google-ads.standard.days} and adds conversion tracking, so that you see which clicks led to a call, a form or an order.',
     "The packages are a setup with a fixed price, not a monthly contract. The campaign runs in your own Google Ads account, with your payment method, and ad spend isn't included in our price. You can switch it on, pause it or change the budget whenever you like, and everything in it stays yours.",
   ],
@@ -105,7 +104,7 @@ export const text: ServiceText = {
     {
       question: 'Do you manage the campaign after the launch?',
       answer:
-        "No, these packages cover the setup. Ongoing management isn't part of them. Many small campaigns need little more than a look at the search terms and the budget now and then. If you want more help later, write to us.",
+        'No, these packages cover the setup only. Many small campaigns need little more than a look at the search terms and the budget now and then.',
     },
     {
       question: 'Why does conversion tracking matter?',
@@ -120,7 +119,7 @@ export const text: ServiceText = {
     {
       question: 'When will I get the first customers?',
       answer:
-        'Once the ads are approved by Google they can show the same day, so visits come quickly. Whether they become customers depends on the offer, the price and the page people land on, which is why nobody can guarantee a number of sales. Give a campaign a few weeks of figures before you judge it.',
+        'The first visits can come the day Google approves your ads. Whether they become customers depends on the offer, the price and the page people land on, which is why nobody can guarantee a number of sales. Give a campaign a few weeks of figures before you judge it.',
     },
     {
       question: 'Is my website good enough to advertise?',

@@ -72,7 +72,7 @@ export const text: ServiceText = {
     {
       question: 'Do you design flyers, packaging or signs?',
       answer:
-        "Our packages are for logos, posts and banners, and infographics. A vector logo can be handed to any printer or sign maker, and the Standard infographic package has a print version. Other printed pieces aren't in our catalogue.",
+        'No, our packages are for logos, posts and banners, and infographics. A vector logo can be handed to any printer or sign maker, and the Standard infographic package has a print version.',
     },
     {
       question: 'Is website design part of this?',

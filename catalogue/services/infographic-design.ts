@@ -26,7 +26,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Your figures or steps in one clear drawing that people read, share and link to.',
   about: [
-    "An infographic puts a set of figures, a comparison or a sequence into one picture. Done well, it's understood faster than the paragraph it replaces and remembered longer. It works at the top of a guide, in a sales talk, on a noticeboard or on someone else's website with your name on it.",
+    "Infographic design puts a set of figures, a comparison or a sequence into one picture. Done well, the picture is understood faster than the paragraph it replaces and remembered longer. It works at the top of a guide, in a sales talk, on a noticeboard or on someone else's website with your name on it.",
     "You bring the data; we work out with you what it says and draw it. Basic has room for {infographic-design.basic.stats}, Standard for {infographic-design.standard.stats}, plus a print version. A 'stat' is one figure or one step. The icons and the layout are drawn for your data.",
     "Choose this when there's something to explain. For an offer or an announcement with one message, {posts-and-banners-design.name} is quicker and starts at {posts-and-banners-design.from}. For a subject that needs reasons and sources, order {article-writing.name} and let the infographic carry its figures. The two are often published together.",
   ],
@@ -85,7 +85,7 @@ export const text: ServiceText = {
     {
       question: 'Can I use it in print, for example on a poster?',
       answer:
-        "The Standard package includes a print version. Tell us the size and whether it'll hang on a wall or lie on a table, because that decides the type size. Basic gives you an image for the screen, which looks soft when printed large.",
+        "Yes, with Standard, which includes a print version. Tell us the size and whether it'll hang on a wall or lie on a table, because that decides the type size. Basic gives you an image for the screen, which looks soft when printed large.",
     },
     {
       question: 'Will it bring links to my website?',

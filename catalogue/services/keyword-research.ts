@@ -35,7 +35,7 @@ export const text: ServiceText = {
   about: [
     'Keyword research answers a simple question: what do people type in when they need what you sell? Owners are often surprised. Customers use different words from the trade, ask questions nobody expected, and hardly ever search for the term on the brochure. Knowing this before you build pages, write articles or buy ads saves you the cost of guessing.',
     "For every keyword you see how often it's searched, how hard it is to rank for, and what the person behind it wants: to learn, to compare, to buy or to find a particular place. This search intent decides what kind of page can win. Somebody who asks 'how to' won't stay on an order form.",
-    'You get a spreadsheet you can sort and keep. Basic has {keyword-research.basic.keywords}, Standard {keyword-research.standard.keywords.figure} grouped by page, and Premium {keyword-research.premium.keywords.figure} with content ideas as well. The research tells you what to aim at. To have it applied to your pages, add on-page SEO; to learn it from your rivals, take competitor website analysis.',
+    'You get a spreadsheet you can sort and keep. Basic has {keyword-research.basic.keywords}, Standard {keyword-research.standard.keywords.figure} grouped by page, and Premium {keyword-research.premium.keywords.figure} with content ideas as well. The research tells you what to aim at. To have it applied to your pages, add on-page SEO; to learn from your rivals, take competitor website analysis.',
   ],
   audience: [
     'You plan a new website and want its pages to follow real demand',
@@ -79,7 +79,7 @@ export const text: ServiceText = {
     'Google Trends',
     'Search results analysis',
     'Search intent analysis',
-    'Spreadsheet',
+    'Spreadsheets',
   ],
   questions: [
     {
@@ -95,12 +95,12 @@ export const text: ServiceText = {
     {
       question: 'Can you research in my language and country?',
       answer:
-        'Tell us the country, the region and the language when you order, since figures for one market mean little in another. English is the simplest. For other languages, ask before you order, and plan to look over the wording yourself: a native speaker in the trade knows straight away when a phrase is correct but nobody would say it.',
+        'English is the simplest; for other languages, ask before you order. Tell us the country and region too, since figures for one market mean little in another. Plan to look over the wording yourself: a native speaker in the trade knows straight away when a phrase is correct but nobody would say it.',
     },
     {
       question: 'What do I do with the spreadsheet?',
       answer:
-        'Start with the keywords of high intent and low difficulty. Check whether you have a page for each: if so, improve it; if not, plan one. Use the questions as headings or blog topics, and the buying terms for ads. Grouping by page, in Standard and Premium, does the sorting for you.',
+        'Start with keywords that show high intent and low difficulty. Check whether you have a page for each: if so, improve it; if not, plan one. Use the questions as headings or blog topics, and the buying terms for ads. Grouping by page, in Standard and Premium, does the sorting for you.',
     },
     {
       question: "Doesn't monthly SEO include this already?",
@@ -115,7 +115,7 @@ export const text: ServiceText = {
     {
       question: 'Will I rank for the keywords you choose?',
       answer:
-        "The list shows where your chances are good. It can't promise positions: those depend on the pages you make, on your competitors and on the search engine. That's why the sheet shows difficulty: famous terms look impressive but are often out of reach.",
+        'Nobody can promise that: positions depend on the pages you make, on your competitors and on the search engine. The list shows where your chances are good, and how hard each keyword is: famous terms look impressive but are often out of reach.',
     },
   ],
   related: ['competitor-website-analysis', 'on-page-seo', 'blog-writing', 'google-ads'],

@@ -35,7 +35,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Your name, address and phone number in the directories that people and search engines check.',
   about: [
-    'A citation is an entry for your business in a general directory, a trade directory or a map service: name, address, phone number and usually your website. People use these entries to find somebody nearby. Search engines use them to make sure that a business exists and that its details are right. The more often they read the same thing, the surer they can be.',
+    'Local citation building means getting your business listed in general directories, trade directories and map services: name, address, phone number and usually your website. People use these entries to find somebody nearby. Search engines use them to make sure that a business exists and that its details are right. The more often they read the same thing, the surer they can be.',
     'We list your business in directories, with the same name, address and phone in each, and report every listing. Starter has {local-citation-building.starter.citations}, Standard {local-citation-building.standard.citations.figure} and Pro {local-citation-building.pro.citations.figure}, all delivered in {local-citation-building.times}. Citations support local search only. If you sell everywhere and have no place customers come to, put your money into off-page SEO instead.',
     "Consistency is the whole point. An old phone number here, a former street there, a name with and without 'Ltd': each version makes the others less believable, and a customer who calls the wrong number doesn't call twice. That's why every listing uses the same exact details.",
   ],
@@ -92,7 +92,7 @@ export const text: ServiceText = {
     {
       question: 'Can you correct old listings with wrong details?',
       answer:
-        "The packages are for new listings. Changing an old one often takes the login of whoever made it. If you know of many wrong ones, after a move for instance, write to us before you order and ask what's possible.",
+        "Not as part of a package: they're for new listings. Changing an old one often takes the login of whoever made it. If you know of many wrong ones, after a move for instance, write to us before you order and ask what's possible.",
     },
     {
       question: 'I work from home or travel to customers. Can I still use citations?',

@@ -29,9 +29,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'MongoDB, Express, React and Node.js: one language from the database to the button.',
   about: [
-    "MERN is a set of four tools that fit together. React draws the screens, Node.js runs the server, Express answers its requests and MongoDB stores the data. It's all written in JavaScript or TypeScript, so one developer can follow a feature from a click to the database and back. That keeps teams small and later changes affordable.",
+    "MERN stack development means building an application with four tools that fit together. React draws the screens, Node.js runs the server, Express answers its requests and MongoDB stores the data. It's all written in JavaScript or TypeScript, so one developer can follow a feature from a click to the database and back. That keeps teams small and later changes affordable.",
     'The packages are those of web application development: up to {mern-stack-development.basic.pages} in Basic, up to {mern-stack-development.standard.pages.figure} in Standard, with sign-in, sign-up and a dashboard, and up to {mern-stack-development.premium.pages.figure} in Premium, with user management, payment, email and API integration.',
-    "MERN suits products with flexible records, lots of interaction and a team that knows JavaScript. For accounting-like data with many strict relations, a relational database and back-end development are a better fit. For a site that's mainly read, Next.js or WordPress is the better tool. We'd rather say so before you order than after.",
+    "MERN suits products with flexible records, lots of interaction and a team that knows JavaScript. For accounting-like data with many strict relations, a relational database and back-end development are a better fit. For a site that's mainly read, Next.js or WordPress is the better tool.",
   ],
   audience: [
     "You're a founder who needs a first version that a team can build on",
@@ -74,7 +74,7 @@ export const text: ServiceText = {
     {
       question: 'How is this different from web application development?',
       answer:
-        "The packages and prices are the same. That page starts from what your business wants to do, this one from the technology. If you have a task and no opinion on tools, order there. If an investor, a partner or your own team asks for MERN by name, you're in the right place.",
+        'Only in where it starts: packages and prices are the same. Web application development starts from what your business wants to do, MERN stack development from the technology. If you have a task and no opinion on tools, order the first. If an investor, a partner or your own team asks for MERN by name, order the second.',
     },
     {
       question: 'Is MongoDB the right database for my data?',
@@ -94,7 +94,7 @@ export const text: ServiceText = {
     {
       question: 'Could you use Next.js in place of plain React?',
       answer:
-        "Talk to us before ordering. For screens behind a login, plain React is simpler, and that's what the MERN packages contain. If your product also has public pages that must be found by search engines, a Next.js front end beside the application is usually the cleaner arrangement.",
+        "Possibly, but talk to us before you order. For screens behind a login, plain React is simpler, and that's what the MERN packages contain. If your product also has public pages that must be found by search engines, a Next.js front end beside the application is usually the cleaner arrangement.",
     },
     {
       question: 'How are passwords and personal data protected?',
@@ -104,7 +104,7 @@ export const text: ServiceText = {
     {
       question: 'Will it cope if we grow quickly?',
       answer:
-        'Node.js and MongoDB can both run across several machines. How far an application goes depends on its data and traffic, so tell us what you expect on your busiest day. Once you have real users, measuring beats promising.',
+        'It can: Node.js and MongoDB both run across several machines. How far an application goes depends on its data and traffic, so tell us what you expect on your busiest day. Once you have real users, measuring beats promising.',
     },
   ],
   related: ['back-end-web-development', 'reactjs-web-development', 'website-maintenance-and-support'],

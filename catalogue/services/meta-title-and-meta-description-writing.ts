@@ -36,7 +36,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A title and a description for each page, written to fit the search results and to earn the click.',
   about: [
-    "The meta title and the meta description are the lines people may see for your page in the search results. They're a tiny ad, and you get to choose the words. Many sites leave them empty or repeat the company name on every page. Search engines then pick a sentence, and it's rarely the one that sells.",
+    "Meta title and description writing means wording the lines people may see for your page in the search results. They're a tiny ad, and you get to choose the words. Many sites leave them empty or repeat the company name on every page. Search engines then pick a sentence, and it's rarely the one that sells.",
     "We read each page and write a title of at most {policy.meta-title} and a description of {policy.meta-description}: what the page offers, who it's for and why to open it. Within these lengths search results normally show the text in full. Every page gets its own pair, since duplicate titles make pages hard to tell apart.",
     "It's one of our smallest SEO services and a good first order: {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price} or {meta-title-and-meta-description-writing.standard.pages} for {meta-title-and-meta-description-writing.standard.price}, both in {meta-title-and-meta-description-writing.times}. You get the texts and put them in yourself. If you want them entered for you, along with headings, internal links and image texts, order on-page SEO.",
   ],
@@ -69,12 +69,18 @@ export const text: ServiceText = {
       text: 'You get the texts next to their page addresses and copy them into your system.',
     },
   ],
-  technologies: ['Page review', 'Search intent', 'Search result preview', 'Character count', 'Google Search Console'],
+  technologies: [
+    'Page review',
+    'Search intent analysis',
+    'Search result preview',
+    'Character count',
+    'Google Search Console',
+  ],
   questions: [
     {
       question: 'Do titles and descriptions improve my ranking?',
       answer:
-        "The title is one of the signals search engines use to understand a page. The description isn't, but it helps people decide whether to click. Better texts can bring you more visits at the position you have, which makes them a cheap improvement. They don't guarantee a better position.",
+        "Titles can: they're one of the signals search engines use to understand a page. A description can't, but it helps people decide whether to click. Better texts can bring you more visits at the position you have, which makes them a cheap improvement. They don't guarantee a better position.",
     },
     {
       question: 'Why does Google sometimes show something else?',
@@ -84,7 +90,7 @@ export const text: ServiceText = {
     {
       question: 'Do you put the texts into my website?',
       answer:
-        "Not in this service: you get them ready to copy. In WordPress with an SEO plugin, and in most shop systems, each page has two fields for them, and no technical knowledge is needed. If you'd rather have it done, on-page SEO from {on-page-seo.from} includes the writing and the entering.",
+        "Not in this service: you get them ready to copy. In WordPress with an SEO plugin, and in most shop systems, each page has two fields for them, and no technical knowledge is needed. If you'd rather have it done, on-page SEO from {on-page-seo.from} includes writing them and putting them in.",
     },
     {
       question: 'Which pages should I choose?',
@@ -104,7 +110,7 @@ export const text: ServiceText = {
     {
       question: 'Is this part of your content writing anyway?',
       answer:
-        "Texts we write for you include meta descriptions from {content-writing.2000-words.words} upwards. This service is for pages that exist already, whoever wrote them. If you're about to have your pages rewritten, do that first: a description should sum up the final text and not the one you're replacing.",
+        "Only in part: a meta description comes with texts of {content-writing.2000-words.words} or more. This service is for pages that exist already, whoever wrote them. If you're about to have your pages rewritten, do that first: a description should sum up the final text and not the one you're replacing.",
     },
   ],
   related: ['keyword-research', 'website-copywriting', 'blog-writing', 'off-page-seo'],

@@ -14,7 +14,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A React site whose pages arrive finished, quick for visitors and readable for search engines.',
   about: [
-    'Next.js is a framework on top of React. It prepares pages on the server or at build time and sends them complete, so text and pictures appear before any script has run. Visitors on a slow phone notice it, and so do search engines and AI assistants, which get the whole text in the first response.',
+    'Next.js development means building your site with Next.js, a framework on top of React. It prepares pages on the server or at build time and sends them complete, so text and pictures appear before any script has run. Visitors on a slow phone notice it, and so do search engines and AI assistants, which get the whole text in the first response.',
     'We build your pages in React or Next.js, as you choose, make them work on every screen and hand over the source code. Basic covers up to {nextjs-web-development.basic.pages}. Standard covers up to {nextjs-web-development.standard.pages.figure} and connects them to a content API or headless CMS. Premium covers up to {nextjs-web-development.premium.pages.figure} and adds API integration, payment integration and user management. Next.js suits sites that depend on being found, such as directories or magazines.',
     "Compared with WordPress, there's no theme to work around and less to patch, but you need a developer to add a new kind of page. Compared with plain React, hosting takes a little more, but your pages can be read without scripts. For a tool behind a sign-in that hardly matters, and React alone will do.",
   ],
@@ -27,9 +27,9 @@ export const text: ServiceText = {
   deliverables: [
     'A Next.js site with the number of pages in your package',
     'Pages that arrive finished, readable for search engines',
-    'Responsive on every screen',
+    'Pages that fit every screen',
     'Full source code',
-    'Connection to a content API or headless CMS (Standard and Premium)',
+    'A connection to a content API or headless CMS (Standard and Premium)',
     'Payment, user management and API integration in the same site (Premium)',
   ],
   process: [
@@ -59,7 +59,7 @@ export const text: ServiceText = {
     {
       question: 'Why pay for Next.js when WordPress exists?',
       answer:
-        'Take WordPress when easy editing by non-technical staff comes first and a theme suits your content. Take Next.js when speed, your own page types or a connection to other systems come first. If you want both, Standard connects the pages to a headless CMS, so your team has an editor and visitors get the quick front end. The CMS itself is ordered separately, for example with our Strapi packages.',
+        "It's worth it when speed, page types of your own or connections to other systems come first. Take WordPress when easy editing by non-technical staff matters most and a theme suits your content. If you want both, Standard connects the pages to a headless CMS, so your team has an editor and visitors get the quick front end. The CMS itself is ordered separately, for example with our Strapi packages.",
     },
     {
       question: 'Will it rank better than my old site?',
@@ -79,12 +79,12 @@ export const text: ServiceText = {
     {
       question: 'Do you make it in more than one language?',
       answer:
-        'Next.js handles several languages well, each with its own addresses. A second language means a second set of pages, so count both sets when you choose a package. You supply the translations. Tell us about languages at the start, because adding them later touches every address.',
+        'Yes, if you supply the translations. Next.js handles several languages well, each with its own addresses. A second language means a second set of pages, so count both sets when you choose a package. Tell us about languages at the start, because adding them later touches every address.',
     },
     {
       question: 'Can it take payments?',
       answer:
-        'Premium includes payment integration: your site talks to your own account with a payment provider, so the money goes straight to you. User management and API integration come with it. For a product where most screens sit behind a login, compare the web application packages before deciding.',
+        'Yes, with Premium, which includes payment integration: your site talks to your own account with a payment provider, so the money goes straight to you. User management and API integration come with it. For a product where most screens sit behind a login, compare the web application packages before deciding.',
     },
     {
       question: 'How quick is quick?',

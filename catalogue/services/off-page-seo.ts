@@ -28,7 +28,7 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'Relevant links to your site, after a review of the ones you have, with every one reported.',
+  promise: 'A review of the links you have, then relevant new ones, each of them reported.',
   about: [
     'Off-page SEO is about what the rest of the web says about you. When a site that deals with your subject links to yours, search engines read it as a recommendation. A handful of links like that can do more than hundreds from places nobody visits, and the wrong kind can do harm. So the work starts with looking, not with building.',
     'We review the links you have, including those you may not know about, and find out which pages deserve support. Then we build relevant links and report every one of them. Standard adds a review of where your competitors get their links; Premium adds {off-page-seo.premium.nicheEdits} to that.',

@@ -88,7 +88,7 @@ export const text: ServiceText = {
     {
       question: 'Can SEO be done just once?',
       answer:
-        "The repair part, yes. Faults that are fixed stay fixed until somebody changes the site. What can't be done once is to react to competitors, build links or grow the content. For a small business in a quiet market the repair may be all it needs; in a crowded one it's the groundwork for more.",
+        "The repair part, yes. Faults that are fixed stay fixed until somebody changes the site. What can't be done just once is reacting to competitors, building links and growing the content. For a small business in a quiet market the repair may be all it needs; in a crowded one it's the groundwork for more.",
     },
     {
       question: "What happens to faults you can't fix?",

@@ -44,7 +44,7 @@ export const text: ServiceText = {
   promise: 'Images for social posts, headers and ads, in the right size and ready to publish.',
   about: [
     'Posts and banners design gives you images to publish, one at a time or as a small matching set: announcements, offers, event posters for the screen, profile headers, web banners and display ads. An image like that has about as long as it takes a thumb to scroll on. So it shows one thing, in large enough type, in your colours, and in exactly the size the platform wants.',
-    'Basic gives you {posts-and-banners-design.basic.items} for the platform you name. Standard gives you {posts-and-banners-design.standard.items} in one matching style, for the platforms you name. Either way you get images you can upload as they are. When you order, name the place where each will appear.',
+    'Basic gives you {posts-and-banners-design.basic.items} for the platform you name. Standard gives you {posts-and-banners-design.standard.items} in one matching style, for the platforms you name. Either way, what you get is ready to upload. When you order, name the place where each will appear.',
     "This service is for pieces you publish yourself. If you want posts planned and written for you every month, {social-media-marketing.name} includes the graphics. If the picture should explain figures or a sequence, choose {infographic-design.name}. And if you don't have a logo to put on it yet, start with {logo-design.name}.",
   ],
   audience: [
@@ -56,7 +56,7 @@ export const text: ServiceText = {
   deliverables: [
     '{posts-and-banners-design.basic.items} with Basic, {posts-and-banners-design.standard.items} with Standard',
     'A layout for your message',
-    'Sized for the platform you name',
+    'Images sized for the platform you name',
     'One matching style across the set, with Standard',
     'Ready-to-publish image files',
   ],
@@ -101,7 +101,7 @@ export const text: ServiceText = {
     {
       question: 'Do you write the words on the banner?',
       answer:
-        'Please send the words you want, and keep them short: banners rarely carry more than a headline, a line and a button. For the caption below a post, or the page the banner leads to, order {content-writing.name} by word count.',
+        'No, please send the words you want, and keep them short: banners rarely carry more than a headline, a line and a button. For the caption below a post, or the page the banner leads to, order {content-writing.name} by word count.',
     },
     {
       question: 'Where do the photographs come from?',
@@ -121,7 +121,7 @@ export const text: ServiceText = {
     {
       question: 'Can I change the date or price on the image later?',
       answer:
-        "You receive finished images, which aren't meant for editing. If you know that a date or a price will change, say so when ordering: we can leave it off the picture so you can put it in the caption and use the image for longer.",
+        "Not easily: you receive finished images, which aren't meant for editing. If you know that a date or a price will change, say so when ordering: we can leave it off the picture so you can put it in the caption and use the image for longer.",
     },
   ],
   related: ['social-media-marketing', 'logo-design', 'infographic-design', 'google-ads'],

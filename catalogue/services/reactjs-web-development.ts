@@ -22,7 +22,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Interactive pages in React, built from parts your developers can reuse.',
   about: [
-    'React is a JavaScript library for interfaces that change while people use them: filters, calculators, booking steps, product configurators, customer areas. The page is made of components, small parts with one job each, so a button or a price card is written once and used everywhere. Changing it later means changing it in one place.',
+    'ReactJS development means building pages with React, a JavaScript library for interfaces that change while people use them: filters, calculators, booking steps, product configurators, customer areas. The page is made of components, small parts with one job each, so a button or a price card is written once and used everywhere. Changing it later means changing it in one place.',
     'We start from the screens and what people do on them, then build the components and put them together. Basic covers up to {reactjs-web-development.basic.pages}. Standard goes up to {reactjs-web-development.standard.pages} and connects the pages to a content API or headless CMS. Premium covers up to {reactjs-web-development.premium.pages} and adds API integration, payment integration and user management.',
     'React and Next.js share one price list, so the choice is about fit. Plain React is right when the interface lives behind a sign-in, sits inside an existing site or talks to a back end you already run. If strangers should find the pages through search, Next.js is usually the better base.',
   ],
@@ -64,12 +64,12 @@ export const text: ServiceText = {
     {
       question: 'Should I order React or Next.js?',
       answer:
-        "Ask who opens the page first. If it's a customer who has signed in, or a visitor using a tool on your site, React alone is simpler to host and maintain. If it's a stranger coming from a search engine, take Next.js, which sends finished pages. Packages and prices are the same.",
+        "It depends on who opens the page. If it's a customer who has signed in, or a visitor using a tool on your site, React alone is simpler to host and maintain. If it's a stranger coming from a search engine, take Next.js, which sends finished pages. Packages and prices are the same.",
     },
     {
       question: 'Will Google be able to read a React site?',
       answer:
-        'Google can run JavaScript, but other search engines, link previews and AI assistants often read only the first response, and a plain React page has little text in it. For a tool or a customer area that hardly matters. For pages that have to be found, Next.js is the better choice.',
+        'Google, yes: it can run JavaScript. But other search engines, link previews and AI assistants often read only the first response, and a plain React page has little text in it. For a tool or a customer area that hardly matters. For pages that have to be found, Next.js is the better choice.',
     },
     {
       question: 'Can you add React to one part of my existing site?',
@@ -84,7 +84,7 @@ export const text: ServiceText = {
     {
       question: 'Can my team change texts without a developer?',
       answer:
-        'In Basic the texts live in the code, which is fine for screens that rarely change. From Standard on, the pages read from a content API or headless CMS, so your team edits there and the site follows. If you have no such system yet, our Strapi packages set one up.',
+        'Not with Basic: there the texts live in the code, which is fine for screens that rarely change. From Standard on, the pages read from a content API or headless CMS, so your team edits there and the site follows. If you have no such system yet, our Strapi packages set one up.',
     },
     {
       question: 'Can our developers take over afterwards?',
@@ -94,7 +94,7 @@ export const text: ServiceText = {
     {
       question: 'What does Basic leave out?',
       answer:
-        "Basic is React pages, responsive on every screen, with source code. It has no CMS connection, payments, user accounts or connections to other systems. Hosting setup isn't in these packages either; a built React site is a folder of files that nearly any web host can serve.",
+        "Basic leaves out a CMS connection, payments, user accounts and connections to other systems. You get React pages, responsive on every screen, with source code. Hosting setup isn't in these packages either; a built React site is a folder of files that nearly any web host can serve.",
     },
   ],
   related: ['front-end-web-development', 'back-end-web-development', 'mern-stack-development'],

@@ -129,7 +129,7 @@ export const text: ServiceText = {
     {
       question: 'Does monthly SEO include new articles?',
       answer:
-        "No, it covers the pages you have: their titles, headings, wording, links and technical state. New blog posts, articles or page texts are ordered separately, from {blog-writing.from} each for {blog-writing.500-words.words}. The keyword plan tells you which new pages would be worth writing, so you don't order texts nobody searches for.",
+        "No, it covers the pages you have: their titles, headings, wording, links and technical state. New blog posts, articles or page texts are ordered separately, from {blog-writing.from} for {blog-writing.500-words.words}. The keyword plan tells you which new pages would be worth writing, so you don't order texts nobody searches for.",
     },
   ],
   related: ['blog-writing', 'off-page-seo', 'google-ads', 'generative-engine-optimization'],

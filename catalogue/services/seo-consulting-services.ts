@@ -35,7 +35,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'An SEO review of your pages with written recommendations that your own team can carry out.',
   about: [
-    'SEO consulting is for people who do the work themselves, or have someone who does, and want a second pair of eyes on it. We review a set number of your pages, look at what search engines make of them and write down what to change. Your team stays in control, and learns something along the way.',
+    'SEO consulting is advice for people who do the work themselves, or have someone who does, and want a second pair of eyes on it. We review a set number of your pages, look at what search engines make of them and write down what to change. Your team stays in control, and learns something along the way.',
     "We look at your pages both technically and as texts, and write down what to change. Good advice is specific: not 'improve your content', but which page lacks which answer, which two pages compete with each other, which link leads nowhere. From Standard up, the points are prioritized by effort and effect, so you can start with the small changes that matter and leave the costly ones that don't.",
     'Basic covers {seo-consulting-services.basic.pages}, Standard {seo-consulting-services.standard.pages.figure}, and Premium {seo-consulting-services.premium.pages.figure} together with a competitor overview. If you want us to make the changes, one-time SEO gives you an audit and on-page fixes in one order. If you wonder whether SEO is the right channel at all, ask our digital marketing consultancy first.',
   ],
@@ -102,7 +102,7 @@ export const text: ServiceText = {
     {
       question: "What does 'by effort and effect' mean?",
       answer:
-        "Recommendations are ranked by two things: how much work they're likely to be and how much they're likely to help. Little work and a big effect comes first. It helps you plan, and explain to a colleague why something else has to wait. It's part of Standard and Premium.",
+        "Recommendations are ranked by two things: how much work they're likely to be and how much they're likely to help. Whatever has a big effect for little work comes first. It helps you plan, and explain to a colleague why something else has to wait. It's part of Standard and Premium.",
     },
     {
       question: 'May I ask questions about the report?',

@@ -35,9 +35,9 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'Your social profiles planned, written, designed and published for you.',
+  promise: 'Posts for your social profiles, planned, written, designed and published for you.',
   about: [
-    "Social media marketing keeps your business visible between two purchases. People rarely search for you every week, but they look at their feeds every day. Regular posts that show your work, answer questions and introduce your offers make sure they remember you when the need comes up. The hard part is doing it every week, and that's the part we take over.",
+    "Social media marketing keeps your business visible between purchases. People rarely search for you every week, but they look at their feeds every day. Regular posts that show your work, answer questions and introduce your offers make sure they remember you when the need comes up. The hard part is doing it every week, and that's the part we take over.",
     'You choose the platforms where your customers spend their time. Per {social-media-marketing.basic.days}, Basic covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, Standard {social-media-marketing.standard.posts.figure} on {social-media-marketing.standard.platforms.figure} and Premium {social-media-marketing.premium.posts.figure} on {social-media-marketing.premium.platforms.figure}. We write the texts, design the graphics and publish to a calendar.',
     "Paid promotion can be part of it. The packages cover the management of an advertising budget up to {social-media-marketing.basic.adSpend}, {social-media-marketing.standard.adSpend} or {social-media-marketing.premium.adSpend}. That budget is yours and is paid to the platforms; it isn't included in the package price. You don't have to advertise: posts alone are a perfectly good start.",
   ],

@@ -12,9 +12,9 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'An editing system shaped like your content, feeding your website, app or shop from one place.',
+  promise: 'An editing system shaped around your content, feeding your website, app or shop from one place.',
   about: [
-    'Strapi is a headless CMS. Your team writes and approves content in a clear admin screen, and your website, your mobile app or the screen in your shop fetches it through an API. The content is stored once, without layout mixed into it, so you can replace the front end years later and keep every text.',
+    'Strapi CMS development means setting up Strapi, a headless CMS, for your content. Your team writes and approves content in a clear admin screen, and your website, your mobile app or the screen in your shop fetches it through an API. The content is stored once, without layout mixed into it, so you can replace the front end years later and keep every text.',
     'We set up Strapi with your content types: a recipe has ingredients, a property has rooms and a price, a course has dates. Editor roles decide who can write and who can publish. Basic covers up to {strapi-cms-website-development.basic.pages}, and Standard up to {strapi-cms-website-development.standard.pages.figure} with reusable page sections. Premium covers up to {strapi-cms-website-development.premium.pages.figure} and adds API integration, payment integration and user management.',
     'Choose Strapi when content is structured or used in several places. If you want one ordinary website with an editor built in, WordPress is simpler. If you want a headless CMS and a new front end in one order, the Standard website development package has both. If your site stores orders or accounts more than texts, back-end development is closer to what you need.',
   ],
@@ -68,7 +68,7 @@ export const text: ServiceText = {
     {
       question: 'Can you bring my WordPress content into Strapi?',
       answer:
-        "Posts, pages and pictures can be exported from WordPress and fitted into new content types. How clean the result is depends on how the old pages were made: plain posts move well, while pages put together in a page builder take extra work. Moving content isn't listed in the packages, so show us the site first and agree in writing what moves.",
+        "Often, but ask first: moving content isn't listed in the packages. Posts, pages and pictures can be exported from WordPress and fitted into new content types. Plain posts move well, while pages put together in a page builder take extra work. Show us the site before you order and agree in writing what moves.",
     },
     {
       question: 'What are reusable page sections?',

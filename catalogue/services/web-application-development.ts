@@ -48,9 +48,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Software in the browser for the work your business does every day.',
   about: [
-    'A website is read; a web application is used. People enter something, look something up, approve, book or pay, and the application remembers it. Typical examples are booking systems, customer portals, order tools, training platforms and internal dashboards. They run in any current browser, so nobody has to install anything.',
+    'Web application development means building software that people use in the browser. A website is read; a web application is used. People enter something, look something up, approve, book or pay, and the application remembers it. Typical examples are booking systems, customer portals, order tools, training platforms and internal dashboards. They run in any current browser, so nobody has to install anything.',
     'Basic is a working application of up to {web-application-development.basic.pages}, without accounts. Standard has up to {web-application-development.standard.pages} with sign-in, sign-up and a dashboard. Premium has up to {web-application-development.premium.pages} and adds user management, payments, email and connections to other systems. Here a page means a screen, such as a list, a form or a report.',
-    'Start here if you think in tasks: what should staff or customers be able to do? If you care about the technology and already want MongoDB, Express, React and Node.js, the MERN page describes the same packages from that side. If only the server part is missing, see back-end development.',
+    'Choose this service if you think in tasks: what should staff or customers be able to do? If you care about the technology and already want MongoDB, Express, React and Node.js, the MERN page describes the same packages from that side. If only the server part is missing, see back-end development.',
   ],
   audience: [
     'Your team keeps orders or bookings in spreadsheets it has outgrown',
@@ -110,7 +110,7 @@ export const text: ServiceText = {
     {
       question: 'Can several kinds of users have different rights?',
       answer:
-        'Yes. Standard has sign-in, sign-up and a dashboard for people who all see the same kind of screens. When managers, staff and customers should see different things, and somebody needs to invite, block or change accounts, choose Premium: user management is part of it.',
+        'Yes, with Premium, which includes user management. Choose it when managers, staff and customers should see different things, or somebody needs to invite, block or change accounts. Standard has sign-in, sign-up and a dashboard for people who all see the same kind of screens.',
     },
     {
       question: 'How do payments work, and who gets the money?',
@@ -130,7 +130,7 @@ export const text: ServiceText = {
     {
       question: 'Is my idea safe with you?',
       answer:
-        'We can sign an NDA before you tell us the details. Your project has a dedicated project manager. The source code is included. If your application stores personal data, tell us which laws apply to you, so storage and access can be planned accordingly.',
+        'We can sign an NDA before you tell us the details, and the finished work, source code included, is yours. If your application stores personal data, tell us which laws apply to you, so storage and access can be planned accordingly.',
     },
     {
       question: 'Can you bring in our existing data?',

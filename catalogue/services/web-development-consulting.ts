@@ -62,10 +62,10 @@ export const text: ServiceText = {
     'You have to choose a system and live with it for years',
   ],
   deliverables: [
-    'A written review of your website',
+    'A review of your website',
     'A written answer to each of your questions',
-    'SEO report (Standard and Premium)',
-    'Competitor analysis (Premium)',
+    'An SEO report (Standard and Premium)',
+    'A competitor analysis (Premium)',
   ],
   process: [
     {
@@ -101,7 +101,7 @@ export const text: ServiceText = {
     {
       question: 'Do I get a call or a document?',
       answer:
-        'A document: the packages contain a written review and written answers. Text has two advantages: you can hand it to your developer word for word, and you can come back to it in a year. If a point is unclear when you read it, ask your project manager.',
+        'A document: the packages contain a review of your website and written answers to your questions. Text has two advantages: you can hand it to your developer word for word, and you can come back to it in a year. If a point is unclear when you read it, ask your project manager.',
     },
     {
       question: 'Will you just tell me to buy from you?',

@@ -45,8 +45,8 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Words for the pages that have to win the customer: home, services, products, about.',
   about: [
-    "Website copy is the text a visitor reads while deciding whether to call you, order from you or leave. It's short, each page has one purpose, and every sentence has to earn its place. We write it for the pages your business depends on: home, services, products, about, contact, and the landing page an advertisement leads to.",
-    "Good copy answers three questions quickly: is this for me, can I trust it, what do I do next? We start with your customers' own words, taken from enquiries, reviews and the questions your staff hear every day. Then we arrange the page so the answer to the next question is always the next thing on the screen.",
+    'Website copywriting means writing the text a visitor reads while deciding whether to call you, order from you or leave. Good copy is short, each page has one purpose, and every sentence has to earn its place. We write for the pages your business depends on: home, services, products, about, contact, and the landing page an advertisement leads to.',
+    "Good copy answers three questions quickly: is this for me, can I trust it, what do I do next? We usually start with your customers' own words, taken from enquiries, reviews and the questions your staff hear every day. Then we arrange the page so the answer to the next question is always the next thing on the screen.",
     'Copy is paid by the total word count, so one order can cover several pages, as you see fit. If you want regular readers rather than a decision, choose {blog-writing.name}. If you want a subject explained in depth without selling, choose {article-writing.name}.',
   ],
   audience: [
@@ -112,7 +112,7 @@ export const text: ServiceText = {
     {
       question: 'Do your website packages include the texts?',
       answer:
-        "Design and development packages cover the layout and the building of the pages; their lists don't contain copy. You can send your own texts or order {website-copywriting.name} alongside. In that case, tell us the two belong together.",
+        'No. Design and development packages cover the layout and the building of the pages, not the copy. You can send your own texts or order {website-copywriting.name} alongside. In that case, tell us the two belong together.',
     },
     {
       question: 'Can you improve the copy I have instead of starting over?',
@@ -127,12 +127,12 @@ export const text: ServiceText = {
     {
       question: 'Do you put the copy on my website?',
       answer:
-        "The packages end with the finished document; publishing isn't part of them. Most owners paste it in themselves or pass it to their developer. If we look after your site under {website-maintenance-and-support.name}, replacing page texts can be done within its customization hours.",
+        'No, the packages end with the finished document. Most owners paste it in themselves or pass it to their developer. If we look after your site under {website-maintenance-and-support.name}, replacing page texts can be done within its customization hours.',
     },
     {
       question: 'Do I get meta titles for search results as well?',
       answer:
-        'A meta description comes with texts of {website-copywriting.2000-words.words} or more. Titles and descriptions for every page of a site are a separate job: {meta-title-and-meta-description-writing.name} covers {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price}. Ordering it after the copy makes sense, because the titles then match what the pages say.',
+        'Not titles, but a meta description comes with texts of {website-copywriting.2000-words.words} or more. Writing both for every page of a site is a separate job: {meta-title-and-meta-description-writing.name} covers {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price}. Ordering it after the copy makes sense, because the titles then match what the pages say.',
     },
   ],
   related: ['website-design', 'website-development', 'meta-title-and-meta-description-writing', 'content-writing'],

@@ -57,9 +57,9 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'A complete website, built, tested and handed over with its source code.',
+  promise: 'A complete website, built for every screen and handed over with its source code.',
   about: [
-    'Website development is for owners who want a finished site and would rather not piece it together. One order covers the pages, their behaviour on every screen and a contact form that reaches you. Pages are built to load within {policy.load-time}, and a visitor gets to any section in at most {policy.clicks}.',
+    "Website development means building the whole site, for owners who'd rather not piece it together themselves. One order covers the pages, their behaviour on every screen and a contact form that reaches you. Pages are built to load within {policy.load-time}, and a visitor gets to any section in at most {policy.clicks}.",
     'Each package is a different way of building. Basic sets up a WordPress theme in your brand for up to {website-development.basic.pages}. Standard builds up to {website-development.standard.pages} with React or Next.js and a headless CMS, hosting setup included. Premium builds up to {website-development.premium.pages} on the MERN stack, with payments, user accounts and connections to other systems.',
     'If you already know your technology, look at the WordPress, React, Next.js or Strapi pages: their packages are made for that one tool. If people will work in the site more than read it, with dashboards and records, see web application development. And if you only want the look, so that your own developer can build it, website design is enough.',
   ],
@@ -111,7 +111,7 @@ export const text: ServiceText = {
     {
       question: 'Can I use the domain I already own?',
       answer:
-        "Yes, and it stays in your name. You keep your account with the registrar; your host or project manager can tell you which records to set. If you have no domain yet, register one in your own name before launch. Domain and hosting fees aren't part of the packages, so those bills stay with you.",
+        "Yes, and it stays in your name. You keep your account with the registrar; your host can tell you which records to set. If you have no domain yet, register one in your own name before launch. Domain and hosting fees aren't part of the packages, so those bills stay with you.",
     },
     {
       question: 'Who owns the finished site?',

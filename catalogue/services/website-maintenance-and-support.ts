@@ -42,7 +42,7 @@ export const text: ServiceText = {
   about: [
     'Website maintenance means that someone looks after your site regularly, before small faults grow. A site ages even when nobody touches it: the software under it needs security updates, browsers and phones change, a form stops sending, a price is out of date.',
     "There's a package for each kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN applications. All of them include updates, backups, security checks and fixes for {website-maintenance-and-support.basic.days}. For your own changes, Basic includes {website-maintenance-and-support.basic.customizationHours}, Standard {website-maintenance-and-support.standard.customizationHours.figure} and Premium {website-maintenance-and-support.premium.customizationHours.figure}.",
-    'This is care for a site that exists. If you wonder whether yours is worth keeping, a consulting review answers that first. If your list of changes is longer than the hours allow, a development package is the better choice, and maintenance can follow once the new version is live.',
+    'Maintenance is care for a site that already exists. If you wonder whether yours is worth keeping, a consulting review answers that first. If your list of changes is longer than the hours allow, a development package is the better choice, and maintenance can follow once the new version is live.',
   ],
   audience: [
     'The developer who built your site is gone',
@@ -100,12 +100,12 @@ export const text: ServiceText = {
     {
       question: 'Am I tied to a long contract?',
       answer:
-        "No. One order covers {website-maintenance-and-support.basic.days}, paid {policy.upfront} up front, and nothing renews by itself. There's no minimum term and nothing to cancel. Keep your own logins the whole time.",
+        "No. One order covers {website-maintenance-and-support.basic.days}, paid {policy.upfront} up front, and nothing renews by itself. There's no minimum term and nothing to cancel.",
     },
     {
       question: 'Are hosting and domain fees included?',
       answer:
-        'No. Hosting, domains, paid plugins and other subscriptions are billed by their providers. Keep the contracts and payments in your own name, so that no middleman holds your site.',
+        'No. Hosting, domains, paid plugins and other subscriptions are billed by their providers. Keep the contracts and payments in your own name, so that nobody else controls your site.',
     },
     {
       question: 'Could an update break my site?',

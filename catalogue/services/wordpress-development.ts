@@ -23,7 +23,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A WordPress site in your brand that you can edit yourself, without touching code.',
   about: [
-    "WordPress is a content system you run in the browser: you log in, change a sentence or a photo, press update, and the page is live. It suits companies that publish often and want their own staff to do it. Many developers know it, so you aren't tied to one of them.",
+    "WordPress development means building your site on WordPress, a content system you run in the browser: you log in, change a sentence or a photo, press update, and the page is live. It suits companies that publish often and want their own staff to do it. Many developers know it, so you aren't tied to one of them.",
     'We set up a theme in your colours and type, arrange your pages, add a contact form and make it work on every screen. Basic covers up to {wordpress-development.basic.pages}. Standard covers up to {wordpress-development.standard.pages} and adds unlimited revisions and hosting setup. Anything larger or unusual is a Custom project with its own quote.',
     "WordPress isn't the answer to everything. For a site that behaves like software, with accounts and live data, choose a web application. For content that a website, an app and other channels all read, look at Strapi. And when loading speed and custom page types matter more than easy editing, Next.js gives you more room.",
   ],
@@ -72,7 +72,7 @@ export const text: ServiceText = {
     {
       question: 'What do unlimited revisions mean in Standard?',
       answer:
-        "You may ask for as many revisions as you need to the pages in your package. Each one still adds {policy.revision-days} to the delivery date, because someone has to do the work. New pages or features aren't revisions: they change the scope, and we agree those in writing first.",
+        "You may ask for as many revisions as you need to the pages in your package. Each one still adds {policy.revision-days} to the delivery date. New pages or features aren't revisions: they change the scope, and we agree those in writing first.",
     },
     {
       question: 'Can you build an online shop on WordPress?',
@@ -97,7 +97,7 @@ export const text: ServiceText = {
     {
       question: 'What happens if WordPress is never updated?',
       answer:
-        'Old versions of WordPress and its plugins are a common way into a site, so updates matter from the first week. You can run them yourself from the dashboard. Or let us do it: the Basic maintenance package is made for WordPress and includes updates, backups, security checks and {website-maintenance-and-support.basic.customizationHours}.',
+        'The site gets easier to break into: old versions of WordPress and its plugins are a common way in. You can run the updates yourself from the dashboard. Or let us do it: the Basic maintenance package is made for WordPress and includes updates, backups, security checks and {website-maintenance-and-support.basic.customizationHours}.',
     },
   ],
   related: ['website-maintenance-and-support', 'website-copywriting', 'blog-writing', 'on-page-seo'],

@@ -45,7 +45,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'What is the most expensive guest post site?',
     answer:
-      'The most expensive site is {guest-posts.to}; the others start at {guest-posts.from}. Whatever the price, pick the site whose readers are closest to your customers. See the list: {app.services}',
+      'The most expensive site costs {guest-posts.to}; the others start at {guest-posts.from}. Whatever the price, pick the site whose readers are closest to your customers. See the list: {app.services}',
     category: 'pricing',
     alternatives: ['highest guest post price', 'premium guest posting site', 'best guest post site you have'],
     tags: ['guest-posts', 'price'],

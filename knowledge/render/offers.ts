@@ -25,7 +25,7 @@ export function offer(subject: Subject): Piece {
     : `Yes, we offer ${said}.`;
   const [first] = priced;
   const answers = {
-    overview: `${yes} It covers:\n${overviewLines(subject)}\nStart here: ${linkTo(subject)}`,
+    overview: `${yes} These are the services:\n${overviewLines(subject)}\nMore: ${linkTo(subject)}`,
     request: `${yes} We quote each project separately, and delivery takes {${slug}.times}. Read more at ${linkTo(subject)} or ask for a quote at {page.contact}`,
     packages: first
       ? `${yes} Prices start at ${figure(subject, first, 'price')}${first.recurs ? ` per ${figure(subject, first, 'days')}` : `, and delivery takes {${slug}.times}`}. ${spendReminder(subject)}See the packages and order here: ${linkTo(subject)}`
@@ -54,7 +54,7 @@ export function overviewPrice(subject: Subject): Piece | undefined {
   if (packages.length > 0) return undefined;
   return {
     question: `What are your prices for ${said}?`,
-    answer: `It depends on what you need. ${name} starts at:\n${overviewLines(subject)}\nDetails: ${linkTo(subject)}`,
+    answer: `${name} prices depend on what you need:\n${overviewLines(subject)}\nDetails: ${linkTo(subject)}`,
     category: 'pricing',
     alternatives: [`${terms[0]} cost`, `how much is ${said}`, `${terms[1]} rates`],
     tags: [slug, 'price'],

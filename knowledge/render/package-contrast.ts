@@ -1,6 +1,7 @@
 import { broughtInclusions } from '#catalogue/ad-spend.ts';
 import type { Package } from '#catalogue/package.ts';
-import { inSentence, type Subject } from './subject.ts';
+import { isQuality } from '#catalogue/qualities.ts';
+import { extras, inSentence, type Subject } from './subject.ts';
 
 /** What the first package holds and the second does not. */
 function only(first: Package, second: Package): string[] {
@@ -17,12 +18,17 @@ export function kindOf(subject: Subject, row: Package): string {
   if (row.price === null || nested(subject)) return '';
   const others = subject.priced.filter(({ tier }) => tier !== row.tier);
   const [kind] = row.inclusions.filter((line) => others.every(({ inclusions }) => !inclusions.includes(line)));
-  return kind ? `; ${inSentence(kind)}` : '';
+  return kind ? `; ${asItem(kind)}` : '';
 }
 
-/** Brackets where an item has a colon of its own, semicolons where it has commas. */
+/** Brackets where an item has a colon of its own. */
+function asItem(inclusion: string): string {
+  return inSentence(inclusion).replace(/: (.+)$/, ' ($1)');
+}
+
+/** Semicolons where an item has commas. */
 function listed(inclusions: readonly string[]): string {
-  const items = inclusions.map((line) => inSentence(line).replace(/: (.+)$/, ' ($1)'));
+  const items = inclusions.filter((line) => !isQuality(line)).map(asItem);
   return items.join(items.some((item) => item.replace(/\(.+\)/, '').includes(',')) ? '; ' : ', ');
 }
 
@@ -34,6 +40,19 @@ function bySize({ priced }: Subject): boolean {
   return priced.some(({ limits }) => limits.words !== undefined);
 }
 
+function packageBefore({ priced }: Subject, row: Package): Package | undefined {
+  return row.price === null ? priced.at(-1) : priced[priced.findIndex(({ tier }) => tier === row.tier) - 1];
+}
+
+/** ', responsive on every screen': said beside the size, unless the package before has it already. */
+export function qualitiesOf(subject: Subject, row: Package): string {
+  const before = nested(subject) ? packageBefore(subject, row) : undefined;
+  return row.inclusions
+    .filter((line) => isQuality(line) && !before?.inclusions.includes(line))
+    .map((line) => `, ${inSentence(line)}`)
+    .join('');
+}
+
 /**
  * '. Includes: vector files', then '. Everything in Basic, plus: priority support': what a larger package adds needs what
  * it is added to. Sizes of a text are no steps: each says what the smallest lacks.
@@ -42,22 +61,25 @@ export function contentsOf(subject: Subject, row: Package): string {
   const { priced } = subject;
   if (!nested(subject) || !differ(subject)) return '';
   const [first] = priced;
-  const at = priced.findIndex(({ tier }) => tier === row.tier);
-  const before = row.price === null ? priced.at(-1) : priced[at - 1];
+  const before = packageBefore(subject, row);
   if (!first || !before) return bySize(subject) ? '' : `. Includes: ${listed(broughtInclusions(row))}`;
   if (bySize(subject))
     return only(row, first)
       .map((line) => `, ${inSentence(line)} included`)
       .join('');
-  const added = only(row, before);
+  const added = [...only(row, before), ...extras(subject, row)];
   if (row.price === null) return added.length ? `. Covers: ${listed(added)}` : '';
-  return `. Everything in ${before.name}${added.length ? `, plus: ${listed(added)}` : ''}`;
+  if (!added.length) return `. Includes the same as ${before.name}`;
+  return `. Everything in ${before.name}${listed(added) && `, plus: ${listed(added)}`}`;
 }
 
-/** 'Every size includes: research and writing, …': what no line says where packages are sizes. */
+/** 'Every size includes: research and writing, …': what the lines of the packages leave out because all hold it. */
 export function sharedContents(subject: Subject): string {
-  const [first] = subject.priced;
-  return first && nested(subject) && bySize(subject)
-    ? `Every size includes: ${listed(broughtInclusions(first))}. `
-    : '';
+  const { priced } = subject;
+  const [first] = priced;
+  const inSteps = nested(subject) && differ(subject) && !bySize(subject);
+  if (!first || inSteps) return '';
+  const shared = broughtInclusions(first).filter((line) => priced.every(({ inclusions }) => inclusions.includes(line)));
+  const items = listed(shared);
+  return items && `Every ${bySize(subject) ? 'size' : 'package'} includes: ${items}. `;
 }

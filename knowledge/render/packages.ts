@@ -1,5 +1,5 @@
 import type { Package } from '#catalogue/package.ts';
-import { contentsOf, kindOf, nested, sharedContents } from './package-contrast.ts';
+import { contentsOf, kindOf, nested, qualitiesOf, sharedContents } from './package-contrast.ts';
 import { inclusionLines } from './prices.ts';
 import {
   adSpendNote,
@@ -18,9 +18,11 @@ import {
 export function packageInclusions(subject: Subject, row: Package): Piece {
   const { slug, said, terms } = subject;
   const note = adSpendNote(subject, row);
+  const period = row.recurs ? `covers ${figure(subject, row, 'days')} and ` : '';
+  const quoted = row.price === null;
   return {
     question: `What is included in ${packageNoun(subject, row)}?`,
-    answer: `${capital(packageNoun(subject, row))} includes:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}See it here: ${linkTo(subject)}`,
+    answer: `${capital(packageNoun(subject, row))} ${period}${quoted ? 'covers' : 'includes'}:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}${quoted ? "It's quoted on request. " : ''}See it here: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `what do i get with ${row.name} ${terms[0]}`,
@@ -42,17 +44,14 @@ export function packageOverview(subject: Subject): Piece | undefined {
   const lines = packages.map((row) => {
     const time = row.recurs || !row.delivery ? '' : `, ${figure(subject, row, 'days')}`;
     const told = limitsTold(subject, row);
-    return `- **${row.name}**: ${told ? `${told}, ` : ''}${cost(subject, row)}${time}${kindOf(subject, row)}${contentsOf(subject, row)}`;
+    return `- **${row.name}**: ${told && `${told}${qualitiesOf(subject, row)}, `}${cost(subject, row)}${time}${kindOf(subject, row)}${contentsOf(subject, row)}`;
   });
-  const byAuthority = authorityNote(subject);
-  const advice = byAuthority
-    ? `${byAuthority}The work is the same in all of them.`
-    : nested(subject)
-      ? 'Take the smallest one that covers what you need.'
-      : 'They differ in what they include, not just in size, so compare the lists.';
+  const advice = nested(subject)
+    ? 'Take the smallest one that covers what you need. '
+    : 'These are different kinds of package, not just different sizes, so choose by kind first. ';
   return {
     question: `Which ${said} packages are there and how do they compare?`,
-    answer: `Here are your options for ${said}:\n${lines.join('\n')}\n${sharedContents(subject)}${spendReminder(subject)}${advice} Not sure? Ask us at {company.email}. Compare them here: ${linkTo(subject)}`,
+    answer: `Here are your options for ${said}:\n${lines.join('\n')}\n${sharedContents(subject)}${spendReminder(subject)}${authorityNote(subject) || advice}Not sure? Ask us at {company.email}. Compare them here: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `compare ${terms[0]} packages`,

@@ -116,7 +116,7 @@ export function technologies(subject: Subject): Piece | undefined {
   if (!text || piece) return undefined;
   return {
     question: `Which tools and methods do you use for ${said}?`,
-    answer: `For ${said} we usually work with:\n${bullets(text.technologies)}\nNeed something else? Ask us at {company.email} before you order. More: ${linkTo(subject)}`,
+    answer: `These are the tools and methods we usually use for ${said}:\n${bullets(text.technologies)}\nNeed something else? Ask us at {company.email} before you order. More: ${linkTo(subject)}`,
     category: 'technical',
     alternatives: [`${said} technologies`, `what software do you use for ${terms[0]}?`, `${terms[1]} tools`],
     tags: [slug, 'technology', 'tools'],

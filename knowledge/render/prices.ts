@@ -1,32 +1,44 @@
 import { broughtInclusions } from '#catalogue/ad-spend.ts';
 import { agreeing } from '#catalogue/agreeing.ts';
 import type { Package } from '#catalogue/package.ts';
+import { isQuality } from '#catalogue/qualities.ts';
 import { kindOf } from './package-contrast.ts';
 import {
   adSpendNote,
   authorityNote,
+  byAuthority,
   coverage,
+  extras,
   figure,
+  inSentence,
   linkTo,
   type Piece,
   type Subject,
+  soldWith,
   spendReminder,
 } from './subject.ts';
 
 function priceLine(subject: Subject, row: Package): string {
   if (row.price === null) return `- **${row.name}**: quoted for your project`;
   const covered = coverage(subject, row);
-  return `- **${row.name}**: ${figure(subject, row, 'price')}${covered && `, ${covered}`}${kindOf(subject, row)}`;
+  const added = extras(subject, row).map((extra) => `, ${extra} included`);
+  return `- **${row.name}**: ${figure(subject, row, 'price')}${covered && `, ${covered}`}${added.join('')}${kindOf(subject, row)}`;
+}
+
+/** What the price goes by. */
+function pricedBy(subject: Subject): string {
+  if (byAuthority(subject)) return "site's domain authority";
+  return subject.piece ? 'length' : 'package';
 }
 
 /** 'Logo design costs $50 to $180, depending on the package'. */
 function priceRange(subject: Subject): string {
-  const { name, slug, packages, piece } = subject;
+  const { name, slug, packages } = subject;
   const [first] = packages;
   const period = first?.recurs ? ` per ${figure(subject, first, 'days')}` : '';
   if (packages.some(({ price }) => price === null))
-    return `${name} starts at {${slug}.from}, and larger projects are quoted`;
-  return `${name} ${agreeing(name, 'costs', 'cost')} {${slug}.from} to {${slug}.to}${period}, depending on the ${piece ? 'length' : 'package'}`;
+    return `${name} starts at {${slug}.from}, and larger projects are quoted on request`;
+  return `${soldWith(subject, 'costs', 'cost')} {${slug}.from} to {${slug}.to}${period}, depending on the ${pricedBy(subject)}`;
 }
 
 /** What the service costs, all packages in one list. */
@@ -62,7 +74,13 @@ export function inclusionLines(subject: Subject, row: Package): string {
     domainAuthority === undefined
       ? []
       : [`A site rated ${figure(subject, row, 'domainAuthority')} for domain authority`];
-  return [...(covered ? [covered] : []), ...site, ...broughtInclusions(row)].map((line) => `- ${line}`).join('\n');
+  // '7 pages, responsive on every screen': how the counted things are goes with them.
+  const how = covered ? broughtInclusions(row).filter(isQuality) : [];
+  const counted = covered && [covered, ...how.map(inSentence)].join(', ');
+  const things = broughtInclusions(row).filter((line) => !how.includes(line));
+  return [...(counted ? [counted] : []), ...extras(subject, row), ...site, ...things]
+    .map((line) => `- ${line}`)
+    .join('\n');
 }
 
 /** Whether it is paid once or again and again. */

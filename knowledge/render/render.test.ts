@@ -53,3 +53,13 @@ test('a comparison says what the smallest package holds before it says what a la
   for (const { answer } of adding) expect(answer.split('\n')[1]).toContain('. Includes: ');
   expect(entries.find(({ id }) => id === 4487)?.answer).toContain('Every size includes: research and writing');
 });
+
+test('how a thing is stands beside it and is never called included', () => {
+  const listedAsThing = /(?:Includes|plus|includes): (?:[^\n]*[,;] )?(?:responsive on|grouped by|built as)/;
+  for (const { answer, workedOut } of entries) if (workedOut) expect(answer).not.toMatch(listedAsThing);
+  expect(entries.find(({ id }) => id === 4038)?.answer).toContain('- 100 keywords, grouped by page\n');
+});
+
+test('what only some packages count is something they add, not their size', () => {
+  expect(entries.find(({ id }) => id === 3607)?.answer).toMatch(/Everything in Standard, plus: 5 niche edits$/m);
+});

@@ -1,4 +1,5 @@
 import { excludesAdSpend, adSpendNote as spendExcluded } from '#catalogue/ad-spend.ts';
+import { agreeing } from '#catalogue/agreeing.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { joinWords } from '#catalogue/join-words.ts';
 import { type PricedPackage, packagesOf, pricedPackages } from '#catalogue/look-up.ts';
@@ -79,18 +80,42 @@ function countedLimits({ limits }: Package): QuantityName[] {
   return quantityNames.filter((name) => limits[name] !== undefined && !told.includes(name));
 }
 
+/** What every package counts is a size. */
+function isSize({ priced }: Subject, name: QuantityName): boolean {
+  return priced.every(({ limits }) => limits[name] !== undefined);
+}
+
 /** '{…platforms} and {…posts}'; empty where the package counts nothing. */
 export function coverage(subject: Subject, row: Package): string {
   return joinWords(
-    countedLimits(row).map((name) => figure(subject, row, name)),
+    countedLimits(row)
+      .filter((name) => isSize(subject, name))
+      .map((name) => figure(subject, row, name)),
     'and',
   );
 }
 
+/** ['{…nicheEdits}']: what only some packages count is something they add. */
+export function extras(subject: Subject, row: Package): string[] {
+  return countedLimits(row)
+    .filter((name) => !isSize(subject, name))
+    .map((name) => figure(subject, row, name));
+}
+
+export function byAuthority({ packages }: Subject): boolean {
+  return packages.some(({ limits }) => limits.domainAuthority !== undefined);
+}
+
+/** 'A niche edit costs', 'Logo design costs': what is ordered one by one goes by its own name. */
+export function soldWith(subject: Subject, one: string, many: string): string {
+  const { thing, plural, piece, name } = subject;
+  const single = piece !== undefined || byAuthority(subject);
+  return single ? `${capital(thing)} ${plural ? many : one}` : `${name} ${agreeing(name, one, many)}`;
+}
+
 /** What tells link packages apart, for those who do not know the letters; empty for others. */
-export function authorityNote({ packages }: Subject): string {
-  const byAuthority = packages.some(({ limits }) => limits.domainAuthority !== undefined);
-  return byAuthority ? 'DA stands for domain authority: the higher it is, the stronger the site. ' : '';
+export function authorityNote(subject: Subject): string {
+  return byAuthority(subject) ? 'DA stands for domain authority: the higher it is, the stronger the site. ' : '';
 }
 
 /** Every limit that the package's name does not say: two packages may differ in any of them. */

@@ -1,7 +1,6 @@
-import { agreeing } from '#catalogue/agreeing.ts';
 import { deliveryDays } from '#catalogue/look-up.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import { figure, linkTo, type Piece, type Subject } from './subject.ts';
+import { figure, linkTo, type Piece, type Subject, soldWith } from './subject.ts';
 
 /** Where the work is done long before it shows. */
 const slowToShow: readonly ServiceSlug[] = [
@@ -13,14 +12,14 @@ const slowToShow: readonly ServiceSlug[] = [
 ];
 
 export function serviceTime(subject: Subject): Piece | undefined {
-  const { slug, thing, plural, said, terms, name, packages } = subject;
+  const { slug, thing, plural, said, terms, packages } = subject;
   const first = packages.find(({ delivery }) => delivery !== null);
   if (!first) return undefined;
   const same = packages.every((row) => deliveryDays(row) === deliveryDays(first));
   const lines = packages
     .map((row) => `- **${row.name}**: ${row.delivery ? figure(subject, row, 'days') : 'agreed with your quote'}`)
     .join('\n');
-  const takes = `${name} ${agreeing(name, 'takes', 'take')}`;
+  const takes = soldWith(subject, 'takes', 'take');
   const times = same
     ? `${takes} ${figure(subject, first, 'days')}. `
     : `${takes} {${slug}.times}, depending on the package:\n${lines}\n`;
