@@ -43,7 +43,7 @@ export const text: ServiceText = {
   about: [
     'AI chatbot development means building an assistant for your site that answers visitors from your own documents, straight away and at any hour. Most questions that reach a business have been answered before: opening hours, delivery, sizes, what a service includes. Let the chatbot take those, and your team has more time for conversations that need a person.',
     "We train the assistant on your content, build a chat widget in your brand and set up the handover to your team for anything it shouldn't decide on its own. You get the source code. The chat on our own site is an example: it answers from our price lists and policies, and says so when it has no answer.",
-    "Each chatbot is quoted for the project, because the amount of content and the systems to connect differ widely from one business to the next. Delivery takes {ai-chatbot-development.times}. If your visitors ask little but can't find things, clearer pages may help more, and a consulting review can tell you which it is.",
+    "Each chatbot is quoted for the project, because the amount of content and the systems to connect differ widely from one business to the next. Delivery takes {ai-chatbot-development.times}. If your visitors ask little but can't find things, clearer pages may help more, and web development consulting answers your questions about that in writing.",
   ],
   audience: [
     'Your team answers the same questions every day',
@@ -53,10 +53,10 @@ export const text: ServiceText = {
   ],
   deliverables: [
     'An assistant trained on your own content',
-    'A chat widget in your brand, for phone and desktop',
+    'A chat widget in your brand',
     'Handover to your team when a person is needed',
     'Full source code',
-    'A written scope and quote before you pay anything',
+    'A quote before you pay anything',
   ],
   process: [
     {
@@ -65,7 +65,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Content',
-      text: 'We collect the documents it may answer from and mark gaps, contradictions and things it must not say.',
+      text: 'We collect the documents the assistant may answer from and mark gaps, contradictions and things it must not say.',
     },
     {
       title: 'Quote',
@@ -74,7 +74,7 @@ export const text: ServiceText = {
     { title: 'Build', text: 'We build the assistant and the widget and set the rules for handing over to your team.' },
     {
       title: 'Exam',
-      text: 'We put the real questions to it, together with off-topic and tricky ones, and improve it where it fails.',
+      text: 'We put the real questions to the assistant, together with off-topic and tricky ones, and improve it where it fails.',
     },
     {
       title: 'Go live',

@@ -82,12 +82,12 @@ export const text: ServiceText = {
     {
       question: 'Can you write about a technical subject?',
       answer:
-        "Usually, if you can answer questions. We research what's public; you supply what isn't, such as drawings, test results or the way you do things on site. Tell us the subject before ordering if it's very specialized.",
+        "Usually, with your help. We research what's public; you supply what isn't, such as drawings, test results or the way you do things on site. Tell us the subject before ordering if it's very specialized.",
     },
     {
       question: 'What if the editor rejects it?',
       answer:
-        "Send us the reason and we'll revise it; each revision request adds {policy.revision-days}. You can prevent most rejections by giving us the editor's guidelines, the length and two articles they've published. Whether a piece is accepted is the editor's decision alone, and nobody can promise it for them.",
+        "Send us the reason and we'll revise it; each revision request adds {policy.revision-days}. You can prevent most rejections by giving us the editor's guidelines, the length and two articles they've published. Whether a piece is accepted is the editor's decision alone.",
     },
     {
       question: 'Do you write essays, theses or assignments?',
@@ -97,12 +97,12 @@ export const text: ServiceText = {
     {
       question: 'Can I have an article longer than the largest size?',
       answer:
-        'Yes, as several orders: {article-writing.4000-words.words} and whatever the rest needs. Ask at {company.email} first, so it can be planned as one piece. A long guide can also be published as a series, which is easier to read and gives you several dates to announce.',
+        'Yes, as several orders: one of {article-writing.4000-words.words}, plus whatever size the rest needs. Ask at {company.email} first, so it can be planned as one piece. A long guide can also be published as a series, which is easier to read and gives you several dates to announce.',
     },
     {
       question: "May I put my company's name and link in it?",
       answer:
-        "Yes, where it helps the reader: in the author's note, in an example from your work, beside figures that are yours. An article that names its sponsor in every paragraph loses the trust it was written for, and most editors will strike it out.",
+        "Yes, where it helps the reader: in the author's note, in an example from your work, beside figures that are yours. An article that names its sponsor in every paragraph loses the trust it was written for, and most editors will cut the name.",
     },
   ],
   related: ['blog-writing', 'blogger-outreach', 'infographic-design', 'content-writing'],

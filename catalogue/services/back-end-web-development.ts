@@ -38,13 +38,13 @@ export const text: ServiceText = {
   promise: 'The server, database and API that your website or app needs behind the scenes.',
   about: [
     "Back-end development means building the part nobody sees: it stores records, checks who's allowed to do what, calculates, sends and answers. When it's well made, the visible side stays simple and you can add a second one, say a mobile app, without starting again. We build it as a Node.js API with a database designed for your data.",
-    "Basic includes the API and the database design. Standard adds sign-in and roles, and endpoints for administration. Premium adds API integration, payment integration and user management. There's no page limit, because there are no pages: what counts is how many kinds of records you have and what can happen to them.",
-    'Order this when the screens exist or somebody else makes them, and you want a server side that will outlast them. If you need screens and server together, the web application packages plan both at once. If you only need to edit texts and pictures, Strapi gives you a ready-made back end for content.',
+    "Basic includes the API and the database design. Standard adds sign-in and roles, and endpoints for administration. Premium adds API integration, payment integration and user management. There's no page limit, because there are no pages: you choose by who's allowed to do what, and by what has to be connected.",
+    'Order this when the screens exist or somebody else makes them, and you want a server side that will outlast them. If you need screens and server together, the web application packages cover both. If you only need to edit texts and pictures, Strapi gives you a ready-made back end for content.',
   ],
   audience: [
     'Your front end is ready and has nothing to talk to',
     'You want to build a mobile app and a website on the same data',
-    'You want two of your systems to exchange data without anyone retyping it',
+    'You want two of your systems to exchange data without anyone retyping it (Premium)',
     'Your current server code is slow, or nobody dares to touch it',
   ],
   deliverables: [
@@ -60,7 +60,10 @@ export const text: ServiceText = {
       title: 'Records',
       text: 'We name the things your business keeps track of, how they relate and how long they must be kept.',
     },
-    { title: 'Rules', text: 'You tell us who can see and change what. Those rules become checks on the server.' },
+    {
+      title: 'Rules',
+      text: 'You tell us what visitors can see and change and, from Standard up, which roles may do more. Those rules become checks on the server.',
+    },
     {
       title: 'Endpoints',
       text: 'We agree each request and answer with whoever builds the front end, so both can work in parallel.',
@@ -78,7 +81,7 @@ export const text: ServiceText = {
     {
       question: 'Do I get screens to manage my data?',
       answer:
-        'No. Standard and Premium contain admin endpoints, which means the requests an admin screen would use. The screen itself is front-end work and can be ordered as a front-end or React package. If you want a dashboard included from the start, the Standard web application package has one.',
+        'No. Standard and Premium contain admin endpoints, which means the requests an admin screen would use. The screen itself is front-end work and can be ordered as a front-end or React package. If you want a dashboard included from the start, the web application packages have one from Standard upwards.',
     },
     {
       question: 'Can you work with the front end I already have?',
@@ -88,7 +91,7 @@ export const text: ServiceText = {
     {
       question: 'Which database will you use?',
       answer:
-        'The one your data asks for. Records with many firm relations, such as invoices and stock, belong in PostgreSQL or MySQL. Flexible, self-contained records feel at home in MongoDB. If you already run a database, we prefer to use it. Ask to see the design before we build on it.',
+        'The one your data asks for. Records with many firm relations, such as invoices and stock, belong in PostgreSQL or MySQL. Flexible, self-contained records feel at home in MongoDB. If you already run a database, tell us before you order. Ask to see the design before we build on it.',
     },
     {
       question: 'Can you connect our CRM, accounting or delivery service?',
@@ -103,7 +106,7 @@ export const text: ServiceText = {
     {
       question: 'Can you replace our old server without stopping business?',
       answer:
-        'Usually it can be done step by step: the new API runs beside the old one, data is copied and compared, then requests are switched over. How that works depends on how data can be exported from the old system. Talk to us before you order, because a move like that has to be planned from the first day.',
+        'It can usually be done step by step, but no package lists such a move, so ask us before you order. In such a move the new API runs beside the old one, data is copied and compared, then requests are switched over. Much depends on how data can be exported from the old system.',
     },
   ],
   related: [
@@ -114,5 +117,5 @@ export const text: ServiceText = {
   ],
   searchTitle: 'Back-end Web Development in Node.js | {company.name}',
   searchDescription:
-    'Node.js APIs, database design, sign-in and payments for your site or app, with source code. Back-end packages from {back-end-web-development.from}, in {back-end-web-development.times}.',
+    'Node.js API and database design with source code; larger packages add sign-in and payments. Back-end packages from {back-end-web-development.from}, in {back-end-web-development.times}.',
 };

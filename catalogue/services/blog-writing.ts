@@ -93,7 +93,7 @@ export const text: ServiceText = {
     {
       question: 'Can you suggest the topics?',
       answer:
-        "A list of topics isn't part of a writing order, but a rough idea is enough to start from. For a planned list with search volume, difficulty and intent, order {keyword-research.name} first: the Premium package adds content ideas to {keyword-research.premium.keywords}. A free source is your own inbox: every question asked twice is a post.",
+        "No, a list of topics isn't part of a writing order, but a rough idea is enough to start from. For a list with search volume, difficulty and intent, order {keyword-research.name} first: Premium covers {keyword-research.premium.keywords} and adds content ideas. A free source is your own inbox: every question asked twice is a post.",
     },
     {
       question: 'Whose name is on the post?',
@@ -108,7 +108,7 @@ export const text: ServiceText = {
     {
       question: 'When will a post bring visitors?',
       answer:
-        'From search, think in months: first movement usually takes {policy.seo-first}, clear results {policy.seo-clear}, and no ranking is guaranteed. A post is useful from the first day elsewhere, though. Send it to customers who ask that question, put it in your newsletter and share it on your social profiles.',
+        'From search, think in months: first movement usually takes {policy.seo-first}, clear results {policy.seo-clear}, and no ranking is guaranteed. A post is useful from the first day elsewhere, though. Send it to customers who ask the question it answers, put it in your newsletter and share it on your social profiles.',
     },
     {
       question: 'Can you update old posts?',

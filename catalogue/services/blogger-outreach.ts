@@ -28,7 +28,7 @@ export const text: ServiceText = {
   promise: 'A new article with your link, on a relevant site that we approach for you.',
   about: [
     "Blogger outreach wins you a place on someone else's site. We look for blogs and magazines that write about your subject, contact them and offer an article their readers can use. It's published there with a link to your page. Readers come across your name in a place they trust, and search engines count the recommendation.",
-    "Each order is one placement, with outreach, article and a report of the live link, in {blogger-outreach.times}. You order by domain authority, an estimate of how strong a site's link profile is. The higher it is, the fewer such sites there are and the more a place costs: from {blogger-outreach.da10.price} for {blogger-outreach.da10.name} to {blogger-outreach.da50.price} for {blogger-outreach.da50.name}.",
+    "Each order is one placement, with the outreach, the article and a report of the live link, in {blogger-outreach.times}. You order by domain authority, an estimate of how strong a site's link profile is. The higher it is, the fewer such sites there are and the more a place costs: from {blogger-outreach.da10.price} for {blogger-outreach.da10.name} to {blogger-outreach.da50.price} for {blogger-outreach.da50.name}.",
     "Outreach is the choice when the fit with the site matters and your link needs a text of its own around it. If a link in an article that already exists is enough, niche edits cost the same and need no new text. If you'd rather pick a site from a list with its price, guest posts in our ordering app are quicker and start at {guest-posts.from}.",
   ],
   audience: [
@@ -67,8 +67,8 @@ export const text: ServiceText = {
     },
   ],
   technologies: [
-    'Outreach',
-    'Editorial email',
+    'Site search',
+    'Outreach by email',
     'Domain authority check',
     'Relevance check',
     'Article writing',
@@ -88,7 +88,7 @@ export const text: ServiceText = {
     {
       question: 'Can I approve the site before publication?',
       answer:
-        "Ask for it when you order, because the package doesn't list an approval step. Tell us then, too, which subjects, countries or competitors to avoid. Editors don't wait for long, so a slow answer can cost the place and mean a new search.",
+        "Not by default: the package doesn't list an approval step, so ask about it before you order. Say then, too, which subjects, countries or competitors to avoid. Editors don't wait for long, so a slow answer can cost you the place.",
     },
     {
       question: 'Who writes the article, and can I send my own?',
@@ -103,7 +103,7 @@ export const text: ServiceText = {
     {
       question: 'Do you accept every industry?',
       answer:
-        "No. We don't serve these areas: {policy.areas-not-served}. We may cancel orders in these areas, so please ask first if yours is close to one.",
+        "No. We don't serve these areas and may cancel orders that fall into them: {policy.areas-not-served}. If yours comes close to one of them, please ask first.",
     },
     {
       question: 'Will one article move my ranking?',

@@ -35,8 +35,8 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Texts for your business, researched and written to your brief, priced by word count alone.',
   about: [
-    "Content writing is everything your business publishes in words: pages, posts, articles, product descriptions, newsletters, profiles. One price list covers all of it. You choose a length and tell us who'll read it and what it should do; research and writing are included. A text costs the same whatever its kind, so you can decide by what your readers need.",
-    'Every length includes the research and your keywords worked into sentences that still read well aloud. From {content-writing.2000-words.words} the text also comes with a meta description for search results. Sizes go up to {content-writing.4000-words.words}. If yours falls between two, order the next size up.',
+    "Content writing is everything your business publishes in words: pages, posts, articles, product descriptions, newsletters, profiles. One price list covers all of it. You choose a length and tell us who'll read the text and what it should do; research and writing are included. A text costs the same whatever its kind, so you can decide by what your readers need.",
+    'Every size includes research, writing and your keywords, worked in naturally. From {content-writing.2000-words.words} the text also comes with a meta description for search results. Sizes go up to {content-writing.4000-words.words}. If your text falls between two, order the next size up.',
     "Three kinds of text have a page of their own, because they're planned differently. {website-copywriting.name} is for the pages that sell. {blog-writing.name} keeps your own blog going with answers to customers' questions. {article-writing.name} is for longer, neutral pieces that explain a subject or appear on someone else's site. Order {content-writing.name} when your text is none of these, or when you need a mix.",
   ],
   audience: [
@@ -60,7 +60,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Requirements',
-      text: 'You tell us the subject, the reader, the keywords, the tone you like and the facts that have to be in.',
+      text: 'You tell us the subject, the reader, the keywords, the tone you like and the facts to include.',
     },
     {
       title: 'Research',

@@ -39,14 +39,14 @@ export const text: ServiceText = {
   promise: 'An outside view of your whole marketing, with written recommendations.',
   about: [
     "Digital marketing consultancy gives you advice, not a campaign. We look at everything you do to win customers online, from the website and search to social profiles, newsletters and ads, and write down what works, what wastes money and what's missing. You get a document you can act on, with or without us.",
-    'We work from what you send us and from what the public sees: your goals, your figures where you have them, your pages and profiles. Delivery takes {digital-marketing-consultancy.times}. If your question is about search alone, SEO consulting goes deeper there and reviews page by page; choose consultancy when the question is where to put your time and money.',
+    'We work from what you send us and from what the public sees: your goals, your figures where you have them, your pages and profiles. Delivery takes {digital-marketing-consultancy.times}. If your question is about search alone, SEO consulting goes deeper there and reviews page by page; choose consultancy, from Standard upwards, when the question is how to divide your time and money.',
     'It pays off most before you spend a larger sum. Ads on the wrong channel can soon cost more than the review that would have warned you. It also helps when opinions differ inside a company: a written view from outside, with reasons, is easier to discuss than a feeling. Standard and Premium add a plan for channels and budget, and Premium an overview of your competitors.',
   ],
   audience: [
-    'You have a marketing budget for the year and no plan for it',
+    'You have a marketing budget for the year and no plan for it (Standard and Premium)',
     'You pay an agency or a freelancer and want an independent second opinion',
     "You do your own marketing and want to know whether you're on the right path",
-    "You're starting a business and wonder which channels deserve your first money",
+    "You're starting a business and wonder which channels to try first",
   ],
   deliverables: [
     'A review of your current marketing',
@@ -78,29 +78,29 @@ export const text: ServiceText = {
     'Customer journey review',
     'Google Analytics',
     'Google Search Console',
-    'Budget planning',
-    'Competitor overview',
+    'Budget planning (Standard and Premium)',
+    'Competitor overview (Premium)',
   ],
   questions: [
     {
       question: 'What is the difference between this and SEO consulting?',
       answer:
-        "The scope. This service looks at all channels and tells you how to divide effort and money between them. SEO consulting looks at search only, reads a set number of your pages and tells you what to change on them. Unsure where to invest? Take this one. Sure it's search? Take the other.",
+        "The scope. This service looks at all your channels; from Standard upwards it also includes a plan for dividing effort and money between them. SEO consulting looks at search only, reads a set number of your pages and tells you what to change on them. Unsure where to invest? Take this one. Sure it's search? Take the other.",
     },
     {
       question: 'Is it a report or a conversation?',
       answer:
-        "A report: the result is written, so you can read it twice and share it. Your project manager is there for your questions. If a recommendation is unclear after delivery, ask: we'd rather explain it than have it ignored.",
+        'A report: the result is written, so you can read it twice and share it. If a recommendation is unclear after delivery, ask your project manager.',
     },
     {
       question: 'Will you simply recommend your own services?',
       answer:
-        "We do sell services, so ask for reasons you can check: advice you pay for has to stand on its own. Often the best step costs nothing: a clearer offer, a quicker reply to enquiries, an ad switched off. You're free to give the work to your own team or to anyone else.",
+        "That's a fair question, since we also sell services. Ask for the reason behind each recommendation, so you can check it with someone else. Often the best step costs nothing: a clearer offer, a quicker reply to enquiries, an ad switched off. You're free to give the work to your own team or to anyone else.",
     },
     {
       question: 'Which package should I take?',
       answer:
-        'Basic answers whether what you do now is sensible. Standard adds how to spend the coming budget, channel by channel, and suits most owners with money to plan. Premium adds a look at competitors and fits markets where several firms fight for the same customers. It takes {digital-marketing-consultancy.premium.days}, the other two {digital-marketing-consultancy.basic.days}.',
+        "Basic tells you whether what you're doing now makes sense. Standard adds a plan for your next budget, channel by channel, and suits most owners with money to plan. Premium adds an overview of your competitors and fits markets where several firms fight for the same customers. Premium takes {digital-marketing-consultancy.premium.days}, the other two {digital-marketing-consultancy.basic.days}.",
     },
     {
       question: 'What information do I have to share?',
@@ -110,7 +110,7 @@ export const text: ServiceText = {
     {
       question: "I haven't started any marketing yet. Is it too early?",
       answer:
-        "It can be the cheapest moment. There's little to review, so the focus is on your customers, your offer and the first channels to try. Standard is then the better choice, because the channel and budget plan is the part you'll use. Bring a rough budget, even if it's small.",
+        "No, it can be the cheapest moment. There's little to review, so the focus is on your customers, your offer and the first channels to try. Standard is then the better choice, because the channel and budget plan is the part you'll use. Bring a rough budget, even if it's small.",
     },
     {
       question: 'Who carries the plan out?',
@@ -126,5 +126,5 @@ export const text: ServiceText = {
   ],
   searchTitle: 'Digital Marketing Consultancy in Writing | {company.name}',
   searchDescription:
-    'An independent review of your marketing with written advice, a channel and budget plan and a competitor overview. From {digital-marketing-consultancy.from}, in {digital-marketing-consultancy.times}.',
+    'A review of your marketing with written advice; larger packages add a channel and budget plan and a competitor overview. From {digital-marketing-consultancy.from}, in {digital-marketing-consultancy.times}.',
 };

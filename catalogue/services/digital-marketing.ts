@@ -18,7 +18,8 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'Search, social media, ads and AI answers: start with the one channel that fits your goal and budget.',
+  promise:
+    'Search, social media, ads and AI answers, so you can start with the channel that fits your goal and budget.',
   about: [
     'Digital marketing is everything that brings people to your business online: search results, social feeds, paid ads and, more and more, the answers of AI assistants. Few businesses need all of it at once. Begin with the channel that fits your customers, your budget and the time you have.',
     "Digital marketing runs on several channels, and they work at different speeds. Google Ads can bring visitors once a campaign is live and stops when you stop paying. SEO and AI SEO build slowly, with first movement in {policy.seo-first}, and leave you with better pages. Social media keeps your name in front of people between purchases. And if you can't tell which of these you need, a consultancy report helps you decide.",
@@ -45,7 +46,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Choose a channel',
-      text: "Compare our marketing services, or ask us. We'll also say so when a channel doesn't suit your business.",
+      text: 'Compare our marketing services, or ask us which one fits.',
     },
     {
       title: 'Order',
@@ -53,11 +54,11 @@ export const text: ServiceText = {
     },
     {
       title: 'Work',
-      text: "The team does what the package lists and asks you only what it can't know: your offers, margins and limits.",
+      text: 'We do what the package lists, and you tell us what only you know: your offers, margins and limits.',
     },
     {
-      title: 'Read and decide',
-      text: 'You read the report and decide with the figures in hand: carry on, change the channel, or add another.',
+      title: 'Decide',
+      text: 'You look at the figures and decide: carry on, change the channel, or add another.',
     },
   ],
   technologies: [
@@ -83,7 +84,7 @@ export const text: ServiceText = {
     {
       question: 'Should I do SEO and Google Ads together?',
       answer:
-        "They complement each other when you can afford both. Ads bring visits while SEO is still growing, and the searches that lead to sales in your ads tell you which pages deserve SEO work. With a small budget, choose by urgency: ads for enquiries soon, SEO for visits you don't pay for click by click.",
+        "Yes, if you can afford both. Ads bring visits while SEO is still growing, and the searches that lead to sales in your ads tell you which pages deserve SEO work. With a small budget, choose by urgency: ads for enquiries soon, SEO for visits you don't pay for click by click.",
     },
     {
       question: 'Can I mix services from different categories?',
@@ -98,7 +99,7 @@ export const text: ServiceText = {
     {
       question: 'How do payment and orders work?',
       answer:
-        'You order in the ordering app and pay {policy.upfront} up front. Then you submit your requirements, and the work starts from those. If you order by mistake, tell us at once: within {policy.refund-window} of ordering you get a full refund. Monthly services are bought {search-engine-optimization.basic.days} at a time, and nothing renews by itself.',
+        'You order in the ordering app and pay {policy.upfront} up front. Then you submit your requirements, and the work is based on those. If you order by mistake, tell us at once: within {policy.refund-window} of ordering you get a full refund. Monthly services are bought {search-engine-optimization.basic.days} at a time, and nothing renews by itself.',
     },
     {
       question: "Is there any business you don't market?",

@@ -48,8 +48,8 @@ export const text: ServiceText = {
     'Responsive behaviour on every screen width',
     'Full source code',
     'Interactive elements and forms (Standard and Premium)',
-    'A React site with reusable components (Premium)',
-    'Payment and user-management screens, joined to your API (Premium)',
+    'Pages built as a React site (Premium)',
+    'API integration, payment integration and user management (Premium)',
   ],
   process: [
     {
@@ -67,7 +67,7 @@ export const text: ServiceText = {
     },
     { title: 'Delivery', text: 'You receive the code.' },
   ],
-  technologies: ['HTML', 'CSS', 'JavaScript', 'TypeScript', 'React (Premium)', 'Figma files', 'REST APIs'],
+  technologies: ['HTML', 'CSS', 'JavaScript', 'TypeScript', 'React (Premium)', 'Figma files', 'REST APIs (Premium)'],
   questions: [
     {
       question: 'Which design files can you work from?',
@@ -87,7 +87,7 @@ export const text: ServiceText = {
     {
       question: 'Where do messages from the forms go?',
       answer:
-        "That's up to you: a form needs something on the receiving end, and Standard includes only the form itself. Tell us before you order which address or form service should receive the messages, and ask whether connecting it is covered. If nothing is there to receive it yet, back-end development can provide it.",
+        "That's up to you: a form needs something on the receiving end, and Standard includes only the form itself. Tell us before you order which address or form service should receive the messages, and ask whether connecting it is covered. If there's nothing to receive them yet, back-end development can build that part.",
     },
     {
       question: 'Premium lists payments. Do I need a back end as well?',

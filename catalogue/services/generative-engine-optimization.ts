@@ -60,7 +60,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Ask the machines',
-      text: "Usually we put your customers' questions to AI assistants and note who gets mentioned, and what's said about you.",
+      text: "In most projects we put your customers' questions to AI assistants and note who gets mentioned, and what's said about you.",
     },
     {
       title: 'Open the doors',

@@ -50,7 +50,7 @@ export const text: ServiceText = {
   about: [
     'Google Ads setup means preparing the campaigns that put you in front of people at the moment they search for what you offer. You pay Google for each click, whether it becomes a customer or not, so the setup decides what your money is worth. Loose keywords and a wrong location setting can use up a budget on people who were never going to buy.',
     'We set up the campaign: its structure, the searches it should appear for, the audience and area, the bids and budget you allow, and the ad texts. Basic covers {google-ads.basic.campaigns} and is ready in {google-ads.basic.days}. Standard covers {google-ads.standard.campaigns} in {google-ads.standard.days} and adds conversion tracking, so that you see which clicks led to a call, a form or an order.',
-    "The packages are a setup with a fixed price, not a monthly contract. The campaign runs in your own Google Ads account, with your payment method, and ad spend isn't included in our price. You can switch it on, pause it or change the budget whenever you like, and everything in it stays yours.",
+    "Each package is a one-off setup at a fixed price, not a monthly contract. The campaign runs in your own Google Ads account, with your payment method, and ad spend isn't included in our price. You can switch it on, pause it or change the budget whenever you like, and everything in it stays yours.",
   ],
   audience: [
     "You need enquiries soon and can't wait for SEO",
@@ -124,7 +124,7 @@ export const text: ServiceText = {
     {
       question: 'Is my website good enough to advertise?',
       answer:
-        "Open it on your phone and pretend you've never heard of your business. Is it clear within seconds what you sell, where, and what to do next? If not, fix that first, since every click costs money. If the words are the problem, website copywriting starts at {website-copywriting.from}.",
+        "You can test that yourself: open it on your phone and pretend you've never heard of your business. Is it clear within seconds what you sell, where, and what to do next? If not, fix that first, since every click costs money. If the words are the problem, website copywriting starts at {website-copywriting.from}.",
     },
     {
       question: 'Google Ads or social media ads?',

@@ -27,7 +27,7 @@ export const text: ServiceText = {
   promise: 'Your figures or steps in one clear drawing that people read, share and link to.',
   about: [
     "Infographic design puts a set of figures, a comparison or a sequence into one picture. Done well, the picture is understood faster than the paragraph it replaces and remembered longer. It works at the top of a guide, in a sales talk, on a noticeboard or on someone else's website with your name on it.",
-    "You bring the data; we work out with you what it says and draw it. Basic has room for {infographic-design.basic.stats}, Standard for {infographic-design.standard.stats}, plus a print version. A 'stat' is one figure or one step. The icons and the layout are drawn for your data.",
+    "You bring the data; we work out with you what it says and draw it. Basic has room for {infographic-design.basic.stats}, Standard for up to {infographic-design.standard.stats.figure}, plus a print version. A 'stat' is one figure or one step. The icons and the layout are drawn for your data.",
     "Choose this when there's something to explain. For an offer or an announcement with one message, {posts-and-banners-design.name} is quicker and starts at {posts-and-banners-design.from}. For a subject that needs reasons and sources, order {article-writing.name} and let the infographic carry its figures. The two are often published together.",
   ],
   audience: [
@@ -37,7 +37,7 @@ export const text: ServiceText = {
     "Your product's advantage takes a table to show",
   ],
   deliverables: [
-    'One infographic, with {infographic-design.basic.stats} in Basic and {infographic-design.standard.stats} in Standard',
+    'One infographic, with {infographic-design.basic.stats} in Basic and up to {infographic-design.standard.stats.figure} in Standard',
     'Layout and icons drawn for your data',
     'Your figures or steps in one picture',
     'A ready-to-publish image',
@@ -54,7 +54,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Sketch',
-      text: 'Usually you see the order and the charts in a plain sketch before colour comes in.',
+      text: 'Most often you see the order and the charts in a plain sketch before colour comes in.',
     },
     { title: 'Drawing', text: 'The designer draws layout, charts and icons in your colours.' },
     {
@@ -69,7 +69,7 @@ export const text: ServiceText = {
     'Icon drawing',
     'Vector drawing',
     'Type and layout',
-    'Export for web and print',
+    'Export for web and, with Standard, print',
   ],
   questions: [
     {
@@ -90,7 +90,7 @@ export const text: ServiceText = {
     {
       question: 'Will it bring links to my website?',
       answer:
-        'It can: people link to a picture that saves them explaining something. It works best with figures nobody else has. Nobody can promise a number of links, and someone has to show it to the right sites. {blogger-outreach.name} does that, from {blogger-outreach.from} per placement.',
+        'It can: people link to a picture that saves them explaining something. It works best with figures nobody else has. Nobody can promise a number of links, and someone has to show it to the right sites. {blogger-outreach.name} includes the outreach and an article with your link, from {blogger-outreach.from} per placement.',
     },
     {
       question: 'Is the text in it visible to search engines?',
@@ -111,5 +111,5 @@ export const text: ServiceText = {
   related: ['article-writing', 'posts-and-banners-design', 'blogger-outreach', 'graphic-design'],
   searchTitle: 'Infographic Design From {infographic-design.from} | {company.name}',
   searchDescription:
-    'Your figures or process in one clear drawing, with icons made for your data. Room for {infographic-design.standard.stats}, from {infographic-design.from}, delivered in {infographic-design.times}.',
+    'Your figures or process in one clear drawing, with icons made for your data. Room for {infographic-design.basic.stats} or more, from {infographic-design.from}, delivered in {infographic-design.times}.',
 };

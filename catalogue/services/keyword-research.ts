@@ -58,7 +58,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Collect',
-      text: 'We gather the wording of customers from suggestions, related searches, competitors and your own data.',
+      text: "We gather your customers' wording from suggestions, related searches, competitors and your own data.",
     },
     {
       title: 'Measure',
@@ -70,7 +70,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Hand over',
-      text: 'You get the spreadsheet, grouped by page from Standard upwards.',
+      text: 'You get the spreadsheet, with the keywords grouped by page from Standard upwards.',
     },
   ],
   technologies: [
@@ -95,7 +95,7 @@ export const text: ServiceText = {
     {
       question: 'Can you research in my language and country?',
       answer:
-        'English is the simplest; for other languages, ask before you order. Tell us the country and region too, since figures for one market mean little in another. Plan to look over the wording yourself: a native speaker in the trade knows straight away when a phrase is correct but nobody would say it.',
+        'In English, yes; for other languages, ask before you order. Tell us the country and region too, since figures for one market mean little in another. Plan to look over the wording yourself: a native speaker in the trade knows straight away when a phrase is correct but nobody would say it.',
     },
     {
       question: 'What do I do with the spreadsheet?',
@@ -105,7 +105,7 @@ export const text: ServiceText = {
     {
       question: "Doesn't monthly SEO include this already?",
       answer:
-        "It includes a keyword plan for the pages it works on. Order the research separately if you do the SEO yourself, if you need it before the site exists, or if a writer or an ads manager is waiting for it. If you're going to order monthly SEO anyway, you don't need both.",
+        "In part: it includes a keyword plan for the pages it works on. Order the research separately if you do the SEO yourself, if you need it before the site exists, or if a writer or an ads manager is waiting for it. If you're going to order monthly SEO anyway, you don't need both.",
     },
     {
       question: 'Can I have changes if some keywords miss the point?',
@@ -115,7 +115,7 @@ export const text: ServiceText = {
     {
       question: 'Will I rank for the keywords you choose?',
       answer:
-        'Nobody can promise that: positions depend on the pages you make, on your competitors and on the search engine. The list shows where your chances are good, and how hard each keyword is: famous terms look impressive but are often out of reach.',
+        'Nobody can promise that: positions depend on the pages you make, on your competitors and on the search engine. The list shows how hard each keyword is to win. Famous terms look impressive but are often out of reach.',
     },
   ],
   related: ['competitor-website-analysis', 'on-page-seo', 'blog-writing', 'google-ads'],

@@ -37,7 +37,7 @@ export const text: ServiceText = {
   about: [
     'Local citation building means getting your business listed in general directories, trade directories and map services: name, address, phone number and usually your website. People use these entries to find somebody nearby. Search engines use them to make sure that a business exists and that its details are right. The more often they read the same thing, the surer they can be.',
     'We list your business in directories, with the same name, address and phone in each, and report every listing. Starter has {local-citation-building.starter.citations}, Standard {local-citation-building.standard.citations.figure} and Pro {local-citation-building.pro.citations.figure}, all delivered in {local-citation-building.times}. Citations support local search only. If you sell everywhere and have no place customers come to, put your money into off-page SEO instead.',
-    "Consistency is the whole point. An old phone number here, a former street there, a name with and without 'Ltd': each version makes the others less believable, and a customer who calls the wrong number doesn't call twice. That's why every listing uses the same exact details.",
+    "Consistency is the whole point. An old phone number here, a former street there, a name with and without 'Ltd': each version makes the others less believable, and a customer who calls the wrong number doesn't call twice. That's why every listing uses exactly the same details.",
   ],
   audience: [
     'You serve customers in a town or region and want to appear in local searches',
@@ -74,9 +74,8 @@ export const text: ServiceText = {
     'Business directories',
     'Map services',
     'Trade directories',
-    'NAP consistency',
     'Directory submission',
-    'Business name, address and opening hours',
+    'NAP consistency (name, address and phone)',
   ],
   questions: [
     {
@@ -92,7 +91,7 @@ export const text: ServiceText = {
     {
       question: 'Can you correct old listings with wrong details?',
       answer:
-        "Not as part of a package: they're for new listings. Changing an old one often takes the login of whoever made it. If you know of many wrong ones, after a move for instance, write to us before you order and ask what's possible.",
+        "Not as part of a package: the packages are for new listings. Changing an old one often takes the login of whoever made it. If you know of many wrong ones, after a move for instance, write to us before you order and ask what's possible.",
     },
     {
       question: 'I work from home or travel to customers. Can I still use citations?',
@@ -102,7 +101,7 @@ export const text: ServiceText = {
     {
       question: 'We have three branches. Is one package enough?',
       answer:
-        'Each branch needs listings with its own address and phone number, so order a package for each of them. Give every branch a page on your website as well, and let its listings point to that page. A single set of entries for several places creates exactly the contradictions citations are meant to remove.',
+        'No. Each branch needs listings with its own address and phone number, so order a package for each of them. Give every branch a page on your website as well, and let its listings point to that page. A single set of entries for several places creates exactly the contradictions citations are meant to remove.',
     },
     {
       question: 'Why are some listings not visible right away?',
@@ -112,7 +111,7 @@ export const text: ServiceText = {
     {
       question: 'Are citations the same as backlinks?',
       answer:
-        'They overlap. Most listings carry a link, but its value for ranking is small; what counts is confirming who and where you are. Backlinks from articles work on the strength of your site in general. A local firm does well with citations first and a few links from regional sites later.',
+        'No, though they overlap. Most listings carry a link, but its value for ranking is small; what counts is confirming who and where you are. Backlinks from articles work on the strength of your site in general. A local firm does well with citations first and a few links from regional sites later.',
     },
   ],
   related: ['on-page-seo', 'off-page-seo', 'one-time-seo', 'website-design'],

@@ -52,7 +52,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Sketching',
-      text: 'Ideas usually start as plain sketches in black.',
+      text: 'Ideas tend to start as plain sketches in black.',
     },
     {
       title: 'Concepts',
@@ -86,7 +86,7 @@ export const text: ServiceText = {
     {
       question: 'Can you redraw my existing logo instead of inventing a new one?',
       answer:
-        "Ask us before you order, because no package is a plain redraw. Send the best copy you have and say whether it should stay exactly as it is or be tidied up. In a logo order, the concepts can show different degrees of change, from close to the old mark to a fresh version. Many businesses keep the idea their customers know and just improve how it's drawn.",
+        "Not as a plain redraw: no package lists one, so ask us before you order. Send the best copy you have and say whether it should stay exactly as it is or be tidied up. In a logo order, the concepts can show different degrees of change, from close to the old mark to a fresh version. Many businesses keep the idea their customers know and just improve how it's drawn.",
     },
     {
       question: 'Can I combine parts of two concepts?',
@@ -106,7 +106,7 @@ export const text: ServiceText = {
     {
       question: 'Are business cards, letterheads or social headers included?',
       answer:
-        'No. The package ends with the logo and, in Premium, the colour and type guide. Profile headers and post images can be ordered as {posts-and-banners-design.name} from {posts-and-banners-design.from}. For business cards, a printer can work from your vector files and the guide.',
+        'No. The package ends with the logo and, in Premium, the colour and type guide. Profile headers and post images can be ordered as {posts-and-banners-design.name} from {posts-and-banners-design.from}. For business cards, a printer can work from your vector files and, if you have it, the guide.',
     },
   ],
   related: ['posts-and-banners-design', 'website-design', 'graphic-design', 'infographic-design'],

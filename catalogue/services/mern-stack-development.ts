@@ -27,7 +27,7 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'MongoDB, Express, React and Node.js: one language from the database to the button.',
+  promise: 'MongoDB, Express, React and Node.js, with one language from the database to the button.',
   about: [
     "MERN stack development means building an application with four tools that fit together. React draws the screens, Node.js runs the server, Express answers its requests and MongoDB stores the data. It's all written in JavaScript or TypeScript, so one developer can follow a feature from a click to the database and back. That keeps teams small and later changes affordable.",
     'The packages are those of web application development: up to {mern-stack-development.basic.pages} in Basic, up to {mern-stack-development.standard.pages.figure} in Standard, with sign-in, sign-up and a dashboard, and up to {mern-stack-development.premium.pages.figure} in Premium, with user management, payment, email and API integration.',
@@ -79,7 +79,7 @@ export const text: ServiceText = {
     {
       question: 'Is MongoDB the right database for my data?',
       answer:
-        "It is when records are self-contained and vary: profiles, products, posts, orders with their items. It's less suited to ledgers, stock across warehouses or heavy reporting over many tables. Describe your data before you order: if a relational database fits better, back-end development is the right service.",
+        "Yes, when records are self-contained and vary: profiles, products, posts, orders with their items. It's less suited to ledgers, stock across warehouses or heavy reporting over many tables. Describe your data before you order: if a relational database fits better, back-end development is the right service.",
     },
     {
       question: 'Can you take over a half-finished MERN project?',

@@ -85,7 +85,7 @@ export const text: ServiceText = {
     {
       question: 'Why does Google sometimes show something else?',
       answer:
-        'Google chooses the snippet for each search and may take a sentence from the page if it fits the words better. That happens less when title and description match what the page really says. Nobody can force it to use your text.',
+        'Google chooses the snippet for each search and may take a sentence from the page instead if it fits the search better. That happens less when title and description match what the page really says. Nobody can force it to use your text.',
     },
     {
       question: 'Do you put the texts into my website?',
@@ -100,7 +100,7 @@ export const text: ServiceText = {
     {
       question: 'Should my company name be in every title?',
       answer:
-        "At the end of it, if there's room and people know the name. The beginning belongs to the subject, because that's what searchers look for and what's still visible on a small screen. On the home page and the contact page the name may come first. Tell us if you have a fixed rule.",
+        "Yes, at the end, if there's room and people know the name. The beginning belongs to the subject, because that's what searchers look for and what's still visible on a small screen. On the home page and the contact page the name may come first. Tell us if you have a fixed rule.",
     },
     {
       question: "What if I don't like some of them?",

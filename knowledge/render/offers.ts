@@ -17,12 +17,15 @@ function overviewLines({ slug, lists }: Subject): string {
     .join('\n');
 }
 
+/** 'words for the pages that sell (home, services).': a promise that follows a colon needs none of its own. */
+function bracketed(promise: string): string {
+  return promise.replace(/: (.+?)(\.?)$/, ' ($1)$2');
+}
+
 /** 'Do you do …?', for every service. */
 export function offer(subject: Subject): Piece {
   const { said, thing, terms, slug, packages, priced, text } = subject;
-  const yes = text
-    ? `Yes, we offer ${said}${text.promise.includes(':') ? `. ${text.promise}` : `: ${inSentence(text.promise)}`}`
-    : `Yes, we offer ${said}.`;
+  const yes = text ? `Yes, we offer ${said}: ${bracketed(inSentence(text.promise))}` : `Yes, we offer ${said}.`;
   const [first] = priced;
   const answers = {
     overview: `${yes} These are the services:\n${overviewLines(subject)}\nMore: ${linkTo(subject)}`,

@@ -36,6 +36,10 @@ function differ({ priced }: Subject): boolean {
   return priced.some((row) => `${row.inclusions}` !== `${priced[0]?.inclusions}`);
 }
 
+function unshared({ priced }: Subject, row: Package): string[] {
+  return broughtInclusions(row).filter((line) => !priced.every(({ inclusions }) => inclusions.includes(line)));
+}
+
 function bySize({ priced }: Subject): boolean {
   return priced.some(({ limits }) => limits.words !== undefined);
 }
@@ -55,11 +59,12 @@ export function qualitiesOf(subject: Subject, row: Package): string {
 
 /**
  * '. Includes: vector files', then '. Everything in Basic, plus: priority support': what a larger package adds needs what
- * it is added to. Sizes of a text are no steps: each says what the smallest lacks.
+ * it is added to. Sizes of a text are no steps: each says what the smallest lacks. Kinds say what not all of them hold.
  */
 export function contentsOf(subject: Subject, row: Package): string {
   const { priced } = subject;
-  if (!nested(subject) || !differ(subject)) return '';
+  if (!nested(subject)) return row.price === null ? '' : `. Includes: ${listed(unshared(subject, row))}`;
+  if (!differ(subject)) return '';
   const [first] = priced;
   const before = packageBefore(subject, row);
   if (!first || !before) return bySize(subject) ? '' : `. Includes: ${listed(broughtInclusions(row))}`;
@@ -81,5 +86,6 @@ export function sharedContents(subject: Subject): string {
   if (!first || inSteps) return '';
   const shared = broughtInclusions(first).filter((line) => priced.every(({ inclusions }) => inclusions.includes(line)));
   const items = listed(shared);
-  return items && `Every ${bySize(subject) ? 'size' : 'package'} includes: ${items}. `;
+  // Kinds have said what they hold beyond it.
+  return items && `Every ${bySize(subject) ? 'size' : 'package'} ${nested(subject) ? '' : 'also '}includes: ${items}. `;
 }

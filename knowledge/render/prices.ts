@@ -2,6 +2,7 @@ import { broughtInclusions } from '#catalogue/ad-spend.ts';
 import { agreeing } from '#catalogue/agreeing.ts';
 import type { Package } from '#catalogue/package.ts';
 import { isQuality } from '#catalogue/qualities.ts';
+import { upperBound } from '#catalogue/quantities.ts';
 import { kindOf } from './package-contrast.ts';
 import {
   adSpendNote,
@@ -73,7 +74,7 @@ export function inclusionLines(subject: Subject, row: Package): string {
   const site =
     domainAuthority === undefined
       ? []
-      : [`A site rated ${figure(subject, row, 'domainAuthority')} for domain authority`];
+      : [`A site with a domain authority (DA) of ${upperBound(domainAuthority)} or more`];
   // '7 pages, responsive on every screen': how the counted things are goes with them.
   const how = covered ? broughtInclusions(row).filter(isQuality) : [];
   const counted = covered && [covered, ...how.map(inSentence)].join(', ');

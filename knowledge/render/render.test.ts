@@ -63,3 +63,16 @@ test('how a thing is stands beside it and is never called included', () => {
 test('what only some packages count is something they add, not their size', () => {
   expect(entries.find(({ id }) => id === 3607)?.answer).toMatch(/Everything in Standard, plus: 5 niche edits$/m);
 });
+
+test('an offer says in one sentence what is offered', () => {
+  const offers = entries.filter(({ question }) => /^Do you offer [^?]+\?$/.test(question));
+  const rendered = offers.filter(({ id, workedOut }) => id >= 2000 && workedOut);
+  expect(rendered.length).toBeGreaterThan(30);
+  for (const { answer } of rendered) expect(answer).toMatch(/^Yes, we offer [^:]+: [^:]+\. /);
+});
+
+test('kinds of package are compared by all that not every one of them holds', () => {
+  const lines = entries.find(({ id }) => id === 2087)?.answer.split('\n');
+  expect(lines?.[2]).toMatch(/Includes: React or Next\.js front end, headless CMS .*, hosting setup$/);
+  expect(lines?.[4]).toMatch(/^Every package also includes: contact form/);
+});
