@@ -44,7 +44,7 @@ export const text: ServiceText = {
   about: [
     'Search engine optimization makes your pages easier to find for people who are already looking for what you sell. A search engine has to reach a page, understand it and trust it before showing it. Our monthly service works on all of that together: the technical state of the site, the words on its pages and, from Standard upwards, links from other sites.',
     "We begin with a technical audit and a keyword plan, fix what's holding the site back and then improve the pages. Choose the package by the size of your site: {search-engine-optimization.basic.pages.figure}, {search-engine-optimization.standard.pages.figure} or {search-engine-optimization.premium.pages}. If you only need one part of this, you can order on-page SEO, off-page SEO, keyword research and other parts separately.",
-    'It suits a business that wants steady growth rather than a single repair. Competitors move, search changes and so does your own site, so each order can build on the report of the one before. The effect builds up over months, so the first report is a starting point, not a verdict. Rankings are never guaranteed: the search engines decide them.',
+    'It suits a business that wants steady growth rather than a single repair. Competitors move, search changes and so does your own site, so the work is never quite finished. The effect builds up over months, so the first report is a starting point, not a verdict. Rankings are never guaranteed: the search engines decide them.',
   ],
   audience: [
     'Your customers search for what you sell and find your competitors',
