@@ -54,7 +54,15 @@ export const text: ServiceText = {
       text: 'You approve the site, then receive the code.',
     },
   ],
-  technologies: ['Next.js', 'React', 'TypeScript', 'Node.js', 'Server rendering', 'Static generation', 'Headless CMS'],
+  technologies: [
+    'Next.js',
+    'React',
+    'TypeScript',
+    'Node.js',
+    'Server rendering',
+    'Static generation',
+    'Headless CMS (Standard and Premium)',
+  ],
   questions: [
     {
       question: 'Why pay for Next.js when WordPress exists?',
@@ -64,7 +72,7 @@ export const text: ServiceText = {
     {
       question: 'Will it rank better than my old site?',
       answer:
-        "Nobody can promise rankings, and we don't. What Next.js gives you is a sound base: complete pages, quick loading and clean addresses. Ranking also depends on your content, your competitors and links. For that part we offer on-page SEO and monthly SEO packages.",
+        "Nobody can promise rankings, and we don't. What Next.js gives you is a sound base: complete pages, quick loading and clean addresses. Ranking also depends on your content, your competitors and links. For that, we offer on-page, off-page and monthly SEO.",
     },
     {
       question: 'What kind of hosting does it need?',
@@ -74,7 +82,7 @@ export const text: ServiceText = {
     {
       question: 'Can I keep my page addresses when I move over?',
       answer:
-        'Usually yes, and you should. Send us a list of your current addresses before you order, so we can agree which ones stay and which redirect. That way visitors with old bookmarks land on the right page, and search engines keep track of it.',
+        "Usually yes, and you should. Send us a list of your current addresses before you order, so we can agree which ones stay and which redirect. That way visitors with old bookmarks land on the right page, and search engines don't lose it.",
     },
     {
       question: 'Do you make it in more than one language?',
@@ -89,7 +97,7 @@ export const text: ServiceText = {
     {
       question: 'How quick is quick?',
       answer:
-        'Our pages load within {policy.load-time}. Next.js helps, because the finished page is sent straight away. Third-party scripts such as chat boxes or ad trackers can undo it, so add as few as you can.',
+        'Our pages load within {policy.load-time}. Next.js helps, because the finished page is sent straight away. Third-party scripts such as chat boxes or ad trackers can slow it down again, so add as few as you can.',
     },
   ],
   related: ['strapi-cms-website-development', 'website-copywriting', 'on-page-seo'],

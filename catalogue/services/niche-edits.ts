@@ -31,8 +31,8 @@ export const text: ServiceText = {
   promise: "Your link inside an article that's already online and relevant to your subject.",
   about: [
     "A niche edit adds your link to an article that already exists. Somewhere there's a guide or a comparison about your subject, perhaps already ranking and linked by others. We find one where your page would help the reader, and have the link placed in a sentence that makes sense. Elsewhere this is called a link insertion or a curated link.",
-    'Each order is one placement: we find a fitting article, agree the sentence with the site and report the live link. Prices follow the domain authority of the site, from {niche-edits.da10.price} for {niche-edits.da10.name} to {niche-edits.da50.price} for {niche-edits.da50.name}, and each takes {niche-edits.times}. Choose blogger outreach, at the same prices, when you want an article of your own. Choose off-page SEO Premium when you want {off-page-seo.premium.nicheEdits} together with a review of your links.',
-    'The advantage is age. A new article starts with nothing and has to be found; an older one can have readers and a place in the search results from the first day of your link. The limit is the context: we can only use what has been written, so the subject of your page has to fit an article that somebody else wrote for their own reasons.',
+    'Each order is one placement: we find a fitting article, agree the sentence with the site and report the live link. Prices follow the domain authority of the site, from {niche-edits.da10.price} for {niche-edits.da10.name} to {niche-edits.da50.price} for {niche-edits.da50.name}, and each placement takes {niche-edits.times}. Choose blogger outreach, at the same prices, when you want an article of your own. Choose off-page SEO Premium when you want {off-page-seo.premium.nicheEdits} together with a review of your links.',
+    "The advantage is the article's age. A new one starts with nothing and has to be found; an older one can have readers and a place in the search results from the day your link goes in. The drawback is that the text is already written, so your page has to suit an article that somebody else wrote for their own reasons.",
   ],
   audience: [
     'You have a guide, tool or product page that would improve existing articles',
@@ -43,8 +43,8 @@ export const text: ServiceText = {
   deliverables: [
     'A search for existing articles that fit your page',
     'Your link placed in one of them',
-    'A natural anchor text',
-    'A site with at least the authority of your package',
+    'Natural anchor text',
+    'A site with at least the domain authority of your package',
     'A report with the address of the article and the live link',
   ],
   process: [
@@ -62,7 +62,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Place',
-      text: 'The link goes in, with a natural anchor text.',
+      text: 'The link goes in, with natural anchor text.',
     },
     {
       title: 'Report',
@@ -85,7 +85,7 @@ export const text: ServiceText = {
     {
       question: 'Can I choose the exact anchor text?',
       answer:
-        "You can suggest one, but we can't promise the exact words: they have to fit the sentence, and the article belongs to another site. The packages include natural anchor text: your brand, the title of the page, or a phrase a writer would really use. The same sales keyword in every link is a known warning sign to search engines, so it's best avoided.",
+        "No, but you can suggest it. The words have to fit the sentence, and the article belongs to another site. The packages include natural anchor text: your brand, the title of the page, or a phrase a writer would really use. The same sales keyword in every link is a known warning sign to search engines, so it's best avoided.",
     },
     {
       question: 'What kind of page is best to link to?',
@@ -100,7 +100,7 @@ export const text: ServiceText = {
     {
       question: 'Niche edit or guest post: which is better value?',
       answer:
-        'Guest posts in our ordering app are usually the cheaper way to a link: {guest-posts.prices} depending on the site, delivered in {guest-posts.days}, but only on the listed sites. For a niche edit we look for an article on your subject, at the authority you choose. Use guest posts for breadth and niche edits where the fit counts.',
+        'Guest posts in our ordering app are usually the cheaper way to a link: {guest-posts.prices}, depending on the site, delivered in {guest-posts.days}, but only on the listed sites. For a niche edit we look for an article on your subject, at the authority you choose. Use guest posts for breadth and niche edits where the fit counts.',
     },
     {
       question: 'How many should I order at once?',

@@ -35,7 +35,7 @@ export const text: ServiceText = {
     "Choose a package when you'd rather not pick links one by one. If you know what you need, you can order the pieces: blogger outreach for a new article on another site, niche edits for a link in an existing one, local citations for directory listings. If your pages aren't in order yet, do on-page SEO first.",
   ],
   audience: [
-    'Your pages are good but stay behind competitors with stronger sites',
+    'Your pages are good but rank behind competitors with stronger sites',
     'Your site is new and hardly anyone links to it',
     'You bought cheap links once and want to know what they left behind',
     'You want link building in one order, without picking sites yourself',
@@ -74,7 +74,7 @@ export const text: ServiceText = {
     'Google Search Console links report',
     'Domain authority check',
     'Outreach',
-    'Niche edits',
+    'Niche edits (Premium)',
     'Anchor text planning',
   ],
   questions: [
@@ -86,12 +86,12 @@ export const text: ServiceText = {
     {
       question: 'Are bought links dangerous for my site?',
       answer:
-        'Search engines dislike links made only to influence rankings, so no link building is entirely without risk, and nobody should tell you otherwise. The packages are about relevant links, not automated bulk ones. If you want to play it safest of all, invest in content that earns links on its own.',
+        'They can be: search engines dislike links made only to influence rankings, so no link building is entirely without risk. The packages are about relevant links, not automated bulk ones. The safest course of all is content that earns links on its own.',
     },
     {
       question: 'When does link work show an effect?',
       answer:
-        'Later than on-page changes. A link has to be found, read and weighed first, and often several are needed before a page moves. Count in months: as with all SEO, first movement in {policy.seo-first} and clear results for most sites in {policy.seo-clear}. A position as such is never guaranteed.',
+        'Later than on-page changes. A link has to be found, read and weighed first, and often several are needed before a page moves. Think in months: as with all SEO, expect first movement in {policy.seo-first} and, for most sites, clear results in {policy.seo-clear}. Rankings are never guaranteed.',
     },
     {
       question: 'Should I order a package or single links?',
@@ -111,7 +111,7 @@ export const text: ServiceText = {
     {
       question: 'Why not take monthly SEO with links included?',
       answer:
-        "Monthly SEO from Standard, at {search-engine-optimization.standard.price} per {search-engine-optimization.standard.days}, combines link work with audit, pages and reporting. It's better value if you need all of them. Off-page SEO alone makes sense when someone else takes care of your pages, or when you've finished them and want to add strength.",
+        "Monthly SEO includes link work from Standard upwards ({search-engine-optimization.standard.price} per {search-engine-optimization.standard.days}), along with an audit, work on your pages and a report. It's better value if you need all of that. Off-page SEO alone makes sense when someone else takes care of your pages, or when you've finished them and want to add strength.",
     },
   ],
   related: ['blogger-outreach', 'niche-edits', 'on-page-seo', 'local-citation-building'],

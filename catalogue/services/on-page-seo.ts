@@ -26,8 +26,8 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Every page you choose gets the title, headings, links and image texts that make its subject plain.',
   about: [
-    "On-page SEO is the work on the pages themselves. A title that names the subject, headings in a sensible order, links that lead from one page to the next, texts that tell a search engine what a picture shows: small things on a single page, and a large difference over a whole site. It's the part of SEO you control completely.",
-    "We go through the pages in your package and give each a clear subject of its own. Many sites describe the same service with the same words on several pages, or call their most important page simply 'Home'. Search engines then have to guess which page to show.",
+    "On-page SEO is the work on the pages themselves. A title that names the subject, headings in a sensible order, links that lead from one page to the next, texts that tell a search engine what a picture shows: small things on a single page, but a large difference over a whole site. It's the part of SEO you control completely.",
+    "We go through the pages in your package and give each a clear subject of its own, through its title, description, headings, internal links and image texts. Standard adds structured data; Premium adds content recommendations as well. Many sites describe the same service with the same words on several pages, or call their most important page simply 'Home'. Search engines then have to guess which page to show.",
     "This is the right choice when the site works technically but its pages don't say clearly what they're about. If you suspect deeper faults, one-time SEO begins with a technical audit and includes on-page fixes and a written report. If you want the site looked after from month to month, take monthly SEO. And if only titles and descriptions are missing, our meta writing service is cheaper.",
   ],
   audience: [
@@ -71,7 +71,7 @@ export const text: ServiceText = {
     'Meta descriptions',
     'Internal linking',
     'Image alt texts',
-    'Schema.org structured data',
+    'Schema.org structured data (Standard and Premium)',
     'Google Search Console',
     'WordPress and other CMS editors',
   ],
@@ -84,7 +84,7 @@ export const text: ServiceText = {
     {
       question: 'Will my pages sound different afterwards?',
       answer:
-        "They shouldn't. We work on titles, headings, links and image texts, and leave your body text alone. Premium adds content recommendations, and you decide whether to write those texts yourself or order them.",
+        'Hardly. We work on titles, headings, links and image texts, and leave your body text alone. Premium adds content recommendations, and you decide whether to write the recommended texts yourself or order them.',
     },
     {
       question: 'How is this different from one-time SEO?',
@@ -99,12 +99,12 @@ export const text: ServiceText = {
     {
       question: 'Do I need keyword research beforehand?',
       answer:
-        "It isn't required: we choose a main subject for each page from what it sells and what people search for. A full list with volumes, difficulty and intent is a service of its own, from {keyword-research.from}. Order it first if you plan new pages or if your trade uses different words from your customers.",
+        "No, it isn't required: we choose a main subject for each page from what it sells and what people search for. A full list with volumes, difficulty and intent is a service of its own, from {keyword-research.from}. Order it first if you plan new pages or if your trade uses different words from your customers.",
     },
     {
       question: 'Could changing titles hurt the rankings I have?',
       answer:
-        "It can move them, so it's wise to keep the words a page already ranks for. Page addresses stay as they are. Some up and down is normal while search engines read the changes again. Nobody can guarantee a position, but careful on-page work rarely does any harm.",
+        "It could, so it's wise to keep the words a page already ranks for. Page addresses stay as they are. Some movement up and down is normal while search engines read the changes again. Nobody can guarantee a position, but careful on-page work rarely does any harm.",
     },
     {
       question: 'Is on-page SEO enough on its own?',

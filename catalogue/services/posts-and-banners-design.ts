@@ -43,9 +43,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Images for social posts, headers and ads, in the right size and ready to publish.',
   about: [
-    'Posts and banners design gives you images to publish, one at a time or as a small matching set: announcements, offers, event posters for the screen, profile headers, web banners and display ads. An image like that has about as long as it takes a thumb to scroll on. So it shows one thing, in large enough type, in your colours, and in exactly the size the platform wants.',
-    'Basic gives you {posts-and-banners-design.basic.items} for the platform you name. Standard gives you {posts-and-banners-design.standard.items} in one matching style, for the platforms you name. Either way, what you get is ready to upload. When you order, name the place where each will appear.',
-    "This service is for pieces you publish yourself. If you want posts planned and written for you every month, {social-media-marketing.name} includes the graphics. If the picture should explain figures or a sequence, choose {infographic-design.name}. And if you don't have a logo to put on it yet, start with {logo-design.name}.",
+    'Posts and banners design gives you images to publish, one at a time or as a small matching set: announcements, offers, event posters for the screen, profile headers, web banners and display ads. An image like that gets about as much time as a thumb needs to scroll past. So it shows one thing, in large enough type, in your colours, and in exactly the size the platform wants.',
+    'Basic gives you {posts-and-banners-design.basic.items} for the platform you name. Standard gives you {posts-and-banners-design.standard.items} in one matching style, for the platforms you name. Either way, what you get is ready to upload. When you order, name the place where each item will appear.',
+    "This service is for pieces you publish yourself. If you want posts planned and written for you every month, {social-media-marketing.name} includes the graphics. If the picture should explain figures or a sequence, choose {infographic-design.name}. And if you don't have a logo to put on your images yet, start with {logo-design.name}.",
   ],
   audience: [
     'You have an offer, an opening or an event next month and nothing to post',
@@ -106,7 +106,7 @@ export const text: ServiceText = {
     {
       question: 'Where do the photographs come from?',
       answer:
-        "From you, ideally: your product, your place, your team at work. Without photos we work with type, shape and colour, which often works better on a small screen. Stock pictures aren't in the packages; if you have a licence for one, send it with the order.",
+        "From you, ideally: your product, your place, your team at work. Without photos, the design relies on type, shape and colour, which often reads better on a small screen. Stock pictures aren't in the packages; if you have a licence for one, send it with the order.",
     },
     {
       question: 'Should I order images here or take a social media package?',

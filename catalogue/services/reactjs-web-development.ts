@@ -23,8 +23,8 @@ export const text: ServiceText = {
   promise: 'Interactive pages in React, built from parts your developers can reuse.',
   about: [
     'ReactJS development means building pages with React, a JavaScript library for interfaces that change while people use them: filters, calculators, booking steps, product configurators, customer areas. The page is made of components, small parts with one job each, so a button or a price card is written once and used everywhere. Changing it later means changing it in one place.',
-    'We start from the screens and what people do on them, then build the components and put them together. Basic covers up to {reactjs-web-development.basic.pages}. Standard goes up to {reactjs-web-development.standard.pages} and connects the pages to a content API or headless CMS. Premium covers up to {reactjs-web-development.premium.pages} and adds API integration, payment integration and user management.',
-    'React and Next.js share one price list, so the choice is about fit. Plain React is right when the interface lives behind a sign-in, sits inside an existing site or talks to a back end you already run. If strangers should find the pages through search, Next.js is usually the better base.',
+    'We start from the screens and what people do on them, then build the components and put them together. Basic covers up to {reactjs-web-development.basic.pages}. Standard covers up to {reactjs-web-development.standard.pages.figure} and connects them to a content API or headless CMS. Premium covers up to {reactjs-web-development.premium.pages.figure} and adds API integration, payment integration and user management.',
+    'React and Next.js share one price list, so the choice is about fit. Plain React is right when the interface lives behind a sign-in or talks to a back end you already run. If strangers should find the pages through search, Next.js is usually the better base.',
   ],
   audience: [
     'Your visitors filter, compare, calculate or configure before they buy',
@@ -53,13 +53,21 @@ export const text: ServiceText = {
       title: 'Build',
       text: 'We build the components, then the pages, with sample data until the real source is ready.',
     },
-    { title: 'Connect', text: 'We join the pages to your API, CMS or payment provider as the package includes.' },
+    { title: 'Connect', text: 'We connect the pages to your API, CMS or payment provider, depending on the package.' },
     {
       title: 'Handover',
       text: 'You try everything in the browser, we correct what you find, and you receive the code.',
     },
   ],
-  technologies: ['React', 'TypeScript', 'JavaScript', 'Vite', 'React Router', 'REST APIs', 'CSS Modules'],
+  technologies: [
+    'React',
+    'TypeScript',
+    'JavaScript',
+    'Vite',
+    'React Router',
+    'REST APIs (Standard and Premium)',
+    'CSS Modules',
+  ],
   questions: [
     {
       question: 'Should I order React or Next.js?',
@@ -69,7 +77,7 @@ export const text: ServiceText = {
     {
       question: 'Will Google be able to read a React site?',
       answer:
-        'Google, yes: it can run JavaScript. But other search engines, link previews and AI assistants often read only the first response, and a plain React page has little text in it. For a tool or a customer area that hardly matters. For pages that have to be found, Next.js is the better choice.',
+        'Yes, Google can, because it runs JavaScript. But other search engines, link previews and AI assistants often read only the first response, where a plain React page has little text. For a tool or a customer area that hardly matters. For pages that have to be found, Next.js is the better choice.',
     },
     {
       question: 'Can you add React to one part of my existing site?',

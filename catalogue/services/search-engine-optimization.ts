@@ -42,9 +42,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Your site audited, fixed, improved and reported on, so the right people find it.',
   about: [
-    'Search engine optimization makes your pages easier to find for people who are already looking for what you sell. A search engine has to reach a page, understand it and trust it before it shows it. Our monthly service works on all of that together: the technical state of the site, the words on its pages and, from Standard upwards, links from other sites.',
-    "We begin with a technical audit and a keyword plan, fix what's holding the site back and then improve the pages. Choose the package by the size of your site: {search-engine-optimization.basic.pages.figure}, {search-engine-optimization.standard.pages.figure} or {search-engine-optimization.premium.pages}. If you only need one part of this, you can order on-page SEO, off-page SEO, keyword research and others separately.",
-    'It suits a business that wants steady growth rather than a single repair. Competitors move, search changes and so does your own site, so the work carries on from one report to the next. The effect builds up over months, so the first report is a starting point, not a verdict. Rankings are never guaranteed: the search engines decide them.',
+    'Search engine optimization makes your pages easier to find for people who are already looking for what you sell. A search engine has to reach a page, understand it and trust it before showing it. Our monthly service works on all of that together: the technical state of the site, the words on its pages and, from Standard upwards, links from other sites.',
+    "We begin with a technical audit and a keyword plan, fix what's holding the site back and then improve the pages. Choose the package by the size of your site: {search-engine-optimization.basic.pages.figure}, {search-engine-optimization.standard.pages.figure} or {search-engine-optimization.premium.pages}. If you only need one part of this, you can order on-page SEO, off-page SEO, keyword research and other parts separately.",
+    'It suits a business that wants steady growth rather than a single repair. Competitors move, search changes and so does your own site, so the work is never quite finished. The effect builds up over months, so the first report is a starting point, not a verdict. Rankings are never guaranteed: the search engines decide them.',
   ],
   audience: [
     'Your customers search for what you sell and find your competitors',
@@ -104,7 +104,7 @@ export const text: ServiceText = {
     {
       question: 'Can you guarantee the first place on Google?',
       answer:
-        'No, and be careful with anyone who says they can. Rankings are made by the search engine and depend on your competitors as much as on you. What you do get is the work on the package list and a monthly report.',
+        'No, and be careful with anyone who says they can. Rankings are decided by the search engine and depend on your competitors as much as on you. What you do get is the work your package lists, with a monthly report.',
     },
     {
       question: 'Which package fits my site?',
@@ -119,7 +119,7 @@ export const text: ServiceText = {
     {
       question: 'Do I lose everything if I stop?',
       answer:
-        "No. One order covers {search-engine-optimization.basic.days}, nothing renews by itself, and the fixes and texts stay on your site. Links remain as long as the sites they're on keep them. What ends is the care: nobody watches for new faults or responds to competitors, so positions tend to drift over time. Stopping after a few weeks usually means stopping before the effect arrives.",
+        "No. One order covers {search-engine-optimization.basic.days}, nothing renews by itself, and the fixes and texts stay on your site. Links remain as long as the sites they're on keep them. What ends is the care: new faults go unnoticed and competitors keep working, so positions tend to slip over time. Stopping after a few weeks usually means stopping before the effect arrives.",
     },
     {
       question: 'What do you need from me?',
@@ -129,7 +129,7 @@ export const text: ServiceText = {
     {
       question: 'Does monthly SEO include new articles?',
       answer:
-        "No, it covers the pages you have: their titles, headings, wording, links and technical state. New blog posts, articles or page texts are ordered separately, from {blog-writing.from} for {blog-writing.500-words.words}. The keyword plan tells you which new pages would be worth writing, so you don't order texts nobody searches for.",
+        "No, it covers the pages you have: their titles, headings, wording, links and technical state. New blog posts, articles or page texts are ordered separately, from {blog-writing.from} for {blog-writing.500-words.words}. Check the keyword plan first, so you don't order texts nobody searches for.",
     },
   ],
   related: ['blog-writing', 'off-page-seo', 'google-ads', 'generative-engine-optimization'],

@@ -36,7 +36,7 @@ export const text: ServiceText = {
   promise: 'An SEO review of your pages with written recommendations that your own team can carry out.',
   about: [
     'SEO consulting is advice for people who do the work themselves, or have someone who does, and want a second pair of eyes on it. We review a set number of your pages, look at what search engines make of them and write down what to change. Your team stays in control, and learns something along the way.',
-    "We look at your pages both technically and as texts, and write down what to change. Good advice is specific: not 'improve your content', but which page lacks which answer, which two pages compete with each other, which link leads nowhere. From Standard up, the points are prioritized by effort and effect, so you can start with the small changes that matter and leave the costly ones that don't.",
+    "We check how each page works technically and how it reads, then put our recommendations in writing. Good advice is specific: not 'improve your content', but which page lacks which answer, which two pages compete with each other, which link leads nowhere. From Standard up, the points are prioritized by effort and effect, so you can start with the small changes that matter and leave the costly ones that don't.",
     'Basic covers {seo-consulting-services.basic.pages}, Standard {seo-consulting-services.standard.pages.figure}, and Premium {seo-consulting-services.premium.pages.figure} together with a competitor overview. If you want us to make the changes, one-time SEO gives you an audit and on-page fixes in one order. If you wonder whether SEO is the right channel at all, ask our digital marketing consultancy first.',
   ],
   audience: [
@@ -63,7 +63,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Review',
-      text: 'We look at each page both technically and as a text.',
+      text: 'We check how each page works technically and how it reads.',
     },
     {
       title: 'Recommend',
@@ -76,7 +76,7 @@ export const text: ServiceText = {
     'Lighthouse',
     'Search results analysis',
     'Structured data testing',
-    'Effort and effect matrix',
+    'Effort and effect matrix (Standard and Premium)',
   ],
   questions: [
     {
@@ -92,7 +92,7 @@ export const text: ServiceText = {
     {
       question: 'Can you check the work of my current SEO agency?',
       answer:
-        "Yes. Send us its reports and the pages it worked on, and ask what's sound, what's missing and which questions to put to them. Slow results alone are no proof of bad work: even good SEO shows first movement only in {policy.seo-first}.",
+        "Yes, by reviewing the pages it worked on. Send us its reports too and ask what's sound, what's missing and which questions to put to the agency. Slow results alone are no proof of bad work: even good SEO shows first movement only in {policy.seo-first}.",
     },
     {
       question: 'Which pages are worth reviewing?',

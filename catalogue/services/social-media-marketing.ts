@@ -37,9 +37,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Posts for your social profiles, planned, written, designed and published for you.',
   about: [
-    "Social media marketing keeps your business visible between purchases. People rarely search for you every week, but they look at their feeds every day. Regular posts that show your work, answer questions and introduce your offers make sure they remember you when the need comes up. The hard part is doing it every week, and that's the part we take over.",
+    "Social media marketing keeps your business visible between purchases. People rarely search for you every week, but they look at their feeds every day. Regular posts that show your work, answer questions and introduce your offers help them remember you when the need comes up. The hard part is doing it every week, and that's the part we take over.",
     'You choose the platforms where your customers spend their time. Per {social-media-marketing.basic.days}, Basic covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, Standard {social-media-marketing.standard.posts.figure} on {social-media-marketing.standard.platforms.figure} and Premium {social-media-marketing.premium.posts.figure} on {social-media-marketing.premium.platforms.figure}. We write the texts, design the graphics and publish to a calendar.',
-    "Paid promotion can be part of it. The packages cover the management of an advertising budget up to {social-media-marketing.basic.adSpend}, {social-media-marketing.standard.adSpend} or {social-media-marketing.premium.adSpend}. That budget is yours and is paid to the platforms; it isn't included in the package price. You don't have to advertise: posts alone are a perfectly good start.",
+    "Paid promotion can be part of it. We manage an advertising budget of up to {social-media-marketing.basic.adSpend} with Basic, {social-media-marketing.standard.adSpend} with Standard or {social-media-marketing.premium.adSpend} with Premium. That budget is yours and is paid to the platforms; it isn't included in the package price. You don't have to advertise: posts alone are a perfectly good start.",
   ],
   audience: [
     "Your last post is months old and visitors wonder whether you're still open",
@@ -101,12 +101,12 @@ export const text: ServiceText = {
     {
       question: "Can I see posts before they're published?",
       answer:
-        "Usually, yes: ask for it in your requirements, and you'll see the calendar and the posts before they go out. The first set tends to need the most comments, because we're still learning your tone. Please answer in good time: each revision adds {policy.revision-days}.",
+        "Usually, yes: ask for it in your requirements. The first set tends to need the most comments, because we're still learning your tone. Please answer in good time: each revision adds {policy.revision-days}.",
     },
     {
       question: 'Do you answer comments and messages for me?',
       answer:
-        "That isn't in the packages, and we think that's for the best: a customer asking about an order or a price wants an answer from someone who knows. We plan, create, publish and report. Your inbox stays with you, and you keep full access to every profile at all times.",
+        "No, that isn't in the packages: we plan, create, publish and report. Your inbox and your profiles stay with you. It's often better that way, because a customer asking about an order or a price wants an answer from someone who knows.",
     },
     {
       question: 'Do I have to supply photos?',
@@ -121,7 +121,7 @@ export const text: ServiceText = {
     {
       question: 'When should I choose Google Ads or single graphics instead?',
       answer:
-        'Choose Google Ads if people search at the moment they need you, such as for an emergency repair: social posts rarely reach that moment. Choose posts and banners design, from {posts-and-banners-design.from}, if you like to write and publish yourself and only want the graphics to look right.',
+        'Choose Google Ads if people search at the moment they need you, as with an emergency repair: social posts rarely reach them just then. Choose posts and banners design, from {posts-and-banners-design.from}, if you like to write and publish yourself and only want the graphics to look right.',
     },
   ],
   related: ['posts-and-banners-design', 'google-ads', 'digital-marketing-consultancy', 'blog-writing'],

@@ -14,7 +14,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'An editing system shaped around your content, feeding your website, app or shop from one place.',
   about: [
-    'Strapi CMS development means setting up Strapi, a headless CMS, for your content. Your team writes and approves content in a clear admin screen, and your website, your mobile app or the screen in your shop fetches it through an API. The content is stored once, without layout mixed into it, so you can replace the front end years later and keep every text.',
+    'Strapi CMS development means setting up Strapi, a headless CMS, for your content. Your team writes and publishes content in a clear admin screen, and your website, your mobile app or the screen in your shop fetches it through an API. The content is stored once, without layout mixed into it, so you can replace the front end years later and keep every text.',
     'We set up Strapi with your content types: a recipe has ingredients, a property has rooms and a price, a course has dates. Editor roles decide who can write and who can publish. Basic covers up to {strapi-cms-website-development.basic.pages}, and Standard up to {strapi-cms-website-development.standard.pages.figure} with reusable page sections. Premium covers up to {strapi-cms-website-development.premium.pages.figure} and adds API integration, payment integration and user management.',
     'Choose Strapi when content is structured or used in several places. If you want one ordinary website with an editor built in, WordPress is simpler. If you want a headless CMS and a new front end in one order, the Standard website development package has both. If your site stores orders or accounts more than texts, back-end development is closer to what you need.',
   ],
@@ -30,14 +30,14 @@ export const text: ServiceText = {
     'An API your pages read their content from',
     'Full source code, including the content model',
     'Reusable page sections editors can combine (Standard and Premium)',
-    'User management, payment and API integration beside the content (Premium)',
+    'User management, payment and API integration alongside the content (Premium)',
   ],
   process: [
     {
       title: 'Content model',
-      text: 'We go through your real content with you and write down each type, its fields and how types belong together.',
+      text: 'We go through your real content with you and write down each type, its fields and how the types relate.',
     },
-    { title: 'Setup', text: 'We create the types, the editor roles and the permissions of the API.' },
+    { title: 'Setup', text: 'We create the types, the editor roles and the API permissions.' },
     {
       title: 'Sections',
       text: 'We build the page sections your editors combine, if your package has them, and agree how each may be used.',
@@ -53,7 +53,7 @@ export const text: ServiceText = {
     {
       question: 'Does the package include the website visitors see?',
       answer:
-        'Not by itself. The package covers Strapi and the content of your pages: types, roles and the API that serves them, and from Standard on reusable sections. The visible pages come from a front end. That can be the one you have, a React or Next.js package, or the Standard website development package, which contains front end and headless CMS together.',
+        'No, it covers Strapi and the content of your pages: types, roles and the API that serves them, plus reusable sections from Standard upwards. The visible pages come from a front end. That can be the one you have, a React or Next.js package, or the Standard website development package, which contains front end and headless CMS together.',
     },
     {
       question: "Is Strapi hard for people who aren't technical?",

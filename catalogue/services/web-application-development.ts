@@ -54,7 +54,7 @@ export const text: ServiceText = {
   ],
   audience: [
     'Your team keeps orders or bookings in spreadsheets it has outgrown',
-    'Your customers should see their own orders, files or invoices',
+    'Your customers should be able to see their own orders, files or invoices (Standard and Premium)',
     'You have an idea for an online product and want a first version',
     "You pay for a tool, use only a fraction of it, and it still doesn't match how you work",
   ],
@@ -93,8 +93,8 @@ export const text: ServiceText = {
     'Node.js',
     'TypeScript',
     'REST APIs',
-    'Payment providers',
-    'Email services',
+    'Payment providers (Premium)',
+    'Email services (Premium)',
   ],
   questions: [
     {
@@ -135,7 +135,7 @@ export const text: ServiceText = {
     {
       question: 'Can you bring in our existing data?',
       answer:
-        "Ask first, because moving data isn't listed in the packages. Describe your spreadsheet or current tool before you order, with a sample if you can. A plain list is usually easy to take over; years of records in changing formats are a job of their own, agreed in writing.",
+        "Possibly, but ask first: moving data isn't listed in the packages. Describe your spreadsheet or current tool before you order, with a sample if you can. A plain list is usually easy to take over; years of records in changing formats are a job of their own, agreed in writing.",
     },
   ],
   related: ['back-end-web-development', 'website-development', 'ai-chatbot-development'],

@@ -49,11 +49,11 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'Clear written answers about your website from developers, before you spend money on building.',
+  promise: 'Clear written answers about your website, before you spend money on building.',
   about: [
-    "Web development consulting gives you a second pair of eyes on decisions that are expensive to take back: which system to build on, whether to repair or rebuild, which of three offers is fair. Developers look through your site, think about your questions and write down what they'd do and why.",
-    'Basic reviews up to {web-development-consulting.basic.pages} and answers {web-development-consulting.basic.questions}. Standard reviews up to {web-development-consulting.standard.pages}, answers {web-development-consulting.standard.questions} and adds an SEO report. Premium reviews up to {web-development-consulting.premium.pages}, answers {web-development-consulting.premium.questions}, and adds a competitor analysis. Pick the package by the number of pages that matter for your questions, which is often fewer than you have.',
-    "You get advice here, not changes to your site. If you already know what should be done, order that service directly. If your questions are only about search, SEO consulting looks deeper in that one direction. If they're about advertising and social channels, digital marketing consultancy is the better choice.",
+    'Web development consulting gives you a second pair of eyes on decisions that are expensive to reverse: which system to build on, whether to repair or rebuild, which of three offers is fair. We look through your site, consider your questions and write down our answers.',
+    "Basic reviews up to {web-development-consulting.basic.pages} and answers {web-development-consulting.basic.questions}. Standard reviews up to {web-development-consulting.standard.pages}, answers {web-development-consulting.standard.questions} and adds an SEO report. Premium reviews up to {web-development-consulting.premium.pages}, answers {web-development-consulting.premium.questions} and adds a competitor analysis to the SEO report. Pick the package by the number of pages that matter for your questions: often that's fewer than your site has.",
+    "You get advice here, not changes to your site. If you already know what should be done, order that service directly. If your questions are only about search, SEO consulting goes deeper. If they're about advertising and social channels, digital marketing consultancy is the better choice.",
   ],
   audience: [
     "You have quotes from several developers and don't know how to compare them",
@@ -84,8 +84,8 @@ export const text: ServiceText = {
     'Speed measurement',
     'Usability check',
     'Code and platform check',
-    'SEO report',
-    'Competitor comparison',
+    'SEO report (Standard and Premium)',
+    'Competitor comparison (Premium)',
   ],
   questions: [
     {
@@ -106,17 +106,17 @@ export const text: ServiceText = {
     {
       question: 'Will you just tell me to buy from you?',
       answer:
-        "We also sell development, so the question is fair. Ask for the reasons, so you can check them with someone else. If a free tool, a small repair or your current developer can solve the problem, that's the right advice. The document is yours to use with anyone.",
+        "You don't have to buy anything else: the document is yours to use with any developer. It's a fair question, since we also sell development. Ask for the reason behind each recommendation, so you can check it with someone else.",
     },
     {
       question: 'Do you need access to my site or its code?',
       answer:
-        "For most reviews the public address is enough. Questions about loading, security or the quality of the code go deeper, and for those we'll need read access or a copy of the relevant parts. If that's sensitive, we can sign an NDA before you send anything.",
+        "Usually not: for most reviews the public address is enough. Questions about loading, security or the quality of the code go deeper, and for those we'll need read access or a copy of the relevant parts. If that's sensitive, we can sign an NDA before you send anything.",
     },
     {
       question: 'What is in the competitor analysis?',
       answer:
-        'Usually a comparison of your site with those your customers would otherwise choose: offer, structure, content, technology, how easy it is to order or get in touch. Name the competitors you have in mind. It comes with Premium. A search-focused comparison is available separately as competitor website analysis.',
+        'Usually a comparison of your site with those your customers would otherwise choose: offer, structure, content, technology, how easy it is to order or get in touch. Name the competitors you have in mind. The analysis comes with Premium. A search-focused comparison is available separately as competitor website analysis.',
     },
     {
       question: 'Can you carry out your own recommendations?',
@@ -132,5 +132,5 @@ export const text: ServiceText = {
   ],
   searchTitle: 'Web Development Consulting | {company.name}',
   searchDescription:
-    'Developers review your website and answer your questions in writing, with reasons. Consulting packages from {web-development-consulting.from}, ready in {web-development-consulting.times}.',
+    'We review your website and answer your questions in writing, before you spend money on building. Consulting packages from {web-development-consulting.from}, ready in {web-development-consulting.times}.',
 };

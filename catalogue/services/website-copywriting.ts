@@ -43,11 +43,11 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'Words for the pages that have to win the customer: home, services, products, about.',
+  promise: 'Words for the pages that have to win the customer, such as home, services, products and about.',
   about: [
     'Website copywriting means writing the text a visitor reads while deciding whether to call you, order from you or leave. Good copy is short, each page has one purpose, and every sentence has to earn its place. We write for the pages your business depends on: home, services, products, about, contact, and the landing page an advertisement leads to.',
     "Good copy answers three questions quickly: is this for me, can I trust it, what do I do next? We usually start with your customers' own words, taken from enquiries, reviews and the questions your staff hear every day. Then we arrange the page so the answer to the next question is always the next thing on the screen.",
-    'Copy is paid by the total word count, so one order can cover several pages, as you see fit. If you want regular readers rather than a decision, choose {blog-writing.name}. If you want a subject explained in depth without selling, choose {article-writing.name}.',
+    'Copy is priced by total word count, so one order can be spread over several pages. If you want to win regular readers rather than prompt a decision, choose {blog-writing.name}. If you want a subject explained in depth without selling, choose {article-writing.name}.',
   ],
   audience: [
     "You're having a website built and the pages still say 'text goes here'",
@@ -107,7 +107,7 @@ export const text: ServiceText = {
     {
       question: 'Should the copy be ready before the design?',
       answer:
-        'If you can, yes. A layout made around real sentences fits them; a layout made around filler text has to be repaired. If design and copy run at the same time, settle the page list and the headings first, so the designer knows how much room each part needs.',
+        'Ideally, yes. A layout made around real sentences fits them; a layout made around filler text has to be repaired. If design and copy run at the same time, settle the page list and the headings first, so the designer knows how much room each part needs.',
     },
     {
       question: 'Do your website packages include the texts?',

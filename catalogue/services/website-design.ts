@@ -87,12 +87,19 @@ export const text: ServiceText = {
       text: 'You get the editable files and, depending on the package, the style guide and the React code.',
     },
   ],
-  technologies: ['Figma', 'Wireframes', 'Responsive grids', 'Component libraries', 'Style guides', 'React (Premium)'],
+  technologies: [
+    'Figma',
+    'Wireframes',
+    'Responsive grids',
+    'Component libraries',
+    'Style guides (Standard and Premium)',
+    'React (Premium)',
+  ],
   questions: [
     {
       question: 'Will I have a working website at the end?',
       answer:
-        "With Basic and Standard you'll have finished designs, not a site that runs. Premium also converts the design to React, so the pages exist as code. A content editor, forms that send messages and hosting setup belong to website development, which you can order afterwards with these designs as the starting point.",
+        "Not with Basic or Standard: you'll have finished designs, not a site that runs. Premium also converts the design to React, so the pages exist as code. For a content editor, a contact form and hosting setup, order Standard website development afterwards, with these designs as the starting point.",
     },
     {
       question: 'Can my own developer build from your files?',
@@ -102,7 +109,7 @@ export const text: ServiceText = {
     {
       question: 'Do I need my texts and photos ready first?',
       answer:
-        'It helps, because a layout drawn around real sentences works better than one drawn around filler. Send what you have. Writing the texts is a separate service, website copywriting, priced by word count.',
+        'No, but it helps, because a layout drawn around real sentences works better than one drawn around filler. Send what you have. Writing the texts is a separate service, website copywriting, priced by word count.',
     },
     {
       question: 'Is a logo part of the design?',
@@ -122,7 +129,7 @@ export const text: ServiceText = {
     {
       question: 'Can you redesign my site and keep its addresses?',
       answer:
-        'Yes. Give us the current address before you order, so the new structure can keep the pages that visitors and search engines already know. The addresses themselves are set when the site is built, so give your developer a list of which page replaces which.',
+        "Yes. Give us your site's address before you order, so the new structure can keep the pages that visitors and search engines already know. The addresses themselves are set when the site is built, so give your developer a list of which page replaces which.",
     },
   ],
   related: ['website-development', 'front-end-web-development', 'logo-design', 'website-copywriting'],

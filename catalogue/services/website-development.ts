@@ -61,12 +61,12 @@ export const text: ServiceText = {
   about: [
     "Website development means building the whole site, for owners who'd rather not piece it together themselves. One order covers the pages, their behaviour on every screen and a contact form that reaches you. Pages are built to load within {policy.load-time}, and a visitor gets to any section in at most {policy.clicks}.",
     'Each package is a different way of building. Basic sets up a WordPress theme in your brand for up to {website-development.basic.pages}. Standard builds up to {website-development.standard.pages} with React or Next.js and a headless CMS, hosting setup included. Premium builds up to {website-development.premium.pages} on the MERN stack, with payments, user accounts and connections to other systems.',
-    'If you already know your technology, look at the WordPress, React, Next.js or Strapi pages: their packages are made for that one tool. If people will work in the site more than read it, with dashboards and records, see web application development. And if you only want the look, so that your own developer can build it, website design is enough.',
+    'If you already know your technology, look at the WordPress, React, Next.js or Strapi pages: their packages are made for that one tool. If people will work with the site more than read it, with dashboards and records, see web application development. And if you only want the look, so that your own developer can build it, website design is enough.',
   ],
   audience: [
     'You have a business and no website, or one you avoid showing',
     'You want one team responsible for the whole build',
-    'Your visitors should be able to pay or sign in on your site',
+    'Your visitors should be able to pay or sign in on your site (Premium)',
     "You're not sure which technology you need and want help choosing",
   ],
   deliverables: [
@@ -82,7 +82,7 @@ export const text: ServiceText = {
       title: 'Plan',
       text: 'Your project manager goes through your goals and content with you and writes down every page, so both sides know what will be built.',
     },
-    { title: 'Look', text: 'We fit the theme or the front end to your brand, or follow the design you bring.' },
+    { title: 'Look', text: 'We fit the theme or the front end to your brand.' },
     {
       title: 'Build',
       text: 'We build the pages, add your content and connect forms, CMS or payments as the package says.',
@@ -106,7 +106,7 @@ export const text: ServiceText = {
     {
       question: 'Do I need a design before I order?',
       answer:
-        "No. We shape the pages in your brand as part of the build. A separate website design order makes sense when you want to approve every layout on screen first, or when the look is a selling point of its own. If a designer has already drawn the site, send the files and we'll follow them.",
+        'No. We shape the pages in your brand as part of the build. A separate website design order makes sense when you want to approve every layout on screen first, or when the look is a selling point of its own. If a designer has already drawn the site, send the files before you order and ask which package can follow them.',
     },
     {
       question: 'Can I use the domain I already own?',
@@ -121,12 +121,12 @@ export const text: ServiceText = {
     {
       question: 'Do you write the texts too?',
       answer:
-        "The packages cover building and placing your content, so the words and pictures come from you. If nobody on your team has time, order website copywriting alongside the build. It's priced by word count, from {website-copywriting.from}, and the texts can be written while the pages take shape.",
+        "No, the packages cover building and placing your content, so the words and pictures come from you. If nobody on your team has time, order website copywriting alongside the build. It's priced by word count, from {website-copywriting.from}, and the texts can be written while the pages take shape.",
     },
     {
       question: 'Can you replace my old site without losing its content?',
       answer:
-        "Ask first, because moving content isn't listed in the packages. Show us the old site before you order, so its pages can be counted and we can agree in writing which content moves.",
+        "Possibly, but ask first: moving content isn't listed in the packages. Show us the old site before you order, so its pages can be counted and we can agree in writing which content moves.",
     },
     {
       question: 'When do I pay, and what if my plans change?',

@@ -42,7 +42,7 @@ export const text: ServiceText = {
   about: [
     'Website maintenance means that someone looks after your site regularly, before small faults grow. A site ages even when nobody touches it: the software under it needs security updates, browsers and phones change, a form stops sending, a price is out of date.',
     "There's a package for each kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN applications. All of them include updates, backups, security checks and fixes for {website-maintenance-and-support.basic.days}. For your own changes, Basic includes {website-maintenance-and-support.basic.customizationHours}, Standard {website-maintenance-and-support.standard.customizationHours.figure} and Premium {website-maintenance-and-support.premium.customizationHours.figure}.",
-    'Maintenance is care for a site that already exists. If you wonder whether yours is worth keeping, a consulting review answers that first. If your list of changes is longer than the hours allow, a development package is the better choice, and maintenance can follow once the new version is live.',
+    'Maintenance is care for a site that already exists. If you wonder whether yours is worth keeping, a consulting review can answer that first. If your list of changes is longer than the hours allow, a development package is the better choice, and maintenance can follow once the new version is live.',
   ],
   audience: [
     'The developer who built your site is gone',
@@ -51,7 +51,7 @@ export const text: ServiceText = {
     "Your site has been hacked or broken before, and you don't want a repeat",
   ],
   deliverables: [
-    'Updates of the system your site runs on',
+    'Updates to the system your site runs on',
     'Backups of the site',
     'Security checks',
     'Fixes for things that break',
@@ -110,7 +110,7 @@ export const text: ServiceText = {
     {
       question: 'Could an update break my site?',
       answer:
-        "It can happen, especially on sites with many plugins or long gaps between updates. That's what backups are for, and they're part of every plan. The usual way: back up first, update, look at the site, and go back to the backup if something fails.",
+        "It can happen, especially on sites with many plugins or long gaps between updates. That's what backups are for, and they're part of every package. The usual way: back up first, update, look at the site, and go back to the backup if something fails.",
     },
     {
       question: 'Which package if my site is partly WordPress, partly React?',

@@ -24,7 +24,7 @@ export const text: ServiceText = {
   promise: 'A WordPress site in your brand that you can edit yourself, without touching code.',
   about: [
     "WordPress development means building your site on WordPress, a content system you run in the browser: you log in, change a sentence or a photo, press update, and the page is live. It suits companies that publish often and want their own staff to do it. Many developers know it, so you aren't tied to one of them.",
-    'We set up a theme in your colours and type, arrange your pages, add a contact form and make it work on every screen. Basic covers up to {wordpress-development.basic.pages}. Standard covers up to {wordpress-development.standard.pages} and adds unlimited revisions and hosting setup. Anything larger or unusual is a Custom project with its own quote.',
+    'We set up a theme in your colours and type, arrange your pages, add a contact form and make everything work on every screen. Basic covers up to {wordpress-development.basic.pages}. Standard covers up to {wordpress-development.standard.pages} and adds unlimited revisions and hosting setup. Anything larger or unusual is a Custom project with its own quote.',
     "WordPress isn't the answer to everything. For a site that behaves like software, with accounts and live data, choose a web application. For content that a website, an app and other channels all read, look at Strapi. And when loading speed and custom page types matter more than easy editing, Next.js gives you more room.",
   ],
   audience: [
@@ -39,7 +39,8 @@ export const text: ServiceText = {
     'Responsive pages for phone, tablet and desktop',
     'A contact form',
     'The administrator account and the source code',
-    'Unlimited revisions and hosting setup (Standard)',
+    'Unlimited revisions (Standard)',
+    'Hosting setup (Standard and Custom)',
   ],
   process: [
     {
