@@ -24,7 +24,7 @@ import type { Reading } from './read/reading.ts';
 import type { Shop } from './shop.ts';
 import { asksSum, changesOrder, linesSpokenOf, type Talk } from './talk/talk.ts';
 import { wantThreshold } from './thresholds.ts';
-import { createUnderstanding, newWork, type Understood, type Work } from './understand.ts';
+import { createUnderstanding, newWork, type Understood, ungreeted, type Work } from './understand.ts';
 
 export interface AssistantOptions {
   shop: Shop;
@@ -63,7 +63,7 @@ const isOnOrders = ({ category }: KnownEntry) => category === 'ordering';
 /** A part of a message that asks for something else than the whole was taken for. */
 function isOtherWish({ reading, decision }: Understood, main: Decision, said: ReadonlySet<string>): boolean {
   if (decision.about === 'catalogue') {
-    const isNew = reading.lines.some(({ service }) => !said.has(service));
+    const isNew = reading.lines.some(({ service, named }) => named && !said.has(service));
     return isNew && reading.kinds.catalogue >= sureWish;
   }
   if (decision.about !== 'entry' || decision.certainty < sureWish || decision.entry.category === 'smalltalk')
@@ -91,8 +91,10 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
     const { edits, lines, leans } = reading;
     // 'What do 5 articles come to?' asks for these alone; 'add 5 articles, what's the total?' for all of it.
     const ofAll = !lines.length || before.summed || edits.adds || leans;
-    const sums = asksSum(reading) ? ofAll : before.summed && changesOrder(reading);
-    const scope = edits.all ? 'all' : sums ? 'sum' : 'focus';
+    const isSum = asksSum(reading) || (reading.discount && !lines.length);
+    const sums = isSum ? ofAll : before.summed && changesOrder(reading);
+    const isSome = edits.both && talk.lines.length > 2;
+    const scope = isSome ? 'focus' : edits.all ? 'all' : sums ? 'sum' : 'focus';
     return {
       shop,
       lines: linesSpokenOf(talk, scope),
@@ -163,11 +165,21 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
     return replies;
   }
 
+  /** 'Good evening, do you have an office in London?': where the greeting was taken for all of it, the rest is read. */
+  async function understoodBehindGreeting(inquiry: Inquiry, work: Work): Promise<Understood> {
+    const whole = await understand(inquiry, work);
+    const question = ungreeted(inquiry.question);
+    const isSmallTalk = whole.decision.about === 'entry' && whole.decision.entry.category === 'smalltalk';
+    if (!isSmallTalk || question === inquiry.question || !isAffordable(question, work)) return whole;
+    const rest = await understand({ ...inquiry, question }, work);
+    return rest.decision.about === 'nothing' ? whole : rest;
+  }
+
   async function reply(received: Inquiry): Promise<Answer> {
     const inquiry = callingUsByName(received);
     const topK = Math.max(1, inquiry.topK);
     const work = newWork(mostWork);
-    const understood = await understand(inquiry, work);
+    const understood = await understoodBehindGreeting(inquiry, work);
     const { reading, decision } = understood;
     const listed = reading.entries.slice(0, topK).map(
       ({ entry: { id, question, answer }, certainty }): Match => ({

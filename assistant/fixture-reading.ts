@@ -22,11 +22,29 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     terse: false,
     entries: [],
     area: undefined,
+    areaNearness: 1,
     lines: [],
     loose: noMarks,
+    looseOrders: [],
+    givenUp: noMarks,
     purposes: new Map(),
     holders: new Map(),
-    edits: { drops: [], adds: false, replaces: false, all: false, sums: false, both: false, picks: false },
+    edits: {
+      drops: [],
+      adds: false,
+      another: false,
+      second: false,
+      oneOf: false,
+      oneFewer: false,
+      restores: false,
+      replaces: false,
+      all: false,
+      sums: false,
+      both: false,
+      each: false,
+      picks: false,
+      wishes: false,
+    },
     budget: undefined,
     deadlineDays: undefined,
     claimed: { dollars: undefined, days: undefined },
@@ -49,7 +67,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
 }
 
 export function countOf(value: number, what: Partial<Count> = {}): Count {
-  return { value, at: 0, limits: [], months: false, times: false, bare: true, ...what };
+  return { value, at: 0, limits: [], months: false, times: false, bare: true, more: false, monthly: false, ...what };
 }
 
 export function tierOf(name: string, rank: TierMark['rank'] = 'first'): TierMark {
@@ -57,5 +75,5 @@ export function tierOf(name: string, rank: TierMark['rank'] = 'first'): TierMark
 }
 
 export function lineOf(service: string, marks: Partial<Marks> = {}): NamedLine {
-  return { service, marks: { ...noMarks, ...marks }, named: true, called: true };
+  return { service, marks: { ...noMarks, ...marks }, named: true, said: true, to: 0, words: [], called: true };
 }

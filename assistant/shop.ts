@@ -1,9 +1,11 @@
 import { alsoCalled, thingsSold } from '#catalogue/also-called.ts';
 import { type Catalogue, catalogue } from '#catalogue/catalogue.ts';
 import { categories } from '#catalogue/categories.ts';
+
 import { formatMoney } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
 import { areasNotServed, guestPostsAlsoCalled } from '#catalogue/policies.ts';
+import { choosingQuantity } from '#catalogue/quote.ts';
 import type { RemovedService } from '#catalogue/redirect-types.ts';
 import { redirects } from '#catalogue/redirects.ts';
 
@@ -23,6 +25,8 @@ export interface Offer {
   packages: readonly Package[];
   /** The services an overview page lists. */
   members: readonly string[];
+  /** The category it stands in: services of one are often ways to the same thing. */
+  category: string;
 }
 
 /** What is sold and where the agency draws a line, as the assistant is given it. Slugs are data. */
@@ -48,7 +52,12 @@ export function createShop(
     const category = categories.find(({ attributes }) => attributes.url === slug);
     const members = packages.length ? [] : (category?.attributes.subCategories.map(({ url }) => url) ?? []);
     const things = thingsSold[slug] ?? [];
-    return [slug, { slug, name, shortName, alsoCalled: called[slug] ?? [], things, packages, members }];
+    const listing = categories.find(({ attributes }) => attributes.subCategories.some(({ url }) => url === slug));
+    const standsIn = listing?.attributes.url ?? slug;
+    return [
+      slug,
+      { slug, name, shortName, alsoCalled: called[slug] ?? [], things, packages, members, category: standsIn },
+    ];
   });
   const guestPosts: Offer = {
     slug: guestPostsSlug,
@@ -65,6 +74,7 @@ export function createShop(
       inclusions: [],
     })),
     members: [],
+    category: guestPostsSlug,
   };
   return {
     offers: new Map([...offers, [guestPostsSlug, guestPosts]]),
@@ -78,6 +88,13 @@ export function offerOf(shop: Shop, slug: string): Offer {
   const offer = shop.offers.get(slug);
   if (!offer) throw new Error(`The shop sells nothing named ${slug}.`);
   return offer;
+}
+
+/** Two ways to one thing: 'a site', then 'WordPress' are one order. */
+export function isAlternative(one: Offer, other: Offer): boolean {
+  const measure = choosingQuantity(one.packages);
+  const isAlike = measure !== undefined && measure === choosingQuantity(other.packages);
+  return one !== other && one.category === other.category && isAlike && !recurs(one) && !recurs(other);
 }
 
 export function recurs({ packages }: Offer): boolean {

@@ -6,8 +6,9 @@ import { guess } from './read/guess.ts';
 import { type Reader, read } from './read/read.ts';
 import type { Reading } from './read/reading.ts';
 import { offerOf, recurs } from './shop.ts';
+import { afterOrder } from './talk/after-order.ts';
 import { spokenBefore } from './talk/spoken-before.ts';
-import { afterOrder, afterRefusal, newTalk, type Talk } from './talk/talk.ts';
+import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';
 
 /** A message, what was made of it and of all before. */
 export interface Understood {
@@ -45,6 +46,14 @@ export interface Understanding {
   isAffordable(message: string, work: Work): boolean;
 }
 
+const greeting =
+  /^\s*(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day))(?: there| all| team)?\b[\s,.!]+(?=(?:\S+\s+){2,}\S)/i;
+
+/** A greeting before a question says nothing of it. */
+export function ungreeted(message: string): string {
+  return message.replace(greeting, '');
+}
+
 function mayLean(message: string): boolean {
   return message.trim().split(/\s+/).length <= mostLeaningWords;
 }
@@ -80,7 +89,10 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   }
 
   function after(talk: Talk, reading: Reading, decision: Decision): Talk {
-    if (decision.about === 'refused') return afterRefusal(decision.area);
+    if (decision.about === 'refused') return afterRefusal(talk, decision.area);
+    if (decision.about === 'entry' && decision.entry.tags?.includes('not-served') && reading.area)
+      return afterRefusal(talk, reading.area);
+    if (decision.about === 'entry') return { ...talk, matter: decision.entry };
     return decision.about === 'catalogue' ? afterOrder(reader.shop, talk, reading) : talk;
   }
 

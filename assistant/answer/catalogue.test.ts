@@ -78,14 +78,14 @@ describe('one service', () => {
   });
 
   test('which package holds what is asked for comes first, as a sentence', () => {
-    const holders = new Map([['kite-building', { lines: ['Gold thread'], tiers: ['premium'] }]]);
+    const holders = new Map([['kite-building', { lines: ['Gold thread'], tiers: ['premium'], everywhere: false }]]);
     const asked = { ...want('inclusions'), holders };
     expect(said([lineFor('kite-building')], { ...asked, whether: true })).toMatch(
       /^Yes, with Premium: it includes gold thread\. /,
     );
     expect(said([lineFor('kite-building')], asked)).toMatch(/^Premium includes gold thread\. /);
     expect(said([standard], { ...asked, whether: true })).toMatch(
-      /^No, \*\*Kite Building, Standard\*\* doesn't include gold thread; Premium does\. It costs \*\*\$200/,
+      /^No, \*\*Kite Building, Standard\*\* doesn't include gold thread; Premium does \(\$400\)\. It costs \*\*\$200/,
     );
   });
 

@@ -3,6 +3,7 @@ import { formatMoney } from '#catalogue/money.ts';
 import type { Fact } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { type Choice, type Order, ordersOf, totalOf } from './choice.ts';
+import { discountPart } from './discount.ts';
 import type { Part } from './part.ts';
 import { quoteLines } from './quote.ts';
 
@@ -28,5 +29,10 @@ export function sharedBudgetPart(choices: readonly Choice[], ask: Ask): Part {
       ? `Yes, ${limit} is enough: the smallest packages that fit come to **${total}**, which leaves ${gap}.`
       : `Not quite: the smallest packages come to **${total}**, ${gap} more than ${limit}.`;
   const details = quoteLines(choices);
-  return { text: `${verdict}\n${details.text}`, worked: [...worked, ...details.worked], tables: [] };
+  const off = discountPart(ask, orders);
+  return {
+    text: `${verdict}\n${details.text}${off.text}`,
+    worked: [...worked, ...details.worked, ...off.worked],
+    tables: [],
+  };
 }

@@ -216,7 +216,7 @@ function holderNames(offer: Offer, holders: readonly Package[]): { names: string
 /** Whether what is asked for is in the packages spoken of, and if not, in which it is. */
 function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): string {
   const held = ask.wants.has('inclusions') ? ask.holders.get(offer.slug) : undefined;
-  if (!held) return '';
+  if (!held?.lines.length) return '';
   const thing = held.lines.length === 1 && held.lines[0] ? asThing(held.lines[0]) : undefined;
   const holders = offer.packages.filter(({ tier }) => held.tiers.includes(tier));
   const { names, plural } = holderNames(offer, holders);
@@ -225,8 +225,11 @@ function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): stri
   if (only && !other) {
     const title = packageTitle(offer, only);
     if (holders.includes(only)) return thing ? `${yes}${title} includes ${thing}. ` : `${yes}${title} includes that. `;
-    return `${ask.whether ? 'No, ' : ''}${title} doesn't include ${thing ?? 'that'}; ${names} ${plural ? 'do' : 'does'}. `;
+    const [first] = pricedPackages(holders);
+    const from = first ? ` (${plural ? 'from ' : ''}${priceText(offer, first)})` : '';
+    return `${ask.whether ? 'No, ' : ''}${title} doesn't include ${thing ?? 'that'}; ${names} ${plural ? 'do' : 'does'}${from}. `;
   }
+  if (held.everywhere) return `${yes}${yes ? 'every' : 'Every'} package includes ${thing ?? 'that'}. `;
   if (ask.whether) return `Yes, with ${names}${thing ? `: ${plural ? 'they include' : 'it includes'} ${thing}` : ''}. `;
   return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${plural ? 'include' : 'includes'} ${thing ?? 'that'}. `;
 }

@@ -15,6 +15,7 @@ const offer: Offer = {
   alsoCalled: [],
   things: [],
   members: [],
+  category: 'kites',
   packages: [
     row('basic', ['Lessons on the beach']),
     row('standard', ['Lessons on the beach', 'Wind report']),
@@ -35,11 +36,20 @@ test('what is held is named by its own line, and by all lines that are asked for
   expect(held('wind report and payment integration')).toEqual({
     lines: ['Wind report', 'Payment integration'],
     tiers: ['premium'],
+    everywhere: false,
   });
 });
 
-test('what all packages hold, or none, names none', () => {
-  expect(holders('lessons on the beach')).toBeUndefined();
+test('what all packages hold chooses none of them', () => {
+  expect(held('lessons on the beach')).toMatchObject({ tiers: ['basic', 'standard', 'premium'], everywhere: true });
+});
+
+test('what none holds names none', () => {
   expect(holders('a submarine')).toBeUndefined();
   expect(holders('')).toBeUndefined();
+});
+
+test('what is not wanted is in none of them', () => {
+  expect(held('the one without payments')?.tiers).not.toContain('premium');
+  expect(held('with the wind report but no payment integration')?.lines).toEqual(['Wind report']);
 });

@@ -11,10 +11,12 @@ export interface Contents {
   holdersIn(words: readonly string[]): ReadonlyMap<string, Held>;
 }
 
-/** What a message names of a list, and the packages that hold it. */
+/** What a message names of a list, and the packages that hold it; no lines where it only names what they shall not hold. */
 export interface Held {
   lines: readonly string[];
   tiers: readonly string[];
+  /** Every package of the list holds it: it chooses none. */
+  everywhere: boolean;
 }
 
 /** Something that only some packages of a list hold. */
@@ -55,6 +57,14 @@ function extrasOf({ packages }: Offer): Extra[] {
     .filter(({ terms }) => terms.length > 0);
 }
 
+/** What every package of a list includes. */
+function commonOf({ packages }: Offer): Extra[] {
+  const [first] = packages;
+  const tiers = packages.map(({ tier }) => tier);
+  const lines = first?.inclusions.filter((line) => packages.every(({ inclusions }) => inclusions.includes(line))) ?? [];
+  return lines.map((line) => ({ line, terms: termsOf(plainWords(line)), tiers }));
+}
+
 /** The packages that hold all of it; where none does, those that hold any. */
 function sharedTiers(held: readonly Pick<Extra, 'tiers'>[]): string[] {
   const any = [...new Set(held.flatMap(({ tiers }) => tiers))];
@@ -62,22 +72,49 @@ function sharedTiers(held: readonly Pick<Extra, 'tiers'>[]): string[] {
   return all.length ? all : any;
 }
 
+/** 'Without login', 'no payment', 'w/o a dashboard'. */
+const denies = /^(?:without|no|not|minus|wo|dont|skip|drop)$/;
+const betweenDenied = /^(?:a|an|the|any|need|want|have|online)$/;
+
+/** The words of a message that it wants, and those it does without. */
+function wantedAndNot(words: readonly string[]): [wanted: string[], unwanted: string[]] {
+  const isDenied = (at: number) => {
+    let before = at - 1;
+    while (before > at - 3 && betweenDenied.test(words[before] ?? '')) before -= 1;
+    return denies.test(words[before] ?? '');
+  };
+  return [words.filter((_, at) => !isDenied(at)), words.filter((_, at) => isDenied(at))];
+}
+
+/** The things of a list that words name best. */
+function namedOf(extras: readonly Extra[], words: readonly string[]): readonly Extra[] {
+  const said = new Set(termsOf(words));
+  const shares = extras.map(({ terms }) => terms.filter((term) => said.has(term)).length / terms.length);
+  const best = Math.max(0, ...shares);
+  return best >= halfOf ? extras.filter((_, at) => shares[at] === best) : [];
+}
+
 /** Half of what a line says has to be named: 'payments' is 'Payment integration'. */
 const halfOf = 0.5;
 
 export function createContents(shop: Shop): Contents {
-  const byService = [...shop.offers.values()].map((offer) => [offer.slug, extrasOf(offer)] as const);
+  const byService = [...shop.offers.values()].map(
+    (offer) => [offer.slug, offer.packages.map(({ tier }) => tier), extrasOf(offer), commonOf(offer)] as const,
+  );
   return {
     holdersIn(words) {
-      const said = new Set(termsOf(words));
-      const found = byService.map(([slug, extras]) => {
-        const named = extras.map(({ terms, ...extra }) => ({
-          ...extra,
-          share: terms.filter((term) => said.has(term)).length / terms.length,
-        }));
-        const best = named.reduce((most, { share }) => Math.max(most, share), 0);
-        const held = best >= halfOf ? named.filter(({ share }) => share === best) : [];
-        return [slug, { lines: held.map(({ line }) => line), tiers: sharedTiers(held) }] as const;
+      const [wanted, unwanted] = wantedAndNot(words);
+      const found = byService.map(([slug, tiers, extras, common]) => {
+        const held = namedOf(extras, wanted);
+        const shunned = new Set(namedOf(extras, unwanted).flatMap((extra) => extra.tiers));
+        const everywhere = held.length || shunned.size ? [] : namedOf(common, wanted);
+        const able = held.length ? sharedTiers(held) : shunned.size || everywhere.length ? tiers : [];
+        const named: Held = {
+          lines: [...held, ...everywhere].map(({ line }) => line),
+          tiers: able.filter((tier) => !shunned.has(tier)),
+          everywhere: everywhere.length > 0,
+        };
+        return [slug, named] as const;
       });
       return new Map(found.filter(([, { tiers }]) => tiers.length > 0));
     },

@@ -6,6 +6,16 @@ export interface Edits {
   drops: readonly string[];
   /** What it names comes on top of what was spoken of. */
   adds: boolean;
+  /** A further one of what was spoken of: 'add a premium one too'. */
+  another: boolean;
+  /** Another order beside the one spoken of, of its own size: 'bought a second shop, 48 pages'. */
+  second: boolean;
+  /** Only one of several alike: 'make one of them 20 stats'. */
+  oneOf: boolean;
+  /** One fewer of several alike: 'drop one of the DA40'. */
+  oneFewer: boolean;
+  /** What was left out is wanted back. */
+  restores: boolean;
   /** What it names stands in place of what was spoken of. */
   replaces: boolean;
   /** It speaks of everything under discussion. */
@@ -14,25 +24,48 @@ export interface Edits {
   sums: boolean;
   /** It speaks of two at once: 'both', 'between the two'. */
   both: boolean;
+  /** One order of each of them. */
+  each: boolean;
   /** It chooses a package by what is in it: 'the one with payments'. */
   picks: boolean;
+  /** It says what shall be in a thing, or not: 'with payments', 'no login'. */
+  wishes: boolean;
 }
 
 const drops =
-  / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take|cancel|lose|no|not|dont need|do not need|dont want|do not want|except|excluding|cut|ditch|exclude|kick|throw|strike|bin) (?:the |a |an |my |that |about the |out |about |any |out the |off the |away the |need the |want the )*$/;
+  / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take (?:out|off|away)|cancel|lose|no|not|dont need|do not need|dont want|do not want|except|excluding|cut|ditch|exclude|kick|throw|strike|bin) (?:the |a |an |my |that |about the |out |about |any |out the |off the |away the |need the |want the )*$/;
 const dropsAfter = /^ (?:out|off|away|after all)\b/;
-const neverMind = / (?:without|drop|scrap|skip|remove|leave|forget|ditch|minus) /;
+const neverMind = / (?:without|drop|scrap|skip|remove|leave|take|forget|ditch|minus) /;
 const adds =
-  / (?:plus|add|adding|also|as well|too|on top|together with|along with|in addition|and (?:a|an|the|some|for|then|maybe|\d+)|with (?:a|an)|both|additionally|throw in|include)(?= )/;
+  / (?:plus|add|adding|also|as well|too|on top|together with|along with|in addition|and (?:a|an|the|some|for|then|maybe|\d+)|with (?:a|an)|both|additionally|throw in|include|back(?= in| please| again| [.,]| $))(?= )/;
+const another =
+  / (?:plus|add|adding|also|as well|too(?= [.,]| $)|on top|with (?:those|these|them|that|it)|another|in addition|additionally|throw in|other (?:site|one|shop)) /;
+const second = / (?:another|a second|the second (?:site|shop|one)|one more|1 more) /;
+const oneFewer = / (?:drop|remove|without|leave out|take (?:out|off)|minus|cut|skip) (?:1|one) of /;
+const oneOf = / (?:1|one) of (?:them|those|these|the) /;
 const replaces =
   / (?:instead|rather|i meant|i mean|meant|actually|sorry|no wait|wait no|correction|not the|scrap that|make (?:it|that)|change (?:it|that)|switch)(?= )|^ (?:no|nah|nope) /;
 const all =
-  / (?:all of (?:it|them|that|this)|everything|altogether|together|whole (?:thing|lot|order|package)|the lot|combined|all in|both|all that|all this|these|them|each of them|all (?:2|3|4|5|6)|the (?:2|3|4)) /;
-const sums = / (?:total|sum|come to|comes to|come out|add up|adds up|overall|bill|makes?) /;
-const both = / (?:both|each|the (?:2|two)|between them|1 of each|one of each|either) /;
+  / (?:all of (?:it|them|that|this)|everything|altogether|together|whole (?:thing|lot|order|package)|the lot|combined|all in|both|all that|all this|these|them|each of them|all (?:2|3|4|5|6)|(?:the|those) (?:2|3|4)) /;
+const sums =
+  / (?:total|sum|(?:final|overall|full|whole|entire) (?:price|cost|amount|figure|bill)|come to|comes to|come out|add up|adds up|overall|bill|makes?) /;
+const both = / (?:both|each|the (?:2|two)|those (?:2|two)|between them|either) /;
+const each = / of each /;
 
 const picks =
   / (?:(?:the|that) (?:one|package|plan|version|option|tier)|whichever|whatever|which (?:one|package|plan|of \S+|tier)?) ?(?:that |which |actually )?(?:with|has|have|having|includes?|including|comes with|does|covers|got) | (?:want|need|wants|needs|like) (?:\S+ ){1,5}in (?:it|there|that) /;
+
+const swaps = /^(?:swap|replace|switch|change|exchange|trade|upgrade|downgrade)$/;
+const swappedFor = /^(?:for|by|with|to|into|against)$/;
+
+/** 'Swap the DA50 for a DA40': where what is given up stands. */
+export function givenUpIn(words: readonly string[]): { from: number; to: number } | undefined {
+  const from = words.findIndex((word) => swaps.test(word));
+  const to = from < 0 ? -1 : words.findIndex((word, at) => at > from && swappedFor.test(word));
+  return to > from + 1 ? { from, to } : undefined;
+}
+
+const wishes = / (?:with|without|needs?|wants?|add|adding|plus|include|including|no|also|like|have) /;
 
 /** How a message changes what was spoken of before. */
 export function editsIn(words: readonly string[], mentions: readonly Mention[]): Edits {
@@ -42,13 +75,27 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[]):
     const after = ` ${words.slice(to, to + 3).join(' ')}`;
     return drops.test(before) || (dropsAfter.test(after) && neverMind.test(before));
   });
+  const givenUp = givenUpIn(words);
+  const isSwapped = ({ from }: Mention) => givenUp !== undefined && from > givenUp.from && from < givenUp.to;
+  // 'Replace the logo by a banner', but not 'replace the basic logo by the premium'.
+  const swapped = mentions.some(({ from }) => givenUp && from >= givenUp.to) ? mentions.filter(isSwapped) : [];
+  const left = new Set([...dropped, ...swapped]);
   return {
-    drops: dropped.map(({ service }) => service),
+    drops: [...left]
+      .map(({ service }) => service)
+      .filter((service) => mentions.every((mention) => mention.service !== service || left.has(mention))),
     adds: adds.test(text),
+    another: another.test(text) && !replaces.test(text),
+    second: second.test(text),
+    oneOf: oneOf.test(text),
+    oneFewer: oneFewer.test(text),
+    restores: / back /.test(text),
     replaces: replaces.test(text),
     all: all.test(text),
     sums: sums.test(text),
     both: both.test(text),
+    each: each.test(text),
     picks: picks.test(text),
+    wishes: wishes.test(text),
   };
 }

@@ -1,5 +1,6 @@
+import { choosingQuantity } from '#catalogue/quote.ts';
 import { type Offer, offerOf, recurs, type Shop } from '../shop.ts';
-import { isMarked, limitOf, type Marks, noMarks } from '../talk/line.ts';
+import { isLimit, isMarked, limitOf, type Marks, noMarks } from '../talk/line.ts';
 import { plainWords } from '../text/plain.ts';
 import { stem } from '../text/stem.ts';
 import type { Mention } from './mentions.ts';
@@ -13,7 +14,13 @@ export interface NamedLine {
   marks: Marks;
   /** Named outright, not only by an everyday word or a description. */
   named: boolean;
-  /** Called by a word of its own name: 'articles' are article writing, 'texts' may be anything. */
+  /** A word of the message stands for it. */
+  said: boolean;
+  /** The first word after its name. */
+  to: number;
+  /** The words that stand for it. */
+  words: readonly string[];
+  /** Called by a word of its name that no other service has: 'articles' are article writing, 'texts' may be anything. */
   called: boolean;
 }
 
@@ -70,6 +77,13 @@ function isBare(mark: Mark): boolean {
 
 const nearWords = 3;
 
+/** 'Local citations, the 75 ones': the only service named has a package of just that size. */
+function isOnlyOne(shop: Shop, { service }: Mention, mentions: readonly Mention[], { field, mark }: Mark): boolean {
+  const offer = offerOf(shop, service);
+  const name = choosingQuantity(offer.packages);
+  return field === 'counts' && mentions.length === 1 && name !== undefined && isLimit(offer, name, mark.value);
+}
+
 function distance(words: readonly string[], { from, to }: Mention, at: number): number {
   const [start, end] = at < from ? [at + 1, from] : [to, at];
   const parted = words.slice(start, end).filter((word) => separators.test(word)).length;
@@ -86,13 +100,27 @@ function isCutOff(words: readonly string[], { from }: Mention, at: number): bool
     .slice(at + 1, from)
     .some(
       (word, index) =>
-        added.test(word) && (word === 'plus' || at + 2 + index === from || newThing.test(words[at + 2 + index] ?? '')),
+        word === '.' ||
+        (added.test(word) &&
+          (word === 'plus' || at + 2 + index === from || newThing.test(words[at + 2 + index] ?? ''))),
     );
 }
 
-function isCalled({ name }: Offer, words: readonly string[]): boolean {
+/** How many services have a word in their name: one word for 'banner', many for 'website'. */
+const sharers = new WeakMap<Shop, ReadonlyMap<string, number>>();
+
+function sharersOf(shop: Shop): ReadonlyMap<string, number> {
+  const known = sharers.get(shop);
+  if (known) return known;
+  const all = [...shop.offers.values()].flatMap(({ name }) => [...new Set(plainWords(name).map(stem))]);
+  const counted = new Map([...Map.groupBy(all, (word) => word)].map(([word, same]) => [word, same.length]));
+  sharers.set(shop, counted);
+  return counted;
+}
+
+function isCalled(shop: Shop, { name }: Offer, words: readonly string[]): boolean {
   const own = new Set(plainWords(name).map(stem));
-  return words.length > 0 && words.some((word) => own.has(stem(word)));
+  return words.map(stem).some((word) => own.has(word) && sharersOf(shop).get(word) === 1);
 }
 
 function withMark(marks: Marks, { field, mark }: Mark): Marks {
@@ -107,13 +135,22 @@ function isShared(mark: Mark, all: readonly Mark[]): boolean {
 }
 
 /** 'three articles' counts what is named right behind it. */
-function asTimes(shop: Shop, mark: Mark, mentions: readonly Mention[], marks: readonly Mark[]): Mark {
+function asTimes(
+  shop: Shop,
+  words: readonly string[],
+  mark: Mark,
+  mentions: readonly Mention[],
+  marks: readonly Mark[],
+): Mark {
   if (mark.field !== 'counts' || mark.mark.months || mark.mark.times) return mark;
   // 'two DA50 links and one DA20', 'three basic logos'.
   const beforePackage = marks.some(({ field, at }) => field !== 'counts' && field !== 'prices' && at === mark.at + 1);
   if (beforePackage && !mark.mark.limits.length && mark.mark.value <= 100)
     return { ...mark, mark: { ...mark.mark, times: true } };
-  const named = mentions.find(({ from, to }) => from < to && mark.at < to && from - mark.at <= 2 && from > mark.at - 1);
+  const isParted = (from: number) => words.slice(mark.at + 1, from).some((word) => separators.test(word));
+  const named = mentions.find(
+    ({ from, to }) => from < to && mark.at < to && from - mark.at <= 2 && from > mark.at - 1 && !isParted(from),
+  );
   if (!named || mark.mark.value > 100) return mark;
   // '5 blog posts': the posts are part of the name, and not what it is measured by.
   const isName = named.from === mark.at + 1 && named.to - named.from > 1;
@@ -143,6 +180,19 @@ function isTotal({ field, mark }: Mark, orders: number): boolean {
   return field === 'counts' && mark.times && mark.value === orders;
 }
 
+/** Orders of one thing that a message lists with how often each is wanted; none where it lists no such. */
+export function ordersListed(shop: Shop, all: AllMarks): Marks[] {
+  const said = marksIn(all).slice(0, mostMarks);
+  const orders = ordersOf(
+    said.map((mark) => asTimes(shop, [], mark, [], said)),
+    true,
+  );
+  const isWhole = ({ counts, tiers, authorities, prices }: Marks) =>
+    counts.some(({ times, months }) => times || months) &&
+    counts.length + tiers.length + authorities.length + prices.length > 1;
+  return orders.length > 1 && orders.every(isWhole) ? orders : [];
+}
+
 export interface LinesIn {
   lines: NamedLine[];
   /** What is said of no service of this message. */
@@ -158,14 +208,14 @@ export function linesIn(
   { several, spoken }: { several: boolean; spoken: boolean },
 ): LinesIn {
   const said = marksIn(all).slice(0, mostMarks);
-  const marks = said.map((mark) => asTimes(shop, mark, mentions, said));
+  const marks = said.map((mark) => asTimes(shop, words, mark, mentions, said));
   const owned = new Map<Mention, Mark[]>(mentions.map((mention) => [mention, []]));
   let loose = noMarks;
   for (const mark of marks) {
     const able = mentions.filter(
       (mention) =>
         canTake(offerOf(shop, mention.service), mark) &&
-        (!isBare(mark) || distance(words, mention, mark.at) <= nearWords) &&
+        (!isBare(mark) || distance(words, mention, mark.at) <= nearWords || isOnlyOne(shop, mention, mentions, mark)) &&
         !(spoken && isCutOff(words, mention, mark.at)),
     );
     const [owner] = able.toSorted((left, right) => distance(words, left, mark.at) - distance(words, right, mark.at));
@@ -179,7 +229,10 @@ export function linesIn(
       service: mention.service,
       marks: own,
       named: !mention.weak,
-      called: isCalled(offerOf(shop, mention.service), words.slice(mention.from, mention.to)),
+      said: mention.from < words.length,
+      to: mention.to,
+      words: words.slice(mention.from, mention.to),
+      called: isCalled(shop, offerOf(shop, mention.service), words.slice(mention.from, mention.to)),
     })),
   );
   return { lines, loose: isMarked(loose) ? loose : noMarks };

@@ -1,3 +1,5 @@
+import { isAdSpend } from './numbers-in.ts';
+
 /** Money a message names, and what it is said to be. */
 export interface Money {
   dollars: number;
@@ -35,6 +37,7 @@ function isBudget(words: readonly string[], at: number): boolean {
 /** '$400', and bare figures where the words beside them make them money: 'my budget is 400', 'the 800 one'. */
 export function moneyIn(words: readonly string[]): Money[] {
   return words.flatMap((word, at): Money[] => {
+    if (isAdSpend(words, at)) return [];
     if (/^\$\d/.test(word)) return [{ dollars: Number(word.slice(1)), at, budget: isBudget(words, at) }];
     if (!bareMoney.test(word) || counted.test(words[at + 1] ?? '')) return [];
     const budget = isBudget(words, at) && limitWords.test(words[at - 1] ?? '') && !thing.test(words[at + 1] ?? '');

@@ -10,9 +10,15 @@ export interface Count {
   months: boolean;
   /** How often the thing named beside it is wanted: 'three logos', '2 of those', 'twice'. */
   times: boolean;
+  /** On top of what was said before: 'two more pages'. */
+  more: boolean;
+  /** So often each month: '4 a month'. */
+  monthly: boolean;
   /** It stands for itself; '2 brands' counts something that we do not measure by. */
   bare: boolean;
 }
+
+const plainCount = { limits: [], months: false, times: false, more: false, monthly: false, bare: false };
 
 /** Further words for what packages are measured in. */
 const otherWords: Partial<Record<QuantityName, string>> = {
@@ -20,7 +26,7 @@ const otherWords: Partial<Record<QuantityName, string>> = {
   concepts: 'draft drafts idea ideas variation variations versions proposals sketches options samples designs mockups',
   items: 'banner banners graphic graphics image images visual visuals pieces creatives post posts',
   stats: 'statistic statistics facts numbers points datapoints',
-  keywords: 'terms phrases keyphrases queries',
+  keywords: 'kw kws terms phrases keyphrases queries',
   competitors: 'rival rivals',
   citations: 'directory directories listing listings',
   platforms: 'network networks channel channels socials profiles',
@@ -42,6 +48,11 @@ const repeats = /^(?:times|of|more|pieces|copies|orders|units|x)$/;
 /** Words that may stand between a number and what it counts: '12 unique pages', '3 premium logos'. */
 const between =
   /^(?:unique|different|new|separate|single|full|short|long|small|big|blog|social|media|logo|web|landing|local|business|google|search|data|basic|standard|premium|cheapest|starter|pro|da\d\d|good|word|words|seo|product|city|or|so|about)$/;
+const perMonth = /^ (?:\S+ ){0,3}?(?:a|per|each|every|in (?:a|one)?) ?month |^ (?:\S+ ){0,2}?monthly /;
+const monthReach = 6;
+/** A larger number a month is money. */
+const mostMonthly = 31;
+const further = /^(?:more|extra|additional|further)$/;
 const monthNames = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)/;
 const choices = /^(?:packages?|plans?|tiers?|options|services|things|choices|levels|sizes)$/;
 const pointed = /^(?:the|these|those|both|all|other|of)$/;
@@ -52,20 +63,51 @@ export function countsIn(words: readonly string[]): Count[] {
   const found = words.flatMap((word, at): Count[] => {
     if (!number.test(word)) return [];
     const [before = '', next = ''] = [words[at - 1], words[at + 1]];
+    // 'Ten instead of five'.
+    if (/ (?:instead of|rather than) $/.test(` ${words.slice(Math.max(0, at - 2), at).join(' ')} `)) return [];
     // 'the two packages', 'same time for the two': no amounts, but what was spoken of.
     if (choices.test(next) || (pointed.test(before) && !between.test(next) && Number(word) <= 3 && !limitsOf.has(next)))
       return [];
     // '15 to 20 pages': the larger number decides.
     if (next === 'to' && number.test(words[at + 2] ?? '')) return [];
+    // 'Seven won't do'.
+    if (/^(?:wont|isnt|arent|doesnt)$/.test(next)) return [];
     if (otherTimes.test(next) || (monthNames.test(next) && !months.test(next)) || monthNames.test(before)) return [];
-    return [{ value: Number(word), at, ...countedBy(words, at), bare: endsHere(next) }];
+    const more = further.test(next) || before === 'another';
+    const monthly =
+      Number(word) <= mostMonthly && perMonth.test(` ${words.slice(at + 1, at + 1 + monthReach).join(' ')} `);
+    const counted = countedBy(words, at);
+    const isOften = monthly && !counted.limits.length && !counted.months;
+    return [
+      { value: Number(word), at, ...counted, times: counted.times || isOften, more, monthly, bare: endsHere(next) },
+    ];
   });
   // '5 pages, each 500 words': what is said of each makes the other number a count of them.
   const each = words.some((word) => /^(?:each|apiece|per)$/.test(word)) && found.length > 1;
   const counted = found.map((count, index) =>
     each && index === 0 && count.limits.length ? { ...count, times: true } : count,
   );
-  return [...counted, ...spans(words)];
+  return [...counted.filter(({ at }) => !isAdSpend(words, at)), ...adSpendIn(words), ...spans(words)];
+}
+
+const advertising = /^(?:ad|ads|advert|adverts|advertising)$/;
+const spending = /^(?:budget|spend|spending|money)$/;
+const spendReach = 4;
+
+/** 'My ad budget is 400', '$250 on ads a month': what goes to the networks, not to us. */
+export function isAdSpend(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - spendReach), at);
+  const after = words.slice(at + 1, at + 1 + spendReach);
+  const named = before.some((word, index) => advertising.test(word) && spending.test(before[index + 1] ?? ''));
+  return named || after.some((word, index) => /^(?:on|for|in)$/.test(word) && advertising.test(after[index + 1] ?? ''));
+}
+
+function adSpendIn(words: readonly string[]): Count[] {
+  return words.flatMap((word, at): Count[] =>
+    /^\$?\d+$/.test(word) && isAdSpend(words, at)
+      ? [{ ...plainCount, value: Number(word.replace('$', '')), at, limits: ['adSpend'] }]
+      : [],
+  );
 }
 
 /** A number stands for itself only where nothing that it could count comes after it. */
@@ -79,7 +121,7 @@ function endsHere(next: string): boolean {
   );
 }
 
-function countedBy(words: readonly string[], at: number): Omit<Count, 'value' | 'at' | 'bare'> {
+function countedBy(words: readonly string[], at: number): Omit<Count, 'value' | 'at' | 'bare' | 'more' | 'monthly'> {
   const nothing = { limits: [], months: false, times: false };
   for (let ahead = at + 1; ahead <= at + 1 + mostBetween; ahead++) {
     const word = words[ahead] ?? '';
@@ -87,13 +129,25 @@ function countedBy(words: readonly string[], at: number): Omit<Count, 'value' | 
     const limits = limitsOf.get(word);
     // '50 or 100 keywords', '500, 1000 and 2000 words': the unit comes after the last of them.
     if (limits && !(number.test(words[ahead + 1] ?? '') && word === 'or')) return { ...nothing, limits };
-    if (ahead === at + 1 && repeats.test(word)) return { ...nothing, times: true };
+    // 'Two 1000-word articles'.
+    const sized = ahead === at + 1 && number.test(word) && limitsOf.has(words[ahead + 1] ?? '');
+    if (sized && Number(words[at]) < Number(word)) return { ...nothing, times: true };
+    const among = word === 'of' && /^(?:those|these|the|my|our)$/.test(words[ahead + 1] ?? '');
+    const counted = among ? limitsOf.get(words[ahead + 2] ?? '') : undefined;
+    if (counted) return { ...nothing, limits: counted };
+    const counts = limitsOf.has(words[ahead + 1] ?? '') || months.test(words[ahead + 1] ?? '');
+    if (ahead === at + 1 && further.test(word) && counts) continue;
+    const again = repeats.test(word) || (word === 'rounds' && words[ahead + 1] !== 'of');
+    if (ahead === at + 1 && again) return { ...nothing, times: true };
     // '4 ones' counts them; 'the 25 ones' and 'the 300 one' say which.
     if (ahead === at + 1 && word === 'ones' && !pointed.test(words[at - 1] ?? '')) return { ...nothing, times: true };
     if (number.test(word) && ahead > at + 1 && limitsOf.has(words[ahead + 1] ?? ''))
       return Number(words[at]) < 100
         ? { ...nothing, times: true }
         : { ...nothing, limits: limitsOf.get(words[ahead + 1] ?? '') ?? [] };
+    // '5 simple pages': any one word may describe what is counted.
+    const described = ahead === at + 1 && /^[a-z]{3,}$/.test(word) && limitsOf.get(words[ahead + 1] ?? '');
+    if (described && !between.test(word)) return { ...nothing, limits: described };
     if (!between.test(word) && !number.test(word) && !/^(?:and|to|,)$/.test(word)) break;
   }
   return nothing;
@@ -113,5 +167,16 @@ function spans(words: readonly string[]): Count[] {
   if (!spoken) return [];
   const [pattern, value, kind] = spoken;
   const at = text.slice(0, pattern.exec(text)?.index ?? 0).split(' ').length - 1;
-  return [{ value, at, limits: [], months: kind === 'months', times: kind === 'times', bare: false }];
+  return [
+    {
+      value,
+      at,
+      limits: [],
+      months: kind === 'months',
+      times: kind === 'times',
+      more: false,
+      monthly: false,
+      bare: false,
+    },
+  ];
 }

@@ -5,7 +5,11 @@ export interface TierMark {
   at: number;
   /** 'basic', 'starter'; undefined where only the place is said. */
   name: string | undefined;
-  rank: 'first' | 'middle' | 'last' | 'next' | 'previous';
+  rank: 'first' | 'middle' | 'last' | 'next' | 'previous' | 'other';
+  /** Said of what was spoken of rather than of the list: 'the second', 'the cheaper of the two'. */
+  relative?: boolean;
+  /** Which of them is a matter of size or price, not of the order they came up in. */
+  bySize?: boolean;
 }
 
 export interface AuthorityMark {
@@ -13,7 +17,7 @@ export interface AuthorityMark {
   value: number;
 }
 
-const tierNames = /^(?:basic|standard|premium|starter|pro|custom)$/;
+const tierNames = /^(?:basic|standard|premium|starter|pro|custom)s?$/;
 const rankOfName: Readonly<Record<string, TierMark['rank']>> = {
   basic: 'first',
   starter: 'first',
@@ -32,13 +36,16 @@ const ranks: readonly [RegExp, TierMark['rank']][] = [
   [/ (?:one|step|tier|level|size) (?:down|below|lower)(?= )/g, 'previous'],
   [
     new RegExp(
-      ` (?:cheapest|lowest|smallest|least expensive|entry|bottom|beginner|economy|simplest|lite|first tier|tier 1|1st tier|(?:small|cheap|cheaper|smaller|lower|little|budget|first|starting|tiny) ${packageNoun}|(?:small|smaller|cheaper)(?= (?:[.,] )?$| (?:versus|or) ))(?= )`,
+      ` (?:cheapest|lowest|smallest|least expensive|entry|bottom|beginner|economy|simplest|lite|first tier|tier 1|1st tier|(?:small|cheap|cheaper|smaller|lower|little|budget|first|starting|tiny) ${packageNoun}|(?:small|smaller|cheaper)(?= (?:[.,] )?$| (?:versus|or|and) ))(?= )`,
       'g',
     ),
     'first',
   ],
   [
-    new RegExp(` (?:middle|mid|medium|intermediate|tier 2|(?:second|2nd|regular|middling) ${packageNoun})(?= )`, 'g'),
+    new RegExp(
+      ` (?:middle|mid|medium|intermediate|one in between|(?:is|whats) between|tier 2|(?:second|2nd|regular|middling) ${packageNoun})(?= )`,
+      'g',
+    ),
     'middle',
   ],
   [
@@ -49,6 +56,18 @@ const ranks: readonly [RegExp, TierMark['rank']][] = [
     'last',
   ],
 ];
+/** One of those spoken of: 'the latter', 'two of the first', 'the cheaper of the two'. */
+const ordinalEnd = '(?= (?:[.,]|and|then|please|of|for|is|was|have|has|includes?|costs?|takes?|$))';
+const relatives: readonly [RegExp, TierMark['rank']][] = [
+  [new RegExp(` the (?:first|1st|former|cheaper|smaller)${ordinalEnd}`, 'g'), 'first'],
+  [new RegExp(` (?:the|okay|take) (?:second|2nd)${ordinalEnd}`, 'g'), 'middle'],
+  [new RegExp(` the (?:latter|last|bigger|larger|dearer|more expensive)${ordinalEnd}`, 'g'), 'last'],
+  [/ the other(?: one)?(?= (?:[.,]|then|please|$))/g, 'other'],
+];
+const comparative = / (?:first|1st|second|2nd|last|cheaper|smaller|lower|bigger|larger|higher|dearer) /;
+
+const size = /cheap|dear|expensive|small|big|large|low|high/;
+
 /** 'From the smallest to the largest' asks for the whole list. */
 const wholeList =
   / (?:small|cheap|low|little|least|bottom)\S* (?:\S+ ){0,3}(?:to|and|up to|through) (?:the )?(?:large|big|high|dear|top|most|expensive|huge|max)\S* /;
@@ -57,17 +76,36 @@ function wordAt(text: string, index: number): number {
   return text.slice(0, index + 1).split(' ').length - 2;
 }
 
+function nameMark(name: string, at: number): TierMark {
+  return { at, name, rank: rankOfName[name] ?? 'first' };
+}
+
 /** The packages a message names, in its order. */
 export function tiersIn(words: readonly string[]): TierMark[] {
   const text = ` ${words.join(' ')} `;
   if (wholeList.test(text)) return [];
   const named = words.flatMap((word, at): TierMark[] =>
-    tierNames.test(word) ? [{ at, name: word, rank: rankOfName[word] ?? 'first' }] : [],
+    tierNames.test(word) ? [nameMark(word.replace(/s$/, ''), at)] : [],
   );
   const ranked = ranks.flatMap(([pattern, rank]) =>
-    Array.from(text.matchAll(pattern), ({ index }): TierMark => ({ at: wordAt(text, index), name: undefined, rank })),
+    Array.from(
+      text.matchAll(pattern),
+      ({ index, 0: said }): TierMark => ({
+        at: wordAt(text, index),
+        name: undefined,
+        rank,
+        relative: comparative.test(`${said} `),
+        bySize: size.test(said),
+      }),
+    ),
   );
-  return [...named, ...ranked].toSorted((left, right) => left.at - right.at);
+  const taken = new Set(ranked.map(({ at }) => at));
+  const pointed = relatives.flatMap(([pattern, rank]) =>
+    Array.from(text.matchAll(pattern), ({ index }) => wordAt(text, index) + 1)
+      .filter((at) => !taken.has(at))
+      .map((at): TierMark => ({ at, name: undefined, rank, relative: true, bySize: size.test(words[at] ?? '') })),
+  );
+  return [...named, ...ranked, ...pointed].toSorted((left, right) => left.at - right.at);
 }
 
 /** Names that are said of nothing but packages; 'basic' and 'pro' are everyday words. */

@@ -3,17 +3,17 @@ import type { Encoding } from '../encode/encoder.ts';
 import type { Near } from '../retrieve/meaning.ts';
 import type { Found } from '../retrieve/retriever.ts';
 import { offerOf, type Shop } from '../shop.ts';
-import { limitOf, noMarks } from '../talk/line.ts';
+import { limitOf, type Marks, noMarks } from '../talk/line.ts';
 import { cueText, plainWords } from '../text/plain.ts';
 import type { Speller } from '../text/spelling.ts';
 import { stem } from '../text/stem.ts';
 import { leansThreshold, lexicalShare, ownWordingScore, wantThreshold } from '../thresholds.ts';
 import { purposesIn } from './chosen-by.ts';
 import type { Contents } from './contents.ts';
-import { editsIn } from './edits-in.ts';
+import { editsIn, givenUpIn } from './edits-in.ts';
 import type { KnownWordings } from './known-wordings.ts';
 import { isReadable } from './language.ts';
-import { linesIn } from './lines-in.ts';
+import { type AllMarks, linesIn, ordersListed } from './lines-in.ts';
 import type { Namer } from './mentions.ts';
 import { moneyIn } from './money-in.ts';
 import { type Count, countsIn } from './numbers-in.ts';
@@ -105,7 +105,10 @@ function ordersIn(reader: Reader, words: readonly string[], { encoding, spoken }
   const purposes = purposesIn(shop, words);
   const near = reader.nearServices(encoding.vector);
   const money = moneyIn(words);
-  const marks = { counts: countsIn(words), tiers: tiersIn(words), authorities: authoritiesIn(words), money };
+  const isMoney = ({ at }: Count) => money.some((sum) => sum.at === at);
+  const counts = countsIn(words).filter((count) => !isMoney(count));
+  const said = { counts, tiers: tiersIn(words), authorities: authoritiesIn(words), money };
+  const [marks, givenUp] = apartFrom(givenUpIn(words), said);
   const signs = { words, mentions: namer.mentionsIn(words), near, wants: encoding.wants, purposes, ...marks };
   const mentions = servicesIn(signs, {
     offers: shop.offers,
@@ -119,7 +122,23 @@ function ordersIn(reader: Reader, words: readonly string[], { encoding, spoken }
   const { lines, loose } = named.length
     ? linesIn(shop, words, named, marks, { several, spoken })
     : { lines: [], loose: { ...noMarks, ...marks, prices } };
-  return { lines, loose, purposes, money, near };
+  const looseOrders = named.length ? [] : ordersListed(shop, marks);
+  return { lines, loose, looseOrders, givenUp, purposes, money, near };
+}
+
+/** What a message says, without what it gives up, and that; only what something else stands in for is given up. */
+function apartFrom(span: ReturnType<typeof givenUpIn>, said: AllMarks): [kept: AllMarks, givenUp: Marks] {
+  if (!span) return [said, noMarks];
+  const isOld = ({ at }: { at: number }) => at > span.from && at < span.to;
+  const old = { tiers: said.tiers.filter(isOld), authorities: said.authorities.filter(isOld) };
+  const isReplaced = said.tiers.length + said.authorities.length > old.tiers.length + old.authorities.length;
+  if (!isReplaced) return [said, noMarks];
+  const kept = {
+    ...said,
+    tiers: said.tiers.filter((mark) => !isOld(mark)),
+    authorities: said.authorities.filter((mark) => !isOld(mark)),
+  };
+  return [kept, { ...noMarks, ...old }];
 }
 
 /** A service named outright that was not yet sold when the encoder learnt: its doubts are about another shop. */
@@ -179,12 +198,13 @@ export function read(reader: Reader, message: Encoded): Reading {
   const text = cueText(words);
   const own = reader.wordings.entryFor(plain);
   const leans = encoding.leans >= leansThreshold && !own;
-  const { lines, loose, purposes, money, near } = ordersIn(reader, words, message, leans);
+  const { lines, loose, looseOrders, givenUp, purposes, money, near } = ordersIn(reader, words, message, leans);
   const nearEntries = reader.nearEntries(encoding.vector);
   const weighed = kindsOf(reader.calibration, encoding, nearEntries, near);
   const place = placeIn(question, speller);
   const untaught = untaughtAreaIn(reader, words);
-  const nearest = untaught ?? reader.nearAreas(encoding.vector)[0]?.item;
+  const [nearArea] = reader.nearAreas(encoding.vector);
+  const nearest = untaught ?? nearArea?.item;
   const area = nearest !== undefined && reader.shop.areasNotServed.includes(nearest) ? nearest : undefined;
   const isServed = nearest !== undefined && area === undefined;
   const kinds = trustingNames(isServed ? withoutRefusal(weighed) : weighed, lines, reader.untaught);
@@ -197,9 +217,12 @@ export function read(reader: Reader, message: Encoded): Reading {
     terse: words.length <= veryFewWords,
     entries: rankEntries(reader.calibration, nearEntries, reader.searchWords(words), own, kinds.entry),
     area,
+    areaNearness: untaught ? 1 : (nearArea?.score ?? 1),
     areaNamed: area !== undefined && namesArea(words, area),
     lines,
     loose,
+    looseOrders,
+    givenUp,
     purposes,
     measured: measuredIn(reader, loose.counts, near),
     holders: reader.contents.holdersIn(words),
@@ -211,8 +234,8 @@ export function read(reader: Reader, message: Encoded): Reading {
     workBegan: saysWorkBegan(text),
     date: dateIn(text),
     revisions: revisionsIn(text),
-    discount: reckonsWithDiscount(text),
-    howMany: / (?:how many|number of) /.test(text) && money.length > 0,
+    discount: / (?:\d+%|discount\S*|(?:anything|something|money) off) /.test(text),
+    howMany: / (?:how many|number of) /.test(text) && money.some(({ budget }) => budget),
     hurried: / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(
       text,
     ),
@@ -222,10 +245,4 @@ export function read(reader: Reader, message: Encoded): Reading {
     place,
     removed: own ? undefined : removedIn(reader.shop.removed, words),
   };
-}
-
-function reckonsWithDiscount(text: string): boolean {
-  return / (?:with|after|minus|less|incl\S*|apply\S*|using|counting) (?:\S+ ){0,2}(?:\d+%|discount\S*) | \d+% (?:off|less|discount\S*|reduction) | discounted /.test(
-    text,
-  );
 }

@@ -31,12 +31,18 @@ export interface Reading {
   entries: readonly RankedEntry[];
   /** The area not served that it comes nearest to. */
   area: string | undefined;
+  /** How near it comes, from 0 to 1. */
+  areaNearness: number;
   /** It says that area's own word: 'my insurance agency'. */
   areaNamed: boolean;
   /** The services it names or describes, with what is said of each. */
   lines: readonly NamedLine[];
   /** Packages and amounts said of no service of its own. */
   loose: Marks;
+  /** Several orders of what was spoken of: 'three DA30 and one DA50'. */
+  looseOrders: readonly Marks[];
+  /** What it gives up for something else: the DA50 of 'swap the DA50 for a DA40'. */
+  givenUp: Marks;
   /** By service, the packages it names by what they are made for. */
   purposes: ReadonlyMap<string, readonly string[]>;
   /** By service, the packages that hold what it names, where others of the list do not. */
@@ -53,7 +59,7 @@ export interface Reading {
   workBegan: boolean;
   date: CalendarDay | undefined;
   revisions: number;
-  /** It reckons with the discount at checkout. */
+  /** It speaks of the discount at checkout. */
   discount: boolean;
   /** It asks how many of something its money buys. */
   howMany: boolean;

@@ -47,6 +47,7 @@ export function elapsedIn(text: string): number | undefined {
     return base * shift * (minutesIn[unit] ?? 1);
   }
   if (/ (?:yesterday|last night|this morning|the other day) /.test(text)) return minutesIn.day;
+  if (/ within (?:the|an|1) hour /.test(text)) return minutesIn.hour;
   if (/ last week /.test(text)) return minutesIn.week;
   if (/ last month /.test(text)) return minutesIn.month;
   const justNow = / (?:just|moments? ago|seconds? ago|a moment ago|right now) /.test(text);

@@ -24,7 +24,7 @@ const families: readonly string[] = [
   'bill invoice receipt',
   'login signin logon',
   'register signup enrol',
-  'payment stripe paypal',
+  'payment stripe paypal checkout',
   'rank ranking position',
   'visitor traffic',
   'ad advert advertisement advertising ads adwords',

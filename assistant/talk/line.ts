@@ -14,10 +14,16 @@ export interface Line {
   quantities: Readonly<Partial<Record<QuantityName, number>>>;
   /** How often it is ordered. */
   times: number;
-  /** For what goes on: how many times 30 days. */
+  /** For what goes on, and for what is ordered each month: how many times 30 days. */
   months: number | undefined;
+  /** It is ordered anew each month. */
+  monthly?: boolean;
   /** The packages spoken of before these. */
   earlier: readonly string[];
+  /** Only described so far, by no name of its own. */
+  described?: boolean;
+  /** The amount that was asked about last: a bare number is then one of these. */
+  asked?: QuantityName | undefined;
 }
 
 /** What a message says of one thing. */
@@ -47,15 +53,40 @@ export function limitOf({ packages }: Offer, { limits }: Count): QuantityName | 
   return limits.find((name) => packages.some((row) => row.limits[name] !== undefined));
 }
 
+/** A package of it is named, or an amount that one is chosen by. */
+export function isSettled({ tiers, quantities }: Line): boolean {
+  return tiers.length > 0 || Object.keys(quantities).length > 0;
+}
+
+/** The package that a line has come to, if any. */
+export function chosenTier({ packages }: Offer, line: Line): string | undefined {
+  if (!isSettled(line)) return undefined;
+  return line.tiers.at(-1) ?? packagesThatFit(pricedPackages(packages), { quantities: line.quantities })[0]?.tier;
+}
+
+/** Packages that were set against each other: those named together, or the one before and the one now. */
+export function comparedTiers(offer: Offer, line: Line): readonly string[] {
+  if (line.tiers.length > 1) return line.tiers;
+  const chosen = chosenTier(offer, line);
+  return chosen ? [...new Set([...line.earlier, chosen])] : [];
+}
+
 /** The row of a list that a rank means. */
-function rowOf({ packages }: Offer, { name, rank }: TierMark, line: Line): Package | undefined {
+function rowOf(offer: Offer, { name, rank, relative, bySize }: TierMark, line: Line): Package | undefined {
+  const { packages } = offer;
   const exact = packages.find(({ tier }) => tier === name);
   if (exact) return exact;
-  const priced = pricedPackages(packages);
-  const chosen = line.tiers.at(-1) ?? packagesThatFit(priced, { quantities: line.quantities })[0]?.tier;
-  const here =
-    Object.keys(line.quantities).length + line.tiers.length ? priced.findIndex(({ tier }) => tier === chosen) : -1;
+  const all = pricedPackages(packages);
+  const compared = relative ? comparedTiers(offer, line) : [];
+  const spokenOf = bySize
+    ? all.filter(({ tier }) => compared.includes(tier))
+    : compared.flatMap((tier) => all.find((row) => row.tier === tier) ?? []);
+  const priced = spokenOf.length > 1 ? spokenOf : all;
+  const chosen = spokenOf.length > 1 ? undefined : chosenTier(offer, line);
+  const here = chosen ? priced.findIndex(({ tier }) => tier === chosen) : -1;
   switch (rank) {
+    case 'other':
+      return spokenOf.find(({ tier }) => tier !== chosenTier(offer, line));
     case 'first':
       return priced[0];
     case 'last':
@@ -88,35 +119,39 @@ function tiersNamed(offer: Offer, { tiers, authorities, prices, counts }: Marks,
 /** More of a thing than this is seldom ordered in so many words: then it is an amount. */
 const mostPieces = 12;
 
+/** A package of the list has just so much. */
+export function isLimit({ packages }: Offer, name: QuantityName, value: number): boolean {
+  return packages.some(({ limits }) => limits[name] !== undefined && upperBound(limits[name]) === value);
+}
+
 /** '100 of them' after talk of keywords is an amount, '3 of those' three orders. */
-function isAmount({ packages }: Offer, name: QuantityName, { value }: Count): boolean {
-  return (
-    value > mostPieces &&
-    packages.some(({ limits }) => limits[name] !== undefined && upperBound(limits[name]) === value)
-  );
+function isAmount(offer: Offer, name: QuantityName, { value }: Count): boolean {
+  return value > mostPieces && isLimit(offer, name, value);
 }
 
 /** 'The same for 2000 words, four again': a small number beside the amount, or far below any, says how often. */
-function isOften(line: Line, { packages }: Offer, name: QuantityName, { value }: Count, counts: readonly Count[]) {
-  const exact = packages.some(({ limits }) => limits[name] !== undefined && upperBound(limits[name]) === value);
+function isOften(line: Line, offer: Offer, name: QuantityName, { value }: Count, counts: readonly Count[]) {
   // Authority is no amount: 'I'll take 3' of a list by authority is three links.
-  if (name === 'domainAuthority') return value <= mostPieces && !exact;
+  if (name === 'domainAuthority') return value <= mostPieces && !isLimit(offer, name, value);
   const smallest = Math.min(
-    ...packages.flatMap(({ limits }) => (limits[name] === undefined ? [] : [upperBound(limits[name])])),
+    ...offer.packages.flatMap(({ limits }) => (limits[name] === undefined ? [] : [upperBound(limits[name])])),
   );
   const measured = counts.some(({ limits }) => limits.includes(name));
   return value <= mostPieces && (measured || line.times > 1 || value * mostPieces < smallest);
 }
 
 /** 'Is that in the 500?': a bare number that is a package's price; '1000 words, still 10' says how often. */
-function isPrice(offer: Offer, { value, bare, limits }: Count, counts: readonly Count[]): boolean {
+function isPrice(offer: Offer, { value, bare, times, limits }: Count, counts: readonly Count[]): boolean {
   const { packages } = offer;
   const main = choosingQuantity(packages);
   if (counts.some((count) => limitOf(offer, count) === main && main)) return false;
-  const isLimit = packages.some(
-    (row) => main && row.limits[main] !== undefined && upperBound(row.limits[main]) === value,
+  return (
+    bare &&
+    !times &&
+    !limits.length &&
+    !(main && isLimit(offer, main, value)) &&
+    packages.some(({ price }) => price === value)
   );
-  return bare && !limits.length && !isLimit && packages.some(({ price }) => price === value);
 }
 
 /** What a bare number counts where a service is spoken of: the amount its packages are chosen by. */
@@ -126,7 +161,7 @@ function amountsIn(
   counts: readonly Count[],
   bare: boolean,
 ): { name: QuantityName; value: number }[] {
-  const main = choosingQuantity(offer.packages);
+  const main = line.asked ?? choosingQuantity(offer.packages);
   return counts.flatMap((count) => {
     const open =
       main &&
@@ -135,11 +170,13 @@ function amountsIn(
       !count.limits.length &&
       !count.months &&
       !(line.months && recurs(offer) && count.value <= mostPieces) &&
+      !(main === 'domainAuthority' && !isLimit(offer, main, count.value)) &&
       (count.times
         ? isAmount(offer, main, count)
         : !isOften(line, offer, main, count, counts) && !isPrice(offer, count, counts));
     const name = limitOf(offer, count) ?? (open ? main : undefined);
-    return name && count.value > 0 ? [{ name, value: count.value }] : [];
+    const before = (count.more && name && line.quantities[name]) || 0;
+    return name && count.value > 0 ? [{ name, value: before + count.value }] : [];
   });
 }
 
@@ -176,24 +213,31 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
       : single.length
         ? []
         : line.tiers;
+  const next = { ...line, tiers, quantities: named.length && !single.length ? {} : quantities };
   return {
-    service: line.service,
-    tiers,
-    earlier: named.length && line.tiers.length && `${named}` !== `${line.tiers}` ? line.tiers : line.earlier,
-    quantities: named.length && !single.length ? {} : quantities,
+    ...next,
+    earlier: earlierThan(next, line, offer),
     // 'A full year (twelve orders)' counts the same thing twice.
     times:
       often && often.value !== months?.value && often.value >= 1 && often.value <= mostTimes
-        ? Math.floor(often.value)
+        ? Math.floor(often.value) + (often.more && isSettled(line) ? line.times : 0)
         : line.times,
+    monthly: line.monthly || (often?.monthly ?? false),
     months:
-      months && recurs(offer) && months.value >= 1 && months.value <= mostTimes
+      months && (recurs(offer) || line.monthly || often?.monthly) && months.value >= 1 && months.value <= mostTimes
         ? Math.floor(months.value)
         : line.months,
   };
 }
 
+/** The packages spoken of before those of the next line, whether by name or by amount. */
+function earlierThan(next: Line, line: Line, offer: Offer): readonly string[] {
+  const tiersOf = (one: Line) => (one.tiers.length ? one.tiers : [chosenTier(offer, one) ?? []].flat());
+  const [before, after] = [tiersOf(line), tiersOf(next)];
+  return before.length && after.length && `${before}` !== `${after}` ? before : line.earlier;
+}
+
 /** How many packages a line orders: three articles, six months. */
 export function repeatsOf(line: Line, offer: Offer): number {
-  return line.times * (recurs(offer) ? (line.months ?? 1) : 1);
+  return line.times * (recurs(offer) || line.monthly ? (line.months ?? 1) : 1);
 }

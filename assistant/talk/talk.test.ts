@@ -5,7 +5,8 @@ import { countOf, lineOf, readingOf, tierOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import type { Reading } from '../read/reading.ts';
 import { offerOf } from '../shop.ts';
-import { afterOrder, afterRefusal, linesSpokenOf, newTalk, type Talk } from './talk.ts';
+import { afterOrder } from './after-order.ts';
+import { afterRefusal, linesSpokenOf, newTalk, type Talk } from './talk.ts';
 
 const shop = fixtureShop();
 const prices: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -148,9 +149,10 @@ describe('the state of a talk', () => {
     expect(talk).toMatchObject({ budget: 300, deadlineDays: 10 });
   });
 
-  test('a refusal forgets the order, and an order the refusal', () => {
-    const refused = afterRefusal('fireworks');
-    expect(refused).toEqual({ ...newTalk, refused: 'fireworks' });
+  test('a refusal keeps what was ordered before, and an order ends the refusal', () => {
+    const ordered = talkAfter([add('kite-painting', 'basic')]);
+    const refused = afterRefusal(ordered, 'fireworks');
+    expect(refused).toEqual({ ...ordered, refused: 'fireworks' });
     expect(afterOrder(shop, refused, add('kite-building', 'basic')).refused).toBeUndefined();
   });
 

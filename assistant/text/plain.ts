@@ -31,6 +31,7 @@ function simplify(question: string): string {
     .replace(/&/g, ' and ')
     .replace(/\s\+\s/g, ' and ')
     .replace(/#1\b/g, ' number one ')
+    .replace(/\b4(?= (?:a|an|the|my|our|me|us|it|that|this)\b)/g, 'for')
     .replace(/\ba (?:pair|couple) of\b/g, '2')
     .replace(/\bhalf a (?=dozen|hundred|thousand|grand)/g, 'half ')
     .replace(/(\p{L})\.(?=\p{L})/gu, '$1 ')
@@ -57,7 +58,7 @@ function moneyFirst(text: string): string {
 
 /** 'One' counts only before what can be counted: 'one page', but 'the premium one', 'one-time', 'number one'. */
 const countable =
-  /^(?:pages?|words?|campaigns?|competitors?|rivals?|revisions?|rounds?|banners?|items?|logos?|concepts?|months?|weeks?|days?|hours?|minutes?|keywords?|stats?|citations?|platforms?|questions?|articles?|blogs?|infographics?|posts?|thousand|hundred|links?|placements?|edits?|texts?|graphics?|years?|at|guest|\$\d+|da\d\d|\d+|basic|standard|premium)$/;
+  /^(?:pages?|words?|campaigns?|competitors?|rivals?|revisions?|rounds?|banners?|items?|logos?|concepts?|months?|weeks?|days?|hours?|minutes?|keywords?|stats?|citations?|platforms?|questions?|articles?|blogs?|infographics?|posts?|thousand|hundred|links?|placements?|edits?|texts?|graphics?|years?|at|guest|\$\d+|da\d\d|\d+|basic|standard|premium|small|large|big)$/;
 const pointed = /^(?:the|that|this|which|any|other|another|no|every|each|right|number)$/;
 
 function withDigits(words: readonly string[]): string[] {

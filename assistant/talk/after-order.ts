@@ -1,0 +1,58 @@
+import type { Reading } from '../read/reading.ts';
+import { offerOf, type Shop } from '../shop.ts';
+import { isMarked, type Line } from './line.ts';
+import { withLoose, withMeasured } from './loose.ts';
+import { withMeant, withNamed, withoutDropped } from './named.ts';
+import { withPicked } from './picked.ts';
+import { withBoth, withPointed } from './pointed.ts';
+import { asksContents, asksSum, type Talk } from './talk.ts';
+
+/** What is asked about an amount is remembered where it is asked: 'how many posts?', then 'I'd want 15'. */
+function withAsked(shop: Shop, talk: Talk, { amountAsked }: Reading): Talk {
+  if (!amountAsked) return talk;
+  const has = ({ service }: Line) => offerOf(shop, service).packages.some(({ limits }) => amountAsked in limits);
+  const lines = talk.lines.map((line) =>
+    talk.focus.includes(line.service) && has(line) ? { ...line, asked: amountAsked } : line,
+  );
+  return { ...talk, lines };
+}
+
+/** The talk after a message about what we sell. */
+export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
+  const figures = {
+    ...talk,
+    refused: undefined,
+    matter: undefined,
+    summed: talk.summed || asksSum(reading),
+    budget: reading.budget ?? talk.budget,
+    deadlineDays: reading.deadlineDays ?? talk.deadlineDays,
+  };
+  const left = withoutDropped(figures, reading);
+  const chosen = withPicked(shop, left, reading);
+  if (chosen) return withAsked(shop, chosen, reading);
+  const pointed = withPointed(shop, left, reading);
+  if (pointed !== left) return pointed;
+  const own = reading.lines.filter(({ service }) => !reading.edits.drops.includes(service));
+  // 'Are meta descriptions included?' asks about what was spoken of.
+  const asksOfIt =
+    asksContents(reading) &&
+    reading.whether &&
+    reading.leans &&
+    left.focus.some((service) => reading.holders.has(service));
+  // 'How long does building one take?' goes on about what was spoken of, though it sounds like a website.
+  const vague =
+    reading.short &&
+    talk.lines.length > 0 &&
+    own.every(({ named, called, marks }) => (asksOfIt || !(named || called)) && !isMarked(marks));
+  const named = own.length ? (vague ? withMeant(shop, left, own) : withNamed(shop, left, reading)) : left;
+  const isAll = reading.edits.all && !reading.edits.both;
+  const focus = isAll && !own.length ? named.lines.map(({ service }) => service) : named.focus;
+  const others = left.focus.filter((service) => own.every((line) => line.service !== service));
+  // 'Premium, plus a logo' speaks of what was there, 'stay with the logo, make it four' of the logo.
+  const end = Math.max(0, ...own.map(({ to }) => to));
+  const { counts, tiers, authorities } = reading.loose;
+  const isAfter = [...counts, ...tiers, ...authorities].every(({ at }) => at >= end);
+  const spoken = own.length && !vague && others.length && !isAfter ? others : focus;
+  const marked = withMeasured(shop, withLoose(shop, { ...named, focus }, reading, spoken), reading);
+  return withAsked(shop, withBoth(shop, marked, reading), reading);
+}

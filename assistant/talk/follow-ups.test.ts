@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { countOf, lineOf, readingOf, tierOf } from '../fixture-reading.ts';
+import { fixtureShop } from '../fixture-shop.ts';
+import type { TierMark } from '../read/packages-named.ts';
+import type { Reading } from '../read/reading.ts';
+import { afterOrder } from './after-order.ts';
+import { type Marks, noMarks } from './line.ts';
+import { linesSpokenOf, newTalk, type Talk } from './talk.ts';
+
+const shop = fixtureShop();
+const quiet = readingOf();
+
+function talkAfter(...readings: readonly Reading[]): Talk {
+  return readings.reduce((talk, reading) => afterOrder(shop, talk, reading), newTalk);
+}
+
+const order = (service: string, marks: Partial<Marks> = {}, given: Partial<Reading> = {}) =>
+  readingOf({ lines: [lineOf(service, marks)], ...given });
+const follow = (marks: Partial<Marks>, given: Partial<Reading> = {}) =>
+  readingOf({ leans: true, loose: { ...noMarks, ...marks }, ...given });
+const edit = (edits: Partial<Reading['edits']>) => ({ edits: { ...quiet.edits, ...edits } });
+const want = (wants: Partial<Reading['wants']>) => ({ wants: { ...quiet.wants, ...wants } });
+const relative = (rank: TierMark['rank'], bySize = false): TierMark => ({
+  at: 0,
+  name: undefined,
+  rank,
+  relative: true,
+  bySize,
+});
+const building = order('kite-building', { tiers: [tierOf('basic')] });
+
+/** Each line as 'service tier times'. */
+function orders({ lines }: Talk): string[] {
+  return lines.map(({ service, tiers, quantities, times }) =>
+    [service, ...tiers, ...Object.values(quantities), times].join(' '),
+  );
+}
+
+describe('two packages of one service', () => {
+  const both = [building, follow({ tiers: [tierOf('premium', 'last')] })];
+
+  test('one of each are two orders', () => {
+    const talk = talkAfter(...both, readingOf({ leans: true, ...edit({ both: true, each: true }) }));
+    expect(orders(talk)).toEqual(['kite-building basic 1', 'kite-building premium 1']);
+  });
+
+  test('their difference is no order', () => {
+    const talk = talkAfter(...both, readingOf({ leans: true, ...edit({ both: true }), ...want({ comparison: 1 }) }));
+    expect(orders(talk)).toEqual(['kite-building basic premium 1']);
+  });
+
+  test('what one has that the other has not compares them', () => {
+    expect(
+      orders(talkAfter(building, follow({ tiers: [tierOf('premium', 'last')] }, want({ comparison: 1 })))),
+    ).toEqual(['kite-building basic premium 1']);
+  });
+
+  test('three of the one and one of the other', () => {
+    const listed = (tier: string, times: number): Marks => ({
+      ...noMarks,
+      tiers: [tierOf(tier)],
+      counts: [countOf(times, { times: true })],
+    });
+    const looseOrders = [listed('basic', 3), listed('premium', 1)];
+    const talk = talkAfter(...both, follow({ tiers: [tierOf('basic'), tierOf('premium')] }, { looseOrders }));
+    expect(orders(talk)).toEqual(['kite-building basic 3', 'kite-building premium 1']);
+  });
+
+  test('the first and the cheaper are one of them, not of the list', () => {
+    const spoken = [order('kite-building', { tiers: [tierOf('premium')] }), follow({ tiers: [tierOf('standard')] })];
+    expect(orders(talkAfter(...spoken, follow({ tiers: [relative('first')] })))).toEqual(['kite-building premium 1']);
+    expect(orders(talkAfter(...spoken, follow({ tiers: [relative('first', true)] })))).toEqual([
+      'kite-building standard 1',
+    ]);
+    expect(orders(talkAfter(...spoken, follow({ tiers: [relative('other')] })))).toEqual(['kite-building premium 1']);
+  });
+
+  test('one of several alike changes alone', () => {
+    const three = order('kite-building', { tiers: [tierOf('basic')], counts: [countOf(3, { times: true })] });
+    const talk = talkAfter(three, follow({ tiers: [tierOf('premium', 'last')] }, edit({ oneOf: true })));
+    expect(orders(talk)).toEqual(['kite-building basic 2', 'kite-building premium 1']);
+  });
+
+  test('what is given up stands for its line', () => {
+    const two = readingOf({
+      lines: [
+        lineOf('kite-building', { tiers: [tierOf('basic')] }),
+        lineOf('kite-building', { tiers: [tierOf('premium')] }),
+      ],
+    });
+    const givenUp = { ...noMarks, tiers: [tierOf('basic')] };
+    expect(orders(talkAfter(two, follow({ tiers: [tierOf('standard', 'middle')] }, { givenUp })))).toEqual([
+      'kite-building standard 1',
+      'kite-building premium 1',
+    ]);
+  });
+});
+
+describe('what a package holds', () => {
+  const wish = (lines: readonly string[], tiers: readonly string[]) =>
+    readingOf({
+      leans: true,
+      holders: new Map([['kite-building', { lines, tiers, everywhere: false }]]),
+      ...edit({ wishes: true }),
+    });
+
+  test('a wish chooses the first package that holds it, and keeps one that does', () => {
+    expect(orders(talkAfter(building, wish(['Gold thread'], ['premium'])))).toEqual(['kite-building premium 1']);
+    expect(orders(talkAfter(building, wish(['Bamboo frame'], ['basic', 'premium'])))).toEqual([
+      'kite-building basic 1',
+    ]);
+  });
+
+  test('what it shall do without chooses the nearest below', () => {
+    const premium = order('kite-building', { tiers: [tierOf('premium')] });
+    expect(orders(talkAfter(premium, wish([], ['basic', 'standard'])))).toEqual(['kite-building standard 1']);
+  });
+
+  test('a question about it chooses nothing', () => {
+    const asked = { ...wish(['Gold thread'], ['premium']), ...want({ inclusions: 1 }) };
+    expect(orders(talkAfter(building, asked))).toEqual(['kite-building basic 1']);
+  });
+});
+
+describe('several things', () => {
+  const painting = order('kite-painting', { tiers: [tierOf('basic')] });
+
+  test('the cheaper one is the cheaper thing', () => {
+    const both = readingOf({
+      lines: [
+        lineOf('kite-building', { tiers: [tierOf('basic')] }),
+        lineOf('kite-painting', { tiers: [tierOf('basic')] }),
+      ],
+    });
+    const cheaper = talkAfter(both, follow({ tiers: [relative('first', true)] }));
+    expect(cheaper.focus).toEqual(['kite-painting']);
+    expect(afterOrder(shop, cheaper, follow({ tiers: [relative('other')] })).focus).toEqual(['kite-building']);
+  });
+
+  test('what was left out comes back as it was, when it is wanted back', () => {
+    const without = order('kite-painting', {}, { leans: true, ...edit({ drops: ['kite-painting'] }) });
+    const back = order('kite-painting', {}, { leans: true, ...edit({ adds: true, restores: true }) });
+    const again = order('kite-painting', {}, { leans: true, ...edit({ adds: true }) });
+    expect(orders(talkAfter(building, painting, without, back))).toContain('kite-painting basic 1');
+    expect(orders(talkAfter(building, painting, without, again))).toContain('kite-painting 1');
+  });
+
+  test('a sum counts what is settled and what was spoken of last', () => {
+    const open = order('wind-watching', {}, { leans: true, ...edit({ adds: true }) });
+    const looked = order('sky-tales');
+    expect(linesSpokenOf(talkAfter(looked, building, open), 'sum').map(({ service }) => service)).toEqual([
+      'kite-building',
+      'wind-watching',
+    ]);
+  });
+});
+
+describe('amounts', () => {
+  test('more comes on top', () => {
+    const pages = order('kite-building', { counts: [countOf(3, { limits: ['pages'] })] });
+    expect(orders(talkAfter(pages, follow({ counts: [countOf(2, { limits: ['pages'], more: true })] })))).toEqual([
+      'kite-building 5 1',
+    ]);
+  });
+
+  test('a bare number is of what was asked about', () => {
+    const asked = readingOf({ leans: true, amountAsked: 'pages' });
+    expect(orders(talkAfter(order('kite-building'), asked, follow({ counts: [countOf(12)] })))).toEqual([
+      'kite-building 12 1',
+    ]);
+  });
+
+  test('so many a month count for each of several months', () => {
+    const monthly = order('sky-tales', {
+      counts: [countOf(500, { limits: ['words'] }), countOf(4, { times: true, monthly: true })],
+    });
+    const [line] = talkAfter(monthly, follow({ counts: [countOf(3, { months: true })] })).lines;
+    expect(line).toMatchObject({ times: 4, months: 3, monthly: true });
+  });
+});

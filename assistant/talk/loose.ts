@@ -1,0 +1,103 @@
+import type { Reading } from '../read/reading.ts';
+import { offerOf, recurs, type Shop } from '../shop.ts';
+import { wantThreshold } from '../thresholds.ts';
+import { changed, chosenTier, isMarked, type Line, limitOf, type Marks, noMarks, openLine } from './line.ts';
+import { mostLines, type Talk, updated } from './talk.ts';
+
+/** Only the amounts a service can have: '12 pages' says nothing of a logo beside the website. */
+function marksFor(shop: Shop, line: Line, marks: Marks, alone: boolean): Marks {
+  const offer = offerOf(shop, line.service);
+  return {
+    ...marks,
+    counts: marks.counts.filter((count) =>
+      count.limits.length ? limitOf(offer, count) !== undefined : count.months ? recurs(offer) || line.monthly : alone,
+    ),
+  };
+}
+
+/** Nothing but a number: 'no, make it 2'. */
+function isBare({ counts, tiers, authorities, prices }: Marks): boolean {
+  const [count, other] = counts;
+  return count?.bare === true && !other && tiers.length + authorities.length + prices.length === 0;
+}
+
+/** 'What's the difference, the second is cheaper?' chooses nothing. */
+export function isAside({ wants, loose: { tiers } }: Reading): boolean {
+  return wants.comparison >= wantThreshold && tiers.length === 1 && tiers[0]?.relative === true;
+}
+
+/** 'Swap the DA50 for a DA40' speaks of the line with the DA50. */
+function isGivenUp(shop: Shop, line: Line, givenUp: Marks): boolean {
+  const offer = offerOf(shop, line.service);
+  const chosen = chosenTier(offer, line);
+  return chosen !== undefined && changed(openLine(line.service), offer, givenUp, false).tiers.includes(chosen);
+}
+
+/** 'Three DA30 and one DA50': an order each of what was spoken of. */
+function withOrders(shop: Shop, talk: Talk, of: Line, orders: readonly Marks[]): Talk {
+  const offer = offerOf(shop, of.service);
+  const lines = orders.map((marks) => ({ ...changed({ ...of, times: 1 }, offer, marks, true), earlier: [] }));
+  const others = talk.lines.filter(({ service }) => service !== of.service);
+  return { ...talk, lines: [...others, ...lines].slice(-mostLines), focus: [of.service] };
+}
+
+/** What is said of no service changes what was spoken of last: of the services before this message where it names others. */
+export function withLoose(shop: Shop, talk: Talk, reading: Reading, spoken: readonly string[]): Talk {
+  const { looseOrders, givenUp, edits, wants, lines: named } = reading;
+  const compares = wants.comparison >= wantThreshold;
+  const loose = isAside(reading) ? { ...reading.loose, tiers: [] } : reading.loose;
+  if (!isMarked(loose)) return talk;
+  const spokenOf = edits.all ? talk.lines.map(({ service }) => service) : spoken;
+  const able = talk.lines.filter((line) => isMarked(marksFor(shop, line, loose, true)));
+  const focused = able.filter(({ service }) => spokenOf.includes(service));
+  const last =
+    isBare(loose) && !edits.each
+      ? (focused.findLast(({ times }) => times > 1) ?? focused.at(-1) ?? able.at(-1))
+      : undefined;
+  const old = able.filter((line) => isGivenUp(shop, line, givenUp));
+  const targets = old.length ? old : last ? [last] : focused.length ? focused : able;
+  const [target] = targets;
+  if (target && looseOrders.length > 1 && new Set(targets.map(({ service }) => service)).size === 1)
+    return withOrders(shop, talk, target, looseOrders);
+  const alone = targets.length === 1 || edits.each;
+  const lines = talk.lines.flatMap((line) => {
+    if (!targets.includes(line)) return [line];
+    const offer = offerOf(shop, line.service);
+    const marks = marksFor(shop, line, loose, alone);
+    const before = chosenTier(offer, line);
+    const other = changed(openLine(line.service), offer, marks, alone);
+    const next = chosenTier(offer, other);
+    const isOther = before !== undefined && next !== undefined && other.tiers.length < 2 && next !== before;
+    if (edits.oneFewer) return next === before && line.times > 1 ? [{ ...line, times: line.times - 1 }] : [line];
+    if (isOther && edits.oneOf && line.times > 1)
+      return [
+        { ...line, times: line.times - 1 },
+        { ...other, times: 1 },
+      ];
+    // 'What does that have that Basic hasn't?'
+    if (isOther && compares) return [{ ...line, tiers: [before, next], quantities: {} }];
+    // 'Add a premium one too': another package beside the one chosen before.
+    const isFurther = edits.second || (edits.another && other.tiers.length > 0);
+    return isFurther && !named.length && isOther ? [line, other] : [changed(line, offer, marks, alone)];
+  });
+  return {
+    ...talk,
+    lines: lines.slice(-mostLines),
+    focus: [...new Set([...talk.focus, ...targets.map(({ service }) => service)])],
+  };
+}
+
+/** 'And 2000 words of text for it': an amount that nothing under discussion is sold by orders what is. */
+export function withMeasured(shop: Shop, talk: Talk, { loose, measured }: Reading): Talk {
+  const strange = loose.counts.filter(
+    (count) =>
+      measured.has(count.at) && talk.lines.every((line) => limitOf(offerOf(shop, line.service), count) === undefined),
+  );
+  const ordered = strange.map((count) => {
+    const service = measured.get(count.at) ?? '';
+    return changed(openLine(service), offerOf(shop, service), { ...noMarks, counts: [count] }, false);
+  });
+  if (!ordered.length) return talk;
+  const lines = ordered.reduce<readonly Line[]>(updated, talk.lines);
+  return { ...talk, lines: lines.slice(-mostLines), focus: ordered.map(({ service }) => service) };
+}

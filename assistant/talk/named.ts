@@ -1,0 +1,100 @@
+import type { NamedLine } from '../read/lines-in.ts';
+import type { Reading } from '../read/reading.ts';
+import { isAlternative, offerOf, type Shop } from '../shop.ts';
+import { changed, isMarked, type Line, openLine } from './line.ts';
+import { byContents } from './picked.ts';
+import { mostLines, type Talk, updated } from './talk.ts';
+
+/** 'The same for blogs': an amount said before holds for a new service that can have it. */
+function inherited(shop: Shop, talk: Talk, { service, marks }: NamedLine): Line {
+  const offer = offerOf(shop, service);
+  const before = talk.lines.find((line) => talk.focus.includes(line.service));
+  const fits = Object.keys(before?.quantities ?? {}).every((name) =>
+    offer.packages.some(({ limits }) => name in limits),
+  );
+  return before && fits
+    ? { ...openLine(service), quantities: before.quantities, times: isMarked(marks) ? 1 : before.times }
+    : openLine(service);
+}
+
+/** Where a named service starts from: what was settled of it, what holds for its neighbour, or the open list. */
+function startOf(shop: Shop, talk: Talk, before: Line | undefined, own: NamedLine, { leans, edits }: Reading): Line {
+  const { service, marks } = own;
+  // How often and how long says nothing of the package: 'six months of that SEO'.
+  const chooses = isMarked({ ...marks, counts: marks.counts.filter(({ months, times }) => !months && !times) });
+  // A list of several packages was shown, not chosen: asked for anew, the whole list counts again.
+  const settled = before && (leans || (!chooses && before.tiers.length < 2));
+  if (settled) return before;
+  const dropped = edits.restores ? talk.dropped.find((line) => line.service === service) : undefined;
+  if (dropped && !chooses) return dropped;
+  return leans && !chooses && !before ? inherited(shop, talk, own) : openLine(service);
+}
+
+/** 'A small site', then 'let's say WordPress': what was only described now has its name. */
+function describedBefore(shop: Shop, { lines }: Talk, named: readonly NamedLine[]): string[] {
+  const outright = named.filter((line) => line.named);
+  return lines
+    .filter(({ service, described }) => {
+      const offer = offerOf(shop, service);
+      return described && outright.some((line) => isAlternative(offerOf(shop, line.service), offer));
+    })
+    .map(({ service }) => service);
+}
+
+/** Services that a message names join what is under discussion, or take the place of what was spoken of last. */
+export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
+  const { edits, leans } = reading;
+  const listOf = (service: string) => offerOf(shop, service).packages;
+  // A service named by its list alone is the one spoken of: '2000 words' after talk of blog posts.
+  const spokenOf = (service: string) =>
+    talk.focus.find((known) => listOf(known).length > 0 && listOf(known) === listOf(service)) ?? service;
+  const named = reading.lines
+    .filter(({ service }) => !edits.drops.includes(service))
+    .map((line) => (leans && !line.named && !line.called ? { ...line, service: spokenOf(line.service) } : line));
+  const known = new Set(talk.lines.map(({ service }) => service));
+  const fresh = named.every(({ service }) => !known.has(service));
+  const replaced = [
+    ...(edits.replaces && !edits.adds && fresh ? talk.focus : []),
+    ...describedBefore(shop, talk, named),
+  ];
+  const kept = talk.lines.filter(({ service }) => !replaced.includes(service));
+  const repeated = new Set(named.map(({ service }) => service)).size < named.length;
+  const lines = repeated
+    ? [
+        ...kept.filter(({ service }) => named.every((line) => line.service !== service)),
+        ...named.map(({ service, marks }) => changed(openLine(service), offerOf(shop, service), marks, false)),
+      ]
+    : named.reduce(
+        (all, own) => {
+          const { service, marks, named: isNamed, called } = own;
+          const before = kept.find((line) => line.service === service);
+          const start = startOf(shop, talk, before, own, reading);
+          const offer = offerOf(shop, service);
+          const [count, other] = marks.counts;
+          const bare = count?.bare === true && !other;
+          const line = byContents(changed(start, offer, marks, bare), reading);
+          return updated(all, isNamed || called ? { ...line, described: false } : { ...line, described: !before });
+        },
+        [...kept],
+      );
+  const focus = [...new Set(named.map(({ service }) => service))];
+  const together =
+    edits.adds && leans ? [...talk.focus.filter((service) => !edits.drops.includes(service)), ...focus] : focus;
+  return { ...talk, lines: lines.slice(-mostLines), focus: [...new Set(together)] };
+}
+
+/** 'How many days for the site?' after WordPress and a logo means the one that is a site. */
+export function withMeant(shop: Shop, talk: Talk, own: readonly NamedLine[]): Talk {
+  const meant = talk.lines.filter(({ service }) =>
+    own.some((line) => line.said && isAlternative(offerOf(shop, line.service), offerOf(shop, service))),
+  );
+  return meant.length ? { ...talk, focus: meant.map(({ service }) => service) } : talk;
+}
+
+export function withoutDropped(talk: Talk, { edits }: Reading): Talk {
+  if (!edits.drops.length) return talk;
+  const lines = talk.lines.filter(({ service }) => !edits.drops.includes(service));
+  const focus = talk.focus.filter((service) => !edits.drops.includes(service));
+  const dropped = talk.lines.filter(({ service }) => edits.drops.includes(service));
+  return { ...talk, lines, dropped, focus: focus.length ? focus : lines.map(({ service }) => service) };
+}

@@ -1,0 +1,67 @@
+import type { Held } from '../read/contents.ts';
+import type { NamedLine } from '../read/lines-in.ts';
+import type { Reading } from '../read/reading.ts';
+import { isAlternative, type Offer, offerOf, type Shop } from '../shop.ts';
+import { wantThreshold } from '../thresholds.ts';
+import { changed, chosenTier, isMarked, isSettled, type Line, noMarks } from './line.ts';
+import { asksContents, mostLines, type Talk } from './talk.ts';
+
+/** The package meant by what it shall hold or do without: one spoken of before, the nearest below, or the first. */
+function tierHolding(offer: Offer, line: Line, { lines, tiers }: Held): string | undefined {
+  const order = offer.packages.map(({ tier }) => tier);
+  const here = order.indexOf(chosenTier(offer, line) ?? '');
+  const below = lines.length ? undefined : tiers.findLast((tier) => order.indexOf(tier) < here);
+  return line.earlier.find((tier) => tiers.includes(tier)) ?? below ?? tiers[0];
+}
+
+/** 'Mine's on MERN, though', 'with payments': what tells the packages of what was spoken of apart, and no new order. */
+export function withPicked(shop: Shop, talk: Talk, reading: Reading): Talk | undefined {
+  const { purposes, holders, edits, lines } = reading;
+  // 'And maintenance for it, the MERN one' tells the packages of what it names apart.
+  const isOnlyPurpose = (service: string, { service: other, marks }: NamedLine) =>
+    purposes.has(service) &&
+    reading.short &&
+    !isMarked(marks) &&
+    talk.lines.every((line) => line.service !== other) &&
+    !isAlternative(offerOf(shop, service), offerOf(shop, other));
+  const isOwn = ({ service }: Line) =>
+    lines.every((line) => line.service === service || !(line.named || line.called) || isOnlyPurpose(service, line));
+  // 'Without payments, say seven pages': the amount decides.
+  const often = reading.loose.counts.filter(({ months, times }) => months || times);
+  const isNamed = reading.loose.tiers.length > 0 && !edits.picks;
+  const picks = reading.leans && often.length === reading.loose.counts.length && !isNamed;
+  const open = picks ? talk.lines.filter((line) => talk.focus.includes(line.service) && isOwn(line)) : [];
+  const pickedOf = (line: Line): readonly string[] => {
+    const made = purposes.get(line.service);
+    const held =
+      edits.picks || ((edits.wishes || reading.terse) && !asksContents(reading))
+        ? holders.get(line.service)
+        : undefined;
+    if (made || !held || held.everywhere) return made ?? [];
+    const offer = offerOf(shop, line.service);
+    const isKept = !edits.picks && held.tiers.includes(chosenTier(offer, line) ?? '');
+    return isKept ? [] : [tierHolding(offer, line, held) ?? []].flat();
+  };
+  const chosen = open.find((line) => pickedOf(line).length > 0);
+  if (!chosen) return undefined;
+  const offer = offerOf(shop, chosen.service);
+  const before = chosenTier(offer, chosen);
+  const picked = { ...chosen, tiers: pickedOf(chosen), earlier: before ? [before] : [], quantities: {} };
+  const next = changed(picked, offer, { ...noMarks, counts: often }, false);
+  // 'And WordPress for my other site too' is a further order of what is made for something else.
+  const isFurther = edits.another && before !== undefined && purposes.has(chosen.service);
+  const all = talk.lines.flatMap((line) => (line !== chosen ? [line] : isFurther ? [chosen, next] : [next]));
+  return { ...talk, lines: all.slice(-mostLines), focus: [chosen.service] };
+}
+
+/** The package that a message chooses by what it is made for or what is in it: 'wordpress maintenance', 'ads with tracking'. */
+export function byContents(line: Line, reading: Reading): Line {
+  const { purposes, holders, wants } = reading;
+  const found = asksContents(reading) ? undefined : holders.get(line.service);
+  const held = found?.everywhere ? undefined : found?.tiers.slice(0, 1);
+  const made = purposes.get(line.service);
+  // 'WordPress care is 150 a month': the claimed price chooses nothing.
+  if (made && wants.premise >= wantThreshold) return { ...line, tiers: made };
+  const tiers = made ?? held;
+  return tiers && !isSettled(line) ? { ...line, tiers } : line;
+}

@@ -1,0 +1,56 @@
+import type { Reading } from '../read/reading.ts';
+import { offerOf, type Shop } from '../shop.ts';
+import { wantThreshold } from '../thresholds.ts';
+import { chosenTier, comparedTiers, isMarked, type Line } from './line.ts';
+import { isAside } from './loose.ts';
+import { asksContents, asksSum, mostLines, type Talk } from './talk.ts';
+
+/** 'The difference between the two?', 'one of each': the package spoken of and the one before it, or the last two things. */
+export function withBoth(shop: Shop, talk: Talk, reading: Reading): Talk {
+  const { edits, lines, loose } = reading;
+  const [only, other] = talk.lines.filter(({ service }) => talk.focus.includes(service));
+  const compares = reading.wants.comparison >= wantThreshold && (only?.earlier.length || reading.terse);
+  const namesBoth = edits.both && loose.tiers.length > 1;
+  const isPlain = !isMarked({ ...loose, counts: loose.counts.filter(({ months }) => !months) });
+  const speaksOfBoth = isAside(reading) || namesBoth || ((edits.both || compares) && isPlain);
+  if (!speaksOfBoth || lines.length || !only || other) return talk;
+  const chosen = only.tiers.length ? only.tiers : [chosenTier(offerOf(shop, only.service), only) ?? []].flat();
+  const tiers = namesBoth ? only.tiers : [...new Set([...only.earlier, ...chosen])];
+  // 'What's the difference?' of a package alone: to the others of its list.
+  if (tiers.length < 2 && !edits.both && talk.lines.length === 1)
+    return { ...talk, lines: [{ ...only, tiers: [], quantities: {} }] };
+  if (tiers.length < 2) return { ...talk, focus: talk.lines.slice(-2).map(({ service }) => service) };
+  const apart = tiers.map((tier) => ({ ...only, tiers: [tier], earlier: [], quantities: {} }));
+  const isOrder = !asksContents(reading) && (edits.each || namesBoth || asksSum(reading));
+  const both = isOrder ? apart : [{ ...only, tiers, quantities: {} }];
+  return { ...talk, lines: talk.lines.flatMap((line) => (line === only ? both : [line])).slice(-mostLines) };
+}
+
+/** What a line costs as far as it is settled. */
+function priceOf(shop: Shop, line: Line): number {
+  const offer = offerOf(shop, line.service);
+  const chosen = chosenTier(offer, line);
+  const rows = offer.packages.filter(({ tier, price }) => price !== null && (!chosen || tier === chosen));
+  return rows[0]?.price ?? Number.POSITIVE_INFINITY;
+}
+
+/** 'The cheaper one', 'only that second one': one of several things spoken of, where no packages were compared. */
+export function withPointed(shop: Shop, talk: Talk, { loose, lines, wants }: Reading): Talk {
+  const [mark, other] = loose.tiers;
+  const focused = talk.lines.filter(({ service }) => talk.focus.includes(service));
+  const among = focused.length > 1 ? focused : talk.lines;
+  const isOpen = focused.some((line) => comparedTiers(offerOf(shop, line.service), line).length > 1);
+  const compares = wants.comparison >= wantThreshold && mark?.rank !== 'other';
+  if (!mark?.relative || other || lines.length || isOpen || compares || among.length < 2) return talk;
+  const byPrice = among.toSorted((left, right) => priceOf(shop, left) - priceOf(shop, right));
+  const pool = mark.bySize ? byPrice : among;
+  const line =
+    mark.rank === 'other'
+      ? talk.lines.findLast(({ service }) => !talk.focus.includes(service))
+      : mark.rank === 'middle'
+        ? pool[1]
+        : mark.rank === 'first'
+          ? pool[0]
+          : pool.at(-1);
+  return line ? { ...talk, focus: [line.service] } : talk;
+}
