@@ -105,6 +105,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
       date: reading.date,
       revisions: reading.revisions,
       discount: reading.discount,
+      foreignMoney: reading.foreignMoney,
       howMany: reading.howMany,
       hurried: reading.hurried,
       holders: reading.holders,
@@ -139,9 +140,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
       case 'steering':
         return spokesman(reading, entryFor[decision.about]);
       case 'entry': {
-        const refund = isOnRefunds(decision.entry)
-          ? refundDraft(shop, reading.elapsedMinutes, reading.workBegan)
-          : undefined;
+        const refund = isOnRefunds(decision.entry) ? refundDraft(shop, reading.elapsed, reading.workBegan) : undefined;
         if (refund) return say(refund);
         const others = reading.entries.slice(1, 3).map(({ entry }) => entry);
         return entryReply(decision.entry, decision.certainty, others, reading.openly);

@@ -120,7 +120,7 @@ export function decide(reading: Reading, talk: Talk, isEndless: (service: string
   if (reading.removed && !reading.lines.some(({ named }) => named))
     return { about: 'removed', service: reading.removed };
   // 'And after two weeks?' goes on about the refund.
-  const tells = reading.elapsedMinutes !== undefined || reading.workBegan;
+  const tells = reading.elapsed !== undefined || reading.workBegan;
   if (tells && reading.short && !reading.lines.length && talk.matter?.tags?.includes('refund'))
     return { about: 'entry', entry: talk.matter, certainty: ownWordingScore };
   const [likeliest] = candidates(reading, talk).toSorted((left, right) => right.probability - left.probability);

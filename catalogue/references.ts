@@ -1,5 +1,5 @@
 import { absoluteUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
-import { company, offices, story } from '#company/facts.ts';
+import { company, offices, socialProfiles, story } from '#company/facts.ts';
 import { baseCountry, called, officeCountries, whereabouts } from '#company/places.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
@@ -53,6 +53,11 @@ const namedValues: Record<string, (from: Catalogue) => string> = {
   'company.office-codes': () => offices.map(({ code }) => code).join(', '),
   'company.office-list': () => offices.map(({ country }) => `- ${country}`).join('\n'),
   'company.whereabouts': () => whereabouts(),
+  'company.profiles': () =>
+    joinWords(
+      socialProfiles.map(({ label }) => label),
+      'and',
+    ),
   'company.currency': () => currencyName,
   // A sentence of its own, with the space before it: many agencies have nothing to say here.
   'company.tax-sentence': () => (company.taxNote ? ` ${company.taxNote}.` : ''),

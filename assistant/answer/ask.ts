@@ -14,6 +14,7 @@ export interface Ask {
   date: Reading['date'];
   revisions: number;
   discount: boolean;
+  foreignMoney: boolean;
   howMany: boolean;
   hurried: boolean;
   holders: Reading['holders'];

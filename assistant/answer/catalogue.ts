@@ -45,6 +45,11 @@ function suggestionsFor({ offer }: Choice, ask: Ask): string[] {
   ];
 }
 
+/** A sum in another money is no budget here. */
+function otherMoney({ foreignMoney }: Ask): string {
+  return foreignMoney ? "Our prices are in {company.currency}, and I can't convert other money. " : '';
+}
+
 /** The answer from the price lists. */
 export function catalogueDraft(ask: Ask): Draft {
   const offers = ask.lines.map(({ service }) => offerOf(ask.shop, service));
@@ -71,7 +76,7 @@ export function catalogueDraft(ask: Ask): Draft {
   return {
     id: `catalogue-${ask.lines.map(({ service }) => service).join('-')}`,
     question: `${offers[0]?.name ?? 'Services'}: packages`,
-    text: absentTiers(choices, ask) + text,
+    text: otherMoney(ask) + absentTiers(choices, ask) + text,
     score: catalogueScore,
     source: 'catalogue',
     worked,

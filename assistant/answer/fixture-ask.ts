@@ -18,6 +18,7 @@ export function askOf(given: Partial<Ask> = {}): Ask {
     date: undefined,
     revisions: 0,
     discount: false,
+    foreignMoney: false,
     howMany: false,
     hurried: false,
     holders: new Map(),

@@ -2,6 +2,7 @@ import type { RemovedService } from '#catalogue/redirect-types.ts';
 import { company } from '#company/facts.ts';
 import { baseCountry, called } from '#company/places.ts';
 import type { KnownEntry, Reply } from '../contract.ts';
+import type { Elapsed } from '../read/times-in.ts';
 import type { Shop } from '../shop.ts';
 import { intentScore, placeScore } from '../thresholds.ts';
 import type { Draft } from './draft.ts';
@@ -89,18 +90,18 @@ export function entryReply(entry: KnownEntry, certainty: number, others: readonl
 }
 
 /** What a refund comes to at the moment the visitor tells of, worked out from the policy. */
-export function refundDraft(
-  { catalogue }: Shop,
-  elapsedMinutes: number | undefined,
-  workBegan: boolean,
-): Draft | undefined {
-  if (elapsedMinutes === undefined && !workBegan) return undefined;
-  const within = elapsedMinutes !== undefined && elapsedMinutes <= catalogue.policies.refund.fullWithinHours * 60;
+export function refundDraft({ catalogue }: Shop, elapsed: Elapsed | undefined, workBegan: boolean): Draft | undefined {
+  if (!elapsed && !workBegan) return undefined;
+  const window = catalogue.policies.refund.fullWithinHours * 60;
+  const within = elapsed !== undefined && elapsed.most <= window;
+  const unsure = elapsed !== undefined && elapsed.least <= window && !within;
   const text = workBegan
     ? "Once work has started, a refund of {policy.refund-share} may be possible, but it isn't certain. You only get a full refund within {policy.refund-window} of ordering. Contact us at once: {company.email} or WhatsApp {company.whatsapp}."
-    : within
-      ? "Yes, you're within {policy.refund-window} of ordering, so you get a full refund. Cancel right away: write to {company.email} or WhatsApp {company.whatsapp} with your order number."
-      : "You only get a full refund within {policy.refund-window} of ordering, and that's passed. Once work has started, {policy.refund-share} may be possible. Contact us at once and ask what can be done: {company.email} or WhatsApp {company.whatsapp}.";
+    : unsure
+      ? 'If you ordered less than {policy.refund-window} ago, you get a full refund. After that, {policy.refund-share} may be possible once work has started. Write at once, with your order number: {company.email} or WhatsApp {company.whatsapp}.'
+      : within
+        ? "Yes, you're within {policy.refund-window} of ordering, so you get a full refund. Cancel right away: write to {company.email} or WhatsApp {company.whatsapp} with your order number."
+        : "You only get a full refund within {policy.refund-window} of ordering, and that's passed. Once work has started, {policy.refund-share} may be possible. Contact us at once and ask what can be done: {company.email} or WhatsApp {company.whatsapp}.";
   return {
     id: 'refund',
     question: 'Can I get a refund?',

@@ -1,5 +1,6 @@
 import type { Inquiry } from '../contract.ts';
 import type { Encodable, Encoder } from '../encode/encoder.ts';
+import { asDollars } from '../text/money-words.ts';
 import { ownName } from '../text/own-name.ts';
 
 /** A talk in which the agency is called by one word, however visitors write its name. */
@@ -11,12 +12,14 @@ export function callingUsByName<Talk extends Pick<Inquiry, 'question' | 'history
   };
 }
 
-/** An encoder learnt its language from messages to one agency: it is told of any other by the name it knows. */
+/** An encoder learnt its language from messages to one agency: it is told of any other by the name and the money it knows. */
 export function callingUsAsLearnt(encoder: Encoder, learntName: string | undefined): Encoder {
-  if (!learntName || learntName === ownName.word) return encoder;
+  if (!learntName) return encoder;
+  const asLearnt = (text: string) =>
+    asDollars(learntName === ownName.word ? text : ownName.replaceIn(text, learntName));
   const learnt = ({ text, before }: Encodable): Encodable => ({
-    text: ownName.replaceIn(text, learntName),
-    before: before && ownName.replaceIn(before, learntName),
+    text: asLearnt(text),
+    before: before && asLearnt(before),
   });
   return {
     name: encoder.name,

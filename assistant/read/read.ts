@@ -4,6 +4,7 @@ import type { Near } from '../retrieve/meaning.ts';
 import type { Found } from '../retrieve/retriever.ts';
 import { offerOf, type Shop } from '../shop.ts';
 import { limitOf, type Marks, noMarks } from '../talk/line.ts';
+import { foreignSumsIn } from '../text/money-words.ts';
 import { cueText, plainWords } from '../text/plain.ts';
 import type { Speller } from '../text/spelling.ts';
 import { stem } from '../text/stem.ts';
@@ -95,7 +96,8 @@ function kindsOf(
 }
 
 /** The services it is about with what is said of each, and what is said of none. */
-function ordersIn(reader: Reader, words: readonly string[], { encoding, spoken }: Encoded, leans: boolean) {
+function ordersIn(reader: Reader, words: readonly string[], message: Encoded, leans: boolean) {
+  const { encoding, spoken } = message;
   const { shop, namer } = reader;
   const listOf = (slug: string) => shop.offers.get(slug)?.packages;
   const sameList = (left: string, right: string) =>
@@ -104,8 +106,9 @@ function ordersIn(reader: Reader, words: readonly string[], { encoding, spoken }
   const several = encoding.wants.total >= wantThreshold;
   const purposes = purposesIn(shop, words);
   const near = reader.nearServices(encoding.vector);
-  const money = moneyIn(words);
-  const isMoney = ({ at }: Count) => money.some((sum) => sum.at === at);
+  const foreign = foreignSumsIn(message.question);
+  const money = foreign.length ? [] : moneyIn(words);
+  const isMoney = ({ at, value }: Count) => money.some((sum) => sum.at === at) || foreign.includes(value);
   const counts = countsIn(words).filter((count) => !isMoney(count));
   const said = { counts, tiers: tiersIn(words), authorities: authoritiesIn(words), money };
   const [marks, givenUp] = apartFrom(givenUpIn(words), said);
@@ -230,11 +233,12 @@ export function read(reader: Reader, message: Encoded): Reading {
     budget: money.find(({ budget }) => budget)?.dollars,
     deadlineDays: deadlineIn(text),
     claimed: { dollars: money.find(({ budget }) => !budget)?.dollars, days: claimedDaysIn(text) },
-    elapsedMinutes: elapsedIn(text),
+    elapsed: elapsedIn(text),
     workBegan: saysWorkBegan(text),
     date: dateIn(text),
     revisions: revisionsIn(text),
     discount: / (?:\d+%|discount\S*|(?:anything|something|money) off) /.test(text),
+    foreignMoney: foreignSumsIn(question).length > 0,
     howMany: / (?:how many|number of) /.test(text) && money.some(({ budget }) => budget),
     hurried: / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(
       text,

@@ -7,6 +7,7 @@ import type { Marks } from '../talk/line.ts';
 import type { Held } from './contents.ts';
 import type { Edits } from './edits-in.ts';
 import type { NamedLine } from './lines-in.ts';
+import type { Elapsed } from './times-in.ts';
 
 export interface RankedEntry {
   entry: KnownEntry;
@@ -54,13 +55,15 @@ export interface Reading {
   deadlineDays: number | undefined;
   /** What it takes a price or a time to be. */
   claimed: { dollars: number | undefined; days: number | undefined };
-  /** Minutes since the visitor ordered. */
-  elapsedMinutes: number | undefined;
+  /** Since the visitor ordered. */
+  elapsed: Elapsed | undefined;
   workBegan: boolean;
   date: CalendarDay | undefined;
   revisions: number;
   /** It speaks of the discount at checkout. */
   discount: boolean;
+  /** It names a sum in another money than the prices. */
+  foreignMoney: boolean;
   /** It asks how many of something its money buys. */
   howMany: boolean;
   /** It wants a thing sooner than it is said to take. */

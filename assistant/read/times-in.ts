@@ -31,8 +31,26 @@ export function claimedDaysIn(text: string): number | undefined {
   return said ? Number(said[1]) * (daysIn[said[2] ?? 'day'] ?? 1) : undefined;
 }
 
-/** Minutes since something happened: '40 minutes ago', 'yesterday', 'more than an hour ago', 'just ordered'. */
-export function elapsedIn(text: string): number | undefined {
+/** How many minutes ago something happened, at least and at most: 'yesterday' may be three hours or two days ago. */
+export interface Elapsed {
+  least: number;
+  most: number;
+}
+
+const hour = 60;
+const day = 24 * hour;
+const vaguely: readonly [RegExp, Elapsed][] = [
+  [/ this morning /, { least: 2 * hour, most: 18 * hour }],
+  [/ last night /, { least: 4 * hour, most: day }],
+  [/ yesterday /, { least: 3 * hour, most: 2 * day }],
+  [/ the other day /, { least: 2 * day, most: 7 * day }],
+  [/ within (?:the|an|1) hour /, { least: 0, most: hour }],
+  [/ last week /, { least: day, most: 14 * day }],
+  [/ last month /, { least: day, most: 62 * day }],
+];
+
+/** When something happened: '40 minutes ago', 'yesterday', 'more than an hour ago', 'just ordered'. */
+export function elapsedIn(text: string): Elapsed | undefined {
   const ago =
     / (over |more than |less than |under |nearly |almost )?(\d+(?:\.\d+)?|an?|one|few|couple of|couple|several|half an) (minute|hour|day|week|month|year)s? (?:ago|back|before|earlier|since|has passed|have passed|passed|later)(?= )/.exec(
       text,
@@ -44,14 +62,15 @@ export function elapsedIn(text: string): number | undefined {
     const [, beyond = '', count = '', unit = 'minute'] = ago;
     const base = /^\d/.test(count) ? Number(count) : /^half/.test(count) ? 0.5 : /^(?:an?|one)$/.test(count) ? 1 : 3;
     const shift = /over|more/.test(beyond) ? 1.01 : /less|under|nearly|almost/.test(beyond) ? 0.9 : 1;
-    return base * shift * (minutesIn[unit] ?? 1);
+    const minutes = base * shift * (minutesIn[unit] ?? 1);
+    return { least: minutes, most: minutes };
   }
-  if (/ (?:yesterday|last night|this morning|the other day) /.test(text)) return minutesIn.day;
-  if (/ within (?:the|an|1) hour /.test(text)) return minutesIn.hour;
-  if (/ last week /.test(text)) return minutesIn.week;
-  if (/ last month /.test(text)) return minutesIn.month;
+  const vague = vaguely.find(([pattern]) => pattern.test(text));
+  if (vague) return vague[1];
   const justNow = / (?:just|moments? ago|seconds? ago|a moment ago|right now) /.test(text);
-  return justNow && / (?:ordered|bought|paid|placed|purchased|checked out|order|payment) /.test(text) ? 1 : undefined;
+  return justNow && / (?:ordered|bought|paid|placed|purchased|checked out|order|payment) /.test(text)
+    ? { least: 0, most: 1 }
+    : undefined;
 }
 
 /** Work has begun, as the visitor tells it. */

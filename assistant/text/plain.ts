@@ -1,4 +1,4 @@
-import { currencyWords } from '#catalogue/money.ts';
+import { asDollars } from './money-words.ts';
 import { normaliseQuestion } from './normalise.ts';
 import { spelledNumber, writtenNumber } from './numbers.ts';
 import { longForm } from './short-forms.ts';
@@ -8,8 +8,7 @@ const readLetters = 2000;
 
 /** Lower-case words; ' . ' stands between sentences, ' , ' between parts; '$400', '20%' and 'da30' are words. */
 function simplify(question: string): string {
-  return normaliseQuestion(question.slice(0, readLetters))
-    .replace(ownMoney, ' usd ')
+  return normaliseQuestion(asDollars(question.slice(0, readLetters)))
     .replace(/[’‘`´]/g, "'")
     .replace(/\bwhat'?s[ -]app\b/g, 'whatsapp')
     .replace(/\b(?:\p{L}[.-]){2,}\p{L}\b/gu, (letters) => letters.replace(/[.-]/g, ''))
@@ -38,12 +37,6 @@ function simplify(question: string): string {
     .replace(/[^\p{L}\p{N}\s$%.,·]/gu, ' ')
     .replace(/·/g, '.');
 }
-
-/** The agency's own money, where that is no dollar, as the rest of the reading writes money: '400 euros' is '400 usd'. */
-const ownMoney = new RegExp(
-  currencyWords.map((word) => (/^\w/.test(word) ? `\\b${word}\\b` : word.replaceAll(/\$/g, '\\$'))).join('|'),
-  'g',
-);
 
 function moneyFirst(text: string): string {
   return text

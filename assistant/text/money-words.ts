@@ -1,0 +1,60 @@
+import { currencyWords } from '#catalogue/money.ts';
+import { company } from '#company/facts.ts';
+
+/** What visitors write for the money of many countries. Pounds and yen are told from weights and wishes by the number beside them. */
+const written: Readonly<Record<string, string>> = {
+  USD: '\\$|usd|us dollars?|dollars?|bucks',
+  EUR: '€|eur|euros?',
+  GBP: '£|gbp|pounds?|quid|sterling',
+  INR: '₹|inr|rs\\.?|rupees?',
+  PKR: 'pkr|rs\\.?|rupees?',
+  AUD: 'aud|a\\$|dollars?|\\$',
+  CAD: 'cad|ca?\\$|dollars?|\\$',
+  NZD: 'nzd|nz\\$|dollars?|\\$',
+  AED: 'aed|dirhams?',
+  ZAR: 'zar|rands?',
+  NGN: '₦|ngn|nairas?',
+  CHF: 'chf|francs?',
+  JPY: '¥|jpy|yen',
+};
+const amount = '\\d[\\d.,]*k?';
+
+function besideAmounts(words: string): RegExp {
+  return new RegExp(
+    `(?:${words})\\s?(${amount})(?![\\p{L}\\d])|(?<![\\p{L}\\d])(${amount})\\s?(?:${words})(?!\\p{L})`,
+    'giu',
+  );
+}
+
+function escaped(word: string): string {
+  return word.replaceAll(/[$.]/g, '\\$&');
+}
+
+export interface MoneyWords {
+  /** The agency's money, where that is no dollar, as the reading and the encoder know money: '400 euros' is '$400'. */
+  asDollars(text: string): string;
+  /** Sums in another money than the prices: the 500 of '€500' where prices are in dollars. */
+  foreignSumsIn(text: string): number[];
+}
+
+export function createMoneyWords(currency: string, words: readonly string[]): MoneyWords {
+  const known = written[currency] ?? '';
+  const own = [...words.map(escaped), ...known.split('|').filter(Boolean)];
+  const others = Object.values(written).flatMap((all) => all.split('|'));
+  const ownAmounts = besideAmounts(own.join('|'));
+  const foreignAmounts = besideAmounts([...new Set(others)].filter((word) => !own.includes(word)).join('|'));
+  const isDollars = known.includes('$');
+  return {
+    asDollars: (text) =>
+      isDollars ? text : text.replace(ownAmounts, (_, after?: string, before?: string) => `$${after ?? before}`),
+    foreignSumsIn: (text) =>
+      Array.from(text.matchAll(foreignAmounts), ([, after, before]) => numberOf(after ?? before ?? '')),
+  };
+}
+
+function numberOf(said: string): number {
+  const thousands = /k$/i.test(said) ? 1000 : 1;
+  return Number(said.replaceAll(/[,k]/gi, '')) * thousands;
+}
+
+export const { asDollars, foreignSumsIn } = createMoneyWords(company.currency, currencyWords);
