@@ -9,6 +9,11 @@ export function called(place: string): string {
   return articled.test(place) ? `the ${place}` : place;
 }
 
+/** 'in Leeds', 'on the Gold Coast'. */
+export function within(place: string): string {
+  return `${place.endsWith(' Coast') ? 'on' : 'in'} ${called(place)}`;
+}
+
 function countryOf(iso: string): string {
   return offices.find((office) => office.iso === iso)?.country ?? iso;
 }

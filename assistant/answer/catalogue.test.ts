@@ -69,7 +69,7 @@ describe('one service', () => {
   test('what the visitor takes for true is confirmed or put right', () => {
     const claimed = (dollars: number) => ({ ...want('premise'), claimed: { dollars, days: undefined } });
     expect(said([standard], claimed(200))).toMatch(/^Yes, that's right\. /);
-    expect(said([standard], claimed(150))).toMatch(/^Not quite\. .*\$200/);
+    expect(said([standard], claimed(150))).toMatch(/^No\. .*\$200/);
   });
 
   test('a package without a price names none', () => {

@@ -18,10 +18,10 @@ describe('what a line comes down to', () => {
     expect(totalOf(ordersOf(choice) ?? [])).toBe(600);
   });
 
-  test('an amount, a budget or a deadline takes the cheapest that fits', () => {
+  test('an amount or a deadline takes the cheapest that fits, money the most that it buys', () => {
     const orderedFor = (choice: ReturnType<typeof choiceOf>) => ordersOf(choice)?.map(({ row }) => row.tier);
     expect(orderedFor(choiceOf('kite-building', { quantities: { pages: 6 } }))).toEqual(['standard']);
-    expect(tiersOf(choiceOf('kite-building', {}, askOf({ budget: 250 })))).toEqual(['basic', 'standard']);
+    expect(tiersOf(choiceOf('kite-building', {}, askOf({ budget: 250 })))).toEqual(['standard', 'basic']);
     expect(tiersOf(choiceOf('kite-building', {}, askOf({ deadlineDays: 6 })))).toEqual(['basic']);
   });
 

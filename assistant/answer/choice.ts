@@ -50,7 +50,10 @@ export function choose(offer: Offer, line: Line, { budget, deadlineDays }: Limit
   const wish: Wish = { quantities: line.quantities };
   if (budget !== undefined) wish.budget = budget;
   if (deadlineDays !== undefined) wish.deadlineDays = deadlineDays;
-  const fitting = isEmpty(wish) ? [] : packagesThatFit(offer.packages, wish);
+  const fits = isEmpty(wish) ? [] : packagesThatFit(offer.packages, wish);
+  // For money alone the most that it buys comes first.
+  const isMoneyAlone = budget !== undefined && deadlineDays === undefined && !Object.keys(line.quantities).length;
+  const fitting = isMoneyAlone ? fits.toReversed() : fits;
   const base = { offer, line, wish, fitting, times: repeatsOf(line, offer) };
   const named = offer.packages.filter(({ tier }) => line.tiers.includes(tier));
   if (named.length) return { ...base, rows: named, by: 'name' };

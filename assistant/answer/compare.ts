@@ -46,9 +46,12 @@ function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked
       row: `${offer.slug}/${row.tier}`,
       field: `price for one ${singular}`,
     };
-    return [{ text: `${share} with ${packageName(offer, row)}`, fact }];
+    return [{ share, text: `${share} with ${packageName(offer, row)}`, fact }];
   });
   if (!costs.length) return { text: '', worked: [] };
+  const [only, other] = new Set(costs.map(({ share }) => share));
+  if (costs.length > 1 && !other)
+    return { text: ` Per ${singular} that's ${only} either way.`, worked: costs.map(({ fact }) => fact) };
   const said = joinWords(
     costs.map(({ text }) => text),
     'and',

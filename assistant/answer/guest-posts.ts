@@ -113,7 +113,7 @@ export function guestPostPart(line: Line, ask: Ask): Part {
   const verdict = verdictOn(ask, { prices: pricesOf(ask), days: [delivery.to] });
   const yes = !verdict && ask.wants.has('offered') ? offeredWords : verdict;
   return {
-    text: `${yes}${sum.text}${figuresSaid(ask)} You get:\n- A {guest-posts.article}, relevant to the site\n- One anchor text and one target URL\n- A choice of {guest-posts.count}: {guest-posts.by-price}\nOrder on the guest posts and link insertions page of our ordering app: ${orderApp.services}`,
+    text: `${yes}${ask.amountAsked === 'words' ? 'The article is {guest-posts.words} long. ' : ''}${sum.text}${figuresSaid(ask)} You get:\n- A {guest-posts.article}, relevant to the site\n- One anchor text and one target URL\n- A choice of {guest-posts.count}: {guest-posts.by-price}\nOrder on the guest posts and link insertions page of our ordering app: ${orderApp.services}`,
     worked: [
       { value: `${count} sites`, row: 'guest-posts', field: 'sites' },
       { value: formatQuantity('words', words), row: 'guest-posts', field: 'words' },

@@ -1,6 +1,6 @@
 import type { RemovedService } from '#catalogue/redirect-types.ts';
 import { company } from '#company/facts.ts';
-import { baseCountry, called } from '#company/places.ts';
+import { baseCountry, within } from '#company/places.ts';
 import type { KnownEntry, Reply } from '../contract.ts';
 import type { Elapsed } from '../read/times-in.ts';
 import type { Shop } from '../shop.ts';
@@ -24,7 +24,7 @@ export function placeDraft(place: string): Draft {
   return {
     id: 'place',
     question: `Do you serve ${place}?`,
-    text: `We're happy to help: {company.name} is based in {company.base} and serves ${called(place) === called(baseCountry) ? 'clients there and worldwide' : `${called(place)} and clients worldwide`}. We work online, so distance doesn't matter. To get started, write to {company.email} or WhatsApp {company.whatsapp}.`,
+    text: `We're happy to help: {company.name} is based in {company.base} and serves clients ${place === baseCountry ? 'there' : within(place)} and worldwide. We work online, so distance doesn't matter. To get started, write to {company.email} or WhatsApp {company.whatsapp}.`,
     score: placeScore,
     source: 'place',
     suggestions: starters,
@@ -101,7 +101,7 @@ export function refundDraft({ catalogue }: Shop, elapsed: Elapsed | undefined, w
       ? 'If you ordered less than {policy.refund-window} ago, you get a full refund. After that, {policy.refund-share} may be possible once work has started. Write at once, with your order number: {company.email} or WhatsApp {company.whatsapp}.'
       : within
         ? "Yes, you're within {policy.refund-window} of ordering, so you get a full refund. Cancel right away: write to {company.email} or WhatsApp {company.whatsapp} with your order number."
-        : "You only get a full refund within {policy.refund-window} of ordering, and that's passed. Once work has started, {policy.refund-share} may be possible. Contact us at once and ask what can be done: {company.email} or WhatsApp {company.whatsapp}.";
+        : 'No, a full refund is only possible within {policy.refund-window} of ordering. Once work has started, {policy.refund-share} may be possible. Contact us at once and ask what can be done: {company.email} or WhatsApp {company.whatsapp}.';
   return {
     id: 'refund',
     question: 'Can I get a refund?',

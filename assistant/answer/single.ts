@@ -12,6 +12,7 @@ import { type Choice, cheaperApart, dividedAmount, type Order, ordersOf, totalOf
 import { discountPart } from './discount.ts';
 import {
   contentsList,
+  figuresLine,
   figureText,
   fullLine,
   itsSentence,
@@ -60,7 +61,14 @@ function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part 
     const opening = first.row.recurs
       ? `Each ${recurringDays}-day order includes`
       : `Each takes ${timeText(offer, first.row)} and includes`;
-    said = `**${value}** in total for ${unit} ${packageTitle(offer, first.row)} at ${priceText(offer, first.row)}${each}.${contentsList(offer, first.row, opening)}`;
+    const title = packageTitle(offer, first.row);
+    said =
+      leading(ask) === 'time' && !first.row.recurs
+        ? `Each ${title} takes **${timeText(offer, first.row)}**; ${unit} come to ${value} in total.`.replace(
+            ' ×;',
+            ';',
+          )
+        : `**${value}** in total for ${unit} ${title} at ${priceText(offer, first.row)}${each}.${contentsList(offer, first.row, opening)}`;
   } else {
     const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
     const asked = formatQuantity(name, amount);
@@ -134,8 +142,12 @@ function fitPart(choice: Choice, ask: Ask): Part {
   const [best, ...others] = fitting;
   if (!best) return nothingFits(choice);
   const { text: asked, worked } = wishWords(wish);
-  const larger = others.filter(({ price }) => price !== null);
-  const more = larger.length ? `\nNeed more? ${larger.map((row) => shortLine(offer, row)).join('; ')}.` : '';
+  const [larger, smaller] = [
+    others.filter(({ price }) => price !== null && price > (best.price ?? 0)),
+    others.filter(({ price }) => price !== null && price < (best.price ?? 0)),
+  ];
+  const less = smaller.length ? `\nFor less: ${smaller.map((row) => figuresLine(offer, row)).join('; ')}.` : '';
+  const more = larger.length ? `\nNeed more? ${larger.map((row) => figuresLine(offer, row)).join('; ')}.` : '';
   const apart = cheaperApart(choice);
   const split =
     apart.length && best.price !== null && totalOf(apart) < best.price ? formatMoney(totalOf(apart)) : undefined;
@@ -145,7 +157,7 @@ function fitPart(choice: Choice, ask: Ask): Part {
   const named = verdict || best.price === null ? '' : contentsVerdict(offer, [best], ask);
   const said = named ? `${named}${itsSentence(offer, best, leading(ask))}` : takeSaid(offer, best, asked, ask);
   return {
-    text: `${verdict}${said}${cheaper}${off.text}${sooner(ask)}${more}\n${orderLine(offer)}`,
+    text: `${verdict}${said}${cheaper}${off.text}${sooner(ask)}${more}${less}\n${orderLine(offer)}`,
     worked: [...worked, ...(split ? [{ value: split, row: 'quote', field: 'separate orders' }] : []), ...off.worked],
     tables: [],
   };
@@ -256,9 +268,9 @@ export function singlePart(choice: Choice, ask: Ask): Part {
   if (rows.length > 1 || !only) {
     const [holder, otherHolder] = rows.filter(({ limits }) => ask.amountAsked && limits[ask.amountAsked] !== undefined);
     const alone = holder && !otherHolder ? amountVerdict(offer, holder, ask) : '';
-    return listPart(choice, ask, verdict || contentsVerdict(offer, rows, ask) || alone);
+    return listPart(choice, ask, verdict || alone || contentsVerdict(offer, rows, ask));
   }
-  const named = verdict ? '' : contentsVerdict(offer, rows, ask) || amountVerdict(offer, only, ask);
+  const named = verdict ? '' : amountVerdict(offer, only, ask) || contentsVerdict(offer, rows, ask);
   const said = named
     ? `${named}${itsSentence(offer, only, leading(ask))}`
     : `${verdict}${packageSentence(offer, only, leading(ask))}`;

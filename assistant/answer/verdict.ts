@@ -16,5 +16,5 @@ export function verdictOn({ wants, claimed }: Ask, { prices, days, held }: Truth
     held,
   ].filter((check) => check !== undefined);
   if (!checks.length) return '';
-  return checks.every(Boolean) ? "Yes, that's right. " : 'Not quite. ';
+  return checks.every(Boolean) ? "Yes, that's right. " : 'No. ';
 }

@@ -87,11 +87,11 @@ function wantedAndNot(words: readonly string[]): [wanted: string[], unwanted: st
 }
 
 /** The things of a list that words name best. */
-function namedOf(extras: readonly Extra[], words: readonly string[]): readonly Extra[] {
+function namedOf(extras: readonly Extra[], words: readonly string[], least = halfOf): readonly Extra[] {
   const said = new Set(termsOf(words));
   const shares = extras.map(({ terms }) => terms.filter((term) => said.has(term)).length / terms.length);
   const best = Math.max(0, ...shares);
-  return best >= halfOf ? extras.filter((_, at) => shares[at] === best) : [];
+  return best >= least ? extras.filter((_, at) => shares[at] === best) : [];
 }
 
 /** Half of what a line says has to be named: 'payments' is 'Payment integration'. */
@@ -107,7 +107,7 @@ export function createContents(shop: Shop): Contents {
       const found = byService.map(([slug, tiers, extras, common]) => {
         const held = namedOf(extras, wanted);
         const shunned = new Set(namedOf(extras, unwanted).flatMap((extra) => extra.tiers));
-        const everywhere = held.length || shunned.size ? [] : namedOf(common, wanted);
+        const everywhere = held.length || shunned.size ? [] : namedOf(common, wanted, 1);
         const able = held.length ? sharedTiers(held) : shunned.size || everywhere.length ? tiers : [];
         const named: Held = {
           lines: [...held, ...everywhere].map(({ line }) => line),

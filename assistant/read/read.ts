@@ -239,7 +239,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     revisions: revisionsIn(text),
     discount: / (?:\d+%|discount\S*|(?:anything|something|money) off) /.test(text),
     foreignMoney: foreignSumsIn(question).length > 0,
-    howMany: / (?:how many|number of) /.test(text) && money.some(({ budget }) => budget),
+    howMany: / (?:how many|number of) /.test(text) && !amountAskedIn(text) && money.some(({ budget }) => budget),
     hurried: / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(
       text,
     ),

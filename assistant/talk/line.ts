@@ -124,9 +124,12 @@ export function isLimit({ packages }: Offer, name: QuantityName, value: number):
   return packages.some(({ limits }) => limits[name] !== undefined && upperBound(limits[name]) === value);
 }
 
+/** What visitors have and never order several times: '5 of them' are five competitors. */
+const theirs: readonly QuantityName[] = ['competitors', 'platforms', 'campaigns'];
+
 /** '100 of them' after talk of keywords is an amount, '3 of those' three orders. */
 function isAmount(offer: Offer, name: QuantityName, { value }: Count): boolean {
-  return value > mostPieces && isLimit(offer, name, value);
+  return theirs.includes(name) || (value > mostPieces && isLimit(offer, name, value));
 }
 
 /** 'The same for 2000 words, four again': a small number beside the amount, or far below any, says how often. */

@@ -111,7 +111,7 @@ export const text: ServiceText = {
     {
       question: 'Are citations the same as backlinks?',
       answer:
-        'No, though they overlap. Most listings carry a link, but its value for ranking is small; what counts is confirming who and where you are. Backlinks from articles work on the strength of your site in general. A local firm does well with citations first and a few links from regional sites later.',
+        'No, though they overlap. Most listings carry a link, but its value for ranking is small; what counts is confirming who and where you are. Backlinks from articles strengthen your site as a whole. A local firm does well with citations first and a few links from regional sites later.',
     },
   ],
   related: ['on-page-seo', 'off-page-seo', 'one-time-seo', 'website-design'],

@@ -1,13 +1,8 @@
 import { offices } from '#company/facts.ts';
-import { baseCountry, called } from '#company/places.ts';
+import { baseCountry, called, within } from '#company/places.ts';
 import type { Draft } from '../draft.ts';
 import { idRanges } from '../id-ranges.ts';
 import { type Place, places } from '../places.ts';
-
-/** 'in Leeds', 'on the Gold Coast'. */
-function within(city: string): string {
-  return `${city.endsWith(' Coast') ? 'on' : 'in'} ${called(city)}`;
-}
 
 /** 'Amsterdam, the Netherlands'; Mexico City and Singapore say their country themselves. */
 function inCountry({ city, country }: Place): string {
@@ -24,12 +19,12 @@ const atHome: readonly Answer[] = [
   ({ city }) =>
     `Yes, we work with businesses ${within(city)}. {company.name} is based in {company.base} and also serves clients worldwide. You order online: {app.services}`,
   ({ city }) =>
-    `Yes. We're based in {company.base} and serve ${called(city)} as well as clients worldwide. You order online, have a dedicated project manager and get the finished work online too. ${contact}`,
+    `Yes. We're based in {company.base} and serve clients ${within(city)} as well as worldwide. You order online, have a dedicated project manager and get the finished work online too. ${contact}`,
 ];
 
 const withOffice: readonly Answer[] = [
   (place) =>
-    `Yes. We serve ${called(place.city)} and clients worldwide. {company.name} is based in {company.base} and has an office in ${called(place.country)} too. Projects run online, so it doesn't matter exactly where you are. ${contact}`,
+    `Yes. We serve clients ${within(place.city)} and worldwide. {company.name} is based in {company.base} and has an office in ${called(place.country)} too. Projects run online, so it doesn't matter exactly where you are. ${contact}`,
   (place) =>
     `Yes, businesses ${within(place.city)} are welcome. We're based in {company.base} with an office in ${called(place.country)}, and we serve clients worldwide. You have a dedicated project manager, and you order online: {app.services}`,
   (place) =>
@@ -38,13 +33,13 @@ const withOffice: readonly Answer[] = [
 
 const abroad: readonly Answer[] = [
   ({ city }) =>
-    `Yes. {company.name} is based in {company.base} and serves ${called(city)} and clients worldwide. Ordering, updates and delivery all happen online, so distance doesn't matter. ${contact}`,
+    `Yes. {company.name} is based in {company.base} and serves clients ${within(city)} and worldwide. Ordering, updates and delivery all happen online, so distance doesn't matter. ${contact}`,
   (place) =>
     `Yes, we work with clients in ${inCountry(place)}, as we do worldwide. We're based in {company.base} and don't have an office in ${called(place.country)}, but projects run entirely online, with a dedicated project manager. ${contact}`,
   (place) =>
     `Yes, we serve ${called(place.city)} online. {company.name} is based in {company.base} and works for businesses worldwide${place.city === place.country ? '' : `, ${called(place.country)} included`}. Prices are in {company.currency}, and nearly all of them are published here: {page.services}`,
   ({ city, region }) =>
-    `Yes. From our base in {company.base} we serve ${called(city)}, other cities in ${called(region)} and clients worldwide. Tell us what you need and when: {page.contact}`,
+    `Yes. From our base in {company.base} we serve clients ${within(city)}, in other cities of ${called(region)} and worldwide. Tell us what you need and when: {page.contact}`,
 ];
 
 const officeCountries = new Set<string>(offices.map(({ country }) => country));
