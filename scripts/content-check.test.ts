@@ -146,6 +146,25 @@ test('an entry that says no to what is sold is named, one that says no to someth
   );
 });
 
+test('a line of what is not sold that names a service is found by the word that only this service has', () => {
+  const [first, second] = offeredServices.map(({ facts }) => facts);
+  if (!first || !second) throw new Error('The catalogue has fewer than two services.');
+  const sold = [
+    { ...first, name: 'Whale Letters' },
+    { ...second, name: 'Whale Songs' },
+  ];
+  const draft = {
+    id: 8,
+    question: 'What do you not do?',
+    category: 'services' as const,
+    alternatives: [],
+    tags: ['not-offered'],
+    source: 'entries/a.md:1',
+  };
+  expect(findDenied([{ ...draft, answer: 'Not these:\n- letters to whalers\n- ships' }], sold)).toHaveLength(1);
+  expect(findDenied([{ ...draft, answer: 'Not these:\n- whale hunts\n- ships' }], sold)).toEqual([]);
+});
+
 test('every fault of every post is said at once', () => {
   const faults = findPostFaults([
     { slug: 'no-front-matter', source: 'Text' },

@@ -51,6 +51,14 @@ function saysNoTo({ question, answer, tags }: Draft, service: ServiceFacts): str
   });
 }
 
+/** A line of what is not sold that has a word of the service's name which no other name has: 'email and chat campaigns'. */
+function lineAgainst({ answer }: Draft, service: ServiceFacts, services: readonly ServiceFacts[]): string | undefined {
+  const others = new Set(services.filter((other) => other !== service).flatMap(({ name }) => roots(name)));
+  const own = roots(service.name).filter((word) => !others.has(word));
+  const listed = answer.split('\n').filter((line) => line.startsWith('- '));
+  return listed.find((line) => roots(line).some((word) => own.includes(word)))?.slice('- '.length);
+}
+
 /** Entries that say no to work which a service now sells: by a wording, in the heading or in the answer. */
 export function findDenied(drafts: readonly Draft[], services: readonly ServiceFacts[] = sold): Finding[] {
   return drafts
@@ -59,7 +67,9 @@ export function findDenied(drafts: readonly Draft[], services: readonly ServiceF
       services.flatMap((service) => {
         const { source, id, question, alternatives } = draft;
         const wording =
-          [question, ...alternatives].find((asked) => asksFor(asked, service)) ?? saysNoTo(draft, service);
+          [question, ...alternatives].find((asked) => asksFor(asked, service)) ??
+          saysNoTo(draft, service) ??
+          lineAgainst(draft, service, services);
         return wording
           ? [
               {
