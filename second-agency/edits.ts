@@ -14,6 +14,7 @@ export const edits: readonly Edit[] = [
   { in: texts, find: /digitalMarketingConsultancy/g, put: 'emailMarketing' },
   { in: texts, find: /\b(?:digital )?marketing consultancy\b/gi, put: 'email marketing' },
   { in: ['catalogue/services/digital-marketing.ts'], find: /\bconsultancy\b/gi, put: 'email marketing' },
+  { in: ['knowledge/entries/marketing-strategy.md'], find: /^- email, text message/m, put: '- text message' },
   // A package more.
   {
     in: ['catalogue/services/google-ads.ts'],
