@@ -119,7 +119,7 @@ export const text: ServiceText = {
     {
       question: 'What happens when my prices or rules change?',
       answer:
-        "You change the content, and the assistant answers from the new version. How that's done, by a file, an editing screen or reading your site again, is part of the scope we agree on. Decide early who on your team will keep the content up to date. An assistant with old facts does harm.",
+        'You change the content, and the assistant answers from the new version. Whether that happens through a file, on an editing screen or by reading your site again is part of the scope we agree on. Decide early who on your team will keep the content up to date. An assistant with old facts does harm.',
     },
     {
       question: 'Are there running costs after delivery?',

@@ -81,12 +81,12 @@ export const text: ServiceText = {
     {
       question: 'Do I get screens to manage my data?',
       answer:
-        'No. Standard and Premium contain admin endpoints, which means the requests an admin screen would use. The screen itself is front-end work and can be ordered as a front-end or React package. If you want a dashboard included from the start, the web application packages have one from Standard upwards.',
+        'No. Standard and Premium contain admin endpoints: the part of the API that an admin screen would use. The screen itself is front-end work and can be ordered as a front-end or React package. If you want a dashboard included from the start, the web application packages have one from Standard upwards.',
     },
     {
       question: 'Can you work with the front end I already have?',
       answer:
-        "Yes, whether it's React, another framework, a mobile app or plain pages. We need to see it, or speak with the person who writes it, to agree on the requests. If the front end was built against a test API, send us its description.",
+        "Yes, whether it's React, another framework, a mobile app or plain pages. We need to see it, or speak with the person who writes it, to agree on how the two sides exchange data. If the front end was built against a test API, send us its description.",
     },
     {
       question: 'Which database will you use?',
@@ -106,7 +106,7 @@ export const text: ServiceText = {
     {
       question: 'Can you replace our old server without stopping business?',
       answer:
-        'It can usually be done step by step, but no package lists such a move, so ask us before you order. In such a move the new API runs beside the old one, data is copied and compared, then requests are switched over. Much depends on how data can be exported from the old system.',
+        'It can usually be done step by step, but no package lists such a move, so ask us before you order. Usually the new API runs beside the old one while data is copied and compared; then requests are switched over. Much depends on how data can be exported from the old system.',
     },
   ],
   related: [

@@ -83,7 +83,7 @@ export const text: ServiceText = {
     {
       question: 'How long should a blog post be?',
       answer:
-        "As long as the answer needs. A narrow question is well served by {blog-writing.500-words.words}. A comparison or a how-to usually wants {blog-writing.1000-words.words}. A guide that should be the last page a reader opens takes {blog-writing.2000-words.words} or more. Length alone doesn't impress search engines; an answer padded to fill it puts readers off.",
+        "As long as the answer needs. A narrow question is well served by {blog-writing.500-words.words}. A comparison or a how-to usually wants {blog-writing.1000-words.words}. A guide that should be the last page a reader opens takes {blog-writing.2000-words.words} or more. Length alone doesn't impress search engines, and padding puts readers off.",
     },
     {
       question: 'How often do we have to publish?',
@@ -103,7 +103,7 @@ export const text: ServiceText = {
     {
       question: 'Are pictures included?',
       answer:
-        'No, the packages contain the text. You can use photographs of your own work, which readers prefer to stock pictures anyway. For a header image, order {posts-and-banners-design.name}; for a post built on figures, an {infographic-design.name} order turns them into one drawing that others like to share.',
+        'No, the packages contain the text. You can use photographs of your own work, which readers prefer to stock pictures anyway. For a header image, order {posts-and-banners-design.name}; for a post built on figures, order {infographic-design.name}, which turns them into a single picture.',
     },
     {
       question: 'When will a post bring visitors?',

@@ -88,7 +88,7 @@ export const text: ServiceText = {
     {
       question: 'Can I approve the site before publication?',
       answer:
-        "Not by default: the package doesn't list an approval step, so ask about it before you order. Say then, too, which subjects, countries or competitors to avoid. Editors don't wait for long, so a slow answer can cost you the place.",
+        "Not by default: the package doesn't list an approval step, so ask about it before you order. Tell us at the same time which subjects, countries or competitors to avoid. If you do get to approve a site, answer quickly, because editors don't wait long.",
     },
     {
       question: 'Who writes the article, and can I send my own?',
@@ -98,7 +98,7 @@ export const text: ServiceText = {
     {
       question: 'Does the link stay for good?',
       answer:
-        "Nobody can promise that: the page belongs to its owner, who can change or remove it, and sites do close. It's a good reason not to rely on a single link. You have the address in the report, so you can look whenever you like; tell us if something seems wrong.",
+        "Nobody can promise that: the page belongs to its owner, who can change or remove it, and sites do close. That's a good reason not to rely on a single link. You have the address in the report, so you can look whenever you like; tell us if something seems wrong.",
     },
     {
       question: 'Do you accept every industry?',

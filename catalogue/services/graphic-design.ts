@@ -87,7 +87,7 @@ export const text: ServiceText = {
     {
       question: "What if I don't like any of the drafts?",
       answer:
-        "Tell us what's wrong as plainly as you like: too playful, too heavy, not us. Reasons help more than likes. We revise from there, and each revision request adds {policy.revision-days}. Most misses come from a thin brief, so two examples you like and one you dislike are well worth sending.",
+        "Tell us what's wrong as plainly as you like: too playful, too heavy, not us. Reasons help us most. We revise from there, and each revision request adds {policy.revision-days}. A thin brief is often the cause, so two examples you like and one you dislike are well worth sending.",
     },
   ],
   related: ['website-design', 'social-media-marketing', 'website-copywriting'],

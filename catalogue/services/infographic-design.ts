@@ -95,7 +95,7 @@ export const text: ServiceText = {
     {
       question: 'Is the text in it visible to search engines?',
       answer:
-        "Barely. Text inside an image is read poorly by search engines and not at all by many screen readers. Publish the infographic with a short summary below it and a description in the image's alt text. If you'd like those written, {content-writing.500-words.words} from {content-writing.name} are plenty.",
+        "Barely. Text inside an image is read poorly by search engines and not at all by many screen readers. Publish the infographic with a short summary below it and a description in the image's alt text. If you'd like those written, the smallest {content-writing.name} order, {content-writing.500-words.words}, is plenty.",
     },
     {
       question: 'Can I update it next year with new figures?',

@@ -115,7 +115,7 @@ export const text: ServiceText = {
     {
       question: 'Will I rank for the keywords you choose?',
       answer:
-        'Nobody can promise that: positions depend on the pages you make, on your competitors and on the search engine. The list shows how hard each keyword is to win. Famous terms look impressive but are often out of reach.',
+        'Nobody can promise that: positions depend on the pages you make, on your competitors and on the search engine. The list shows how hard each keyword is to win. Popular terms look impressive but are often out of reach.',
     },
   ],
   related: ['competitor-website-analysis', 'on-page-seo', 'blog-writing', 'google-ads'],

@@ -67,7 +67,7 @@ export const text: ServiceText = {
     {
       question: 'Why pay for Next.js when WordPress exists?',
       answer:
-        "It's worth it when speed, page types of your own or connections to other systems come first. Take WordPress when easy editing by non-technical staff matters most and a theme suits your content. If you want both, Standard connects the pages to a headless CMS, so your team has an editor and visitors get the quick front end. The CMS itself is ordered separately, for example with our Strapi packages.",
+        "It's worth it when speed, page types of your own or connections to other systems come first. Take WordPress when easy editing by non-technical staff matters most and a theme suits your content. If you want both, Standard connects the pages to a headless CMS, so your team can edit the content and visitors get the quick front end. The CMS itself is ordered separately, for example with our Strapi packages.",
     },
     {
       question: 'Will it rank better than my old site?',
@@ -82,7 +82,7 @@ export const text: ServiceText = {
     {
       question: 'Can I keep my page addresses when I move over?',
       answer:
-        "Usually yes, and you should. Send us a list of your current addresses before you order, so we can agree which ones stay and which redirect. That way visitors with old bookmarks land on the right page, and search engines don't lose it.",
+        "Usually yes, and you should. Send us a list of your current addresses before you order, so we can agree which ones stay and which are redirected. That way visitors with old bookmarks land on the right page, and search engines don't lose it.",
     },
     {
       question: 'Do you make it in more than one language?',

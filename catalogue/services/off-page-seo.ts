@@ -111,7 +111,7 @@ export const text: ServiceText = {
     {
       question: 'Why not take monthly SEO with links included?',
       answer:
-        "Monthly SEO includes link work from Standard upwards ({search-engine-optimization.standard.price} per {search-engine-optimization.standard.days}), along with an audit, work on your pages and a report. It's better value if you need all of that. Off-page SEO alone makes sense when someone else takes care of your pages, or when you've finished them and want to add strength.",
+        "Monthly SEO includes link work from Standard upwards ({search-engine-optimization.standard.price} per {search-engine-optimization.standard.days}), along with an audit, work on your pages and a report. It's better value if you need all of that. Off-page SEO alone makes sense when someone else takes care of your pages, or when they're finished and only links are missing.",
     },
   ],
   related: ['blogger-outreach', 'niche-edits', 'on-page-seo', 'local-citation-building'],

@@ -109,7 +109,7 @@ export const text: ServiceText = {
     {
       question: 'Is on-page SEO enough on its own?',
       answer:
-        'In a small local market it can be. Where competitors have strong sites, good pages also need links from elsewhere, which is the subject of off-page SEO. Do the pages first either way: links to a page without a clear subject are money spent too early.',
+        'In a small local market it can be. Where competitors have strong sites, good pages also need links from elsewhere, which is what off-page SEO is for. Do the pages first either way: links to a page without a clear subject are money spent too early.',
     },
   ],
   related: ['off-page-seo', 'keyword-research', 'local-citation-building', 'website-copywriting'],

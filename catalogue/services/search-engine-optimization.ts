@@ -114,7 +114,7 @@ export const text: ServiceText = {
     {
       question: 'Why monthly, when you also sell one-time SEO?',
       answer:
-        "One-time SEO is a repair: audit, fixes, report, done. It's right for a site that's never been checked, or before a relaunch. Monthly SEO adds a keyword plan, a monthly report and, from Standard, link work. Many owners start with the repair and decide afterwards.",
+        "One-time SEO is a repair: audit, fixes, report, done. It's right for a site that's never been checked, or before a relaunch. Monthly SEO adds a keyword plan, a monthly report and, from Standard, link work. You can start with the repair and decide afterwards.",
     },
     {
       question: 'Do I lose everything if I stop?',

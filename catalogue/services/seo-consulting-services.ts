@@ -107,7 +107,7 @@ export const text: ServiceText = {
     {
       question: 'May I ask questions about the report?',
       answer:
-        "Of course. If a point is unclear, ask your project manager. Pages that weren't part of the review, or a second look after your changes, are a new order. Many teams come back after some months to have their work checked in the same way.",
+        "Of course. If a point is unclear, ask your project manager. Pages that weren't part of the review, or a second look after your changes, are a new order.",
     },
     {
       question: 'Will the recommendations work for certain?',

@@ -101,7 +101,7 @@ export const text: ServiceText = {
     {
       question: "Can I see posts before they're published?",
       answer:
-        "Usually, yes: ask for it in your requirements. The first set tends to need the most comments, because we're still learning your tone. Please answer in good time: each revision adds {policy.revision-days}.",
+        "Usually, yes: ask for a preview in your requirements. The first set tends to need the most comments, because we're still learning your tone. Please answer in good time: each revision adds {policy.revision-days}.",
     },
     {
       question: 'Do you answer comments and messages for me?',

@@ -83,7 +83,7 @@ export const text: ServiceText = {
     {
       question: 'Who keeps it up to date?',
       answer:
-        'A developer on your side can, with the source code you receive, or you can order maintenance. Strapi is released often, and updates should be tried on a copy before they go live. Our Standard maintenance package is for Strapi and React sites and includes updates, backups, security checks and {website-maintenance-and-support.standard.customizationHours}.',
+        'A developer on your side can, with the source code you receive, or you can order maintenance. New versions of Strapi come out often, and updates should be tried on a copy before they go live. Our Standard maintenance package is for Strapi and React sites and includes updates, backups, security checks and {website-maintenance-and-support.standard.customizationHours}.',
     },
   ],
   related: [

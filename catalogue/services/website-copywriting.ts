@@ -102,7 +102,7 @@ export const text: ServiceText = {
     {
       question: 'How many words does my website need?',
       answer:
-        "It depends on what a visitor has to know before deciding. A contact page may need a paragraph, a service page a few hundred words. As a start, {website-copywriting.500-words.words} suit one main page and {website-copywriting.2000-words.words} a small site with several short pages. If you're unsure, send us a list of your pages before you order and ask which size fits.",
+        "It depends on what a visitor has to know before deciding. A contact page may need a paragraph, a service page a few hundred words. As a rough guide, order {website-copywriting.500-words.words} for one main page, or {website-copywriting.2000-words.words} for a small site with several short pages. If you're unsure, send us a list of your pages before you order and ask which size fits.",
     },
     {
       question: 'Should the copy be ready before the design?',
@@ -127,7 +127,7 @@ export const text: ServiceText = {
     {
       question: 'Do you put the copy on my website?',
       answer:
-        'No, the packages end with the finished document. Most owners paste it in themselves or pass it to their developer. If we look after your site under {website-maintenance-and-support.name}, replacing page texts can be done within its customization hours.',
+        'No, the packages end with the finished document. You can paste it in yourself or pass it to your developer. If we look after your site under {website-maintenance-and-support.name}, replacing page texts can be done within its customization hours.',
     },
     {
       question: 'Do I get meta titles for search results as well?',

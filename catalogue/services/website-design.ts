@@ -129,7 +129,7 @@ export const text: ServiceText = {
     {
       question: 'Can you redesign my site and keep its addresses?',
       answer:
-        "Yes. Give us your site's address before you order, so the new structure can keep the pages that visitors and search engines already know. The addresses themselves are set when the site is built, so give your developer a list of which page replaces which.",
+        'We can redesign it, but the addresses themselves are set when the site is built. Show us your site before you order, so the new structure can keep the pages that visitors and search engines already know. Then give your developer a list of which page replaces which.',
     },
   ],
   related: ['website-development', 'front-end-web-development', 'logo-design', 'website-copywriting'],

@@ -121,7 +121,7 @@ export const text: ServiceText = {
     {
       question: 'Do you write the texts too?',
       answer:
-        "No, the packages cover building and placing your content, so the words and pictures come from you. If nobody on your team has time, order website copywriting alongside the build. It's priced by word count, from {website-copywriting.from}, and the texts can be written while the pages take shape.",
+        "No, the packages cover building the site and placing your content, so the words and pictures come from you. If nobody on your team has time, order website copywriting alongside the build. It's priced by word count, from {website-copywriting.from}, and the texts can be written while the pages take shape.",
     },
     {
       question: 'Can you replace my old site without losing its content?',
