@@ -110,6 +110,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
       hurried: reading.hurried,
       holders: reading.holders,
       tiersNamed: tiersNamedIn(reading),
+      dearer: reading.dearer,
       whether: reading.whether,
       amountAsked: reading.amountAsked,
     };

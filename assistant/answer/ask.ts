@@ -20,6 +20,7 @@ export interface Ask {
   holders: Reading['holders'];
   /** Packages it names by a word that is used for nothing else. */
   tiersNamed: readonly string[];
+  dearer: boolean;
   whether: boolean;
   amountAsked: Reading['amountAsked'];
 }

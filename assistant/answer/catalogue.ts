@@ -31,7 +31,7 @@ function packagesPart(
     const compared = ask.wants.has('comparison') && first.rows.length > 1 && first.by !== 'wish';
     return compared ? comparePackages(first) : singlePart(first, ask);
   }
-  if (ask.wants.has('comparison') && !ask.wants.has('total')) return compareServices(choices, guestPosts?.total);
+  if (ask.wants.has('comparison') && !ask.wants.has('total')) return compareServices(choices, ask, guestPosts?.total);
   if (ask.budget !== undefined && !guestPosts) return sharedBudgetPart(choices, ask);
   return quotePart(choices, ask, guestPosts);
 }

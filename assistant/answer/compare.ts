@@ -9,6 +9,7 @@ import { orderApp } from '#company/addresses.ts';
 import type { Fact } from '../contract.ts';
 import type { Offer } from '../shop.ts';
 import { listed } from '../text/inclusion-words.ts';
+import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
 import {
   figuresLine,
@@ -141,7 +142,7 @@ function comparedFor(choices: readonly Choice[]): { text: string; worked: readon
 }
 
 /** Which is cheaper, by how much and for what. */
-function priceVerdict(choices: readonly Choice[]): { text: string; worked: readonly Fact[] } {
+function priceVerdict(choices: readonly Choice[], { dearer }: Ask): { text: string; worked: readonly Fact[] } {
   const starts = startsOf(choices);
   const [low, high] = [starts[0], starts.at(-1)];
   if (!low || !high || low === high) return { text: '', worked: [] };
@@ -163,8 +164,11 @@ function priceVerdict(choices: readonly Choice[]): { text: string; worked: reado
     return { text: `${asked.text ? `${asked.text}they` : 'They'} ${said}.\n`, worked: asked.worked };
   }
   const value = formatMoney(high.row.price - low.row.price);
+  const said = dearer
+    ? `${high.offer.name} ${agreeing(high.offer.name, 'costs', 'cost')} more${start ? ' to start with' : ''}: ${highPrice} against ${lowPrice}, so ${value} more`
+    : `${low.offer.name} ${agreeing(low.offer.name, 'is', 'are')} cheaper${start ? ' to start with' : ''}: ${lowPrice} against ${highPrice}, so ${value} less`;
   return {
-    text: `${asked.text}${low.offer.name} ${agreeing(low.offer.name, 'is', 'are')} cheaper${start ? ' to start with' : ''}: ${lowPrice} against ${highPrice}, so ${value} less.\n`,
+    text: `${asked.text}${said}.\n`,
     worked: [
       ...asked.worked,
       {
@@ -202,7 +206,7 @@ function sharedListPart(choices: readonly Choice[]): Part {
 }
 
 /** Two or more services side by side, and which is cheaper; `guestPosts` is where those start, if they are among them. */
-export function compareServices(choices: readonly Choice[], guestPosts?: number): Part {
+export function compareServices(choices: readonly Choice[], ask: Ask, guestPosts?: number): Part {
   const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
   if (sharedList && guestPosts === undefined) return sharedListPart(choices);
   const lines = choices.map((choice) => {
@@ -211,7 +215,7 @@ export function compareServices(choices: readonly Choice[], guestPosts?: number)
   });
   if (guestPosts !== undefined)
     lines.push(`- **Guest posts**: {guest-posts.prices} by site, {guest-posts.days}. Order here: ${orderApp.services}`);
-  const verdict = guestPosts !== undefined ? besideGuestPosts(choices, guestPosts) : priceVerdict(choices);
+  const verdict = guestPosts !== undefined ? besideGuestPosts(choices, guestPosts) : priceVerdict(choices, ask);
   const spend = spendLine(choices.flatMap(({ rows }) => rows));
   return { text: `${verdict.text}${lines.join('\n')}${spend}`, worked: verdict.worked, tables: [] };
 }

@@ -23,6 +23,7 @@ export function askOf(given: Partial<Ask> = {}): Ask {
     hurried: false,
     holders: new Map(),
     tiersNamed: [],
+    dearer: false,
     whether: false,
     amountAsked: undefined,
     ...given,

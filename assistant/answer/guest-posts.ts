@@ -111,7 +111,7 @@ export function guestPostPart(line: Line, ask: Ask): Part {
   const sum = ask.budget === undefined ? severalOf(line, ask) : bought(ask, ask.budget);
   const count = sites.reduce((sum, site) => sum + site.count, 0);
   const verdict = verdictOn(ask, { prices: pricesOf(ask), days: [delivery.to] });
-  const yes = !verdict && ask.wants.has('offered') ? offeredWords : verdict;
+  const yes = verdict || offeredWords(ask);
   return {
     text: `${yes}${ask.amountAsked === 'words' ? 'The article is {guest-posts.words} long. ' : ''}${sum.text}${figuresSaid(ask)} You get:\n- A {guest-posts.article}, relevant to the site\n- One anchor text and one target URL\n- A choice of {guest-posts.count}: {guest-posts.by-price}\nOrder on the guest posts and link insertions page of our ordering app: ${orderApp.services}`,
     worked: [

@@ -7,11 +7,15 @@ import { absoluteUrl, orderApp } from '#company/addresses.ts';
 import type { ReplyLink } from '../contract.ts';
 import { guestPostsSlug, type Offer } from '../shop.ts';
 import { asThing, insideSentence, listed } from '../text/inclusion-words.ts';
+import type { Ask } from './ask.ts';
 
 /** Words about packages; every figure is a reference, so that the reply can say where it comes from. */
 
 /** To 'do you do …?' as well as to 'help me with …'. */
-export const offeredWords = 'Yes, we can help with that. ';
+export function offeredWords({ wants, whether }: Ask): string {
+  if (!wants.has('offered')) return '';
+  return whether ? 'Yes, we can help with that. ' : 'We can help with that. ';
+}
 
 export function orderLink({ slug, name }: Offer): ReplyLink {
   const url = slug === guestPostsSlug ? orderApp.services : `${absoluteUrl(`/service/${slug}`)}#place-order`;

@@ -64,10 +64,7 @@ function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part 
     const title = packageTitle(offer, first.row);
     said =
       leading(ask) === 'time' && !first.row.recurs
-        ? `Each ${title} takes **${timeText(offer, first.row)}**; ${unit} come to ${value} in total.`.replace(
-            ' ×;',
-            ';',
-          )
+        ? `Each ${title} takes **${timeText(offer, first.row)}**; all ${first.quantity} cost ${value} in total.`
         : `**${value}** in total for ${unit} ${title} at ${priceText(offer, first.row)}${each}.${contentsList(offer, first.row, opening)}`;
   } else {
     const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
@@ -164,10 +161,10 @@ function fitPart(choice: Choice, ask: Ask): Part {
 }
 
 function onRequest({ offer, rows }: Choice, ask: Ask): Part {
-  const [row] = rows;
+  const [row = offer.packages[0]] = rows;
   const sentence = row ? packageSentence(offer, row, leading(ask)) : '';
   return plainPart(
-    `${ask.wants.has('offered') ? offeredWords : ''}${sentence}\nTell us what you need at {company.email} or WhatsApp {company.whatsapp} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
+    `${offeredWords(ask)}${sentence}\nTell us what you need at {company.email} or WhatsApp {company.whatsapp} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
   );
 }
 
@@ -207,7 +204,7 @@ function listPart({ offer, rows, by, times }: Choice, ask: Ask, opening: string)
       : low && high && low !== high
         ? ` ${agreeing(offer.name, 'costs', 'cost')} {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}${period}, depending on the package`
         : '';
-  const also = ask.wants.has('offered') ? offeredWords : '';
+  const also = offeredWords(ask);
   const head = `**${titleOf(offer)}**${by === 'all' ? range : ''}:`;
   return {
     text: `${opening}${also}${head}\n${lines.join('\n')}${spendLine(rows)}${off.text}${sooner(ask)}\n${orderLine(offer)}`,

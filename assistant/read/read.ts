@@ -243,6 +243,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     hurried: / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(
       text,
     ),
+    dearer: / (?:pricier|dearer|more expensive|costs? more|more money) /.test(text),
     whether: asksWhether(text),
     openly: asksOpenly(text),
     amountAsked: amountAskedIn(text),

@@ -68,6 +68,8 @@ export interface Reading {
   howMany: boolean;
   /** It wants a thing sooner than it is said to take. */
   hurried: boolean;
+  /** Of several things it asks for the one that costs more. */
+  dearer: boolean;
   /** It can be answered with yes or no. */
   whether: boolean;
   /** It begins with 'how', 'what', 'who' …: an answer that begins with yes or no would miss it. */

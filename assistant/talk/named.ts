@@ -55,7 +55,7 @@ export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
   const fresh = named.every(({ service }) => !known.has(service));
   const replaced = [
     ...(edits.replaces && !edits.adds && fresh ? talk.focus : []),
-    ...describedBefore(shop, talk, named),
+    ...(edits.another ? [] : describedBefore(shop, talk, named)),
   ];
   const kept = talk.lines.filter(({ service }) => !replaced.includes(service));
   const repeated = new Set(named.map(({ service }) => service)).size < named.length;

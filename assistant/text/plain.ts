@@ -30,7 +30,7 @@ function simplify(question: string): string {
     .replace(/&/g, ' and ')
     .replace(/\s\+\s/g, ' and ')
     .replace(/#1\b/g, ' number one ')
-    .replace(/\b4(?= (?:a|an|the|my|our|me|us|it|that|this)\b)/g, 'for')
+    .replace(/\b4(?= (?:a|an|the|my|our|me|us|it|that|this)\b(?! (?:day|week|month|year|time)))/g, 'for')
     .replace(/\ba (?:pair|couple) of\b/g, '2')
     .replace(/\bhalf a (?=dozen|hundred|thousand|grand)/g, 'half ')
     .replace(/(\p{L})\.(?=\p{L})/gu, '$1 ')
