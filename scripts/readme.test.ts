@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { settings } from '#server/configuration.ts';
 
@@ -28,4 +28,17 @@ describe('the README', () => {
     );
     expect(namesIn('The two commands').sort()).toEqual(commands.sort());
   });
+});
+
+test('no README runs our TypeScript on whichever Node is installed', async () => {
+  const files = await Array.fromAsync(
+    glob('{*,*/*,*/*/*}.md', { exclude: ['**/node_modules', '.cache', 'build', 'data'] }),
+  );
+  const bare = await Promise.all(
+    files.map(async (file) =>
+      ((await readFile(file, 'utf8')).match(/`node \S+\.ts/g) ?? []).map((at) => `${file}: ${at}`),
+    ),
+  );
+  expect(files).toContain('knowledge/README.md');
+  expect(bare.flat()).toEqual([]);
 });
