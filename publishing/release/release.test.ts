@@ -138,10 +138,12 @@ test('a photograph is put beside its text; one that is wrong costs itself', asyn
   expect(postIn('logo-brief')?.photograph).toEqual(quay);
   expect(postIn('how-long-seo-takes')).toMatchObject({ title: 'SEO' });
   expect(postIn('how-long-seo-takes')?.photograph).toBeUndefined();
-  expect(await readdir(path.join(folder, 'content/photographs'))).toEqual(['quay.jpg']);
+  const placed = () => readdir(path.join(folder, 'content/photographs'));
+  expect(await placed()).toContain('quay.jpg');
+  expect(await placed()).not.toContain('narrow.jpg');
   const said = JSON.parse(await runStep({ folder, args: ['publishing/content/print-content.ts'] }));
   expect(contentPrint(said)).toBe(contentPrint(settled.content));
   const gone = await settle({ content: good, good: settled.content, write, check });
   expect(gone.problems).toEqual([]);
-  expect(await readdir(path.join(folder, 'content/photographs'))).toEqual([]);
+  expect(await placed()).not.toContain('quay.jpg');
 });
