@@ -66,6 +66,16 @@ test('a tree that is written from what the repository says, says the same', asyn
   expect(contentPrint(said)).toBe(contentPrint(good));
 });
 
+test('a topic keeps its title; one that staff began has its name for one', async () => {
+  const readTopic = (root: string, topic: string) => readFile(path.join(root, `knowledge/entries/${topic}.md`), 'utf8');
+  const titleIn = async (root: string, topic: string) => (await readTopic(root, topic)).split('\n')[0];
+  const topics = [...new Set(good['knowledge-entry'].map(({ value }) => value.topic))];
+  for (const topic of topics) expect(await titleIn(folder, topic)).toBe(await titleIn(place.from, topic));
+  const [entry] = good['knowledge-entry'];
+  await write(change(good, 'knowledge-entry', entry?.key ?? '', (value) => ({ ...value, topic: 'kites-and-tails' })));
+  expect(await titleIn(folder, 'kites-and-tails')).toBe('# Kites and tails');
+});
+
 test('what is sound goes in; what is not stays as it was, and each is told apart', async () => {
   let content = change(good, 'service', 'infographic-design', (value) => ({
     ...value,
