@@ -7,6 +7,7 @@ import { loadDrafts } from '#knowledge/index.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
 import { findAbsentTiersInEntries, findAbsentTiersInServices } from './absent-tiers.ts';
 import { checkContent } from './check-content.ts';
+import { checkPanel } from './check-panel.ts';
 import { checkPhotographs } from './check-photographs.ts';
 import { checkServices } from './check-services.ts';
 import { findDenied } from './denied-services.ts';
@@ -65,6 +66,7 @@ export async function findInContent(files: readonly TextFile[]): Promise<Finding
     ...findLeftOvers(files, paths),
     ...findPaidAtOnce(files),
     ...findAbsentTiersInServices(files),
+    ...checkPanel(),
     ...knowledgeFindings(),
   ];
   return found.filter((finding) => !isToldBetter(finding, found));
