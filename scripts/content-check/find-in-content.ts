@@ -13,6 +13,7 @@ import { checkServices } from './check-services.ts';
 import { findDenied } from './denied-services.ts';
 import type { Finding } from './finding.ts';
 import { findLeftOvers } from './left-overs.ts';
+import { findOtherCurrencies } from './other-currencies.ts';
 import { findPaidAtOnce, findStaleRefusals } from './stale-policies.ts';
 import type { TextFile } from './text-files.ts';
 
@@ -65,6 +66,7 @@ export async function findInContent(files: readonly TextFile[]): Promise<Finding
     ...(await checkPhotographs(files)),
     ...findLeftOvers(files, paths),
     ...findPaidAtOnce(files),
+    ...findOtherCurrencies(files),
     ...findAbsentTiersInServices(files),
     ...checkPanel(),
     ...knowledgeFindings(),
