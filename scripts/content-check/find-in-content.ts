@@ -16,6 +16,7 @@ import { findLeftOvers } from './left-overs.ts';
 import { findOtherCurrencies } from './other-currencies.ts';
 import { findPaidAtOnce, findStaleRefusals } from './stale-policies.ts';
 import type { TextFile } from './text-files.ts';
+import { findTiersBesideNames } from './tiers-beside-names.ts';
 
 /** Every page there is, worked out without putting a single text together: a broken text must not hide the others. */
 function allPaths(): ReadonlySet<string> {
@@ -68,6 +69,7 @@ export async function findInContent(files: readonly TextFile[]): Promise<Finding
     ...findPaidAtOnce(files),
     ...findOtherCurrencies(files),
     ...findAbsentTiersInServices(files),
+    ...findTiersBesideNames(files),
     ...checkPanel(),
     ...knowledgeFindings(),
   ];
