@@ -31,13 +31,15 @@ describe('the README', () => {
 });
 
 test('no README runs our TypeScript on whichever Node is installed', async () => {
-  const files = await Array.fromAsync(
-    glob('{*,*/*,*/*/*}.md', { exclude: ['**/node_modules', '.cache', 'build', 'data'] }),
-  );
+  const files: string[] = [];
+  for await (const file of glob('{*,*/*,*/*/*}.md', { exclude: ['**/node_modules', '.cache', 'build', 'data'] })) {
+    files.push(file);
+  }
   const bare = await Promise.all(
-    files.map(async (file) =>
-      ((await readFile(file, 'utf8')).match(/`node \S+\.ts/g) ?? []).map((at) => `${file}: ${at}`),
-    ),
+    files.map(async (file) => {
+      const commands = (await readFile(file, 'utf8')).match(/`node \S+\.ts/g) ?? [];
+      return commands.map((command) => `${file}: ${command}`);
+    }),
   );
   expect(files).toContain('knowledge/README.md');
   expect(bare.flat()).toEqual([]);
