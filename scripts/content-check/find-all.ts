@@ -1,4 +1,5 @@
 import { findColourFaults } from '#brand/contrast-faults.ts';
+import { findMotifFaults } from '#brand/motif-faults.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkServiceShapes } from './check-service-shapes.ts';
 import type { Finding } from './finding.ts';
@@ -19,6 +20,7 @@ export async function findAll(): Promise<Finding[]> {
   const shapes = [
     ...checkFacts(files),
     ...findColourFaults().map((reason) => ({ where: placeOfColour(files, reason), reason })),
+    ...findMotifFaults().map((reason) => ({ where: 'brand/motif.ts', reason })),
     ...checkServiceShapes(files),
   ];
   if (shapes.length > 0) return shapes;
