@@ -22,6 +22,13 @@ describe('the README', () => {
     expect(namesIn('Configuration')).toEqual(settings);
   });
 
+  test('says which files hold samples, for whoever makes the site theirs', async () => {
+    const section = readme.split(/^## /m).find((part) => part.startsWith('Make it yours')) ?? '';
+    const holding = ['content/testimonials.ts', 'content/portfolio.ts', 'content/pages/home.ts'];
+    for (const file of holding) expect(section).toContain(`\`${file}\``);
+    expect(section).toContain('`sample: true`');
+  });
+
   test('names each command', () => {
     const commands = Object.keys(project.scripts).map((name) =>
       ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`,
