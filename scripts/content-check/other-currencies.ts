@@ -26,7 +26,7 @@ export function findOtherCurrencies(files: readonly TextFile[], own: string = cu
   return files.flatMap(({ file, lines }) =>
     lines.flatMap((line, index) => {
       const [name] = (!isComment(file, line) && !isWording(file, line) && said.exec(line)) || [];
-      const reason = `says '${name}', but company/facts.ts has prices in ${own}: name no money, or theirs; another that is meant by its code, as USD`;
+      const reason = `says '${name}', but company/facts.ts has prices in ${own}: say it in ${own} or without money; where another currency is meant, write its code, as USD`;
       return name ? [{ where: `${file}:${index + 1}`, reason }] : [];
     }),
   );
