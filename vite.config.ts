@@ -25,8 +25,8 @@ const sharedFiles = [
     name: 'site',
     test: new RegExp(
       [
-        '.app.(crumbs|shell|ui|root|brand.(kite|logo|fonts))\\b',
-        '.app.sections.(band|breadcrumb|kite-tail|linked-text|page-header|points|section-heading)\\.',
+        '.app.(crumbs|shell|ui|root|brand.(motif|logo|fonts))\\b',
+        '.app.sections.(band|breadcrumb|linked-text|motif-tail|page-header|points|section-heading)\\.',
         '.app.seo.(page-meta|page-meta-with-crumbs|share-image-path|structured-data)\\.',
         '.company.(?!no-match)',
         '.catalogue.(categories|category-list|service-names)',

@@ -44,7 +44,10 @@ export const brand: Brand = {
     'on-crease': '#12233d',
     'on-fold': '#ffffff',
   },
-  /** Each comes from an npm package, `@fontsource-variable/…`, and is cut down to what the site uses. */
+  /**
+   * Each comes from an npm package, `@fontsource-variable/…`, and is cut down to what the site uses. `README.md` says how
+   * another is installed, and where its package is to be named.
+   */
   fonts: {
     display: {
       package: 'bricolage-grotesque',

@@ -1,5 +1,6 @@
 import { brand, type Font } from './brand.ts';
 import { firstCharacters, furtherCharacters, unicodeRange } from './characters.ts';
+import { motif } from './motif.ts';
 
 function fontFace(file: string, { family, weights }: Font, characters: string, display: string): string {
   return `@font-face {
@@ -20,7 +21,7 @@ function fontFaces(role: string, font: Font): string[] {
 }
 
 /** The brand as custom properties and typefaces, for the styles of the site. */
-export function brandStyleSheet({ colours, fonts, corner } = brand): string {
+export function brandStyleSheet({ colours, fonts, corner } = brand, drawn = motif): string {
   const tones = Object.entries(colours).map(([name, value]) =>
     typeof value === 'string' ? `  --${name}: ${value};` : `  --${name}: light-dark(${value.join(', ')});`,
   );
@@ -31,6 +32,7 @@ export function brandStyleSheet({ colours, fonts, corner } = brand): string {
     ...tones,
     ...faces.map(([role, { family, fallback }]) => `  --font-${role}: '${family}', ${fallback};`),
     `  --corner: ${corner};`,
+    ...(drawn === 'none' ? [] : [`  --motif-turn: ${drawn.large.turn}deg;`]),
     '}',
     '',
   ].join('\n');

@@ -26,6 +26,15 @@ export function isWritten(id: number): boolean {
   return [written, writtenLater].some(({ from, to }) => id >= from && id <= to);
 }
 
+/** The next numbers that no entry has, from those that written entries may have. */
+export function freeIds(taken: ReadonlySet<number>, wanted: number): number[] {
+  const free: number[] = [];
+  for (const { from, to } of [idRanges.writtenLater, idRanges.written]) {
+    for (let id = from; id <= to && free.length < wanted; id++) if (!taken.has(id)) free.push(id);
+  }
+  return free;
+}
+
 interface Range {
   from: number;
   to: number;

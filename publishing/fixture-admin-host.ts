@@ -7,7 +7,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildSchema, graphql } from 'graphql';
 import { type AdminHost, createAdminHost } from '#server/admin-host/admin-host.ts';
-import { type RecordType, recordTypes, singleTypes } from './content/content.ts';
+import { picturedTypes, type RecordType, recordTypes, singleTypes } from './content/content.ts';
+import { pictureTypes } from './pictures/upload.ts';
 import { queryNames } from './pull/queries.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests put anything into records, as the world does.
@@ -53,6 +54,18 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
+/** Takes a photograph in as `admin/scripts/setup/seed.js` does: its file is served, and the record names the upload. */
+async function uploadPicture(record: AdminRecord, files: Map<string, Buffer>): Promise<void> {
+  if (!record.picture) return;
+  const { file, alt, caption = null } = record.picture;
+  const data = await readFile(file);
+  const [mime] = Object.entries(pictureTypes).find(([, { begins }]) => begins(data)) ?? [];
+  const name = path.basename(file);
+  const url = `/uploads/${name}`;
+  files.set(url, data);
+  record.picture = { name, url, mime, updatedAt: '2026-01-01T00:00:00.000Z', alternativeText: alt, caption };
+}
+
 /** An admin host in memory: the real schema answers from the given records, with the real rules for what is null. */
 export async function startFixtureAdminHost(seed: AdminRecords): Promise<FixtureAdminHost> {
   const schema = buildSchema(await readFile(path.join(root, 'admin/schema.graphql'), 'utf8'));
@@ -60,6 +73,7 @@ export async function startFixtureAdminHost(seed: AdminRecords): Promise<Fixture
   const reported: { type: string; record: string; reason: string }[][] = [];
   let instead: ((response: ServerResponse, answer: string) => void) | undefined;
   const files = new Map<string, Buffer>();
+  for (const record of picturedTypes.flatMap((type) => records[type])) await uploadPicture(record, files);
   let asked = 0;
 
   const received: FixtureAdminHost['received'] = { createLead: [], createUnansweredQuestion: [] };

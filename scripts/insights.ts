@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { idRanges } from '#knowledge/id-ranges.ts';
+import { freeIds } from '#knowledge/id-ranges.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import { clusterByMeaning } from '#server/insights/cluster.ts';
-import { draftEntries, freeIds } from '#server/insights/draft.ts';
+import { draftEntries } from '#server/insights/draft.ts';
 import { reportHtml, serviceName } from '#server/insights/report.ts';
 import { summarize } from '#server/insights/summary.ts';
 import { createChatStore } from '#server/store/chat-store.ts';
@@ -88,7 +88,7 @@ await writeFile(report, reportHtml(summary, clusters, days));
 console.log(`\nThe report with charts is in ${report}`);
 if (options.draft) {
   const taken = new Set(allEntries().map(({ id }) => Number(id)));
-  const ids = freeIds(taken, [idRanges.writtenLater, idRanges.written], clusters.length);
+  const ids = freeIds(taken, clusters.length);
   const draft = path.resolve(options['draft-out'] ?? path.join(dataFolder, 'draft-entries.md'));
   await writeFile(draft, draftEntries(clusters, ids));
   console.log(`${Math.min(ids.length, clusters.length)} draft entries are in ${draft}`);

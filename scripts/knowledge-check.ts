@@ -1,4 +1,5 @@
 import { checkDrafts } from '#knowledge/check/check-drafts.ts';
+import { freeIds } from '#knowledge/id-ranges.ts';
 import { loadDrafts } from '#knowledge/index.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
 
@@ -8,5 +9,6 @@ const drafts = loadDrafts();
 const all = [...readTopicFiles().findings, ...checkDrafts(drafts)];
 const findings = all.filter(({ source, reason }) => `${source} ${reason}`.includes(wanted));
 for (const { source, id, reason } of findings) console.log(`${source}  ${id ?? ''}  ${reason}`);
-console.log(`${drafts.length} entries, ${findings.length} findings`);
+const [free = 'none'] = freeIds(new Set(drafts.map(({ id }) => id)), 1);
+console.log(`${drafts.length} entries, ${findings.length} findings; the next free number: ${free}`);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { settings } from '#server/configuration.ts';
 
@@ -22,10 +22,32 @@ describe('the README', () => {
     expect(namesIn('Configuration')).toEqual(settings);
   });
 
+  test('says which files hold samples, for whoever makes the site theirs', async () => {
+    const section = readme.split(/^## /m).find((part) => part.startsWith('Make it yours')) ?? '';
+    const holding = ['content/testimonials.ts', 'content/portfolio.ts', 'content/pages/home.ts'];
+    for (const file of holding) expect(section).toContain(`\`${file}\``);
+    expect(section).toContain('`sample: true`');
+  });
+
   test('names each command', () => {
     const commands = Object.keys(project.scripts).map((name) =>
       ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`,
     );
     expect(namesIn('The two commands').sort()).toEqual(commands.sort());
   });
+});
+
+test('no README runs our TypeScript on whichever Node is installed', async () => {
+  const files: string[] = [];
+  for await (const file of glob('{*,*/*,*/*/*}.md', { exclude: ['**/node_modules', '.cache', 'build', 'data'] })) {
+    files.push(file);
+  }
+  const bare = await Promise.all(
+    files.map(async (file) => {
+      const commands = (await readFile(file, 'utf8')).match(/`node \S+\.ts/g) ?? [];
+      return commands.map((command) => `${file}: ${command}`);
+    }),
+  );
+  expect(files).toContain('knowledge/README.md');
+  expect(bare.flat()).toEqual([]);
 });

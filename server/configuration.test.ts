@@ -95,6 +95,15 @@ describe('configuration', () => {
     expect(problemsOf({ ...url, LEAD_WEBHOOK_SECRET: '0123456789abcdef' })).toEqual([]);
   });
 
+  test.each(['WEB', 'RECORDING', 'SECOND'])('attributes of the script %s need its address', (script) => {
+    const attributes = { [`ANALYTICS_${script}_ATTRIBUTES`]: 'data-site=abc' };
+    expect(problemsOf(attributes)).toEqual([
+      `ANALYTICS_${script}_ATTRIBUTES is set, but ANALYTICS_${script}_URL does not say for which script`,
+    ]);
+    const address = { [`ANALYTICS_${script}_URL`]: 'https://analytics.example/script.js' };
+    expect(problemsOf({ ...attributes, ...address })).toEqual([]);
+  });
+
   test('names every malformed variable at once', () => {
     expect(problemsOf({ PORT: 'x', LOG: 'x' })).toHaveLength(2);
   });

@@ -217,6 +217,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     ...(['ADMIN_TOKEN', 'ADMIN_INBOX_TOKEN'] as const)
       .filter((name) => given[name] && !given.ADMIN_GRAPHQL_URL)
       .map((name) => `${name} is set, but ADMIN_GRAPHQL_URL does not say for which admin host`),
+    ...(['WEB', 'RECORDING', 'SECOND'] as const)
+      .filter((script) => given[`ANALYTICS_${script}_ATTRIBUTES`] && !given[`ANALYTICS_${script}_URL`])
+      .map(
+        (script) => `ANALYTICS_${script}_ATTRIBUTES is set, but ANALYTICS_${script}_URL does not say for which script`,
+      ),
     ...unknownSettings(Object.keys(environment), settings),
   ];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };

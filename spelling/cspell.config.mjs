@@ -1,4 +1,10 @@
+import { brandMisspellings } from '../company/facts.ts';
 import { otherSpellings } from './other-spellings.mjs';
+
+/** How visitors write the agency's name, word by word. */
+function misspeltName() {
+  return brandMisspellings.flatMap((name) => name.match(/\p{L}+/gu) ?? []);
+}
 
 /** British spelling with -ize, in all that visitors, staff and developers read. */
 export default {
@@ -36,21 +42,12 @@ export default {
         'bussiness',
         'desgin',
         'guestpost',
-        'kightfold',
-        'kitefld',
-        'kiteflod',
-        'kitefod',
-        'kitefoldd',
-        'kitefolds',
-        'kitefole',
-        'kitefolt',
-        'kitfold',
-        'kytefold',
         'logodesign',
         'nicheedits',
         'offpage',
         'onpage',
         'webste',
+        ...misspeltName(),
       ],
     },
     // The assistant's name for its function; whoever renames it there takes it out here.

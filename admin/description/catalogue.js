@@ -1,3 +1,4 @@
+const { quantityNames } = require('../../catalogue/quantities.ts');
 const {
   choice,
   integer,
@@ -12,26 +13,6 @@ const {
   text,
   yesOrNo,
 } = require('./fields.js');
-
-/** What a package can state a limit of, as `catalogue/quantities.ts` has them. */
-const quantities = [
-  'pages',
-  'words',
-  'concepts',
-  'items',
-  'stats',
-  'keywords',
-  'competitors',
-  'citations',
-  'campaigns',
-  'platforms',
-  'posts',
-  'adSpend',
-  'questions',
-  'customizationHours',
-  'nicheEdits',
-  'domainAuthority',
-];
 
 const byName = 'Figures by name, as {logo-design.basic.price}.';
 
@@ -56,7 +37,7 @@ const components = {
         ? [{ at: 'from', message: `A span goes upwards: ${from} is not less than ${to}` }]
         : [],
     fields: {
-      quantity: choice('What', quantities, { required: true }),
+      quantity: choice('What', quantityNames, { required: true }),
       from: integer('From', { min: 1, help: 'Only for a span, as 15 of ‘15 to 20 pages’.' }),
       to: integer('How many', { required: true, min: 1, help: 'The figure, or the upper end of a span.' }),
     },
@@ -74,7 +55,7 @@ const components = {
       price: integer('Price', { min: 1, max: 1_000_000, help: 'Whole units of the currency. Empty for ‘on request’.' }),
       recurs: yesOrNo('The price buys 30 days'),
       delivery: one('shared.duration', 'Delivery time', { help: 'Empty where it is agreed with the quote.' }),
-      limits: many('catalogue.limit', 'Limits', { max: quantities.length }),
+      limits: many('catalogue.limit', 'Limits', { max: quantityNames.length }),
       inclusions: lines('What is included', { required: true, min: 2 }),
     },
   },

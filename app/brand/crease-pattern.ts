@@ -1,4 +1,5 @@
-import type { Hue, Tone } from './kite.ts';
+import type { Tone } from '#brand/motif-types.ts';
+import type { Hue } from './motif-drawing.ts';
 import { hash, pick } from './pick-by-name.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { drawCreasePattern, sheetSide } from './crease-pattern.ts';
 import styles from './crease-sheet.module.css';
-import kite from './kite.module.css';
+import motif from './motif.module.css';
 
 /** An unfolded sheet with its creases, as a cover or an ornament; it says nothing that the text beside it does not. */
 export function CreaseSheet({ name }: { name: string }) {
@@ -14,8 +14,8 @@ export function CreaseSheet({ name }: { name: string }) {
       focusable="false"
     >
       {paths.map(({ side, shade, outline }) => (
-        <g key={`${side} ${shade}`} className={kite[side === 'front' ? front : back]}>
-          <path className={kite[shade]} d={outline} />
+        <g key={`${side} ${shade}`} className={motif[side === 'front' ? front : back]}>
+          <path className={motif[shade]} d={outline} />
         </g>
       ))}
       <path className={styles.creases} d={creases} />

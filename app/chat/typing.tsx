@@ -1,6 +1,6 @@
 import styles from './typing.module.css';
 
-/** Three facets that tilt in turn, as a kite does in light wind. */
+/** Three facets that tilt in turn. */
 export function Typing() {
   return (
     <div className={styles.typing}>

@@ -40,7 +40,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, picture, story, work, places, beliefsHeading, beliefs, steps } = loaderData;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite={company.storagePrefix} />
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif={company.storagePrefix} />
       {picture && <LeadPhotograph picture={picture} />}
       <Band labelledBy={story.id}>
         <TextSection {...story} large />

@@ -71,7 +71,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   const { page, picture, summary, blocks, services, related, neighbours } = loaderData;
   return (
     <>
-      <PageHeader heading={summary.title} crumbs={crumbsTo(sitePages.blog, page)} kite={page.path}>
+      <PageHeader heading={summary.title} crumbs={crumbsTo(sitePages.blog, page)} motif={page.path}>
         <PostByline post={summary} />
       </PageHeader>
       {picture && <LeadPhotograph picture={picture} />}

@@ -34,7 +34,7 @@ export default function BlogTagPage({ loaderData }: Route.ComponentProps) {
   const { described, crumbs, tag, tags, lead, posts } = loaderData;
   return (
     <>
-      <PageHeader heading={described.label} lead={lead} crumbs={crumbs} kite={tag.slug} />
+      <PageHeader heading={described.label} lead={lead} crumbs={crumbs} motif={tag.slug} />
       <Band>
         <BlogTags tags={tags} chosen={tag.slug} />
         <PostList posts={posts} />

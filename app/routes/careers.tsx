@@ -26,7 +26,7 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
   const { applyHeading, applyText, applySubject } = loaderData;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="careers" />
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif="careers" />
       <Band labelledBy="roles">
         <SectionHeading id="roles" title={openHeading} lead={openText} />
         <Points points={roles} />

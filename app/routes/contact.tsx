@@ -61,7 +61,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { messagesHeading, messages, officesHeading, officesText } = loaderData;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="contact">
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif="contact">
         <ButtonRow>
           <ButtonLink to="#message">Write to us here</ButtonLink>
           <ButtonLink to={whatsappUrl()} look="outline">

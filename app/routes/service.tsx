@@ -41,7 +41,7 @@ export function meta({ loaderData: view }: Route.MetaArgs) {
 export default function ServicePage({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader heading={view.name} lead={view.promise} kicker={view.kicker} crumbs={view.crumbs} kite={view.slug}>
+      <PageHeader heading={view.name} lead={view.promise} kicker={view.kicker} crumbs={view.crumbs} motif={view.slug}>
         <ButtonLink to="#place-order">{orderLabel(view.tiers.length)}</ButtonLink>
       </PageHeader>
       <Band labelledBy="what-you-get">

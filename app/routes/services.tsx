@@ -45,7 +45,7 @@ export default function ServicesPage({ loaderData: { groups, estimate } }: Route
         heading="Services and prices"
         lead="Packages with a fixed price, a delivery time and a list of what's included. Compare them here, or combine several and see what they cost."
         crumbs={crumbs}
-        kite="services"
+        motif="services"
       >
         <ButtonLink to="#estimate">Estimate your project</ButtonLink>
       </PageHeader>

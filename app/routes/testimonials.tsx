@@ -34,7 +34,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, sampleNote, sheets } = loaderData;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite="testimonials">
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif="testimonials">
         {sampleNote ? <p>{sampleNote}</p> : null}
       </PageHeader>
       <Band>

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { Dormant } from '../ui/dormant.tsx';
 import styles from './band.module.css';
-import { KiteTail } from './kite-tail.tsx';
+import { MotifTail } from './motif-tail.tsx';
 
 interface Props {
   /** The band's background: the page's own, a raised sheet, a tint of sky, or ink. */
   tone?: 'paper' | 'sheet' | 'sky' | 'night';
   id?: string;
   labelledBy?: string;
-  /** The kite's tail passes here, with a bow. */
+  /** The tail of the home page's drawing passes here, with a bow. */
   tail?: boolean;
   /** It has something to do before the visitor does: React takes it over at once. */
   awake?: boolean;
@@ -21,7 +21,7 @@ export function Band({ tone = 'paper', id, labelledBy, tail = false, awake = fal
   return (
     <section id={id} className={`${styles.band} ${styles[tone]}`} aria-labelledby={labelledBy}>
       <Part>
-        {tail && <KiteTail />}
+        {tail && <MotifTail />}
         <div className={styles.inner} data-later="">
           {children}
         </div>

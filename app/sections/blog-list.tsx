@@ -30,7 +30,7 @@ export function BlogList({ heading, lead, page, pages, posts, tags, crumbs }: Pr
       <PageHeader
         heading={further ? `${heading}, page ${page}` : heading}
         crumbs={crumbs}
-        kite="blog"
+        motif="blog"
         {...(further ? {} : { lead })}
       />
       <Band>

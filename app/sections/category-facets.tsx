@@ -1,5 +1,5 @@
-import type { Hue } from '../brand/kite.ts';
-import { Kite } from '../brand/kite.tsx';
+import { Motif } from '../brand/motif.tsx';
+import type { Hue } from '../brand/motif-drawing.ts';
 import styles from './category-facets.module.css';
 
 export interface CategoryFacet {
@@ -19,9 +19,7 @@ export function CategoryFacets({ facets }: { facets: readonly CategoryFacet[] })
     <ul className={styles.grid}>
       {facets.map(({ name, path, promise, from, services }, index) => (
         <li key={path} className={styles.facet}>
-          <div className={styles.kite}>
-            <Kite name={path} hue={hues[index % hues.length]} align="start" />
-          </div>
+          <Motif name={path} box={styles.motif} hue={hues[index % hues.length]} align="start" />
           <p className={styles.from}>{from}</p>
           <h3 className={styles.name}>
             <a href={path}>{name}</a>

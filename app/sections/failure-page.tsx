@@ -1,4 +1,4 @@
-import { Kite } from '../brand/kite.tsx';
+import { Motif } from '../brand/motif.tsx';
 import type { NamedPage } from '../nearest-pages.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -23,7 +23,7 @@ export function FailurePage({ missing, suggestions = [] }: { missing: boolean; s
             ? 'The address may be mistyped, or the page may have moved.'
             : "Please reload it. If that doesn't help, tell us and we'll look into it."
         }
-        kite="flown-away"
+        motif="flown-away"
       >
         <ButtonRow>
           <ButtonLink to={sitePages.services.path}>All services</ButtonLink>
@@ -38,9 +38,7 @@ export function FailurePage({ missing, suggestions = [] }: { missing: boolean; s
           <ul className={styles.list}>
             {suggestions.map(({ path, label }) => (
               <li key={path} className={styles.item}>
-                <span className={styles.kite}>
-                  <Kite name={path.slice(path.lastIndexOf('/') + 1)} avoid="sky" align="start" />
-                </span>
+                <Motif name={path.slice(path.lastIndexOf('/') + 1)} box={styles.motif} avoid="sky" align="start" />
                 <a href={path}>{label}</a>
                 <span className={styles.path}>{path}</span>
               </li>

@@ -2,7 +2,7 @@ import { orderApp } from '#company/addresses.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Dormant } from '../ui/dormant.tsx';
-import { FlyingKite } from './flying-kite.tsx';
+import { HeroMotif } from './hero-motif.tsx';
 import styles from './home-hero.module.css';
 
 interface Props {
@@ -27,9 +27,7 @@ export function HomeHero({ heading, lead, prices }: Props) {
               </ButtonLink>
             </div>
           </div>
-          <div className={styles.kite}>
-            <FlyingKite />
-          </div>
+          <HeroMotif box={styles.motif} />
         </div>
         <ul className={styles.prices} aria-label="Starting prices">
           {prices.map(({ service, text }) => (

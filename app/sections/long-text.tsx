@@ -9,14 +9,14 @@ import { TermsSections } from './terms-sections.tsx';
 interface Props {
   text: PageText & { sections: readonly PageSection[] };
   crumbs: readonly Crumb[];
-  kite: string;
+  motif: string;
 }
 
 /** A page of numbered sections with their contents beside them. */
-export function LongText({ text: { heading, lead, sections }, crumbs, kite }: Props) {
+export function LongText({ text: { heading, lead, sections }, crumbs, motif }: Props) {
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbs} kite={kite} />
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif={motif} />
       <Band>
         <BesideContents aside={<ContentsList entries={sections} numbered />}>
           <TermsSections sections={sections} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Kite } from '../brand/kite.tsx';
+import { Motif } from '../brand/motif.tsx';
 import { Dormant } from '../ui/dormant.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import styles from './page-header.module.css';
@@ -10,15 +10,15 @@ interface Props {
   /** The mono line above the heading: 'from $300 · 14 days'. */
   kicker?: string;
   crumbs?: readonly Crumb[];
-  /** Names the kite that is drawn beside the heading. */
-  kite?: string;
-  /** Drawn in the kite's place. */
+  /** Names the drawing beside the heading. */
+  motif?: string;
+  /** In the drawing's place. */
   ornament?: ReactNode;
   children?: ReactNode;
 }
 
 /** The top of every page but home: where you are, what it is, one sentence more. */
-export function PageHeader({ heading, lead, kicker, crumbs, kite, ornament, children }: Props) {
+export function PageHeader({ heading, lead, kicker, crumbs, motif, ornament, children }: Props) {
   return (
     <div className={styles.header}>
       <Dormant>
@@ -31,9 +31,8 @@ export function PageHeader({ heading, lead, kicker, crumbs, kite, ornament, chil
               {lead && <p className={styles.lead}>{lead}</p>}
               {children}
             </div>
-            {(ornament || kite) && (
-              <div className={styles.kite}>{ornament ?? <Kite name={kite ?? ''} avoid="sky" align="end" />}</div>
-            )}
+            {ornament && <div className={styles.motif}>{ornament}</div>}
+            {!ornament && motif && <Motif name={motif} box={styles.motif} avoid="sky" align="end" />}
           </div>
         </div>
       </Dormant>

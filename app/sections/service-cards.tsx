@@ -1,4 +1,4 @@
-import { Kite } from '../brand/kite.tsx';
+import { Motif } from '../brand/motif.tsx';
 import type { ServiceCard } from '../service-page/service-card.ts';
 import styles from './service-cards.module.css';
 
@@ -8,9 +8,7 @@ export function ServiceCards({ services }: { services: readonly ServiceCard[] })
     <ul className={styles.grid}>
       {services.map(({ slug, name, path, promise, from }) => (
         <li key={slug} className={styles.card}>
-          <div className={styles.kite}>
-            <Kite name={slug} avoid="sky" align="end" />
-          </div>
+          <Motif name={slug} box={styles.motif} avoid="sky" align="end" />
           <h3 className={styles.name}>
             <a href={path} className={styles.link}>
               {name}

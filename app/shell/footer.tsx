@@ -1,5 +1,5 @@
 import { orderApp } from '#company/addresses.ts';
-import { Kite } from '../brand/kite.tsx';
+import { Motif } from '../brand/motif.tsx';
 import { ConsentItem } from '../consent/consent.tsx';
 import { footerPages } from '../site-pages.ts';
 import { Dormant } from '../ui/dormant.tsx';
@@ -13,9 +13,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <Dormant>
         <section className={styles.action} aria-labelledby="take-action" data-later="">
-          <span className={styles.kite}>
-            <Kite name="take-action" hue="vermilion" turn={22.5} align="start" />
-          </span>
+          <Motif name="take-action" box={styles.motif} hue="vermilion" asLarge align="start" />
           <div>
             <p className={styles.kicker}>Take Action Today</p>
             <h2 id="take-action" className={styles.title}>

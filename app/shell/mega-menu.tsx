@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { categories } from '#catalogue/categories.ts';
-import { Kite } from '../brand/kite.tsx';
+import { Motif } from '../brand/motif.tsx';
 import { isUnder, sitePages } from '../site-pages.ts';
 import { Dormant } from '../ui/dormant.tsx';
 import headerStyles from './header.module.css';
@@ -32,9 +32,7 @@ export function MegaMenu() {
             {categories.map((category) => (
               <li key={category.id} className={styles.column}>
                 <a href={`/service/${category.attributes.url}`} className={styles.category}>
-                  <span className={styles.kite}>
-                    <Kite name={category.attributes.url} avoid="sky" align="start" />
-                  </span>
+                  <Motif name={category.attributes.url} box={styles.motif} avoid="sky" align="start" />
                   {category.attributes.name}
                 </a>
                 <ul>

@@ -107,7 +107,9 @@ test('long answers, long sentences and hard words are found', () => {
 });
 
 test('repeated ids, unknown tags, categories and references, empty and missing texts are found', () => {
-  expect(reasons({}, { ...other, id: 1 })[0]).toContain('already used in entries/design.md:4');
+  expect(reasons({}, { ...other, id: 1 })[0]).toContain(
+    'already used in entries/design.md:4; the next free one is 6000',
+  );
   expect(reasons({ tags: ['desing'] })).toEqual(["unknown tag 'desing'"]);
   expect(reasons({ category: 'desing' as Draft['category'] })).toHaveLength(1);
   expect(reasons({ answer: 'It costs {logo-design.basik.price}.' })[0]).toContain('unknown reference');

@@ -5,7 +5,7 @@ import { serviceSlugs } from '#catalogue/service-names.ts';
 import type { Draft, Finding } from '../draft.ts';
 import { entryCategories } from '../entry.ts';
 import { facets } from '../facets.ts';
-import { idRanges, isWritten } from '../id-ranges.ts';
+import { freeIds, idRanges, isWritten } from '../id-ranges.ts';
 
 const tiers = Object.values(priceLists).flatMap((packages) => packages.map(({ tier }) => tier));
 const knownTags = new Set<string>([...serviceSlugs, ...tiers, ...facets]);
@@ -46,11 +46,12 @@ function tooFewWordings({ id, source, alternatives }: Draft): string[] {
 export function findStructureFaults(drafts: readonly Draft[]): Finding[] {
   const seen = new Map<number, string>();
   const known = new Set(drafts.map(({ id }) => id));
+  const [free = 'none'] = freeIds(known, 1);
   return drafts.flatMap((draft) => {
     const { id, source, alternatives } = draft;
     const reasons = draftSchema.safeParse(draft).error?.issues.map(({ message }) => message) ?? [];
     const earlier = seen.get(id);
-    if (earlier) reasons.push(`the id is already used in ${earlier}`);
+    if (earlier) reasons.push(`the id is already used in ${earlier}; the next free one is ${free}`);
     seen.set(id, source);
     const repeated = alternatives.find((text, index) => alternatives.indexOf(text) !== index);
     reasons.push(...tooFewWordings(draft));

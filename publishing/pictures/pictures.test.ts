@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mostPhotographBytes } from '#content/photograph.ts';
-import type { Content } from '../content/content.ts';
+import { type Content, picturedTypes } from '../content/content.ts';
 import { repositoryContent } from '../content/repository-content.ts';
 import {
   type AdminRecord,
@@ -24,6 +24,7 @@ let admin: FixtureAdminHost;
 let folder: string;
 beforeAll(async () => {
   seed = await readSeed();
+  for (const record of picturedTypes.flatMap((type) => seed[type])) delete record.picture;
   photograph = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#3f6b58' } })
     .jpeg()
     .toBuffer();

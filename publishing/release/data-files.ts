@@ -23,7 +23,7 @@ function factsFile(content: Content): DataFile {
   return fileOf('company/facts.ts', code, 'company', 'company');
 }
 
-/** All files of a tree that hold what staff edit. */
-export function dataFiles(content: Content): DataFile[] {
-  return [factsFile(content), ...catalogueFiles(content), ...contentFiles(content), ...knowledgeFiles(content)];
+/** All files of a tree that hold what staff edit, topics under the titles given. */
+export function dataFiles(content: Content, titles: ReadonlyMap<string, string>): DataFile[] {
+  return [factsFile(content), ...catalogueFiles(content), ...contentFiles(content), ...knowledgeFiles(content, titles)];
 }

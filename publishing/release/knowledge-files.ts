@@ -12,24 +12,29 @@ function entryText({ id, question, alternatives, tags, equals, answer }: EntryRe
   return `${lines.join('\n')}\n\n${answer}\n\n`;
 }
 
-function titleOf(topic: string): string {
+/** Of a topic that staff began. */
+function titleFrom(topic: string): string {
   const words = topic.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A file has one category: where staff gave a topic several, the further ones get files of their own. */
-export function knowledgeFiles(content: Content): DataFile[] {
+/**
+ * Every topic under the title it has. A file has one category: where staff gave a topic several, the further ones get files
+ * of their own.
+ */
+export function knowledgeFiles(content: Content, titles: ReadonlyMap<string, string>): DataFile[] {
   const topics = Map.groupBy(content['knowledge-entry'], ({ value }) => value.topic);
   return Array.from(topics).flatMap(([topic, entries]) => {
     const categories = Array.from(Map.groupBy(entries, ({ value }) => value.category)).toSorted(
       ([, left], [, right]) => right.length - left.length,
     );
+    const title = titles.get(topic) ?? titleFrom(topic);
     return categories.map(([category, own], index) => {
       const file = `knowledge/entries/${index === 0 ? topic : `${topic}--${category}`}.md`;
       const parts = own
         .toSorted((left, right) => left.value.id - right.value.id)
         .map(({ key, value }) => ({ key, text: entryText(value) }));
-      return fileOfMany(file, 'knowledge-entry', `# ${titleOf(topic)}\ncategory: ${category}\n\n`, parts);
+      return fileOfMany(file, 'knowledge-entry', `# ${title}\ncategory: ${category}\n\n`, parts);
     });
   });
 }

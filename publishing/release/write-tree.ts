@@ -5,6 +5,7 @@ import type { Content } from '../content/content.ts';
 import { photographFiles } from '../pictures/photographs.ts';
 import type { DataFile } from './data-file.ts';
 import { dataFiles, dataFolders } from './data-files.ts';
+import { topicTitles } from './topic-titles.ts';
 
 /** The code, copied: a release goes on as it is while the repository is brought up to date around it. */
 const copied = [
@@ -94,7 +95,7 @@ async function placePhotographs({ from, to, content, pictures }: DataOptions): P
 
 /** The data of a tree made anew; its code stays. */
 export async function writeDataFiles(options: DataOptions): Promise<DataFile[]> {
-  const files = dataFiles(options.content);
+  const files = dataFiles(options.content, await topicTitles(options.from));
   await writeData(options.to, files);
   await placePhotographs(options);
   return files;

@@ -4,28 +4,13 @@ import type { Draft } from '#knowledge/draft.ts';
 import { servicesFolder } from './check-service-shapes.ts';
 import type { Finding } from './finding.ts';
 import type { TextFile } from './text-files.ts';
+import { namesOf, tierNames, withoutReferences } from './tier-names.ts';
 
 const sold = offeredServices.map(({ facts }) => facts);
 
-/** Names that begin sentences about anything: 'Custom work is …'. */
-const everyday = /^(?:Custom)$/;
-
-/** Names of packages anywhere that are one word, as 'Premium'; and the usual ones, which any service may have had. */
-function tierNames(services: readonly ServiceFacts[]): string[] {
-  const all = services.flatMap(({ packages }) => packages.map(({ name }) => name));
-  return [...new Set([...all, 'Basic', 'Standard', 'Premium'])].filter(
-    (name) => /^[A-Z][a-z]+$/.test(name) && !everyday.test(name),
-  );
-}
-
 function absentIn(text: string, names: readonly string[], own: ReadonlySet<string>): string[] {
-  // References name packages, too, and are looked up elsewhere.
-  const said = text.replaceAll(/\{[^{}]*\}/g, ' ');
+  const said = withoutReferences(text);
   return names.filter((name) => !own.has(name) && new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(said));
-}
-
-function namesOf(services: readonly ServiceFacts[]): ReadonlySet<string> {
-  return new Set(services.flatMap(({ packages }) => packages.map(({ name }) => name)));
 }
 
 /** Other services by name: what a text says of their packages is theirs. */

@@ -1,5 +1,7 @@
 import { findColourFaults } from '#brand/contrast-faults.ts';
+import { findMotifFaults } from '#brand/motif-faults.ts';
 import { checkFacts } from './check-facts.ts';
+import { checkFonts } from './check-fonts.ts';
 import { checkServiceShapes } from './check-service-shapes.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, readTextFiles } from './text-files.ts';
@@ -19,6 +21,8 @@ export async function findAll(): Promise<Finding[]> {
   const shapes = [
     ...checkFacts(files),
     ...findColourFaults().map((reason) => ({ where: placeOfColour(files, reason), reason })),
+    ...checkFonts(files),
+    ...findMotifFaults().map((reason) => ({ where: 'brand/motif.ts', reason })),
     ...checkServiceShapes(files),
   ];
   if (shapes.length > 0) return shapes;

@@ -7,13 +7,16 @@ import { loadDrafts } from '#knowledge/index.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
 import { findAbsentTiersInEntries, findAbsentTiersInServices } from './absent-tiers.ts';
 import { checkContent } from './check-content.ts';
+import { checkPanel } from './check-panel.ts';
 import { checkPhotographs } from './check-photographs.ts';
 import { checkServices } from './check-services.ts';
 import { findDenied } from './denied-services.ts';
 import type { Finding } from './finding.ts';
 import { findLeftOvers } from './left-overs.ts';
+import { findOtherCurrencies } from './other-currencies.ts';
 import { findPaidAtOnce, findStaleRefusals } from './stale-policies.ts';
 import type { TextFile } from './text-files.ts';
+import { findTiersBesideNames } from './tiers-beside-names.ts';
 
 /** Every page there is, worked out without putting a single text together: a broken text must not hide the others. */
 function allPaths(): ReadonlySet<string> {
@@ -64,7 +67,10 @@ export async function findInContent(files: readonly TextFile[]): Promise<Finding
     ...(await checkPhotographs(files)),
     ...findLeftOvers(files, paths),
     ...findPaidAtOnce(files),
+    ...findOtherCurrencies(files),
     ...findAbsentTiersInServices(files),
+    ...findTiersBesideNames(files),
+    ...checkPanel(),
     ...knowledgeFindings(),
   ];
   return found.filter((finding) => !isToldBetter(finding, found));

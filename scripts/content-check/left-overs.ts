@@ -3,7 +3,7 @@ import type { RemovedService } from '#catalogue/redirect-types.ts';
 import { redirects } from '#catalogue/redirects.ts';
 import { referencesIn, resolveReference } from '#catalogue/references.ts';
 import type { Finding } from './finding.ts';
-import type { TextFile } from './text-files.ts';
+import { isComment, type TextFile } from './text-files.ts';
 
 /** Why a reference leads nowhere, said so that the line can be mended. */
 function whyUnknown(reference: string): string {
@@ -50,8 +50,7 @@ export function findLeftOvers(
 ): Finding[] {
   return files.flatMap(({ file, lines }) =>
     lines.flatMap((line, index) => {
-      const isComment = /^\s*(?:\/\*\*|\*|\/\/)/.test(line);
-      if (isComment && file.endsWith('.ts')) return [];
+      if (isComment(file, line)) return [];
       const reasons = [...unknownReferences(line), ...unknownLinks(line, paths), ...removedWords(line, removed)];
       return reasons.map((reason) => ({ where: `${file}:${index + 1}`, reason }));
     }),

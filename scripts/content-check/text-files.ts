@@ -35,6 +35,19 @@ export function readTextFiles(): TextFile[] {
   }));
 }
 
+/** Whether a line is for those who read the code, not for visitors. */
+export function isComment(file: string, line: string): boolean {
+  return file.endsWith('.ts') && /^\s*(?:\/\*\*|\*|\/\/)/.test(line);
+}
+
+/**
+ * Whether a line of a topic file is what visitors ask: the question, or another wording of it. The items of an answer's list
+ * look the same and are passed over with them.
+ */
+export function isWording(file: string, line: string): boolean {
+  return file.startsWith('knowledge/entries/') && /^(?:## |- )/.test(line);
+}
+
 /** The line that holds a text, for what is known from the data alone; the file where none does. */
 export function placeOf(files: readonly TextFile[], file: string, text: string): string {
   const index = files.find((each) => each.file === file)?.lines.findIndex((line) => line.includes(text)) ?? -1;

@@ -3,19 +3,6 @@ import type { Cluster } from './cluster.ts';
 /** An entry lists three to six other wordings. */
 const mostWordings = 6;
 
-/** The next numbers that no entry has, from those that written entries may have. */
-export function freeIds(
-  taken: ReadonlySet<number>,
-  ranges: readonly { from: number; to: number }[],
-  wanted: number,
-): number[] {
-  const free: number[] = [];
-  for (const { from, to } of ranges) {
-    for (let id = from; id <= to && free.length < wanted; id++) if (!taken.has(id)) free.push(id);
-  }
-  return free;
-}
-
 /**
  * Entries for `knowledge/entries/`, without their answers: each question as visitors ask it, with their other wordings. Who
  * writes the answer moves the entry into the file of its topic.

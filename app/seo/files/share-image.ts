@@ -1,7 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import { colour } from '#brand/colour.ts';
+import { motif } from '#brand/motif.ts';
+import type { Motif, Tone } from '#brand/motif-types.ts';
 import { company } from '#company/facts.ts';
-import { drawKite, type Hue, pointList, type Tone } from '../../brand/kite.ts';
+import { drawMotif, type Hue, motifSide, pointList } from '../../brand/motif-drawing.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { ShareFonts } from './share-fonts.ts';
 
@@ -32,13 +34,18 @@ function wrap(text: string, size: number): string[] {
   return lines;
 }
 
-function kiteMarkup(name: string): string {
-  const { facets, hue, reverseHue, turn } = drawKite(name);
+/** The side of the square beside the words that the motif is drawn in. */
+const motifRoom = 403.2;
+
+function motifMarkup(name: string, drawn: Motif): string {
+  const { facets, hue, reverseHue, turn } = drawMotif(name, drawn);
+  const [x, y] = drawn.middle.map((value) => 0 - value);
   const polygons = facets.map(({ tone, points }) => {
     const fill = tone === 'reverse' ? colours[reverseHue].base : colours[hue][tone];
     return `<polygon fill="${fill}" points="${pointList(points)}"/>`;
   });
-  return `<g transform="translate(970 300) scale(4.2) rotate(${turn}) translate(0 -20)">${polygons.join('')}</g>`;
+  const scale = motifRoom / motifSide(drawn);
+  return `<g transform="translate(970 300) scale(${scale}) rotate(${turn}) translate(${x} ${y})">${polygons.join('')}</g>`;
 }
 
 export interface ShareImageText {
@@ -47,7 +54,12 @@ export interface ShareImageText {
   label: string;
 }
 
-export function shareImageSvg(name: string, { title, label }: ShareImageText, { display, mono }: ShareFonts): string {
+export function shareImageSvg(
+  name: string,
+  { title, label }: ShareImageText,
+  { display, mono }: ShareFonts,
+  drawn: Motif | 'none' = motif,
+): string {
   const size = title.length > 50 ? 60 : 76;
   const lines = wrap(title, size);
   const first = 330 - ((lines.length - 1) * size) / 2;
@@ -59,7 +71,7 @@ export function shareImageSvg(name: string, { title, label }: ShareImageText, { 
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
     `<path fill="${colour('sky')}" d="M0 0h1200v630H0z"/>`,
     `<path fill="${colour('paper')}" d="M0 520 600 610 1200 520V630H0z"/>`,
-    kiteMarkup(name),
+    drawn === 'none' ? '' : motifMarkup(name, drawn),
     `<text x="72" y="104" font-family="${mono}" font-size="22" fill="${colour('vermilion-shade')}">${escapeXml(label)}</text>`,
     ...text,
     `<text x="72" y="580" font-family="${display}" font-size="34" fill="${colour('ink')}">${escapeXml(company.name)}</text>`,

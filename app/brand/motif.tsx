@@ -1,0 +1,50 @@
+import { motif } from '#brand/motif.ts';
+import styles from './motif.module.css';
+import { drawMotif, type Hue, motifFrame, motifSide, pointList } from './motif-drawing.ts';
+
+interface Props {
+  name: string;
+  /** The class of the box it is drawn in; without a motif there is no box. */
+  box?: string | undefined;
+  hue?: Hue | undefined;
+  /** A hue that would not show on the background: a drawing of it is turned over. */
+  avoid?: Hue;
+  /** Turned as the home page's drawing is, whatever its name. */
+  asLarge?: boolean;
+  /** The edge of its box that the drawing touches. */
+  align?: 'start' | 'centre' | 'end';
+}
+
+const side = motif === 'none' ? 0 : motifSide(motif);
+
+/** The brand's motif as an ornament; it says nothing that the text beside it does not. */
+export function Motif({ name, box, hue, avoid, asLarge = false, align = 'centre' }: Props) {
+  if (motif === 'none') return null;
+  const drawing = drawMotif(name, motif);
+  const angle = asLarge ? motif.large.turn : drawing.turn;
+  const turnedOver = drawing.hue === avoid;
+  const front = hue ?? (turnedOver ? drawing.reverseHue : drawing.hue);
+  const reverse = turnedOver ? drawing.hue : drawing.reverseHue;
+  return (
+    <span className={box}>
+      <svg
+        className={styles.motif}
+        viewBox={motifFrame(drawing.facets, side, angle, align)}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <g className={styles[front]} transform={`rotate(${angle})`}>
+          {drawing.facets.map(({ tone, points }) =>
+            tone === 'reverse' ? (
+              <g key={pointList(points)} className={styles[reverse]}>
+                <polygon className={styles.base} points={pointList(points)} />
+              </g>
+            ) : (
+              <polygon key={pointList(points)} className={styles[tone]} points={pointList(points)} />
+            ),
+          )}
+        </g>
+      </svg>
+    </span>
+  );
+}

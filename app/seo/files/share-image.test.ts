@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Motif } from '#brand/motif-types.ts';
+import { shareImageSvg } from './share-image.ts';
+
+const square: Motif = {
+  shapes: [
+    [
+      {
+        tone: 'base',
+        points: [
+          [0, 0],
+          [30, 0],
+          [30, 40],
+          [0, 40],
+        ],
+      },
+    ],
+  ],
+  turns: [15],
+  middle: [15, 20],
+  large: { facets: [], creases: '', turn: 0 },
+  tail: 'none',
+};
+const drawnWith = (motif: Motif | 'none') =>
+  shareImageSvg('a-name', { title: 'A title', label: 'A label' }, { display: 'A', mono: 'B', files: [] }, motif);
+
+test('a share image draws the given motif, about its middle and as large as there is room', () => {
+  const image = drawnWith(square);
+  expect(image).toContain('points="0,0 30,0 30,40 0,40"');
+  expect(image).toContain('scale(8.064) rotate(15) translate(-15 -20)');
+});
+
+test('and without one it has its words alone', () => {
+  expect(drawnWith('none')).not.toContain('<polygon');
+  expect(drawnWith('none')).toContain('A title');
+});

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { fontFile } from '#app/brand/font-file.ts';
+import { brand, type Font } from '#brand/brand.ts';
+import type { Finding } from './finding.ts';
+import { placeOf, type TextFile } from './text-files.ts';
+
+/** Typefaces that nobody has installed, with how to. */
+export function checkFonts(
+  files: readonly TextFile[],
+  fonts: readonly Font[] = Object.values(brand.fonts),
+  isThere: (file: string) => boolean = existsSync,
+): Finding[] {
+  return fonts
+    .filter((font) => !isThere(fontFile(font)))
+    .map(({ package: name }) => ({
+      where: placeOf(files, 'brand/brand.ts', `'${name}'`),
+      reason: `the typeface '${name}' is not installed, or has no range of weights: npm install --save-exact @fontsource-variable/${name}, then see brand/README.md`,
+    }));
+}

@@ -1,0 +1,44 @@
+import type { Facet, Motif } from '#brand/motif-types.ts';
+
+/** A pine of so many branches. */
+function pine(branches: number): Facet[] {
+  return Array.from({ length: branches }, (_, index): Facet[] => {
+    const top = index * 20;
+    const reach = 14 + index * 6;
+    return [
+      {
+        tone: 'lit',
+        points: [
+          [0, top],
+          [-reach, top + 30],
+          [0, top + 30],
+        ],
+      },
+      {
+        tone: 'shade',
+        points: [
+          [0, top],
+          [reach, top + 30],
+          [0, top + 30],
+        ],
+      },
+    ];
+  }).flat();
+}
+
+export const motif: Motif | 'none' = {
+  shapes: [pine(2), pine(3)],
+  turns: [0],
+  middle: [0, 35],
+  large: {
+    facets: [
+      { tone: 'lit', outline: '280,40 160,260 280,260' },
+      { tone: 'shade', outline: '280,40 400,260 280,260' },
+      { tone: 'base', outline: '280,180 110,460 280,460' },
+      { tone: 'shade', outline: '280,180 450,460 280,460' },
+    ],
+    creases: '',
+    turn: 0,
+  },
+  tail: 'none',
+};
