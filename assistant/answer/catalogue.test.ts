@@ -85,7 +85,7 @@ describe('one service', () => {
     );
     expect(said([lineFor('kite-building')], asked)).toMatch(/^Premium includes gold thread\. /);
     expect(said([standard], { ...asked, whether: true })).toMatch(
-      /^No, \*\*Kite Building, Standard\*\* doesn't include gold thread; Premium does \(\$400\)\. It costs \*\*\$200/,
+      /^No, \*\*Kite Building, Standard\*\* doesn't include gold thread; Premium does \(\$400\)\. Standard costs \*\*\$200/,
     );
   });
 

@@ -15,6 +15,7 @@ import {
   figuresLine,
   limitTexts,
   openOfferLine,
+  openPackageLine,
   orderLine,
   orderLink,
   packageName,
@@ -69,6 +70,7 @@ export function comparePackages({ offer, rows }: Choice): Part {
   const differing = rows.map((row) => row.inclusions.filter((inclusion) => !shared.includes(inclusion)));
   const lines = rows.map((row, index) => {
     const extra = differing[index] ?? [];
+    if (row.price === null && !row.delivery) return `- ${openPackageLine(offer, row)}`;
     return `- ${figuresLine(offer, row)}${withThings(extra)}`;
   });
   const value = cheap && dear && cheap !== dear ? formatMoney(dear.price - cheap.price) : undefined;
@@ -205,8 +207,16 @@ function sharedListPart(choices: readonly Choice[]): Part {
   };
 }
 
+/** 'What has GEO Premium that SEO hasn't?': a service without a package is compared by the package of that name. */
+function alignedWith(choice: Choice, all: readonly Choice[]): Choice {
+  const tiers = new Set(all.flatMap(({ by, line }) => (by === 'name' && line.tiers.length === 1 ? line.tiers : [])));
+  const rows = choice.by === 'all' && tiers.size === 1 ? choice.rows.filter(({ tier }) => tiers.has(tier)) : [];
+  return rows.length ? { ...choice, rows } : choice;
+}
+
 /** Two or more services side by side, and which is cheaper; `guestPosts` is where those start, if they are among them. */
-export function compareServices(choices: readonly Choice[], ask: Ask, guestPosts?: number): Part {
+export function compareServices(given: readonly Choice[], ask: Ask, guestPosts?: number): Part {
+  const choices = given.map((choice) => alignedWith(choice, given));
   const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
   if (sharedList && guestPosts === undefined) return sharedListPart(choices);
   const lines = choices.map((choice) => {

@@ -100,7 +100,7 @@ function contentsTold(offer: Offer, row: Package): string {
 }
 
 /** '**Custom**: anything beyond Standard, price and time quoted on request'. */
-function openPackageLine(offer: Offer, row: Package): string {
+export function openPackageLine(offer: Offer, row: Package): string {
   const before = packageBefore(offer, row);
   const contents = before ? broughtBeyond(row, [before]).map(insideSentence) : [];
   return `**${packageName(offer, row)}**: ${[...contents, 'price and time quoted on request'].join(', ')}`;
@@ -191,8 +191,8 @@ export function packageSentence(offer: Offer, row: Package, first: 'price' | 'ti
 }
 
 /** The same of a package just named: 'It costs …'. */
-export function itsSentence(offer: Offer, row: Package, first: 'price' | 'time' = 'price'): string {
-  return `It ${figuresSaid(offer, row, first)}.${contentsList(offer, row, 'Everything in it')}`;
+export function itsSentence(offer: Offer, row: Package, first: 'price' | 'time' = 'price', subject = 'It'): string {
+  return `${subject} ${figuresSaid(offer, row, first)}.${contentsList(offer, row, 'Everything in it')}`;
 }
 
 /** What is quoted can't be ordered yet. */

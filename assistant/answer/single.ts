@@ -152,7 +152,9 @@ function fitPart(choice: Choice, ask: Ask): Part {
   const off = discountPart(ask, ordersOf(choice) ?? []);
   const verdict = verdictOn(ask, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] });
   const named = verdict || best.price === null ? '' : contentsVerdict(offer, [best], ask);
-  const said = named ? `${named}${itsSentence(offer, best, leading(ask))}` : takeSaid(offer, best, asked, ask);
+  const said = named
+    ? `${named}${itsSentence(offer, best, leading(ask), subjectOf(offer, best, ask))}`
+    : takeSaid(offer, best, asked, ask);
   return {
     text: `${verdict}${said}${cheaper}${off.text}${sooner(ask)}${more}${less}\n${orderLine(offer)}`,
     worked: [...worked, ...(split ? [{ value: split, row: 'quote', field: 'separate orders' }] : []), ...off.worked],
@@ -243,6 +245,12 @@ function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): stri
   return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${plural ? 'include' : 'includes'} ${thing ?? 'that'}. `;
 }
 
+/** 'It' would be the package named last, where that is another which has what this one lacks. */
+function subjectOf(offer: Offer, row: Package, { wants, holders }: Ask): string {
+  const held = wants.has('inclusions') ? holders.get(offer.slug) : undefined;
+  return held?.lines.length && !held.tiers.includes(row.tier) ? packageName(offer, row) : 'It';
+}
+
 /** '25 posts': the amount that is asked for, where a package has it. */
 function amountVerdict(offer: Offer, row: Package, { amountAsked }: Ask): string {
   if (!amountAsked || row.limits[amountAsked] === undefined) return '';
@@ -269,7 +277,7 @@ export function singlePart(choice: Choice, ask: Ask): Part {
   }
   const named = verdict ? '' : amountVerdict(offer, only, ask) || contentsVerdict(offer, rows, ask);
   const said = named
-    ? `${named}${itsSentence(offer, only, leading(ask))}`
+    ? `${named}${itsSentence(offer, only, leading(ask), subjectOf(offer, only, ask))}`
     : `${verdict}${packageSentence(offer, only, leading(ask))}`;
   const off = discountPart(ask, orders ?? []);
   const enough = held === false && fitting[0] ? `\nFor that much, take ${shortLine(offer, fitting[0])}.` : '';

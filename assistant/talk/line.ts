@@ -124,8 +124,8 @@ export function isLimit({ packages }: Offer, name: QuantityName, value: number):
   return packages.some(({ limits }) => limits[name] !== undefined && upperBound(limits[name]) === value);
 }
 
-/** What visitors have and never order several times: '5 of them' are five competitors. */
-const theirs: readonly QuantityName[] = ['competitors', 'platforms', 'campaigns'];
+/** What a package holds several of: '5 of them' are five competitors, '3 of those' three banners. */
+const theirs: readonly QuantityName[] = ['competitors', 'platforms', 'campaigns', 'items'];
 
 /** '100 of them' after talk of keywords is an amount, '3 of those' three orders. */
 function isAmount(offer: Offer, name: QuantityName, { value }: Count): boolean {

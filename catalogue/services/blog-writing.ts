@@ -98,7 +98,7 @@ export const text: ServiceText = {
     {
       question: 'Whose name is on the post?',
       answer:
-        "Yours, your company's or whichever member of your team you choose. The post is yours to publish as your own. Please read it carefully before you put a name to it: what it says about your prices and promises should be what you'd say yourself.",
+        "Yours, your company's or that of anyone on your team you choose. The post is yours to publish as your own. Please read it carefully before you put a name to it: what it says about your prices and promises should be what you'd say yourself.",
     },
     {
       question: 'Are pictures included?',

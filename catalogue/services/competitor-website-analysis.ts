@@ -54,7 +54,7 @@ export const text: ServiceText = {
   deliverables: [
     'The keywords your competitors rank for',
     'A review of their content and of how their sites are built',
-    'A comparison of backlinks with Standard and Premium',
+    'With Standard and Premium, a comparison of backlinks',
     'An action plan with Premium',
     'A written report',
   ],

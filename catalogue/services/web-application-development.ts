@@ -125,7 +125,7 @@ export const text: ServiceText = {
     {
       question: 'Can we start small and extend it later?',
       answer:
-        "Yes, and it's often wiser. Build the task that costs you the most time, use it for a while, then decide what comes next with real experience. All packages use the same technology and you get the source code, so later work can continue from the application you have.",
+        "Yes, and it's often wiser. Start with the task that costs you the most time, use that part for a while, then decide what comes next. All packages use the same technology and you get the source code, so later work can continue from the application you have.",
     },
     {
       question: 'Is my idea safe with you?',
