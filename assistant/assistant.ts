@@ -110,7 +110,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
       hurried: reading.hurried,
       holders: reading.holders,
       tiersNamed: tiersNamedIn(reading),
-      dearer: reading.dearer,
+      compared: reading.compared,
       whether: reading.whether,
       amountAsked: reading.amountAsked,
     };

@@ -57,7 +57,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     howMany: false,
     areaNamed: false,
     hurried: false,
-    dearer: false,
+    compared: { by: 'price', more: false },
     whether: false,
     openly: false,
     amountAsked: undefined,

@@ -20,7 +20,7 @@ export interface Ask {
   holders: Reading['holders'];
   /** Packages it names by a word that is used for nothing else. */
   tiersNamed: readonly string[];
-  dearer: boolean;
+  compared: Reading['compared'];
   whether: boolean;
   amountAsked: Reading['amountAsked'];
 }

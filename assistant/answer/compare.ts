@@ -1,7 +1,7 @@
 import { broughtInclusions } from '#catalogue/ad-spend.ts';
 import { agreeing } from '#catalogue/agreeing.ts';
 import { joinWords } from '#catalogue/join-words.ts';
-import { type PricedPackage, pricedPackages, unitCost } from '#catalogue/look-up.ts';
+import { deliveryDays, type PricedPackage, pricedPackages, unitCost } from '#catalogue/look-up.ts';
 import { formatMoney, formatShare } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
 import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
@@ -144,7 +144,10 @@ function comparedFor(choices: readonly Choice[]): { text: string; worked: readon
 }
 
 /** Which is cheaper, by how much and for what. */
-function priceVerdict(choices: readonly Choice[], { dearer }: Ask): { text: string; worked: readonly Fact[] } {
+function priceVerdict(
+  choices: readonly Choice[],
+  { compared: { more } }: Ask,
+): { text: string; worked: readonly Fact[] } {
   const starts = startsOf(choices);
   const [low, high] = [starts[0], starts.at(-1)];
   if (!low || !high || low === high) return { text: '', worked: [] };
@@ -166,7 +169,7 @@ function priceVerdict(choices: readonly Choice[], { dearer }: Ask): { text: stri
     return { text: `${asked.text ? `${asked.text}they` : 'They'} ${said}.\n`, worked: asked.worked };
   }
   const value = formatMoney(high.row.price - low.row.price);
-  const said = dearer
+  const said = more
     ? `${high.offer.name} ${agreeing(high.offer.name, 'costs', 'cost')} more${start ? ' to start with' : ''}: ${highPrice} against ${lowPrice}, so ${value} more`
     : `${low.offer.name} ${agreeing(low.offer.name, 'is', 'are')} cheaper${start ? ' to start with' : ''}: ${lowPrice} against ${highPrice}, so ${value} less`;
   return {
@@ -179,6 +182,28 @@ function priceVerdict(choices: readonly Choice[], { dearer }: Ask): { text: stri
         field: `price above ${low.offer.slug}/${low.row.tier}`,
       },
     ],
+  };
+}
+
+/** Which is quicker, or takes longer, and by how much; nothing where one of them goes on. */
+function timeVerdict(
+  choices: readonly Choice[],
+  { compared: { more } }: Ask,
+): { text: string; worked: readonly Fact[] } | undefined {
+  const timed = startsOf(choices)
+    .flatMap(({ offer, row }) => (row.recurs ? [] : [{ offer, row, days: deliveryDays(row) ?? 0 }]))
+    .toSorted((left, right) => left.days - right.days);
+  const [quick, slow] = [timed[0], timed.at(-1)];
+  if (!quick || !slow || quick === slow || timed.length < choices.length) return undefined;
+  const [least, most] = [timeText(quick.offer, quick.row), timeText(slow.offer, slow.row)];
+  if (quick.days === slow.days) return { text: `They take the same time, ${least}.\n`, worked: [] };
+  const value = `${slow.days - quick.days} days`;
+  const said = more
+    ? `${slow.offer.name} ${agreeing(slow.offer.name, 'takes', 'take')} longer: ${most} against ${least}, so ${value} more`
+    : `${quick.offer.name} ${agreeing(quick.offer.name, 'is', 'are')} quicker: ${least} against ${most}, so ${value} less`;
+  return {
+    text: `${said}.\n`,
+    worked: [{ value, row: `${slow.offer.slug}/${slow.row.tier}`, field: 'time above the quicker' }],
   };
 }
 
@@ -225,7 +250,10 @@ export function compareServices(given: readonly Choice[], ask: Ask, guestPosts?:
   });
   if (guestPosts !== undefined)
     lines.push(`- **Guest posts**: {guest-posts.prices} by site, {guest-posts.days}. Order here: ${orderApp.services}`);
-  const verdict = guestPosts !== undefined ? besideGuestPosts(choices, guestPosts) : priceVerdict(choices, ask);
+  const verdict =
+    guestPosts !== undefined
+      ? besideGuestPosts(choices, guestPosts)
+      : (ask.compared.by === 'time' && timeVerdict(choices, ask)) || priceVerdict(choices, ask);
   const spend = spendLine(choices.flatMap(({ rows }) => rows));
   return { text: `${verdict.text}${lines.join('\n')}${spend}`, worked: verdict.worked, tables: [] };
 }

@@ -23,7 +23,7 @@ export function askOf(given: Partial<Ask> = {}): Ask {
     hurried: false,
     holders: new Map(),
     tiersNamed: [],
-    dearer: false,
+    compared: { by: 'price', more: false },
     whether: false,
     amountAsked: undefined,
     ...given,

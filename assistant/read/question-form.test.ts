@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cueText, plainWords } from '../text/plain.ts';
-import { amountAskedIn, asksOpenly, asksWhether } from './question-form.ts';
+import { amountAskedIn, asksOpenly, asksWhether, comparedIn } from './question-form.ts';
 
 const textOf = (question: string) => cueText(plainWords(question));
 
@@ -23,4 +23,13 @@ test('the amount that is asked for is the noun nearest to the question', () => {
   expect(amountAskedIn(textOf('number of hours in premium maintenance'))).toBe('customizationHours');
   expect(amountAskedIn(textOf('Does it come with niche edits? how many'))).toBe('nicheEdits');
   expect(amountAskedIn(textOf('pages in premium'))).toBeUndefined();
+});
+
+test.each([
+  [' which is pricier a logo or a banner ', { by: 'price', more: true }],
+  [' which one takes longer ', { by: 'time', more: true }],
+  [' which is quicker ', { by: 'time', more: false }],
+  [' which is cheaper ', { by: 'price', more: false }],
+])('%s compares', (text, compared) => {
+  expect(comparedIn(text)).toEqual(compared);
 });

@@ -13,6 +13,18 @@ export function asksOpenly(text: string): boolean {
   );
 }
 
+/** By what several things are compared, and whether the larger of them is asked for. */
+export interface Compared {
+  by: 'price' | 'time';
+  more: boolean;
+}
+
+export function comparedIn(text: string): Compared {
+  const slower = / (?:takes? longer|slower|longest) /.test(text);
+  const by = slower || / (?:quicker|faster|sooner|quickest|fastest) /.test(text) ? 'time' : 'price';
+  return { by, more: slower || / (?:pricier|dearer|more expensive|costs? more|more money) /.test(text) };
+}
+
 /** What visitors call an amount beside its own noun. */
 const alsoNamed: Partial<Record<QuantityName, readonly string[]>> = { customizationHours: ['hours'] };
 

@@ -20,7 +20,7 @@ import { moneyIn } from './money-in.ts';
 import { type Count, countsIn } from './numbers-in.ts';
 import { authoritiesIn, tiersIn } from './packages-named.ts';
 import { placeIn } from './place-in.ts';
-import { amountAskedIn, asksOpenly, asksWhether } from './question-form.ts';
+import { amountAskedIn, asksOpenly, asksWhether, comparedIn } from './question-form.ts';
 import type { RankedEntry, Reading } from './reading.ts';
 import { removedIn } from './removed-in.ts';
 import { servicesIn } from './services-in.ts';
@@ -243,7 +243,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     hurried: / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(
       text,
     ),
-    dearer: / (?:pricier|dearer|more expensive|costs? more|more money) /.test(text),
+    compared: comparedIn(text),
     whether: asksWhether(text),
     openly: asksOpenly(text),
     amountAsked: amountAskedIn(text),

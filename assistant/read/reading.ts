@@ -7,6 +7,7 @@ import type { Marks } from '../talk/line.ts';
 import type { Held } from './contents.ts';
 import type { Edits } from './edits-in.ts';
 import type { NamedLine } from './lines-in.ts';
+import type { Compared } from './question-form.ts';
 import type { Elapsed } from './times-in.ts';
 
 export interface RankedEntry {
@@ -68,8 +69,8 @@ export interface Reading {
   howMany: boolean;
   /** It wants a thing sooner than it is said to take. */
   hurried: boolean;
-  /** Of several things it asks for the one that costs more. */
-  dearer: boolean;
+  /** Of several things it asks for the cheaper or dearer, the quicker or slower. */
+  compared: Compared;
   /** It can be answered with yes or no. */
   whether: boolean;
   /** It begins with 'how', 'what', 'who' …: an answer that begins with yes or no would miss it. */
