@@ -112,11 +112,11 @@ describe('one message', () => {
     [['ordered 40 minutes ago, can i cancel'], saying('within {policy.refund-window}', 'full refund')],
     [
       [`bought it ${refundHours + 2} hours ago, refund?`],
-      saying('No, a full refund is only possible', '{policy.refund-share}'),
+      saying('A full refund is only certain', '{policy.refund-share}'),
     ],
     [
       [renderReferences('I ordered more than {policy.refund-window} ago, can I get my money back?')],
-      /^No, a full refund/,
+      /^A full refund is only certain/,
     ],
     [['suppose i pull the plug half way, is all the money lost'], saying('{policy.refund-share}')],
     [['is wallet balance withdrawable'], /refundable/],

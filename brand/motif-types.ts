@@ -16,24 +16,23 @@ export interface StageFacet {
   outline: string;
 }
 
-/** What hangs from the large drawing and runs down the home page. */
+/** What hangs from the home page's drawing. */
 export interface Tail {
-  /** An SVG path on the large drawing's stage. */
+  /** An SVG path on the drawing's stage. */
   line: string;
   /** Bows on that line. */
   bows: readonly StageFacet[];
-  /** The bow that every further section has, 44 wide and 26 high. */
+  /** The bow beside every further section, 44 wide and 26 high. */
   bow: readonly StageFacet[];
 }
 
 /** The home page's drawing, on a stage 560 wide and 600 high. */
-export interface LargeDrawing {
+export interface HomeDrawing {
   /** They unfold one after the other, out of the point 280, 160. */
   facets: readonly StageFacet[];
   /** An SVG path, dashed; empty for none. */
   creases: string;
-  /** Degrees, about the point 280, 200. */
-  turn: number;
+  tail: Tail | 'none';
 }
 
 export interface Motif {
@@ -41,8 +40,10 @@ export interface Motif {
   shapes: readonly (readonly Facet[])[];
   /** Degrees by which a small drawing may be turned about its origin. */
   turns: readonly number[];
+  /** The side of the square that every small drawing is seen in: it holds each of them, whichever way it is turned. */
+  side: number;
   /** The point of a small drawing that share images are centred on. */
   middle: Point;
-  large: LargeDrawing;
-  tail: Tail | 'none';
+  /** Degrees by which the home page's drawing is turned, about the point 280, 200, and the one at the foot of pages. */
+  turn: number;
 }

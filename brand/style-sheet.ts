@@ -32,7 +32,7 @@ export function brandStyleSheet({ colours, fonts, corner } = brand, drawn = moti
     ...tones,
     ...faces.map(([role, { family, fallback }]) => `  --font-${role}: '${family}', ${fallback};`),
     `  --corner: ${corner};`,
-    ...(drawn === 'none' ? [] : [`  --motif-turn: ${drawn.large.turn}deg;`]),
+    ...(drawn === 'none' ? [] : [`  --motif-turn: ${drawn.turn}deg;`]),
     '}',
     '',
   ].join('\n');

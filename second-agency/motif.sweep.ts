@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { motif } from '#brand/motif.ts';
+import { homeDrawing } from '#brand/home-drawing.ts';
 
 /** Corners of the first agency's large drawing, of its small ones and of the bows on its tail. */
 const first = /points="(?:280,20 140,160|0,-28 -28,0|22,13 2,3)/;
@@ -10,7 +10,7 @@ const pages = (await readdir('build/client', { recursive: true })).filter((name)
 const read = (name: string) => readFile(path.join('build/client', name), 'utf8');
 
 test('the home page shows its own motif', async () => {
-  const [facet] = motif === 'none' ? [] : motif.large.facets;
+  const [facet] = homeDrawing.facets;
   expect(await read('index.html')).toContain(`points="${facet?.outline}"`);
 });
 

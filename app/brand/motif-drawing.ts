@@ -26,15 +26,6 @@ export function drawMotif(name: string, { shapes, turns }: Pick<Motif, 'shapes' 
   };
 }
 
-/** The side of the square that holds every shape, whichever way it is turned: the greatest length in any of them. */
-export function motifSide({ shapes }: Pick<Motif, 'shapes'>): number {
-  const lengths = shapes.flatMap((facets) => {
-    const points = cornersOf(facets);
-    return points.flatMap(([x, y]) => points.map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)));
-  });
-  return Math.ceil(Math.max(...lengths));
-}
-
 /**
  * The square of a side that a turned shape is seen in. At its start or end the shape touches that edge, so that it stands in
  * line with the text above and below it.

@@ -1,6 +1,6 @@
 import { motif } from '#brand/motif.ts';
 import styles from './motif.module.css';
-import { drawMotif, type Hue, motifFrame, motifSide, pointList } from './motif-drawing.ts';
+import { drawMotif, type Hue, motifFrame, pointList } from './motif-drawing.ts';
 
 interface Props {
   name: string;
@@ -15,13 +15,11 @@ interface Props {
   align?: 'start' | 'centre' | 'end';
 }
 
-const side = motif === 'none' ? 0 : motifSide(motif);
-
 /** The brand's motif as an ornament; it says nothing that the text beside it does not. */
 export function Motif({ name, box, hue, avoid, asLarge = false, align = 'centre' }: Props) {
   if (motif === 'none') return null;
   const drawing = drawMotif(name, motif);
-  const angle = asLarge ? motif.large.turn : drawing.turn;
+  const angle = asLarge ? motif.turn : drawing.turn;
   const turnedOver = drawing.hue === avoid;
   const front = hue ?? (turnedOver ? drawing.reverseHue : drawing.hue);
   const reverse = turnedOver ? drawing.hue : drawing.reverseHue;
@@ -29,7 +27,7 @@ export function Motif({ name, box, hue, avoid, asLarge = false, align = 'centre'
     <span className={box}>
       <svg
         className={styles.motif}
-        viewBox={motifFrame(drawing.facets, side, angle, align)}
+        viewBox={motifFrame(drawing.facets, motif.side, angle, align)}
         aria-hidden="true"
         focusable="false"
       >

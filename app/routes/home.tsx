@@ -9,6 +9,7 @@ import { pieceCard } from '../piece-card.ts';
 import { Band } from '../sections/band.tsx';
 import { CategoryFacets } from '../sections/category-facets.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
+import { MotifTail } from '../sections/motif-tail.tsx';
 import { PieceGrid } from '../sections/piece-grid.tsx';
 import { Points } from '../sections/points.tsx';
 import { Questions } from '../sections/questions.tsx';
@@ -49,23 +50,23 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero heading={heading} lead={lead} prices={prices} />
-      <Band tail labelledBy="categories">
+      <Band margin={<MotifTail />} labelledBy="categories">
         <SectionHeading id="categories" title={categoriesHeading} lead={categoriesLead} />
         <CategoryFacets facets={facets} />
       </Band>
-      <Band tone="sheet" tail labelledBy="proof">
+      <Band tone="sheet" margin={<MotifTail />} labelledBy="proof">
         <SectionHeading id="proof" title={proofHeading} />
         <Points points={proofPoints} />
       </Band>
-      <Band tail labelledBy="work">
+      <Band margin={<MotifTail />} labelledBy="work">
         <SectionHeading id="work" title={workText.heading} lead={workText.lead} more={allWork} />
         <PieceGrid pieces={pieces} titles="h3" />
       </Band>
-      <Band tone="sheet" tail labelledBy="how-we-work">
+      <Band tone="sheet" margin={<MotifTail />} labelledBy="how-we-work">
         <SectionHeading id="how-we-work" title={howWeWork.heading} lead={howWeWork.lead} />
         <Points points={howWeWork.steps} numbered />
       </Band>
-      <Band tone="sky" tail labelledBy="questions">
+      <Band tone="sky" margin={<MotifTail />} labelledBy="questions">
         <Questions title={questionsHeading} questions={questions} />
       </Band>
     </>

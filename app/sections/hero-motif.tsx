@@ -1,3 +1,4 @@
+import { homeDrawing } from '#brand/home-drawing.ts';
 import { motif } from '#brand/motif.ts';
 import type { Tone } from '#brand/motif-types.ts';
 import styles from './hero-motif.module.css';
@@ -12,16 +13,16 @@ function classOf(tone: Tone, index: number): string {
 /** The sheet that unfolds into the motif: its facets turn into place once, then it stays. */
 export function HeroMotif({ box }: { box: string | undefined }) {
   if (motif === 'none') return null;
-  const { large, tail } = motif;
+  const { facets, creases, tail } = homeDrawing;
   return (
     <div className={box}>
       <svg className={styles.scene} viewBox="0 0 560 600" aria-hidden="true" focusable="false">
         {tail !== 'none' && <path className={styles.tail} d={tail.line} />}
         <g className={styles.motif}>
-          {large.facets.map(({ tone, outline }, index) => (
+          {facets.map(({ tone, outline }, index) => (
             <polygon key={outline} className={classOf(tone, index)} points={outline} />
           ))}
-          {large.creases && <path className={styles.fold} d={large.creases} />}
+          {creases && <path className={styles.fold} d={creases} />}
         </g>
         {tail !== 'none' && (
           <g>

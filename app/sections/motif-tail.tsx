@@ -1,13 +1,15 @@
+import { homeDrawing } from '#brand/home-drawing.ts';
 import { motif } from '#brand/motif.ts';
 import styles from './motif-tail.module.css';
 
 /** The tail of the home page's drawing: a dashed line down the margin of wide screens, a bow a section. */
 export function MotifTail() {
-  if (motif === 'none' || motif.tail === 'none') return null;
+  const { tail } = homeDrawing;
+  if (motif === 'none' || tail === 'none') return null;
   return (
     <span className={styles.tail}>
       <svg className={styles.bow} viewBox="0 0 44 26" aria-hidden="true" focusable="false">
-        {motif.tail.bow.map(({ tone, outline }) => (
+        {tail.bow.map(({ tone, outline }) => (
           <polygon key={outline} className={styles[tone]} points={outline} />
         ))}
       </svg>

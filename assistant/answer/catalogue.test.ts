@@ -160,7 +160,7 @@ describe('several services', () => {
 
   test('while a package is open, the smallest is counted and said to be', () => {
     expect(said([lineFor('kite-building'), painting], want('total'))).toMatch(
-      /^With the smallest packages, it comes to \*\*\$130\*\*/,
+      /^With the smallest package where none is chosen yet, it comes to \*\*\$130\*\*/,
     );
   });
 

@@ -122,7 +122,9 @@ export function quotePart(choices: readonly Choice[], ask: Ask, guestPosts?: Gue
   const rhythm = rhythmOf(counted, extra);
   const time = ask.wants.has('time') ? timeLine(counted) : { text: '', worked: [] };
   if (open) {
-    const about = unpriced ? 'The parts with a fixed price come to' : 'With the smallest packages, it comes to';
+    const about = unpriced
+      ? 'The parts with a fixed price come to'
+      : 'With the smallest package where none is chosen yet, it comes to';
     return {
       text: `${about} **${total}**${rhythm.text}:\n${list}${time.text ? `\n${time.text.trim()}` : ''}`,
       worked: [...worked, fact(total, 'sum of the smallest packages'), ...rhythm.worked, ...time.worked],

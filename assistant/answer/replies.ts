@@ -101,7 +101,7 @@ export function refundDraft({ catalogue }: Shop, elapsed: Elapsed | undefined, w
       ? 'If you ordered less than {policy.refund-window} ago, you get a full refund. After that, {policy.refund-share} may be possible once work has started. Write at once, with your order number: {company.email} or WhatsApp {company.whatsapp}.'
       : within
         ? "Yes, you're within {policy.refund-window} of ordering, so you get a full refund. Cancel right away: write to {company.email} or WhatsApp {company.whatsapp} with your order number."
-        : 'No, a full refund is only possible within {policy.refund-window} of ordering. Once work has started, {policy.refund-share} may be possible. Contact us at once and ask what can be done: {company.email} or WhatsApp {company.whatsapp}.';
+        : 'A full refund is only certain within {policy.refund-window} of ordering. Once work has started, {policy.refund-share} may be possible. Contact us at once and ask what can be done: {company.email} or WhatsApp {company.whatsapp}.';
   return {
     id: 'refund',
     question: 'Can I get a refund?',

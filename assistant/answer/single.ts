@@ -254,7 +254,7 @@ function subjectOf(offer: Offer, row: Package, { wants, holders }: Ask): string 
 /** '25 posts': the amount that is asked for, where a package has it. */
 function amountVerdict(offer: Offer, row: Package, { amountAsked }: Ask): string {
   if (!amountAsked || row.limits[amountAsked] === undefined) return '';
-  return `${packageTitle(offer, row)} includes **{${offer.slug}.${row.tier}.${amountAsked}}**${row.recurs ? ` per ${recurringDays} days` : ''}. `;
+  return `${packageTitle(offer, row)} includes **{${offer.slug}.${row.tier}.${amountAsked}}**. `;
 }
 
 /** What a reply says of one service. */

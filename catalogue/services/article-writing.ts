@@ -87,7 +87,7 @@ export const text: ServiceText = {
     {
       question: 'What if the editor rejects it?',
       answer:
-        "Send us the reason and we'll revise it; each revision request adds {policy.revision-days}. You can prevent most rejections by giving us the editor's guidelines, the length and two articles they've published. Whether a piece is accepted is the editor's decision alone.",
+        "While your order is open, send us the reason as a revision request, which adds {policy.revision-days}; after completion, ask at {company.email} what's possible. You can prevent most rejections by giving us the editor's guidelines, the length and two articles they've published. Whether a piece is accepted is the editor's decision alone.",
     },
     {
       question: 'Do you write essays, theses or assignments?',

@@ -54,7 +54,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Sketch',
-      text: 'Most often you see the order and the charts in a plain sketch before colour comes in.',
+      text: 'Most often you see the layout and the charts in a plain sketch before colour is added.',
     },
     { title: 'Drawing', text: 'The designer draws layout, charts and icons in your colours.' },
     {

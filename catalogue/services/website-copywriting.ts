@@ -117,7 +117,7 @@ export const text: ServiceText = {
     {
       question: 'Can you improve the copy I have instead of starting over?',
       answer:
-        "Yes. Send us the address of the page and say what isn't working. We'll keep what's true and well put, and rewrite the rest. Count the words of the finished page, not of the changes, when you choose a size: reordering a page usually touches every paragraph.",
+        "Yes. Send us the address of the page and say what isn't working. We'll keep what's true and well put, and rewrite the rest. Count the words of the finished page, not of the changes, when you choose a size: reworking a page usually touches every paragraph.",
     },
     {
       question: 'How do you make it sound like us?',

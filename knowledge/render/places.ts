@@ -39,7 +39,7 @@ const abroad: readonly Answer[] = [
   (place) =>
     `Yes, we serve ${called(place.city)} online. {company.name} is based in {company.base} and works for businesses worldwide${place.city === place.country ? '' : `, ${called(place.country)} included`}. Prices are in {company.currency}, and nearly all of them are published here: {page.services}`,
   ({ city, region }) =>
-    `Yes. From our base in {company.base} we serve clients ${within(city)}, in other cities of ${called(region)} and worldwide. Tell us what you need and when: {page.contact}`,
+    `Yes. From our base in {company.base} we serve clients ${within(city)}, elsewhere in ${called(region)} and worldwide. Tell us what you need and when: {page.contact}`,
 ];
 
 const officeCountries = new Set<string>(offices.map(({ country }) => country));

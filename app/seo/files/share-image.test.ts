@@ -17,9 +17,9 @@ const square: Motif = {
     ],
   ],
   turns: [15],
+  side: 50,
   middle: [15, 20],
-  large: { facets: [], creases: '', turn: 0 },
-  tail: 'none',
+  turn: 0,
 };
 const drawnWith = (motif: Motif | 'none') =>
   shareImageSvg('a-name', { title: 'A title', label: 'A label' }, { display: 'A', mono: 'B', files: [] }, motif);

@@ -3,7 +3,7 @@ import { colour } from '#brand/colour.ts';
 import { motif } from '#brand/motif.ts';
 import type { Motif, Tone } from '#brand/motif-types.ts';
 import { company } from '#company/facts.ts';
-import { drawMotif, type Hue, motifSide, pointList } from '../../brand/motif-drawing.ts';
+import { drawMotif, type Hue, pointList } from '../../brand/motif-drawing.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { ShareFonts } from './share-fonts.ts';
 
@@ -44,7 +44,7 @@ function motifMarkup(name: string, drawn: Motif): string {
     const fill = tone === 'reverse' ? colours[reverseHue].base : colours[hue][tone];
     return `<polygon fill="${fill}" points="${pointList(points)}"/>`;
   });
-  const scale = motifRoom / motifSide(drawn);
+  const scale = motifRoom / drawn.side;
   return `<g transform="translate(970 300) scale(${scale}) rotate(${turn}) translate(${x} ${y})">${polygons.join('')}</g>`;
 }
 

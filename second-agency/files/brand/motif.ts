@@ -30,15 +30,6 @@ export const motif: Motif | 'none' = {
   shapes: [pine(2), pine(3)],
   turns: [0],
   middle: [0, 35],
-  large: {
-    facets: [
-      { tone: 'lit', outline: '280,40 160,260 280,260' },
-      { tone: 'shade', outline: '280,40 400,260 280,260' },
-      { tone: 'base', outline: '280,180 110,460 280,460' },
-      { tone: 'shade', outline: '280,180 450,460 280,460' },
-    ],
-    creases: '',
-    turn: 0,
-  },
-  tail: 'none',
+  side: 75,
+  turn: 0,
 };
