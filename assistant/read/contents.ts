@@ -86,9 +86,9 @@ function wantedAndNot(words: readonly string[]): [wanted: string[], unwanted: st
   return [words.filter((_, at) => !isDenied(at)), words.filter((_, at) => isDenied(at))];
 }
 
-/** The things of a list that words name best. */
-function namedOf(extras: readonly Extra[], words: readonly string[], least = halfOf): readonly Extra[] {
-  const said = new Set(termsOf(words));
+/** The things of a list that terms name best. */
+function namedOf(extras: readonly Extra[], said: ReadonlySet<string>, least = halfOf): readonly Extra[] {
+  if (said.size === 0) return [];
   const shares = extras.map(({ terms }) => terms.filter((term) => said.has(term)).length / terms.length);
   const best = Math.max(0, ...shares);
   return best >= least ? extras.filter((_, at) => shares[at] === best) : [];
@@ -103,7 +103,8 @@ export function createContents(shop: Shop): Contents {
   );
   return {
     holdersIn(words) {
-      const [wanted, unwanted] = wantedAndNot(words);
+      const [wantedWords, unwantedWords] = wantedAndNot(words);
+      const [wanted, unwanted] = [new Set(termsOf(wantedWords)), new Set(termsOf(unwantedWords))];
       const found = byService.map(([slug, tiers, extras, common]) => {
         const held = namedOf(extras, wanted);
         const shunned = new Set(namedOf(extras, unwanted).flatMap((extra) => extra.tiers));

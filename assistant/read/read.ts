@@ -126,7 +126,7 @@ function ordersIn(reader: Reader, words: readonly string[], message: Encoded, le
     ? linesIn(shop, words, named, marks, { several, spoken })
     : { lines: [], loose: { ...noMarks, ...marks, prices } };
   const looseOrders = named.length ? [] : ordersListed(shop, marks);
-  return { lines, loose, looseOrders, givenUp, purposes, money, near };
+  return { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney: foreign.length > 0, near };
 }
 
 /** What a message says, without what it gives up, and that; only what something else stands in for is given up. */
@@ -201,7 +201,12 @@ export function read(reader: Reader, message: Encoded): Reading {
   const text = cueText(words);
   const own = reader.wordings.entryFor(plain);
   const leans = encoding.leans >= leansThreshold && !own;
-  const { lines, loose, looseOrders, givenUp, purposes, money, near } = ordersIn(reader, words, message, leans);
+  const { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney, near } = ordersIn(
+    reader,
+    words,
+    message,
+    leans,
+  );
   const nearEntries = reader.nearEntries(encoding.vector);
   const weighed = kindsOf(reader.calibration, encoding, nearEntries, near);
   const place = placeIn(question, speller);
@@ -238,7 +243,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     date: dateIn(text),
     revisions: revisionsIn(text),
     discount: / (?:\d+%|discount\S*|(?:anything|something|money) off) /.test(text),
-    foreignMoney: foreignSumsIn(question).length > 0,
+    foreignMoney,
     howMany: / (?:how many|number of) /.test(text) && !amountAskedIn(text) && money.some(({ budget }) => budget),
     hurried: / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(
       text,

@@ -33,3 +33,8 @@ describe('money of others', () => {
     expect(euros.foreignSumsIn('€500 for 20 pages')).toEqual([]);
   });
 });
+
+test('a text of nothing but numbers and commas is no sum, however long', () => {
+  expect(dollars.foreignSumsIn('1,'.repeat(1000))).toEqual([]);
+  expect(euros.asDollars('1.1,'.repeat(500))).toBe('1.1,'.repeat(500));
+});

@@ -17,11 +17,12 @@ const written: Readonly<Record<string, string>> = {
   CHF: 'chf|francs?',
   JPY: '¥|jpy|yen',
 };
-const amount = '\\d[\\d.,]*k?';
+/** No longer than money is: a text of nothing but digits and commas is read once, not from each of them. */
+const amount = '\\d[\\d.,]{0,11}k?';
 
 function besideAmounts(words: string): RegExp {
   return new RegExp(
-    `(?:${words})\\s?(${amount})(?![\\p{L}\\d])|(?<![\\p{L}\\d])(${amount})\\s?(?:${words})(?!\\p{L})`,
+    `(?:${words})\\s?(${amount})(?![\\p{L}\\d])|(?<![\\p{L}\\d.,])(${amount})\\s?(?:${words})(?!\\p{L})`,
     'giu',
   );
 }
