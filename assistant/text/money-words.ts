@@ -47,10 +47,19 @@ export function createMoneyWords(currency: string, words: readonly string[]): Mo
   const isDollars = known.includes('$');
   return {
     asDollars: (text) =>
-      isDollars ? text : text.replace(ownAmounts, (_, after?: string, before?: string) => `$${after ?? before}`),
+      isDollars || !hasNumber(text)
+        ? text
+        : text.replace(ownAmounts, (_, after?: string, before?: string) => `$${after ?? before}`),
     foreignSumsIn: (text) =>
-      Array.from(text.matchAll(foreignAmounts), ([, after, before]) => numberOf(after ?? before ?? '')),
+      hasNumber(text)
+        ? Array.from(text.matchAll(foreignAmounts), ([, after, before]) => numberOf(after ?? before ?? ''))
+        : [],
   };
+}
+
+/** Looking for a number first costs next to nothing; looking for the words of all money in a long text does. */
+function hasNumber(text: string): boolean {
+  return /\d/.test(text);
 }
 
 function numberOf(said: string): number {
