@@ -84,6 +84,7 @@ const likelyByName = 0.15;
 /** Areas told without their word come this near (98 of 100 in training), and hardly one that is meant stays below the other. */
 const nearArea = 0.7;
 const farArea = 0.5;
+/** Near enough for a message that names a place: town centres stay below 0.2. */
 const placedArea = 0.3;
 /** After a refusal the encoder knows of it: below this the message has surely left the subject. */
 const maybeStill = 0.05;
