@@ -8,6 +8,7 @@ const dataModules = [
   'catalogue/category-list.ts',
   'catalogue/service-names.ts',
   'catalogue/price-lists.ts',
+  'catalogue/promises.ts',
   'catalogue/also-called.ts',
   'knowledge/render/service-words.ts',
 ].map((file) => path.resolve(file));

@@ -22,7 +22,7 @@ import { tiersNamedIn } from './read/packages-named.ts';
 import { partsIn } from './read/parts-in.ts';
 import type { Reading } from './read/reading.ts';
 import type { Shop } from './shop.ts';
-import { asksSum, changesOrder, linesSpokenOf, type Talk } from './talk/talk.ts';
+import { asksSum, changesOrder, linesSpokenOf } from './talk/talk.ts';
 import { wantThreshold } from './thresholds.ts';
 import { createUnderstanding, newWork, type Understood, ungreeted, type Work } from './understand.ts';
 
@@ -84,7 +84,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
   const encoder = options.encoder && callingUsAsLearnt(options.encoder, vectors?.learntName);
   const { understand, isAffordable } = createUnderstanding(await createReader(options), encoder);
 
-  function askOf(reading: Reading, talk: Talk, before: Talk): Ask {
+  function askOf({ reading, talk, before }: Understood, told: string): Ask {
     const wanted = wants.filter(
       (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
     );
@@ -113,6 +113,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
       compared: reading.compared,
       whether: reading.whether,
       amountAsked: reading.amountAsked,
+      told,
     };
   }
 
@@ -124,7 +125,8 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
     return entry && entryReply(entry, reading.kinds[tag === 'steering' ? 'steering' : 'not-offered'], []);
   }
 
-  function replyTo({ decision, reading, talk, before }: Understood): Reply | undefined {
+  function replyTo(understood: Understood, told = ''): Reply | undefined {
+    const { decision, reading } = understood;
     const say = (draft: Draft) => finish(draft, shop.catalogue);
     switch (decision.about) {
       case 'refused':
@@ -134,7 +136,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
       case 'place':
         return say(placeDraft(decision.place));
       case 'catalogue': {
-        const ask = askOf(reading, talk, before);
+        const ask = askOf(understood, told);
         return ask.lines.length ? say(catalogueDraft(ask)) : undefined;
       }
       case 'not-offered':
@@ -190,7 +192,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
         source: 'knowledge',
       }),
     );
-    const own = replyTo(understood);
+    const own = replyTo(understood, inquiry.history.findLast(({ sender }) => sender === 'bot')?.text);
     const others = await otherReplies(inquiry.question, understood, work);
     // 'I'm a solicitor. Do you sign NDAs?': what a part surely asks outweighs what the whole sounds like.
     const kept = own && !(decision.about === 'not-offered' && others.length) ? [own] : [];

@@ -1,10 +1,10 @@
 import { alsoCalled, thingsSold } from '#catalogue/also-called.ts';
 import { type Catalogue, catalogue } from '#catalogue/catalogue.ts';
 import { categories } from '#catalogue/categories.ts';
-
 import { formatMoney } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
 import { areasNotServed, guestPostsAlsoCalled } from '#catalogue/policies.ts';
+import { promises } from '#catalogue/promises.ts';
 import { choosingQuantity } from '#catalogue/quote.ts';
 import type { RemovedService } from '#catalogue/redirect-types.ts';
 import { redirects } from '#catalogue/redirects.ts';
@@ -17,6 +17,8 @@ export interface Offer {
   slug: string;
   name: string;
   shortName: string;
+  /** What it is, in one line; empty where nothing is said. */
+  promise: string;
   /** What visitors call it, in plain words. */
   alsoCalled: readonly string[];
   /** Words for the thing itself, where no name says which kind of it is meant. */
@@ -56,13 +58,24 @@ export function createShop(
     const standsIn = listing?.attributes.url ?? slug;
     return [
       slug,
-      { slug, name, shortName, alsoCalled: called[slug] ?? [], things, packages, members, category: standsIn },
+      {
+        slug,
+        name,
+        shortName,
+        promise: promises[slug] ?? '',
+        alsoCalled: called[slug] ?? [],
+        things,
+        packages,
+        members,
+        category: standsIn,
+      },
     ];
   });
   const guestPosts: Offer = {
     slug: guestPostsSlug,
     name: 'Guest posts',
     shortName: 'Guest posts',
+    promise: '',
     alsoCalled: guestPostsAlsoCalled,
     things: [],
     packages: from.guestPosts.sites.map(({ price }) => ({

@@ -13,6 +13,8 @@ interface Options {
   without?: readonly string[];
   /** Selectors of the parts to look at, instead of the whole page. */
   within?: readonly string[];
+  /** Selectors of the parts to leave out. */
+  beside?: readonly string[];
 }
 
 /**
@@ -21,13 +23,13 @@ interface Options {
  */
 export async function accessibilityFindings(
   page: Page,
-  { rules, without = [], within }: Options = {},
+  { rules, without = [], within, beside = [] }: Options = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ context, options }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
-      const { violations } = await run(context ?? document, options);
+      const { violations } = await run(context, options);
       return violations.map(({ id, nodes }) => {
         const targets = nodes
           .slice(0, 3)
@@ -36,7 +38,10 @@ export async function accessibilityFindings(
       });
     },
     {
-      context: within ? { include: within.map((selector) => [selector]) } : null,
+      context: {
+        include: [...(within ?? ['html'])],
+        exclude: [...beside],
+      },
       options: {
         resultTypes: ['violations'],
         rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),

@@ -30,10 +30,16 @@ async function contrastFindings(page: Page, width: number, theme: 'light' | 'dar
   return found;
 }
 
+/** What is the same around every page, and half of it; judged with the first page at each width. */
+const shell = ['body > header', 'body > footer', 'body > aside'];
+const judgedShells = new Set<number>();
+
 /** All rules in the light theme; in the dark one only colours differ. */
 async function findings(page: Page, width: number, theme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
-  const others = theme === 'light' ? await accessibilityFindings(page, { without: contrast }) : [];
+  const beside = judgedShells.has(width) ? shell : [];
+  const others = theme === 'light' ? await accessibilityFindings(page, { without: contrast, beside }) : [];
+  judgedShells.add(width);
   return [...others, ...(await contrastFindings(page, width, theme))];
 }
 

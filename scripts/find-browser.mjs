@@ -3,7 +3,15 @@ import path from 'node:path';
 import { run, runTool } from './run.mjs';
 import { stop } from './say.mjs';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The first has no window to draw, which spares tests a quarter of their time. */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const macApplications = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 const windowsApplications = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((variable) =>
   path.join(process.env[variable] ?? '', 'Google/Chrome/Application/chrome.exe'),

@@ -23,4 +23,6 @@ export interface Ask {
   compared: Reading['compared'];
   whether: boolean;
   amountAsked: Reading['amountAsked'];
+  /** The reply before this one; empty where the question is the first, or is read by itself. */
+  told: string;
 }

@@ -133,10 +133,9 @@ export function titledLine(offer: Offer, row: Package): string {
   return `${packageTitle(offer, row)}: ${figures}${besideFigures(offer, row)}`;
 }
 
-/** '**Logo Design**: Basic at $50 (4 days, 2 concepts); Standard at $100 (…)': a service whose package is open. */
-export function openOfferLine(offer: Offer, rows: readonly Package[]): string {
-  const [only, other] = rows;
-  if (only && !other) return titledLine(offer, only);
+/** 'Basic at $50 (4 days, 2 concepts); Standard at $100 (…)': the packages of a service, in one line. */
+export function offerFigures(offer: Offer, rows: readonly Package[]): string {
+  const [only] = rows;
   // A time that all of them take is said once.
   const sameTime = !rows.some((row) => row.recurs) && new Set(rows.map(deliveryDays)).size === 1;
   const said = rows.map((row) => {
@@ -144,7 +143,14 @@ export function openOfferLine(offer: Offer, rows: readonly Package[]): string {
     const sizes = (sameTime ? limitTexts(offer, row) : sizeTexts(offer, row)).join(', ');
     return `${packageName(offer, row)} at ${priceText(offer, row)}${sizes ? ` (${sizes})` : ''}`;
   });
-  return `**${titleOf(offer)}**: ${said.join('; ')}${sameTime && only ? `, each in ${timeText(offer, only)}` : ''}`;
+  const time = sameTime && only ? `, ${rows.length > 1 ? 'each ' : ''}in ${timeText(offer, only)}` : '';
+  return `${said.join('; ')}${time}`;
+}
+
+/** '**Logo Design**: Basic at $50 (…); Standard at $100 (…)': a service whose package is open. */
+export function openOfferLine(offer: Offer, rows: readonly Package[]): string {
+  const [only, other] = rows;
+  return only && !other ? titledLine(offer, only) : `**${titleOf(offer)}**: ${offerFigures(offer, rows)}`;
 }
 
 /** The short line and all that is in the package. */
@@ -185,14 +191,26 @@ function figuresSaid(offer: Offer, row: Package, first: 'price' | 'time'): strin
   return first === 'time' ? `takes **${time}** and costs ${price}` : `costs **${price}** and takes ${time}`;
 }
 
+/** How a sentence about a package goes: the figure that leads, and whether all that is in it follows. */
+interface Telling {
+  first?: 'price' | 'time';
+  briefly?: boolean;
+}
+
 /** One package: its figures in a sentence, then what is in it. */
-export function packageSentence(offer: Offer, row: Package, first: 'price' | 'time' = 'price'): string {
-  return `${packageTitle(offer, row)} ${figuresSaid(offer, row, first)}.${contentsList(offer, row)}`;
+export function packageSentence(offer: Offer, row: Package, { first = 'price', briefly }: Telling = {}): string {
+  return `${packageTitle(offer, row)} ${figuresSaid(offer, row, first)}.${briefly ? '' : contentsList(offer, row)}`;
 }
 
 /** The same of a package just named: 'It costs …'. */
-export function itsSentence(offer: Offer, row: Package, first: 'price' | 'time' = 'price', subject = 'It'): string {
-  return `${subject} ${figuresSaid(offer, row, first)}.${contentsList(offer, row, 'Everything in it')}`;
+export function itsSentence(offer: Offer, row: Package, { first = 'price', briefly }: Telling, subject = 'It'): string {
+  const contents = briefly ? '' : contentsList(offer, row, 'Everything in it');
+  return `${subject} ${figuresSaid(offer, row, first)}.${contents}`;
+}
+
+/** The reply before this one was about this very package. */
+export function isTold(offer: Offer, { name }: Package, { told }: Ask): boolean {
+  return told.includes(offer.packages.length === 1 ? `**${titleOf(offer)}**` : `**${titleOf(offer)}, ${name}**`);
 }
 
 /** What is quoted can't be ordered yet. */

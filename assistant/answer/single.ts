@@ -15,6 +15,7 @@ import {
   figuresLine,
   figureText,
   fullLine,
+  isTold,
   itsSentence,
   offeredWords,
   orderLine,
@@ -88,6 +89,11 @@ function leading({ wants, claimed }: Ask): 'price' | 'time' {
   return timeClaimed || (wants.has('time') && !wants.has('price')) ? 'time' : 'price';
 }
 
+/** What the reply before has listed isn't listed again. */
+function tellingOf(offer: Offer, row: Package, ask: Ask) {
+  return { first: leading(ask), briefly: isTold(offer, row, ask) };
+}
+
 /** 'For 5 competitors, take …': the package, its figures, what is in it. */
 function takeSaid(offer: Offer, row: Package, asked: string, ask: Ask): string {
   if (row.price === null) return `For ${asked}: ${packageSentence(offer, row)}`;
@@ -153,7 +159,7 @@ function fitPart(choice: Choice, ask: Ask): Part {
   const verdict = verdictOn(ask, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] });
   const named = verdict || best.price === null ? '' : contentsVerdict(offer, [best], ask);
   const said = named
-    ? `${named}${itsSentence(offer, best, leading(ask), subjectOf(offer, best, ask))}`
+    ? `${named}${itsSentence(offer, best, tellingOf(offer, best, ask), subjectOf(offer, best, ask))}`
     : takeSaid(offer, best, asked, ask);
   return {
     text: `${verdict}${said}${cheaper}${off.text}${sooner(ask)}${more}${less}\n${orderLine(offer)}`,
@@ -164,7 +170,7 @@ function fitPart(choice: Choice, ask: Ask): Part {
 
 function onRequest({ offer, rows }: Choice, ask: Ask): Part {
   const [row = offer.packages[0]] = rows;
-  const sentence = row ? packageSentence(offer, row, leading(ask)) : '';
+  const sentence = row ? packageSentence(offer, row, { first: leading(ask) }) : '';
   return plainPart(
     `${offeredWords(ask)}${sentence}\nTell us what you need at {company.email} or WhatsApp {company.whatsapp} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
   );
@@ -276,9 +282,10 @@ export function singlePart(choice: Choice, ask: Ask): Part {
     return listPart(choice, ask, verdict || alone || contentsVerdict(offer, rows, ask));
   }
   const named = verdict ? '' : amountVerdict(offer, only, ask) || contentsVerdict(offer, rows, ask);
+  const telling = tellingOf(offer, only, ask);
   const said = named
-    ? `${named}${itsSentence(offer, only, leading(ask), subjectOf(offer, only, ask))}`
-    : `${verdict}${packageSentence(offer, only, leading(ask))}`;
+    ? `${named}${itsSentence(offer, only, telling, subjectOf(offer, only, ask))}`
+    : `${verdict}${packageSentence(offer, only, { ...telling, briefly: telling.briefly && !ask.wants.has('inclusions') })}`;
   const off = discountPart(ask, orders ?? []);
   const enough = held === false && fitting[0] ? `\nFor that much, take ${shortLine(offer, fitting[0])}.` : '';
   return {

@@ -12,6 +12,7 @@ const offer: Offer = {
   slug: 'kite-school',
   name: 'Kite School',
   shortName: 'Kite School',
+  promise: '',
   alsoCalled: [],
   things: [],
   members: [],

@@ -13,16 +13,19 @@ export function asksOpenly(text: string): boolean {
   );
 }
 
-/** By what several things are compared, and whether the larger of them is asked for. */
+/** By what several things are compared, if that is said, and whether the larger of them is asked for. */
 export interface Compared {
-  by: 'price' | 'time';
+  by: 'price' | 'time' | undefined;
   more: boolean;
 }
 
 export function comparedIn(text: string): Compared {
   const slower = / (?:takes? longer|slower|longest) /.test(text);
-  const by = slower || / (?:quicker|faster|sooner|quickest|fastest) /.test(text) ? 'time' : 'price';
-  return { by, more: slower || / (?:pricier|dearer|more expensive|costs? more|more money) /.test(text) };
+  const dearer = / (?:pricier|dearer|more expensive|costs? more|more money) /.test(text);
+  const priced = dearer || / (?:cheaper|cheapest|less|price|prices|cost|costs|money|budget|expensive) /.test(text);
+  const by =
+    slower || / (?:quicker|faster|sooner|quickest|fastest) /.test(text) ? 'time' : priced ? 'price' : undefined;
+  return { by, more: slower || dearer };
 }
 
 /** What visitors call an amount beside its own noun. */

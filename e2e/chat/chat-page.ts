@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Hit, NoHit } from '#assistant/contract.ts';
+import { panelId } from '../../app/chat/element-ids.ts';
 import { company } from '../../company/facts.ts';
 import { openPage } from '../open-page.ts';
 
@@ -89,7 +90,8 @@ export async function openChat(page: Page, address = '/about') {
   await openPage(page, address);
   const parts = chat(page);
   await parts.launcher.click();
-  await expect(parts.panel).toBeVisible();
+  // Until it has taken the focus: what a test does with the focus before would be undone.
+  await page.locator(`#${panelId}:focus-within`).waitFor();
   return parts;
 }
 

@@ -1,10 +1,8 @@
 import { broughtInclusions } from '#catalogue/ad-spend.ts';
 import { agreeing } from '#catalogue/agreeing.ts';
 import { joinWords } from '#catalogue/join-words.ts';
-import { deliveryDays, type PricedPackage, pricedPackages, unitCost } from '#catalogue/look-up.ts';
-import { formatMoney, formatShare } from '#catalogue/money.ts';
-import type { Package } from '#catalogue/package.ts';
-import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import { deliveryDays, type PricedPackage, pricedPackages } from '#catalogue/look-up.ts';
+import { formatMoney } from '#catalogue/money.ts';
 import { orderApp } from '#company/addresses.ts';
 import type { Fact } from '../contract.ts';
 import type { Offer } from '../shop.ts';
@@ -12,90 +10,21 @@ import { listed } from '../text/inclusion-words.ts';
 import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
 import {
-  figuresLine,
-  limitTexts,
+  offerFigures,
   openOfferLine,
-  openPackageLine,
   orderLine,
-  orderLink,
-  packageName,
   priceText,
   shortLine,
   spendLine,
   timeText,
   titleOf,
-  withThings,
 } from './package-text.ts';
 import type { Part } from './part.ts';
 import { wishWords } from './wish-words.ts';
 
-/** What one page, word or concept costs in each package, where all of them have it. */
-function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked: Fact[] } {
-  const name = quantityNames.find(
-    (quantity) =>
-      quantity !== 'adSpend' &&
-      quantity !== 'domainAuthority' &&
-      rows.every(({ limits }) => limits[quantity] !== undefined),
-  );
-  if (!name) return { text: '', worked: [] };
-  const { singular } = quantityKinds[name];
-  const costs = rows.flatMap((row) => {
-    const cost = unitCost(row, name);
-    if (cost === undefined || cost < 0.01) return [];
-    const share = typeof row.limits[name] === 'number' ? formatShare(cost) : `from ${formatShare(cost)}`;
-    const fact: Fact = {
-      value: formatMoney(cost),
-      row: `${offer.slug}/${row.tier}`,
-      field: `price for one ${singular}`,
-    };
-    return [{ share, text: `${share} with ${packageName(offer, row)}`, fact }];
-  });
-  if (!costs.length) return { text: '', worked: [] };
-  const [only, other] = new Set(costs.map(({ share }) => share));
-  if (costs.length > 1 && !other)
-    return { text: ` Per ${singular} that's ${only} either way.`, worked: costs.map(({ fact }) => fact) };
-  const said = joinWords(
-    costs.map(({ text }) => text),
-    'and',
-  );
-  return { text: ` Per ${singular} that's ${said}.`, worked: costs.map(({ fact }) => fact) };
-}
-
-/** Two or more packages of one service: only what differs. */
-export function comparePackages({ offer, rows }: Choice): Part {
-  const priced = pricedPackages(rows);
-  const [cheap, dear] = [priced[0], priced.at(-1)];
-  const shared =
-    rows[0]?.inclusions.filter((inclusion) => rows.every((row) => row.inclusions.includes(inclusion))) ?? [];
-  const differing = rows.map((row) => row.inclusions.filter((inclusion) => !shared.includes(inclusion)));
-  const lines = rows.map((row, index) => {
-    const extra = differing[index] ?? [];
-    if (row.price === null && !row.delivery) return `- ${openPackageLine(offer, row)}`;
-    return `- ${figuresLine(offer, row)}${withThings(extra)}`;
-  });
-  const value = cheap && dear && cheap !== dear ? formatMoney(dear.price - cheap.price) : undefined;
-  const gap =
-    value && cheap && dear ? `${packageName(offer, dear)} costs ${value} more than ${packageName(offer, cheap)}. ` : '';
-  const units = perUnit(offer, rows);
-  return {
-    text: `${gap}The **${titleOf(offer)}** packages compared:\n${lines.join('\n')}${spendLine(rows)}${units.text && `\n${units.text.trim()}`}\n${orderLine(offer)}`,
-    worked: [
-      ...(value ? [{ value, row: `${offer.slug}/${dear?.tier}`, field: `price above ${cheap?.tier}` }] : []),
-      ...units.worked,
-    ],
-    tables: [
-      {
-        caption: `${offer.name}: what differs`,
-        head: ['', ...rows.map((row) => packageName(offer, row))],
-        rows: [
-          ['Price', ...rows.map((row) => priceText(offer, row))],
-          ['Delivery', ...rows.map((row) => timeText(offer, row))],
-          ['Covers', ...rows.map((row) => limitTexts(offer, row).join(', '))],
-          ['Also includes', ...differing.map((extra) => extra.join(', '))],
-        ].filter(([, ...cells]) => new Set(cells).size > 1),
-      },
-    ],
-  };
+/** ': your link inside an article …': the line under the heading of its page. */
+function whatItIs({ promise }: Offer): string {
+  return promise ? `: ${promise}` : ':';
 }
 
 /** Whether two lines of packages say the same: 'WordPress theme' is a theme. */
@@ -104,16 +33,15 @@ function saysSame(left: string, right: string): boolean {
   return one.endsWith(other) || other.endsWith(one);
 }
 
-/** ' Only here: …': what the smallest package meant of a service holds and no service beside it does. */
-function onlyHere({ offer, rows: [row] }: Choice, choices: readonly Choice[]): string {
-  const beside = choices.filter((choice) => choice.offer !== offer).flatMap(({ rows }) => rows);
-  // What a list says of its only package is in the line already.
-  const told = row && limitTexts(offer, row).length === 0 && Object.keys(row.limits).length === 0;
-  if (!row || told) return '';
-  const others = beside.flatMap(({ inclusions }) => inclusions);
-  const own = broughtInclusions(row).filter((line) => !others.some((other) => saysSame(line, other)));
-  const shared = own.length < broughtInclusions(row).length;
-  return own.length ? ` ${shared ? 'Only here' : 'Included'}: ${listed(own)}.` : '';
+/** ' It also includes …': what the smallest package meant of a service holds and no service beside it does. */
+function ownContents({ offer, rows: [row] }: Choice, choices: readonly Choice[]): string {
+  if (!row) return '';
+  const others = choices
+    .flatMap((choice) => (choice.offer === offer ? [] : choice.rows))
+    .flatMap(({ inclusions }) => inclusions);
+  const all = broughtInclusions(row);
+  const own = all.filter((line) => !others.some((other) => saysSame(line, other)));
+  return own.length ? ` ${own.length < all.length ? 'What the other lacks' : 'Included'}: ${listed(own)}.` : '';
 }
 
 interface Start {
@@ -217,16 +145,16 @@ function besideGuestPosts(choices: readonly Choice[], from: number): { text: str
   };
 }
 
-/** Services that share one list: the list once, and where to order each. */
+/** Services that share one list: what each of them is, the list once, and where to order each. */
 function sharedListPart(choices: readonly Choice[]): Part {
   const rows = [...new Set(choices.flatMap((choice) => choice.rows))];
   const [first] = choices;
   const lines = first
     ? first.offer.packages.filter((row) => rows.includes(row)).map((row) => shortLine(first.offer, row))
     : [];
-  const orders = choices.map(({ offer }) => `${titleOf(offer)}: ${orderLink(offer).url}`);
+  const orders = choices.map(({ offer }) => `${titleOf(offer)}${whatItIs(offer)} ${orderLine(offer)}`);
   return {
-    text: `They cost the same, because they share one price list:\n${lines.map((line) => `- ${line}`).join('\n')}${spendLine(rows)}\nOrder here:\n${orders.map((line) => `- ${line}`).join('\n')}`,
+    text: `They cost the same, because they share one price list:\n${lines.map((line) => `- ${line}`).join('\n')}${spendLine(rows)}\nWhat each of them is:\n${orders.map((line) => `- ${line}`).join('\n')}`,
     worked: [],
     tables: [],
   };
@@ -239,14 +167,18 @@ function alignedWith(choice: Choice, all: readonly Choice[]): Choice {
   return rows.length ? { ...choice, rows } : choice;
 }
 
-/** Two or more services side by side, and which is cheaper; `guestPosts` is where those start, if they are among them. */
+/** Two or more services side by side; `guestPosts` is where those start, if they are among them. */
 export function compareServices(given: readonly Choice[], ask: Ask, guestPosts?: number): Part {
   const choices = given.map((choice) => alignedWith(choice, given));
   const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
   if (sharedList && guestPosts === undefined) return sharedListPart(choices);
+  const byNature = ask.compared.by === undefined;
   const lines = choices.map((choice) => {
     const { offer, rows } = choice;
-    return `- ${openOfferLine(offer, rows)}.${onlyHere(choice, choices)} ${orderLine(offer)}`;
+    const packages = byNature
+      ? `**${titleOf(offer)}**${whatItIs(offer)} ${offerFigures(offer, rows)}`
+      : openOfferLine(offer, rows);
+    return `- ${packages}.${ask.wants.has('inclusions') || !rows[1] ? ownContents(choice, choices) : ''} ${orderLine(offer)}`;
   });
   if (guestPosts !== undefined)
     lines.push(`- **Guest posts**: {guest-posts.prices} by site, {guest-posts.days}. Order here: ${orderApp.services}`);
@@ -255,5 +187,8 @@ export function compareServices(given: readonly Choice[], ask: Ask, guestPosts?:
       ? besideGuestPosts(choices, guestPosts)
       : (ask.compared.by === 'time' && timeVerdict(choices, ask)) || priceVerdict(choices, ask);
   const spend = spendLine(choices.flatMap(({ rows }) => rows));
-  return { text: `${verdict.text}${lines.join('\n')}${spend}`, worked: verdict.worked, tables: [] };
+  const list = `${lines.join('\n')}${spend}`;
+  // The difference is what they are; what they cost comes after it, unless that is asked.
+  const text = byNature ? `${list}\n${verdict.text}`.trimEnd() : `${verdict.text}${list}`;
+  return { text, worked: verdict.worked, tables: [] };
 }

@@ -1,0 +1,101 @@
+import { joinWords } from '#catalogue/join-words.ts';
+import { pricedPackages, unitCost } from '#catalogue/look-up.ts';
+import { formatMoney, formatShare } from '#catalogue/money.ts';
+import type { Package } from '#catalogue/package.ts';
+import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import type { Fact } from '../contract.ts';
+import type { Offer } from '../shop.ts';
+import type { Choice } from './choice.ts';
+import {
+  figuresLine,
+  limitTexts,
+  openPackageLine,
+  orderLine,
+  packageName,
+  priceText,
+  spendLine,
+  timeText,
+  titleOf,
+  withThings,
+} from './package-text.ts';
+import type { Part } from './part.ts';
+
+/** What one page, word or concept costs in each package, where all of them have it. */
+function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked: Fact[] } {
+  const name = quantityNames.find(
+    (quantity) =>
+      quantity !== 'adSpend' &&
+      quantity !== 'domainAuthority' &&
+      rows.every(({ limits }) => limits[quantity] !== undefined),
+  );
+  if (!name) return { text: '', worked: [] };
+  const { singular } = quantityKinds[name];
+  const costs = rows.flatMap((row) => {
+    const cost = unitCost(row, name);
+    if (cost === undefined || cost < 0.01) return [];
+    const share = typeof row.limits[name] === 'number' ? formatShare(cost) : `from ${formatShare(cost)}`;
+    const fact: Fact = {
+      value: formatMoney(cost),
+      row: `${offer.slug}/${row.tier}`,
+      field: `price for one ${singular}`,
+    };
+    return [{ share, text: `${share} with ${packageName(offer, row)}`, fact }];
+  });
+  if (!costs.length) return { text: '', worked: [] };
+  const [only, other] = new Set(costs.map(({ share }) => share));
+  if (costs.length > 1 && !other)
+    return { text: ` Per ${singular} that's ${only} either way.`, worked: costs.map(({ fact }) => fact) };
+  const said = joinWords(
+    costs.map(({ text }) => text),
+    'and',
+  );
+  return { text: ` Per ${singular} that's ${said}.`, worked: costs.map(({ fact }) => fact) };
+}
+
+/** Each has something that no other has: they are for different things, and a larger one is not more of the smaller. */
+function areOfKinds(rows: readonly Package[]): boolean {
+  return rows.every((row) =>
+    row.inclusions.some((line) => rows.every((other) => other === row || !other.inclusions.includes(line))),
+  );
+}
+
+/** Two or more packages of one service: only what differs. */
+export function comparePackages({ offer, rows }: Choice): Part {
+  const kinds = areOfKinds(rows);
+  const priced = pricedPackages(rows);
+  const [cheap, dear] = [priced[0], priced.at(-1)];
+  const shared =
+    rows[0]?.inclusions.filter((inclusion) => rows.every((row) => row.inclusions.includes(inclusion))) ?? [];
+  const differing = rows.map((row) => row.inclusions.filter((inclusion) => !shared.includes(inclusion)));
+  const lines = rows.map((row, index) => {
+    const extra = differing[index] ?? [];
+    if (row.price === null && !row.delivery) return `- ${openPackageLine(offer, row)}`;
+    return `- ${figuresLine(offer, row)}${withThings(extra)}`;
+  });
+  const value = !kinds && cheap && dear && cheap !== dear ? formatMoney(dear.price - cheap.price) : undefined;
+  const gap =
+    value && cheap && dear ? `${packageName(offer, dear)} costs ${value} more than ${packageName(offer, cheap)}. ` : '';
+  const units = kinds ? { text: '', worked: [] } : perUnit(offer, rows);
+  const head = kinds
+    ? `The **${titleOf(offer)}** packages are for different things, so choose by what you need:`
+    : `The **${titleOf(offer)}** packages compared:`;
+  return {
+    text: `${gap}${head}\n${lines.join('\n')}${spendLine(rows)}${units.text && `\n${units.text.trim()}`}\n${orderLine(offer)}`,
+    worked: [
+      ...(value ? [{ value, row: `${offer.slug}/${dear?.tier}`, field: `price above ${cheap?.tier}` }] : []),
+      ...units.worked,
+    ],
+    tables: [
+      {
+        caption: `${offer.name}: what differs`,
+        head: ['', ...rows.map((row) => packageName(offer, row))],
+        rows: [
+          ['Price', ...rows.map((row) => priceText(offer, row))],
+          ['Delivery', ...rows.map((row) => timeText(offer, row))],
+          ['Covers', ...rows.map((row) => limitTexts(offer, row).join(', '))],
+          ['Also includes', ...differing.map((extra) => extra.join(', '))],
+        ].filter(([, ...cells]) => new Set(cells).size > 1),
+      },
+    ],
+  };
+}

@@ -1,0 +1,7 @@
+import { offeredServices } from './offered-services.ts';
+import type { ServiceSlug } from './service.ts';
+
+/** What each service is, in the line under the heading of its page. Plain data: the browser gets it worked out. */
+export const promises: Readonly<Record<ServiceSlug, string>> = Object.fromEntries(
+  offeredServices.map(({ facts, text }) => [facts.slug, text.promise]),
+);
