@@ -133,17 +133,15 @@ export function decide(reading: Reading, talk: Talk, isEndless: (service: string
   // 'What does everything cost then?' after several things wants their sum.
   const { edits, wants } = reading;
   const asksPrice = wants.total >= wantThreshold || wants.price >= wantThreshold;
-  if (
-    decision.about === 'entry' &&
-    edits.all &&
-    asksPrice &&
-    talk.lines.length > 1 &&
-    decision.certainty < ownWordingScore
-  )
-    return { about: 'catalogue' };
+  if (decision.about === 'entry' && talk.lines.length > 1) {
+    const isOnAllPrices = decision.entry.tags?.includes('all-prices') ?? false;
+    const isLikelySum = edits.all && asksPrice && decision.certainty < ownWordingScore;
+    if (isLikelySum || (isOnAllPrices && (edits.all || reading.leans))) return { about: 'catalogue' };
+  }
   // 'And with the discount?' after an order wants the sum.
   const isDiscount = decision.about === 'entry' && decision.entry.tags?.includes('discount');
-  if (isDiscount && reading.discount && reading.leans && talk.lines.length) return { about: 'catalogue' };
+  if (isDiscount && reading.discount && talk.lines.length && (reading.leans || asksPrice))
+    return { about: 'catalogue' };
   const [best] = reading.entries;
   if (decision.about === 'catalogue' && best && best.certainty >= mayBeMeant && asksEndless(reading, talk, isEndless))
     return { about: 'entry', entry: best.entry, certainty: Math.max(best.certainty, fallbackThreshold) };

@@ -4,6 +4,7 @@ export const facets = [
   'account',
   'ads',
   'ai',
+  'all-prices',
   'analytics',
   'assistant',
   'audience',

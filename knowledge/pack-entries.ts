@@ -19,10 +19,16 @@ export interface PackedEntries {
 
 /** Tags by which the assistant chooses among entries. */
 const decisiveTags: ReadonlySet<string> = new Set([
+  'all-prices',
   'availability',
+  'cancellation',
+  'credits',
+  'discount',
   'general',
   'not-offered',
+  'not-served',
   'payment',
+  'policy',
   'price',
   'refund',
   'steering',

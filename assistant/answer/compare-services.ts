@@ -15,7 +15,7 @@ import {
   orderLine,
   priceText,
   shortLine,
-  spendLine,
+  termsLine,
   timeText,
   titleOf,
 } from './package-text.ts';
@@ -154,7 +154,7 @@ function sharedListPart(choices: readonly Choice[]): Part {
     : [];
   const orders = choices.map(({ offer }) => `${titleOf(offer)}${whatItIs(offer)} ${orderLine(offer)}`);
   return {
-    text: `They cost the same, because they share one price list:\n${lines.map((line) => `- ${line}`).join('\n')}${spendLine(rows)}\nWhat each of them is:\n${orders.map((line) => `- ${line}`).join('\n')}`,
+    text: `They cost the same, because they share one price list:\n${lines.map((line) => `- ${line}`).join('\n')}${termsLine(rows)}\nWhat each of them is:\n${orders.map((line) => `- ${line}`).join('\n')}`,
     worked: [],
     tables: [],
   };
@@ -186,7 +186,7 @@ export function compareServices(given: readonly Choice[], ask: Ask, guestPosts?:
     guestPosts !== undefined
       ? besideGuestPosts(choices, guestPosts)
       : (ask.compared.by === 'time' && timeVerdict(choices, ask)) || priceVerdict(choices, ask);
-  const spend = spendLine(choices.flatMap(({ rows }) => rows));
+  const spend = termsLine(choices.flatMap(({ rows }) => rows));
   const list = `${lines.join('\n')}${spend}`;
   // The difference is what they are; what they cost comes after it, unless that is asked.
   const text = byNature ? `${list}\n${verdict.text}`.trimEnd() : `${verdict.text}${list}`;

@@ -2,7 +2,7 @@ import { pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import type { Fact } from '../contract.ts';
 import type { Choice } from './choice.ts';
-import { orderLine, packageName, priceText, spendLine, titleOf } from './package-text.ts';
+import { orderLine, packageName, priceText, termsLine, titleOf } from './package-text.ts';
 import type { Part } from './part.ts';
 
 /** How many of each package a sum buys. */
@@ -19,7 +19,7 @@ export function howManyPart({ offer }: Choice, dollars: number): Part {
     return `- **${quantity} ×** ${name}: ${value} in total`;
   });
   return {
-    text: `For ${budget} you get one of these in **${titleOf(offer)}**:\n${lines.join('\n')}${spendLine(offer.packages)}\n${orderLine(offer)}`,
+    text: `For ${budget} you get one of these in **${titleOf(offer)}**:\n${lines.join('\n')}${termsLine(offer.packages)}\n${orderLine(offer)}`,
     worked,
     tables: [],
   };

@@ -54,8 +54,12 @@ function contentsOf(offer: Offer, row: Package): string[] {
 }
 
 /** A line of its own, said once for all the packages that a reply tells of. */
-export function spendLine(rows: readonly Package[]): string {
-  return rows.some(excludesAdSpend) ? "\nAd spend isn't included." : '';
+export function termsLine(rows: readonly Package[]): string {
+  const terms = [
+    ...(rows.some(excludesAdSpend) ? ["Ad spend isn't included."] : []),
+    ...(rows.some(({ recurs }) => recurs) ? [`Each order covers ${recurringDays} days; {policy.renewal}.`] : []),
+  ];
+  return terms.length ? `\n${terms.join(' ')}` : '';
 }
 
 /** What a package brings that none of the others does. */
@@ -164,7 +168,7 @@ export function contentsList(offer: Offer, row: Package, opening = 'It includes'
   const contents = contentsOf(offer, row);
   if (!contents.length) return '';
   const lines = contents.map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}`);
-  return ` ${opening}:\n${lines.join('\n')}${spendLine([row])}`;
+  return ` ${opening}:\n${lines.join('\n')}${termsLine([row])}`;
 }
 
 /** '**$180**, ready in 7 days': the figure that is asked for comes first. */
@@ -199,12 +203,12 @@ interface Telling {
 
 /** One package: its figures in a sentence, then what is in it. */
 export function packageSentence(offer: Offer, row: Package, { first = 'price', briefly }: Telling = {}): string {
-  return `${packageTitle(offer, row)} ${figuresSaid(offer, row, first)}.${briefly ? '' : contentsList(offer, row)}`;
+  return `${packageTitle(offer, row)} ${figuresSaid(offer, row, first)}.${briefly ? termsLine([row]) : contentsList(offer, row)}`;
 }
 
 /** The same of a package just named: 'It costs …'. */
 export function itsSentence(offer: Offer, row: Package, { first = 'price', briefly }: Telling, subject = 'It'): string {
-  const contents = briefly ? '' : contentsList(offer, row, 'Everything in it');
+  const contents = briefly ? termsLine([row]) : contentsList(offer, row, 'Everything in it');
   return `${subject} ${figuresSaid(offer, row, first)}.${contents}`;
 }
 

@@ -12,7 +12,7 @@ import {
   packageName,
   packageTitle,
   priceText,
-  spendLine,
+  termsLine,
   timeText,
   titledLine,
 } from './package-text.ts';
@@ -99,7 +99,7 @@ export function quoteLines(choices: readonly Choice[], guestPosts?: GuestPostOrd
     const lines = ordersOf(choice)?.map(orderedLine) ?? [{ text: openLine(choice), worked: [] }];
     return { text: lines.map(({ text }) => text).join('\n'), worked: lines.flatMap(({ worked }) => worked) };
   });
-  const spend = spendLine(choices.flatMap(({ rows }) => rows));
+  const spend = termsLine(choices.flatMap(({ rows }) => rows));
   return {
     text: `${[...shown, ...(guestPosts ? [guestPosts] : [])].map(({ text }) => text).join('\n')}${spend}`,
     worked: [...shown.flatMap(({ worked }) => worked), ...(guestPosts?.worked ?? [])],

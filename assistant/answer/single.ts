@@ -25,7 +25,7 @@ import {
   packageTitle,
   priceText,
   shortLine,
-  spendLine,
+  termsLine,
   timeText,
   titleOf,
 } from './package-text.ts';
@@ -133,7 +133,7 @@ function nothingFits(choice: Choice): Part {
       : "If you'd like to know what's possible for less, ask at {company.email}.";
   const list = rows.map((row) => `- ${shortLine(offer, row)}`).join('\n');
   return {
-    text: `${misfitSaid(choice, reasons, asked)}. These are the packages:\n${list}${spendLine(rows)}\n${next}\n${orderLine(offer)}`,
+    text: `${misfitSaid(choice, reasons, asked)}. These are the packages:\n${list}${termsLine(rows)}\n${next}\n${orderLine(offer)}`,
     worked,
     tables: [],
   };
@@ -215,7 +215,7 @@ function listPart({ offer, rows, by, times }: Choice, ask: Ask, opening: string)
   const also = offeredWords(ask);
   const head = `**${titleOf(offer)}**${by === 'all' ? range : ''}:`;
   return {
-    text: `${opening}${also}${head}\n${lines.join('\n')}${spendLine(rows)}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
+    text: `${opening}${also}${head}\n${lines.join('\n')}${termsLine(rows)}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
     worked: [...sums.flatMap(({ worked }) => worked), ...off.worked],
     tables: [],
   };

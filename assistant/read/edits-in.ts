@@ -28,6 +28,8 @@ export interface Edits {
   each: boolean;
   /** It chooses a package by what is in it: 'the one with payments'. */
   picks: boolean;
+  /** 'Ok, the WordPress one then': the words by which it takes something, and whether it only points at it. */
+  taken: { to: number; points: boolean } | undefined;
   /** It says what shall be in a thing, or not: 'with payments', 'no login'. */
   wishes: boolean;
 }
@@ -65,6 +67,22 @@ export function givenUpIn(words: readonly string[]): { from: number; to: number 
   return to > from + 1 ? { from, to } : undefined;
 }
 
+const agrees = /^(?:ok|okay|alright|fine|right|good|great|cool|perfect|yes|yeah|well)$/;
+const stops = /^(?:[.,;!]|then)$/;
+const asksOrAdds = /^(?:how|what|whats|which|when|and|does|is|are|can|do|but|if|plus|also|both|or|not|no)$/;
+const mostTakenWords = 6;
+
+/** What a message takes in its first few words, before it goes on. */
+function takenIn(words: readonly string[]): Edits['taken'] {
+  if (!agrees.test(words[0] ?? '')) return undefined;
+  const from = stops.test(words[1] ?? '') ? 2 : 1;
+  const stop = words.findIndex((word, at) => at >= from && stops.test(word));
+  const to = stop < 0 ? words.length : stop;
+  const clause = words.slice(from, to);
+  if (clause.length > mostTakenWords || clause.some((word) => asksOrAdds.test(word))) return undefined;
+  return { to, points: clause.some((word) => /^(?:that|it|this)$/.test(word)) };
+}
+
 const wishes = / (?:with|without|needs?|wants?|add|adding|plus|include|including|no|also|like|have) /;
 
 /** How a message changes what was spoken of before. */
@@ -96,6 +114,7 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[]):
     both: both.test(text),
     each: each.test(text),
     picks: picks.test(text),
+    taken: takenIn(words),
     wishes: wishes.test(text),
   };
 }

@@ -44,7 +44,8 @@ for (const name of Object.keys(quantityKinds) as QuantityName[]) {
 const number = /^\d+(?:\.\d+)?$/;
 const months = /^months?$/;
 const otherTimes = /^(?:days?|weeks?|hours?|minutes?|years?|am|pm|st|nd|rd|th)$/;
-const repeats = /^(?:times|of|more|pieces|copies|orders|units|x)$/;
+/** 'Two of those', 'two DA20': what a number before these counts is orders. */
+const repeats = /^(?:times|of|more|pieces|copies|orders|units|x|da\d\d)$/;
 /** Words that may stand between a number and what it counts: '12 unique pages', '3 premium logos'. */
 const between =
   /^(?:unique|different|new|separate|single|full|short|long|small|big|blog|social|media|logo|web|landing|local|business|google|search|data|basic|standard|premium|cheapest|starter|pro|da\d\d|good|word|words|seo|product|city|or|so|about)$/;

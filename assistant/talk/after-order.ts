@@ -2,7 +2,7 @@ import type { Reading } from '../read/reading.ts';
 import { offerOf, type Shop } from '../shop.ts';
 import { isMarked, type Line } from './line.ts';
 import { withLoose, withMeasured } from './loose.ts';
-import { withMeant, withNamed, withoutDropped } from './named.ts';
+import { withMeant, withNamed, withoutDropped, withTaken } from './named.ts';
 import { withPicked } from './picked.ts';
 import { withBoth, withPointed } from './pointed.ts';
 import { asksContents, asksSum, type Talk } from './talk.ts';
@@ -27,7 +27,7 @@ export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
     budget: reading.budget ?? talk.budget,
     deadlineDays: reading.deadlineDays ?? talk.deadlineDays,
   };
-  const left = withoutDropped(figures, reading);
+  const left = withTaken(shop, withoutDropped(figures, reading), reading);
   const chosen = withPicked(shop, left, reading);
   if (chosen) return withAsked(shop, chosen, reading);
   const pointed = withPointed(shop, left, reading);

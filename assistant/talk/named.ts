@@ -1,7 +1,9 @@
+import { purposesIn } from '../read/chosen-by.ts';
 import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
 import { isAlternative, offerOf, type Shop } from '../shop.ts';
-import { changed, isMarked, type Line, openLine } from './line.ts';
+import { plainWords } from '../text/plain.ts';
+import { changed, chosenTier, isMarked, isSettled, type Line, openLine } from './line.ts';
 import { byContents } from './picked.ts';
 import { mostLines, type Talk, updated } from './talk.ts';
 
@@ -41,17 +43,43 @@ function describedBefore(shop: Shop, { lines }: Talk, named: readonly NamedLine[
     .map(({ service }) => service);
 }
 
+/** 'And maintenance for it' after talk of a MERN app: the package made for what is there already. */
+function forWhatIsThere(shop: Shop, lines: readonly Line[], line: Line, { leans }: Reading): Line {
+  if (!leans || isSettled(line)) return line;
+  const others = lines.filter(({ service }) => service !== line.service);
+  const words = others.flatMap((other) => {
+    const offer = offerOf(shop, other.service);
+    const row = offer.packages.find(({ tier }) => tier === chosenTier(offer, other));
+    return [offer.name, row?.inclusions[0]?.split(':')[0] ?? ''].flatMap(plainWords);
+  });
+  const isWay = others.some(({ service }) => isAlternative(offerOf(shop, service), offerOf(shop, line.service)));
+  const [tier, another] = isWay ? [] : (purposesIn(shop, words).get(line.service) ?? []);
+  return tier && !another ? { ...line, tiers: [tier] } : line;
+}
+
 /** Services that a message names join what is under discussion, or take the place of what was spoken of last. */
 export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
   const { edits, leans } = reading;
+  const known = new Set(talk.lines.map(({ service }) => service));
   const listOf = (service: string) => offerOf(shop, service).packages;
   // A service named by its list alone is the one spoken of: '2000 words' after talk of blog posts.
   const spokenOf = (service: string) =>
     talk.focus.find((known) => listOf(known).length > 0 && listOf(known) === listOf(service)) ?? service;
+  // 'The site plus a year of care' after talk of WordPress: the site is the one spoken of.
+  const meantBefore = (service: string, words: readonly string[]) => {
+    const offer = offerOf(shop, service);
+    const isThing = !edits.another && !known.has(service) && offer.things.includes(words.join(' '));
+    return isThing
+      ? talk.lines.findLast((line) => isAlternative(offerOf(shop, line.service), offer))?.service
+      : undefined;
+  };
+  const meant = ({ service, words }: NamedLine) => {
+    const spoken = leans ? spokenOf(service) : service;
+    return meantBefore(spoken, words) ?? spoken;
+  };
   const named = reading.lines
     .filter(({ service }) => !edits.drops.includes(service))
-    .map((line) => (leans && !line.named && !line.called ? { ...line, service: spokenOf(line.service) } : line));
-  const known = new Set(talk.lines.map(({ service }) => service));
+    .map((line) => (line.named || line.called ? line : { ...line, service: meant(line) }));
   const fresh = named.every(({ service }) => !known.has(service));
   const replaced = [
     ...(edits.replaces && !edits.adds && fresh ? talk.focus : []),
@@ -72,7 +100,7 @@ export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
           const offer = offerOf(shop, service);
           const [count, other] = marks.counts;
           const bare = count?.bare === true && !other;
-          const line = byContents(changed(start, offer, marks, bare), reading);
+          const line = forWhatIsThere(shop, kept, byContents(changed(start, offer, marks, bare), reading), reading);
           return updated(all, isNamed || called ? { ...line, described: false } : { ...line, described: !before });
         },
         [...kept],
@@ -97,4 +125,19 @@ export function withoutDropped(talk: Talk, { edits }: Reading): Talk {
   const focus = talk.focus.filter((service) => !edits.drops.includes(service));
   const dropped = talk.lines.filter(({ service }) => edits.drops.includes(service));
   return { ...talk, lines, dropped, focus: focus.length ? focus : lines.map(({ service }) => service) };
+}
+
+/** 'Ok, on-page then': of several ways to one thing the one that is taken. The others are left. */
+export function withTaken(shop: Shop, talk: Talk, { edits: { taken }, lines }: Reading): Talk {
+  if (!taken) return talk;
+  const named = lines.filter(
+    ({ service, to }) => to <= taken.to && talk.lines.some((line) => line.service === service),
+  );
+  const [service, another] = named.length ? named.map((line) => line.service) : taken.points ? talk.focus : [];
+  if (!service || another) return talk;
+  const isLeft = (line: Line) =>
+    lines.every((own) => own.service !== line.service) &&
+    isAlternative(offerOf(shop, service), offerOf(shop, line.service));
+  const dropped = talk.lines.filter(isLeft);
+  return dropped.length ? { ...talk, lines: talk.lines.filter((line) => !isLeft(line)), dropped } : talk;
 }

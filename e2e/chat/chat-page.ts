@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Hit, NoHit } from '#assistant/contract.ts';
 import { panelId } from '../../app/chat/element-ids.ts';
 import { company } from '../../company/facts.ts';
