@@ -9,6 +9,7 @@ import {
   refundDraft,
   refusalDraft,
   removedDraft,
+  revisionsDraft,
   starters,
 } from './answer/replies.ts';
 import type { Answer, Inquiry, KnownEntry, Match, Reply } from './contract.ts';
@@ -24,7 +25,7 @@ import type { Reading } from './read/reading.ts';
 import type { Shop } from './shop.ts';
 import { asksSum, changesOrder, linesSpokenOf } from './talk/talk.ts';
 import { wantThreshold } from './thresholds.ts';
-import { createUnderstanding, newWork, type Understood, ungreeted, type Work } from './understand.ts';
+import { createUnderstanding, lookedAt, newWork, type Understood, ungreeted, type Work } from './understand.ts';
 
 export interface AssistantOptions {
   shop: Shop;
@@ -53,6 +54,9 @@ const nearEnough = 0.55;
 /** A further wish is answered only when it is this sure. */
 const sureWish = 0.75;
 
+/** Tags of entries that speak of all that is sold. */
+const overviews = ['all-prices', 'overview'];
+
 const isOnRefunds = ({ tags }: KnownEntry) => tags?.includes('refund') ?? false;
 /** The policy itself, not how a refund is paid out or what becomes of credits. */
 const statesRefunds = ({ tags = [] }: KnownEntry) =>
@@ -68,6 +72,8 @@ function isOtherWish({ reading, decision }: Understood, main: Decision, said: Re
   }
   if (decision.about !== 'entry' || decision.certainty < sureWish || decision.entry.category === 'smalltalk')
     return false;
+  // Where something is named already, an overview of all there is adds nothing.
+  if (main.about === 'catalogue' && overviews.some((tag) => decision.entry.tags?.includes(tag))) return false;
   if (main.about !== 'entry') return true;
   // One reply on refunds says the whole policy, for the moment the visitor tells of.
   if (isOnRefunds(main.entry) && (statesRefunds(decision.entry) || isOnOrders(decision.entry))) return false;
@@ -145,6 +151,8 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
       case 'entry': {
         const refund = isOnRefunds(decision.entry) ? refundDraft(shop, reading.elapsed, reading.workBegan) : undefined;
         if (refund) return say(refund);
+        const asksTime = reading.wants.time >= wantThreshold && decision.entry.tags?.includes('revision');
+        if (asksTime && reading.revisions > 1) return say(revisionsDraft(shop, reading.revisions));
         const others = reading.entries.slice(1, 3).map(({ entry }) => entry);
         return entryReply(decision.entry, decision.certainty, others, reading.openly);
       }
@@ -178,7 +186,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
   }
 
   async function reply(received: Inquiry): Promise<Answer> {
-    const inquiry = callingUsByName(received);
+    const inquiry = callingUsByName({ ...received, history: lookedAt(received.history) });
     const topK = Math.max(1, inquiry.topK);
     const work = newWork(mostWork);
     const understood = await understoodBehindGreeting(inquiry, work);

@@ -34,11 +34,18 @@ export function newWork(left = mostPieces): Work {
 
 /** Earlier messages of the visitor that are looked at, and how much of those that are read by their words. */
 const mostEarlier = 6;
-const glancedLetters = 160;
+const glancedLetters = 120;
 /** A longer message says itself what it is about. */
 const mostLeaningWords = 24;
 /** Earlier messages are read once and remembered. */
 const mostReadings = 1_000;
+
+/** All that a reply looks at of what was said before: the visitor's last messages, and what they were told last. */
+export function lookedAt(history: Inquiry['history']): Inquiry['history'] {
+  const asked = history.filter(({ sender }) => sender === 'user').slice(-mostEarlier);
+  const told = history.findLast(({ sender }) => sender === 'bot');
+  return history.filter((message) => message === told || asked.includes(message));
+}
 
 export interface Understanding {
   understand(inquiry: Pick<Inquiry, 'question' | 'history'>, work: Work): Promise<Understood>;
@@ -67,16 +74,17 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   async function readMessage(message: string, before: string | undefined, talk: Talk, work: Work): Promise<Reading> {
     const cost = costOf(message, before);
     const spoken = talk.lines.length > 0;
-    const key = `${spoken}\n${before}\n${message}`;
+    const ofUntaught = talk.focus.some((service) => reader.untaught.has(service));
+    const key = `${spoken}\n${ofUntaught}\n${before}\n${message}`;
     if (cost > work.left) {
       const glance = message.slice(0, glancedLetters);
-      return read(reader, { question: glance, encoding: guess(reader, glance), spoken });
+      return read(reader, { question: glance, encoding: guess(reader, glance), spoken, ofUntaught });
     }
     const known = cost === 0 ? readings.get(key) : undefined;
     if (known) return known;
     work.left -= cost;
     const [encoding = guess(reader, message)] = encoder ? await encoder.encode([{ text: message, before }]) : [];
-    const reading = read(reader, { question: message, encoding, spoken });
+    const reading = read(reader, { question: message, encoding, spoken, ofUntaught });
     if (readings.size >= mostReadings) readings.clear();
     readings.set(key, reading);
     return reading;

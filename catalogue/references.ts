@@ -75,7 +75,7 @@ const namedValues: Record<string, (from: Catalogue) => string> = {
   'policy.refund-share': ({ policies }) => percent(policies.refund.afterWorkStartedPercent),
   'policy.revision-days': ({ policies }) => formatDuration(policies.revision.addedDelivery),
   // What is bought 30 days at a time is ordered anew.
-  'policy.renewal': () => 'nothing renews by itself',
+  'policy.renewal': () => 'Nothing renews by itself',
   'policy.discount': ({ policies }) => percent(policies.checkout.discountPercent),
   'policy.delivery-range': ({ policies }) => formatDuration(policies.delivery.overall),
   'policy.design-range': ({ policies }) => formatDuration(policies.delivery.websiteDesign),

@@ -65,6 +65,7 @@ export const facets = [
   'not-served',
   'offices',
   'order',
+  'overview',
   'ownership',
   'password',
   'payment',

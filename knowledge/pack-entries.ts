@@ -27,6 +27,7 @@ const decisiveTags: ReadonlySet<string> = new Set([
   'general',
   'not-offered',
   'not-served',
+  'overview',
   'payment',
   'policy',
   'price',

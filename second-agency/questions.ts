@@ -35,6 +35,12 @@ export const questions: readonly (readonly [question: string, ...wanted: string[
   ['how much is email marketing', '{email-marketing.from}'],
   ['email marketing standard price', '{email-marketing.standard.price}'],
   ['email marketing premium', '{email-marketing.premium.price}'],
+  [
+    'email marketing standard and seo basic, total?',
+    '{email-marketing.standard.price}',
+    '{search-engine-optimization.basic.price}',
+  ],
+  ['a basic logo and email marketing premium together', '{logo-design.basic.price}', '{email-marketing.premium.price}'],
   ['newsletter campaigns?', '{email-marketing.from}'],
   ['do you offer email marketing', '{email-marketing.from}'],
   ['what services do you offer', 'Email Marketing'],

@@ -4,7 +4,7 @@ import { brandMisspellings } from '#company/facts.ts';
 import config from './cspell.config.mjs';
 
 test('how visitors misspell the name stands in the facts alone, and the spelling check takes it from there', () => {
-  const words = brandMisspellings.flatMap((name) => name.split(/[\s-]/));
+  const words = brandMisspellings.flatMap((name) => name.match(/\p{L}+/gu) ?? []);
   const ignored = config.overrides.flatMap(({ ignoreWords = [] }) => ignoreWords);
   expect(ignored).toEqual(expect.arrayContaining(words));
   const source = readFileSync('spelling/cspell.config.mjs', 'utf8');

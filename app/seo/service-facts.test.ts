@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { categories } from '#catalogue/categories.ts';
+import { pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
+import { priceLists } from '#catalogue/price-lists.ts';
 import { referencePattern } from '#catalogue/references.ts';
 import { services } from '#catalogue/services.ts';
 import { serviceView } from '../service-page/service-view.ts';
 import { serviceMarkdown } from './service-markdown.ts';
 import { serviceStructuredData } from './service-structured-data.ts';
+
+/** It lists the services of its category and sells nothing itself. */
+function isOverview(slug: string): boolean {
+  return (priceLists[slug] ?? []).length === 0;
+}
 
 describe('the Markdown twin', () => {
   test.each(services)('of $slug holds every price, time and inclusion', ({ slug, packages }) => {
@@ -37,8 +45,12 @@ describe('structured data', () => {
   });
 
   test('an overview page says where the prices of its services begin', () => {
-    const [service] = serviceStructuredData(serviceView('graphic-design'));
-    expect(JSON.stringify(service)).toContain('"minPrice":50');
+    const overview = categories.find(({ attributes }) => isOverview(attributes.url));
+    if (!overview) return;
+    const { url, subCategories } = overview.attributes;
+    const prices = subCategories.flatMap((sub) => pricedPackages(priceLists[sub.url] ?? []).map(({ price }) => price));
+    const [service] = serviceStructuredData(serviceView(url));
+    expect(JSON.stringify(service)).toContain(`"minPrice":${Math.min(...prices)}`);
   });
 
   test('what is on request has no price at all', () => {

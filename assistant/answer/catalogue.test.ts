@@ -89,6 +89,28 @@ describe('one service', () => {
     );
   });
 
+  test('what the reply before has listed is not listed again', () => {
+    const before = said([standard]);
+    expect(said([standard], { ...want('time'), told: before })).toMatch(
+      /^\*\*Kite Building, Standard\*\* takes \*\*8 days/,
+    );
+    expect(said([standard], { ...want('time'), told: before })).not.toContain('Bamboo frame');
+    expect(said([standard], { ...want('inclusions'), told: before })).toContain('Bamboo frame');
+    expect(said([painting], { ...want('time'), told: before })).toContain('Two colours');
+  });
+
+  test('what is bought 30 days at a time says that nothing renews by itself', () => {
+    expect(said([lineFor('wind-watching', { tiers: ['basic'] })])).toContain('Nothing renews by itself.');
+    expect(said([standard])).not.toContain('renews');
+  });
+
+  test('packages that are each for something else are not compared by price', () => {
+    const compared = { ...want('comparison') };
+    expect(said([lineFor('kite-building')], compared)).toMatch(/^Premium costs \$300 more than Basic\./);
+    expect(said([lineFor('kite-painting')], compared)).toMatch(/are for different things, so choose by what you need/);
+    expect(said([lineFor('kite-painting')], compared)).not.toMatch(/more than/);
+  });
+
   test('the amount asked for comes first', () => {
     expect(said([standard], { ...want('inclusions'), amountAsked: 'pages' })).toMatch(
       /^\*\*Kite Building, Standard\*\* includes \*\*12 pages\*\*\. It costs/,
@@ -160,7 +182,7 @@ describe('several services', () => {
 
   test('while a package is open, the smallest is counted and said to be', () => {
     expect(said([lineFor('kite-building'), painting], want('total'))).toMatch(
-      /^With the smallest package where none is chosen yet, it comes to \*\*\$130\*\*/,
+      /^Taking the smallest package where you haven't chosen one, it comes to \*\*\$130\*\*/,
     );
   });
 

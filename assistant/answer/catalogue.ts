@@ -67,7 +67,7 @@ export function catalogueDraft(ask: Ask): Draft {
   const quoted = guestLine && (another || choices.length > 0) ? guestPostOrder(guestLines, ask) : undefined;
   const { text, worked, tables } =
     ask.wants.has('link') && !ask.wants.has('price')
-      ? linksPart(offers, choices)
+      ? linksPart(offers)
       : joinParts([
           ...(choices.length || quoted ? [packagesPart(choices, ask, quoted)] : []),
           ...overviews.map((offer) => overviewPart(offer, ask)),

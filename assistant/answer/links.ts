@@ -1,14 +1,13 @@
 import { agreeing } from '#catalogue/agreeing.ts';
 import { cheapest } from '#catalogue/look-up.ts';
-import type { Offer } from '../shop.ts';
-import type { Choice } from './choice.ts';
+import { guestPostsSlug, type Offer } from '../shop.ts';
 import { orderLink, priceText, titleOf } from './package-text.ts';
 import { type Part, plainPart } from './part.ts';
 
 /** Where to read about and order each thing spoken of. */
-export function linksPart(offers: readonly Offer[], choices: readonly Choice[]): Part {
+export function linksPart(offers: readonly Offer[]): Part {
   const lines = [...new Set(offers)].map((offer) => {
-    const row = cheapest(choices.find((choice) => choice.offer === offer)?.rows ?? []);
+    const row = offer.slug === guestPostsSlug ? undefined : cheapest(offer.packages);
     const price = row ? ` ${agreeing(offer.name, 'starts', 'start')} at ${priceText(offer, row)}` : '';
     return { named: `**${titleOf(offer)}**${price}`, url: orderLink(offer).url };
   });

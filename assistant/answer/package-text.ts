@@ -57,7 +57,7 @@ function contentsOf(offer: Offer, row: Package): string[] {
 export function termsLine(rows: readonly Package[]): string {
   const terms = [
     ...(rows.some(excludesAdSpend) ? ["Ad spend isn't included."] : []),
-    ...(rows.some(({ recurs }) => recurs) ? [`Each order covers ${recurringDays} days; {policy.renewal}.`] : []),
+    ...(rows.some(({ recurs }) => recurs) ? ['{policy.renewal}.'] : []),
   ];
   return terms.length ? `\n${terms.join(' ')}` : '';
 }

@@ -85,7 +85,10 @@ function rhythmOf(orders: readonly Order[], extra: number): { text: string; work
 
 /** How long the slowest of them takes. */
 function timeLine(orders: readonly Order[]): { text: string; worked: Fact[] } {
-  const days = orders.reduce((longest, { row }) => Math.max(longest, deliveryDays(row) ?? 0), 0);
+  // What goes on is never done.
+  const timed = orders.filter(({ row }) => !row.recurs);
+  if (!timed.length) return { text: '', worked: [] };
+  const days = timed.reduce((longest, { row }) => Math.max(longest, deliveryDays(row) ?? 0), 0);
   const value = `${days} days`;
   return {
     text: ` The slowest of these takes ${value}.`,
@@ -124,7 +127,7 @@ export function quotePart(choices: readonly Choice[], ask: Ask, guestPosts?: Gue
   if (open) {
     const about = unpriced
       ? 'The parts with a fixed price come to'
-      : 'With the smallest package where none is chosen yet, it comes to';
+      : "Taking the smallest package where you haven't chosen one, it comes to";
     return {
       text: `${about} **${total}**${rhythm.text}:\n${list}${time.text ? `\n${time.text.trim()}` : ''}`,
       worked: [...worked, fact(total, 'sum of the smallest packages'), ...rhythm.worked, ...time.worked],

@@ -112,6 +112,24 @@ export function refundDraft({ catalogue }: Shop, elapsed: Elapsed | undefined, w
   };
 }
 
+/** What several revisions add to the time, worked out from the policy. */
+export function revisionsDraft({ catalogue }: Shop, revisions: number): Draft {
+  const added = revisions * catalogue.policies.revision.addedDelivery.to;
+  const value = `${added} days`;
+  return {
+    id: 'revisions',
+    question: 'How long do revisions take?',
+    text: `${revisions} revisions add **${value}**: each one adds {policy.revision-days} to the delivery time.`,
+    score: intentScore,
+    source: 'intent',
+    worked: [
+      { value, row: 'policies', field: `revision days times ${revisions}` },
+      { value: `${revisions}`, row: 'question', field: 'count' },
+    ],
+    suggestions: ['How many revisions do I get?'],
+  };
+}
+
 /** Several wishes answered one after the other, as one reply. */
 export function joinReplies([first, ...others]: readonly Reply[]): Reply | undefined {
   if (!first || !others.length) return first;

@@ -6,9 +6,10 @@ import { type Package, recurringDays } from '#catalogue/package.ts';
 import { formatQuantity } from '#catalogue/quantities.ts';
 import type { Fact } from '../contract.ts';
 import type { Offer } from '../shop.ts';
-import { asThing } from '../text/inclusion-words.ts';
+import { listed } from '../text/inclusion-words.ts';
 import type { Ask } from './ask.ts';
 import { type Choice, cheaperApart, dividedAmount, type Order, ordersOf, totalOf } from './choice.ts';
+import { amountVerdict, contentsVerdict, subjectOf } from './contents-verdict.ts';
 import { discountPart } from './discount.ts';
 import {
   contentsList,
@@ -189,6 +190,12 @@ function sumOfSeveral({ price, recurs }: Package, times: number): { text: string
   };
 }
 
+/** 'Each includes research and writing; …': of a list too long to tell of each package, what all of them bring. */
+function sharedContents(rows: readonly Package[]): string {
+  const lines = (rows[0]?.inclusions ?? []).filter((line) => rows.every(({ inclusions }) => inclusions.includes(line)));
+  return lines.length ? `\nEach includes: ${listed(lines)}.` : '';
+}
+
 /** Packages of one service listed, in full where their contents are asked for. */
 function listPart({ offer, rows, by, times }: Choice, ask: Ask, opening: string): Part {
   // Where the first sentence says which package holds it, the figures are enough.
@@ -197,6 +204,7 @@ function listPart({ offer, rows, by, times }: Choice, ask: Ask, opening: string)
   const lines = rows.map(
     (row, at) => `- ${full ? fullLine(offer, row) : shortLine(offer, row)}${sums[at]?.text ?? ''}`,
   );
+  const shared = ask.wants.has('inclusions') && !opening && !full ? sharedContents(rows) : '';
   const priced = pricedPackages(rows);
   const [low, high] = [priced[0], priced.at(-1)];
   const off = discountPart(
@@ -209,58 +217,18 @@ function listPart({ offer, rows, by, times }: Choice, ask: Ask, opening: string)
   const range =
     leading(ask) === 'time' && !low?.recurs
       ? ` ${agreeing(offer.name, 'takes', 'take')} {${offer.slug}.times}${same ? '' : ', depending on the package'}`
-      : low && high && low !== high
-        ? ` ${agreeing(offer.name, 'costs', 'cost')} {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}${period}, depending on the package`
-        : '';
+      : low && rows.some(({ price }) => price === null)
+        ? ` ${agreeing(offer.name, 'starts', 'start')} at {${offer.slug}.${low.tier}.price}${period}`
+        : low && high && low !== high
+          ? ` ${agreeing(offer.name, 'costs', 'cost')} {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}${period}, depending on the package`
+          : '';
   const also = offeredWords(ask);
   const head = `**${titleOf(offer)}**${by === 'all' ? range : ''}:`;
   return {
-    text: `${opening}${also}${head}\n${lines.join('\n')}${termsLine(rows)}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
+    text: `${opening}${also}${head}\n${lines.join('\n')}${shared}${termsLine(rows)}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
     worked: [...sums.flatMap(({ worked }) => worked), ...off.worked],
     tables: [],
   };
-}
-
-/** 'Standard and Premium', 'everything from 2,000 words up': the packages that hold something. */
-function holderNames(offer: Offer, holders: readonly Package[]): { names: string; plural: boolean } {
-  const [first] = holders;
-  const upwards = holders.length > 2 && holders.at(-1) === offer.packages.at(-1);
-  if (first && upwards) return { names: `everything from ${packageName(offer, first)} up`, plural: false };
-  const each = holders.map((row) => packageName(offer, row));
-  return { names: joinWords(each, 'and'), plural: holders.length > 1 };
-}
-
-/** Whether what is asked for is in the packages spoken of, and if not, in which it is. */
-function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): string {
-  const held = ask.wants.has('inclusions') ? ask.holders.get(offer.slug) : undefined;
-  if (!held?.lines.length) return '';
-  const thing = held.lines.length === 1 && held.lines[0] ? asThing(held.lines[0]) : undefined;
-  const holders = offer.packages.filter(({ tier }) => held.tiers.includes(tier));
-  const { names, plural } = holderNames(offer, holders);
-  const [only, other] = rows;
-  const yes = ask.whether ? 'Yes, ' : '';
-  if (only && !other) {
-    const title = packageTitle(offer, only);
-    if (holders.includes(only)) return thing ? `${yes}${title} includes ${thing}. ` : `${yes}${title} includes that. `;
-    const [first] = pricedPackages(holders);
-    const from = first ? ` (${plural ? 'from ' : ''}${priceText(offer, first)})` : '';
-    return `${ask.whether ? 'No, ' : ''}${title} doesn't include ${thing ?? 'that'}; ${names} ${plural ? 'do' : 'does'}${from}. `;
-  }
-  if (held.everywhere) return `${yes}${yes ? 'every' : 'Every'} package includes ${thing ?? 'that'}. `;
-  if (ask.whether) return `Yes, with ${names}${thing ? `: ${plural ? 'they include' : 'it includes'} ${thing}` : ''}. `;
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${plural ? 'include' : 'includes'} ${thing ?? 'that'}. `;
-}
-
-/** 'It' would be the package named last, where that is another which has what this one lacks. */
-function subjectOf(offer: Offer, row: Package, { wants, holders }: Ask): string {
-  const held = wants.has('inclusions') ? holders.get(offer.slug) : undefined;
-  return held?.lines.length && !held.tiers.includes(row.tier) ? packageName(offer, row) : 'It';
-}
-
-/** '25 posts': the amount that is asked for, where a package has it. */
-function amountVerdict(offer: Offer, row: Package, { amountAsked }: Ask): string {
-  if (!amountAsked || row.limits[amountAsked] === undefined) return '';
-  return `${packageTitle(offer, row)} includes **{${offer.slug}.${row.tier}.${amountAsked}}**. `;
 }
 
 /** What a reply says of one service. */

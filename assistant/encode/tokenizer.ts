@@ -7,6 +7,8 @@ const headPieces = 15;
 export const mostEarlierPieces = 20;
 /** A longer 'word' is a paste or a key held down. */
 const longestWord = 40;
+/** Words whose pieces are remembered. */
+const mostCutBefore = 5_000;
 /** Letters looked at: more than any message of so many pieces has. */
 const mostLetters = 2_000;
 
@@ -21,6 +23,7 @@ export interface Tokenizer {
 
 const punctuation = /[\p{P}!-/:-@[-`{-~]/u;
 const ideograph = /[\u3400-\u9fff]/;
+const beyondPlane = /[\ud800-\udfff]/;
 const gap = /[\s\p{Zs}\p{C}]/u;
 
 function wordsOf(text: string): string[] {
@@ -47,17 +50,18 @@ function wordsOf(text: string): string[] {
 
 export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
   const ids = new Map(vocabulary.map((piece, id) => [piece, id]));
+  const cutBefore = new Map<string, number[]>();
   const longestPiece = vocabulary.reduce((most, piece) => Math.max(most, piece.length), 0);
 
-  function pieces(word: string): number[] {
-    const letters = [...word];
-    if (letters.length > longestWord) return [unknown];
+  /** Letters that take two places would be cut in half: no piece has any. */
+  function cut(word: string): number[] {
+    if (word.length > longestWord || beyondPlane.test(word)) return [unknown];
     const found: number[] = [];
-    for (let start = 0; start < letters.length; ) {
-      let end = Math.min(letters.length, start + longestPiece);
+    for (let start = 0; start < word.length; ) {
+      let end = Math.min(word.length, start + longestPiece);
       let id: number | undefined;
       for (; end > start && id === undefined; end--) {
-        id = ids.get(`${start ? '##' : ''}${letters.slice(start, end).join('')}`);
+        id = ids.get(`${start ? '##' : ''}${word.slice(start, end)}`);
       }
       if (id === undefined) return [unknown];
       found.push(id);
@@ -66,17 +70,45 @@ export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
     return found;
   }
 
-  function piecesOf(text: string): number[] {
-    return wordsOf(text).flatMap(pieces);
+  /** A talk is read several times for one reply: its words are cut once. */
+  function pieces(word: string): number[] {
+    const known = cutBefore.get(word) ?? cut(word);
+    if (cutBefore.size >= mostCutBefore) cutBefore.clear();
+    cutBefore.set(word, known);
+    return known;
+  }
+
+  /** The first pieces of a text, more than `most` if it has more; later words are not cut. */
+  function firstPieces(words: readonly string[], most: number): number[] {
+    const found: number[] = [];
+    for (const word of words) {
+      if (found.length > most) break;
+      found.push(...pieces(word));
+    }
+    return found;
+  }
+
+  function lastPieces(words: readonly string[], count: number): number[] {
+    const found: number[][] = [];
+    for (let at = words.length - 1, length = 0; at >= 0 && length < count; at--) {
+      const own = pieces(words[at] ?? '');
+      found.push(own);
+      length += own.length;
+    }
+    return found.reverse().flat().slice(-count);
   }
 
   function encode(text: string, before?: string): number[] {
-    const lead = before === undefined ? [first] : [first, ...piecesOf(before).slice(0, mostEarlierPieces), separator];
-    const own = piecesOf(text);
+    const lead =
+      before === undefined
+        ? [first]
+        : [first, ...firstPieces(wordsOf(before), mostEarlierPieces).slice(0, mostEarlierPieces), separator];
+    const words = wordsOf(text);
     const room = mostPieces - lead.length - 1;
+    const own = firstPieces(words, room);
     if (own.length <= room) return [...lead, ...own, separator];
     const head = Math.min(headPieces, Math.floor(room / 3));
-    return [...lead, ...own.slice(0, head), ...own.slice(own.length - (room - head)), separator];
+    return [...lead, ...own.slice(0, head), ...lastPieces(words, room - head), separator];
   }
 
   return { encode };

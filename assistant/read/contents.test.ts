@@ -18,9 +18,9 @@ const offer: Offer = {
   members: [],
   category: 'kites',
   packages: [
-    row('basic', ['Lessons on the beach']),
-    row('standard', ['Lessons on the beach', 'Wind report']),
-    row('premium', ['Lessons on the beach', 'Wind report', 'Payment integration']),
+    row('basic', ['Lessons on the beach', 'Boots, gloves and a warm hat']),
+    row('standard', ['Lessons on the beach', 'Boots, gloves and a warm hat', 'Wind report']),
+    row('premium', ['Lessons on the beach', 'Boots, gloves and a warm hat', 'Wind report', 'Payment integration']),
   ],
 };
 const { holdersIn } = createContents({ ...fixtureShop(), offers: new Map([[offer.slug, offer]]) });
@@ -43,6 +43,10 @@ test('what is held is named by its own line, and by all lines that are asked for
 
 test('what all packages hold chooses none of them', () => {
   expect(held('lessons on the beach')).toMatchObject({ tiers: ['basic', 'standard', 'premium'], everywhere: true });
+});
+
+test('of a line that lists several things each may be asked for', () => {
+  expect(held('are gloves in it')).toMatchObject({ lines: ['Boots, gloves and a warm hat'], everywhere: true });
 });
 
 test('what none holds names none', () => {

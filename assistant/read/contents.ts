@@ -57,12 +57,17 @@ function extrasOf({ packages }: Offer): Extra[] {
     .filter(({ terms }) => terms.length > 0);
 }
 
+/** 'Updates, backups and security checks' are three things, each of which may be asked for. */
+function thingsIn(line: string): string[] {
+  return line.includes(', ') ? line.split(/, | and /) : [line];
+}
+
 /** What every package of a list includes. */
 function commonOf({ packages }: Offer): Extra[] {
   const [first] = packages;
   const tiers = packages.map(({ tier }) => tier);
   const lines = first?.inclusions.filter((line) => packages.every(({ inclusions }) => inclusions.includes(line))) ?? [];
-  return lines.map((line) => ({ line, terms: termsOf(plainWords(line)), tiers }));
+  return lines.flatMap((line) => thingsIn(line).map((thing) => ({ line, terms: termsOf(plainWords(thing)), tiers })));
 }
 
 /** The packages that hold all of it; where none does, those that hold any. */
@@ -111,7 +116,7 @@ export function createContents(shop: Shop): Contents {
         const everywhere = held.length || shunned.size ? [] : namedOf(common, wanted, 1);
         const able = held.length ? sharedTiers(held) : shunned.size || everywhere.length ? tiers : [];
         const named: Held = {
-          lines: [...held, ...everywhere].map(({ line }) => line),
+          lines: [...new Set([...held, ...everywhere].map(({ line }) => line))],
           tiers: able.filter((tier) => !shunned.has(tier)),
           everywhere: everywhere.length > 0,
         };

@@ -20,6 +20,7 @@ describe('numbers and what they count', () => {
     ['a quarter', ['3 months']],
     ['for a whole year', ['12 months']],
     ['2 of those', ['2 times']],
+    ['two DA20 then', ['2 times']],
     ['twice', ['2 times']],
     ['3 articles', ['3 nothing']],
     ['500 or 1000 words', ['500 words', '1000 words']],

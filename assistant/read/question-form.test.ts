@@ -30,6 +30,7 @@ test.each([
   [' which one takes longer ', { by: 'time', more: true }],
   [' which is quicker ', { by: 'time', more: false }],
   [' which is cheaper ', { by: 'price', more: false }],
+  [' what is the difference ', { by: undefined, more: false }],
 ])('%s compares', (text, compared) => {
   expect(comparedIn(text)).toEqual(compared);
 });

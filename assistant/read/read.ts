@@ -53,6 +53,8 @@ export interface Encoded {
   encoding: Encoding;
   /** Things of ours are under discussion already. */
   spoken: boolean;
+  /** Among those spoken of last is a service that the encoder was not taught. */
+  ofUntaught?: boolean;
 }
 
 /** A message of so few words may lean on what was said. */
@@ -118,6 +120,7 @@ function ordersIn(reader: Reader, words: readonly string[], message: Encoded, le
     weights: reader.serviceWeights,
     // 'React or Next.js?' is about both, though they share a list.
     sameList: compared ? (left, right) => left === right : sameList,
+    untaught: reader.untaught,
   });
   // Where something is under discussion, a message that leans on it speaks of that, unless a word names something else.
   const named = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
@@ -144,13 +147,9 @@ function apartFrom(span: ReturnType<typeof givenUpIn>, said: AllMarks): [kept: A
   return [kept, { ...noMarks, ...old }];
 }
 
-/** A service named outright that was not yet sold when the encoder learnt: its doubts are about another shop. */
-function trustingNames(
-  kinds: Reading['kinds'],
-  lines: Reading['lines'],
-  untaught: Reader['untaught'],
-): Reading['kinds'] {
-  if (!lines.some(({ service, named }) => named && untaught.has(service))) return kinds;
+/** Of a service that was not yet sold when the encoder learnt, its doubts are about another shop. */
+function trustingNames(kinds: Reading['kinds'], isAboutUntaught: boolean): Reading['kinds'] {
+  if (!isAboutUntaught) return kinds;
   const doubt = kinds['not-offered'] + kinds['off-topic'];
   return { ...kinds, catalogue: kinds.catalogue + doubt, 'not-offered': 0, 'off-topic': 0 };
 }
@@ -215,7 +214,9 @@ export function read(reader: Reader, message: Encoded): Reading {
   const nearest = untaught ?? nearArea?.item;
   const area = nearest !== undefined && reader.shop.areasNotServed.includes(nearest) ? nearest : undefined;
   const isServed = nearest !== undefined && area === undefined;
-  const kinds = trustingNames(isServed ? withoutRefusal(weighed) : weighed, lines, reader.untaught);
+  const isAboutUntaught =
+    lines.some(({ service, named }) => named && reader.untaught.has(service)) || (leans && message.ofUntaught === true);
+  const kinds = trustingNames(isServed ? withoutRefusal(weighed) : weighed, isAboutUntaught);
   return {
     unreadable: !isReadable(question, text) && !place,
     kinds: own ? { ...kinds, entry: 1 } : untaught ? { ...kinds, refused: 1 } : kinds,

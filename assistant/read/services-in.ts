@@ -19,13 +19,16 @@ export interface ServiceContext {
   /** What each piece of evidence weighs. */
   weights: readonly number[];
   sameList(left: string, right: string): boolean;
+  /** Services that came after the encoder learnt: whoever names one means it. */
+  untaught: ReadonlySet<string>;
 }
 
 /**
  * The services a message is about. Its words say which are named, its meaning which of those are asked for, and which is
  * described without a name: 'do I get SEO with the design package' is about the design.
  */
-export function servicesIn(signs: ServiceSigns, { offers, weights, sameList }: ServiceContext): Mention[] {
+export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mention[] {
+  const { offers, weights, sameList, untaught } = context;
   const { words, mentions, near } = signs;
   const [nearest] = near;
   const named = mentions.some(({ service }) => service === nearest?.item);
@@ -33,7 +36,10 @@ export function servicesIn(signs: ServiceSigns, { offers, weights, sameList }: S
   const weighed = candidatesIn(signs, offers)
     .map(({ evidence, ...candidate }) => ({ ...candidate, probability: weighService(weights, evidence) }))
     .toSorted((left, right) => right.probability - left.probability);
-  const kept = weighed.filter(({ probability }, rank) => rank === 0 || probability >= likely);
+  const kept = weighed.filter(
+    ({ probability, service, mention }, rank) =>
+      rank === 0 || probability >= likely || (untaught.has(service) && mention?.weak === false),
+  );
   // Of services that share a list the likelier one is meant, unless only the other is named: 'the same for articles'.
   const isSaidFor = (other: (typeof kept)[number], one: (typeof kept)[number]) =>
     Boolean(other.mention) === Boolean(one.mention) ? kept.indexOf(other) < kept.indexOf(one) : Boolean(other.mention);

@@ -24,6 +24,8 @@ describe('the agency’s own money', () => {
 describe('money of others', () => {
   test('is found where a sum stands beside it', () => {
     expect(dollars.foreignSumsIn('is €500 or 300 pounds enough')).toEqual([500, 300]);
+    expect(dollars.foreignSumsIn('rs 5000')).toEqual([5000]);
+    expect(euros.foreignSumsIn('US$400')).toEqual([400]);
     expect(euros.foreignSumsIn('a budget of 500 dollars, $2k at most')).toEqual([500, 2000]);
     expect(canadian.foreignSumsIn('$500 or 400 euros')).toEqual([400]);
   });
@@ -31,6 +33,7 @@ describe('money of others', () => {
   test('words alone are no sum', () => {
     expect(dollars.foreignSumsIn('can i pay in euros? the pound is weak')).toEqual([]);
     expect(euros.foreignSumsIn('€500 for 20 pages')).toEqual([]);
+    expect(dollars.foreignSumsIn('it covers 100 pages')).toEqual([]);
   });
 });
 

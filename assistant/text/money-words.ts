@@ -3,7 +3,7 @@ import { company } from '#company/facts.ts';
 
 /** What visitors write for the money of many countries. Pounds and yen are told from weights and wishes by the number beside them. */
 const written: Readonly<Record<string, string>> = {
-  USD: '\\$|usd|us dollars?|dollars?|bucks',
+  USD: '\\$|us\\$|usd|us dollars?|dollars?|bucks',
   EUR: '€|eur|euros?',
   GBP: '£|gbp|pounds?|quid|sterling',
   INR: '₹|inr|rs\\.?|rupees?',
@@ -22,7 +22,7 @@ const amount = '\\d[\\d.,]{0,11}k?';
 
 function besideAmounts(words: string): RegExp {
   return new RegExp(
-    `(?:${words})\\s?(${amount})(?![\\p{L}\\d])|(?<![\\p{L}\\d.,])(${amount})\\s?(?:${words})(?!\\p{L})`,
+    `(?<!\\p{L})(?:${words})\\s?(${amount})(?![\\p{L}\\d])|(?<![\\p{L}\\d.,])(${amount})\\s?(?:${words})(?!\\p{L})`,
     'giu',
   );
 }

@@ -1,5 +1,6 @@
 import { alsoCalled } from '#catalogue/also-called.ts';
 import { guestPostsAlsoCalled } from '#catalogue/policies.ts';
+import { quantityKinds } from '#catalogue/quantities.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import { baseCountry } from '#company/places.ts';
 import { ownName } from './own-name.ts';
@@ -25,6 +26,7 @@ businesses friendly garantee
 `;
 
 const phrases = [
+  ...Object.values(quantityKinds).flatMap(({ singular, plural }) => [singular, plural]),
   ...Object.values(alsoCalled).flat(),
   ...guestPostsAlsoCalled,
   baseCountry.toLowerCase(),

@@ -82,7 +82,7 @@ export const text: ServiceText = {
     {
       question: 'My text is between two sizes. What do I order?',
       answer:
-        'Order the next size up: a text a little over {content-writing.1000-words.words} is covered by {content-writing.2000-words.words}. For something longer than {content-writing.4000-words.words}, or to make one text out of two smaller orders, ask at {company.email} before you order.',
+        'Order the next size up: for a text a little over {content-writing.1000-words.words}, take {content-writing.2000-words.words}. For something longer than {content-writing.4000-words.words}, or to make one text out of two smaller orders, ask at {company.email} before you order.',
     },
     {
       question: 'Can I split one order over many short texts, such as product descriptions?',

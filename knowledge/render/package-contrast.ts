@@ -75,7 +75,9 @@ export function contentsOf(subject: Subject, row: Package): string {
   const added = [...only(row, before), ...extras(subject, row)];
   if (row.price === null) return added.length ? `. Covers: ${listed(added)}` : '';
   if (!added.length) return `. Includes the same as ${before.name}`;
-  return `. Everything in ${before.name}${listed(added) && `, plus: ${listed(added)}`}`;
+  return listed(added)
+    ? `. Everything in ${before.name}, plus: ${listed(added)}`
+    : `. Otherwise the same as ${before.name}`;
 }
 
 /** 'Every size includes: research and writing, …': what the lines of the packages leave out because all hold it. */

@@ -1,0 +1,49 @@
+import { joinWords } from '#catalogue/join-words.ts';
+import { pricedPackages } from '#catalogue/look-up.ts';
+import type { Package } from '#catalogue/package.ts';
+import type { Offer } from '../shop.ts';
+import { asThing } from '../text/inclusion-words.ts';
+import type { Ask } from './ask.ts';
+import { packageName, packageTitle, priceText } from './package-text.ts';
+
+/** 'Standard and Premium', 'everything from 2,000 words up': the packages that hold something. */
+function holderNames(offer: Offer, holders: readonly Package[]): { names: string; plural: boolean } {
+  const [first] = holders;
+  const upwards = holders.length > 2 && holders.at(-1) === offer.packages.at(-1);
+  if (first && upwards) return { names: `everything from ${packageName(offer, first)} up`, plural: false };
+  const each = holders.map((row) => packageName(offer, row));
+  return { names: joinWords(each, 'and'), plural: holders.length > 1 };
+}
+
+/** Whether what is asked for is in the packages spoken of, and if not, in which it is. */
+export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): string {
+  const held = ask.wants.has('inclusions') ? ask.holders.get(offer.slug) : undefined;
+  if (!held?.lines.length) return '';
+  const thing = held.lines.length === 1 && held.lines[0] ? asThing(held.lines[0]) : undefined;
+  const holders = offer.packages.filter(({ tier }) => held.tiers.includes(tier));
+  const { names, plural } = holderNames(offer, holders);
+  const [only, other] = rows;
+  const yes = ask.whether ? 'Yes, ' : '';
+  if (only && !other) {
+    const title = packageTitle(offer, only);
+    if (holders.includes(only)) return thing ? `${yes}${title} includes ${thing}. ` : `${yes}${title} includes that. `;
+    const [first] = pricedPackages(holders);
+    const from = first ? ` (${plural ? 'from ' : ''}${priceText(offer, first)})` : '';
+    return `${ask.whether ? 'No, ' : ''}${title} doesn't include ${thing ?? 'that'}; ${names} ${plural ? 'do' : 'does'}${from}. `;
+  }
+  if (held.everywhere) return `${yes}${yes ? 'every' : 'Every'} package includes ${thing ?? 'that'}. `;
+  if (ask.whether) return `Yes, with ${names}${thing ? `: ${plural ? 'they include' : 'it includes'} ${thing}` : ''}. `;
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${plural ? 'include' : 'includes'} ${thing ?? 'that'}. `;
+}
+
+/** 'It' would be the package named last, where that is another which has what this one lacks. */
+export function subjectOf(offer: Offer, row: Package, { wants, holders }: Ask): string {
+  const held = wants.has('inclusions') ? holders.get(offer.slug) : undefined;
+  return held?.lines.length && !held.tiers.includes(row.tier) ? packageName(offer, row) : 'It';
+}
+
+/** '25 posts': the amount that is asked for, where a package has it. */
+export function amountVerdict(offer: Offer, row: Package, { amountAsked }: Ask): string {
+  if (!amountAsked || row.limits[amountAsked] === undefined) return '';
+  return `${packageTitle(offer, row)} includes **{${offer.slug}.${row.tier}.${amountAsked}}**. `;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Package } from '#catalogue/package.ts';
+import { lineOf, readingOf } from '../fixture-reading.ts';
+import { fixtureShop } from '../fixture-shop.ts';
+import type { Reading } from '../read/reading.ts';
+import { type Offer, offerOf, type Shop } from '../shop.ts';
+import { afterOrder } from './after-order.ts';
+import { newTalk, type Talk } from './talk.ts';
+
+const made = fixtureShop();
+
+function care(tier: string, price: number, purpose: string): Package {
+  const delivery = { from: 30, to: 30, unit: 'day' } as const;
+  return { tier, name: tier, price, recurs: true, delivery, limits: {}, inclusions: [purpose] };
+}
+
+/** Two ways to a kite, and care for each of them. */
+const building: Offer = { ...offerOf(made, 'kite-building'), category: 'kites', things: ['kite'] };
+const silk: Offer = {
+  ...building,
+  slug: 'silk-kites',
+  name: 'Silk Kites',
+  things: [],
+  packages: [...building.packages],
+};
+const caring: Offer = {
+  ...offerOf(made, 'wind-watching'),
+  slug: 'kite-care',
+  packages: [care('basic', 10, 'Care of a Paper kite'), care('premium', 40, 'Care of a Silk kite')],
+};
+const shop: Shop = {
+  ...made,
+  offers: new Map([...made.offers, ...[building, silk, caring].map((offer) => [offer.slug, offer] as const)]),
+};
+
+const quiet = readingOf();
+const edit = (edits: Partial<Reading['edits']>) => ({ edits: { ...quiet.edits, ...edits } });
+
+function talkAfter(...readings: readonly Reading[]): Talk {
+  return readings.reduce((talk, reading) => afterOrder(shop, talk, reading), newTalk);
+}
+
+const servicesOf = ({ lines }: Talk) => lines.map(({ service }) => service);
+const looked = [readingOf({ lines: [lineOf('kite-building')] }), readingOf({ lines: [lineOf('silk-kites')] })];
+
+test('of two ways to one thing the one that is taken stays', () => {
+  const taken = { to: 3, points: false };
+  expect(servicesOf(talkAfter(...looked))).toEqual(['kite-building', 'silk-kites']);
+  const named = readingOf({ lines: [{ ...lineOf('kite-building'), to: 2 }], ...edit({ taken }) });
+  expect(servicesOf(talkAfter(...looked, named))).toEqual(['kite-building']);
+  const pointed = readingOf({ leans: true, ...edit({ taken: { to: 1, points: true } }) });
+  expect(servicesOf(talkAfter(...looked, pointed))).toEqual(['silk-kites']);
+});
+
+test('what is taken leaves what is no other way to it', () => {
+  const both = [readingOf({ lines: [lineOf('sky-tales')] }), ...looked];
+  const taken = readingOf({
+    lines: [{ ...lineOf('silk-kites'), to: 2 }],
+    ...edit({ taken: { to: 3, points: false } }),
+  });
+  expect(servicesOf(talkAfter(...both, taken))).toEqual(['sky-tales', 'silk-kites']);
+});
+
+test('the thing by its plain word is the one spoken of, unless another is wanted', () => {
+  const thing = { ...lineOf('kite-building'), named: false, called: false, words: ['kite'] };
+  const silkFirst = readingOf({ lines: [lineOf('silk-kites')] });
+  const sum = readingOf({ lines: [thing, lineOf('sky-tales')], leans: true });
+  expect(servicesOf(talkAfter(silkFirst, sum))).toEqual(['silk-kites', 'sky-tales']);
+  const another = readingOf({ lines: [thing], leans: true, ...edit({ another: true }) });
+  expect(servicesOf(talkAfter(silkFirst, another))).toEqual(['silk-kites', 'kite-building']);
+});
+
+test('care that is asked for beside a thing is the care made for it', () => {
+  const asked = readingOf({ lines: [lineOf('kite-care')], leans: true });
+  const tiersAfter = (...before: Reading[]) =>
+    talkAfter(...before, asked).lines.find(({ service }) => service === 'kite-care')?.tiers;
+  expect(tiersAfter(readingOf({ lines: [lineOf('silk-kites')] }))).toEqual(['premium']);
+  expect(tiersAfter(readingOf({ lines: [lineOf('sky-tales')] }))).toEqual([]);
+});
