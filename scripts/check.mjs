@@ -31,7 +31,7 @@ const rounds = [
  * @param {Step} step
  * @returns {Promise<boolean>} Whether it found nothing.
  */
-async function take({ name, tool, args }) {
+export async function take({ name, tool, args }) {
   const started = performance.now();
   const { code, output } = await runTool(tool, args, { capture: true });
   if (code !== 0) console.error(output);

@@ -51,10 +51,12 @@ export async function findOrInstallBrowser() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], { env, capture: true });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      env,
-      capture: true,
-    });
+    // Older systems have no browser without a window.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (await findBrowser()) break;
+      const names = [name, 'fonts-liberation'];
+      await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], { env, capture: true });
+    }
   }
   return (
     (await findBrowser()) ??

@@ -3,4 +3,6 @@ import { readEnvironmentFile } from './environment-file.mjs';
 
 readEnvironmentFile();
 await rollBack();
-console.log('The earlier pages are back: restart the server to serve them. The chat reads the checkout; take that back, too.');
+console.log(
+  'The earlier pages are back: restart the server to serve them. The chat reads the checkout; take that back, too.',
+);

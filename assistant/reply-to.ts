@@ -1,0 +1,105 @@
+import type { Ask } from './answer/ask.ts';
+import { catalogueDraft } from './answer/catalogue.ts';
+import { type Draft, finish } from './answer/draft.ts';
+import { entryReply, placeDraft, refundDraft, refusalDraft, removedDraft, revisionsDraft } from './answer/replies.ts';
+import type { KnownEntry, Reply } from './contract.ts';
+import { type Want, wants } from './encode/labels.ts';
+import { tiersNamedIn } from './read/packages-named.ts';
+import type { Reading } from './read/reading.ts';
+import type { Shop } from './shop.ts';
+import { asksSum, changesOrder, linesSpokenOf } from './talk/talk.ts';
+import { wantThreshold } from './thresholds.ts';
+import type { Understood } from './understand.ts';
+
+/** What replies are made from. */
+export interface Sources {
+  shop: Shop;
+  entries: readonly KnownEntry[];
+}
+
+/** Tags of entries that speak for a whole kind of message. */
+const entryFor = { 'not-offered': 'not-offered', steering: 'steering' } as const;
+/** An entry about a thing we do not sell has to be this near to be said of it. */
+const nearEnough = 0.55;
+
+export function isOnRefunds({ tags }: KnownEntry): boolean {
+  return tags?.includes('refund') ?? false;
+}
+
+/** A link is the answer only where nothing else is wanted more. */
+function isMain({ wants: likely }: Reading, want: Want): boolean {
+  return wants.every((other) => likely[other] <= likely[want]);
+}
+
+/** What a reply about the catalogue has to answer; `told` is the reply before it. */
+function askOf(shop: Shop, { reading, talk, before }: Understood, told: string): Ask {
+  const wanted = wants.filter(
+    (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
+  );
+  const { edits, lines, leans } = reading;
+  // 'What do 5 articles come to?' asks for these alone; 'add 5 articles, what's the total?' for all of it.
+  const ofAll = !lines.length || before.summed || edits.adds || leans;
+  const isSum = asksSum(reading) || (reading.discount && !lines.length);
+  const sums = isSum ? ofAll : before.summed && changesOrder(reading);
+  const isSome = edits.both && talk.lines.length > 2;
+  const scope = isSome ? 'focus' : edits.all ? 'all' : sums ? 'sum' : 'focus';
+  return {
+    shop,
+    lines: linesSpokenOf(talk, scope),
+    wants: new Set<Want>(wanted.length ? wanted : ['price']),
+    budget: talk.budget,
+    deadlineDays: talk.deadlineDays,
+    claimed: reading.claimed,
+    date: reading.date,
+    revisions: reading.revisions,
+    discount: reading.discount,
+    foreignMoney: reading.foreignMoney,
+    howMany: reading.howMany,
+    hurried: reading.hurried,
+    holders: reading.holders,
+    tiersNamed: tiersNamedIn(reading),
+    compared: reading.compared,
+    whether: reading.whether,
+    amountAsked: reading.amountAsked,
+    told,
+  };
+}
+
+/** The entry that speaks for a kind of message: the one about this very thing, or the general one. */
+function spokesman(entries: readonly KnownEntry[], reading: Reading, tag: string): Reply | undefined {
+  const near = reading.entries.find(({ entry, score }) => entry.tags?.includes(tag) && score >= nearEnough);
+  const general = entries.find(({ tags }) => tags?.includes(tag) && tags.includes('general'));
+  const entry = near?.entry ?? general;
+  return entry && entryReply(entry, reading.kinds[tag === 'steering' ? 'steering' : 'not-offered'], []);
+}
+
+/** The reply to one understood message; nothing where the honest no is due. `told` is the reply before it. */
+export function replyTo({ shop, entries }: Sources, understood: Understood, told = ''): Reply | undefined {
+  const { decision, reading } = understood;
+  const say = (draft: Draft) => finish(draft, shop.catalogue);
+  switch (decision.about) {
+    case 'refused':
+      return say(refusalDraft(decision.area));
+    case 'removed':
+      return say(removedDraft(decision.service, shop));
+    case 'place':
+      return say(placeDraft(decision.place));
+    case 'catalogue': {
+      const ask = askOf(shop, understood, told);
+      return ask.lines.length ? say(catalogueDraft(ask)) : undefined;
+    }
+    case 'not-offered':
+    case 'steering':
+      return spokesman(entries, reading, entryFor[decision.about]);
+    case 'entry': {
+      const refund = isOnRefunds(decision.entry) ? refundDraft(shop, reading.elapsed, reading.workBegan) : undefined;
+      if (refund) return say(refund);
+      const asksTime = reading.wants.time >= wantThreshold && decision.entry.tags?.includes('revision');
+      if (asksTime && reading.revisions > 1) return say(revisionsDraft(shop, reading.revisions));
+      const others = reading.entries.slice(1, 3).map(({ entry }) => entry);
+      return entryReply(decision.entry, decision.certainty, others, reading.openly);
+    }
+    case 'nothing':
+      return undefined;
+  }
+}
