@@ -7,7 +7,7 @@ import { firstTap, type Target, tapTargets } from './page-speed/first-tap.ts';
 import { type Form, type Score, score } from './page-speed/lighthouse.ts';
 import { median, medians } from './page-speed/median.ts';
 import { pageTypes } from './page-speed/page-types.ts';
-import { type PageFigures, resultsFolder } from './page-speed/results.ts';
+import { type PageFigures, type PageResults, readResults, resultsFolder } from './page-speed/results.ts';
 import { startStatic } from './page-speed/start-static.ts';
 import { type Visit, visit } from './page-speed/visit.ts';
 import { writeReport } from './page-speed/write-report.ts';
@@ -16,7 +16,7 @@ import { writeTwin } from './page-speed/write-twin.ts';
 /**
  * What a page of every kind costs a visitor, beside its twin without any script, in one run:
  *   npm run bench:pages [-- --runs 5] [--pages /,/blog] [--without-lighthouse]
- * Writes bench/results/pages.json and docs/performance.md. Needs a build.
+ * Writes bench/results/pages.json and docs/performance.md; of pages that are not named the last figures stay. Needs a build.
  */
 const { values } = parseArgs({
   options: {
@@ -80,6 +80,9 @@ try {
   twin.stop();
   await twinFiles.remove();
 }
+// Pages measured alone take the place of their figures in the last run.
+const last = (await readResults<PageResults>('pages'))?.pages ?? [];
+const all = pageTypes.flatMap((type) => [...pages, ...last].find(({ page }) => page === type) ?? []);
 await mkdir(resultsFolder, { recursive: true });
-await writeFile(`${resultsFolder}/pages.json`, `${JSON.stringify({ runs, pages }, null, 2)}\n`);
+await writeFile(`${resultsFolder}/pages.json`, `${JSON.stringify({ runs, pages: all }, null, 2)}\n`);
 await writeReport();
