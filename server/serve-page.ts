@@ -1,4 +1,5 @@
 import type { ClientLimit } from './client-limit.ts';
+import { withoutEndSlashes } from './end-slashes.ts';
 import { readFormPost } from './form-post.ts';
 import type { LeadReceiver } from './leads/receive.ts';
 import { methodNotAllowed, plainText, redirectTo, tryAgainLater } from './plain-answers.ts';
@@ -69,6 +70,6 @@ function changesWith(query: URLSearchParams, { parameters = [] }: StoredFile): b
  * becoming a redirect to another site.
  */
 function asBuilt(path: string, site: Site): string | undefined {
-  const target = path.toLowerCase().replace(/\/+$/, '');
+  const target = withoutEndSlashes(path.toLowerCase());
   return target !== path && site.has(target) ? target : undefined;
 }

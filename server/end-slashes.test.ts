@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withoutEndSlashes } from './end-slashes.ts';
+
+test.each([
+  ['/about/', '/about'],
+  ['/about///', '/about'],
+  ['/a//b', '/a//b'],
+  ['/', ''],
+  ['', ''],
+])('%s ends as %s', (path, trimmed) => {
+  expect(withoutEndSlashes(path)).toBe(trimmed);
+});
+
+test('slashes without end cost next to nothing', () => {
+  const path = `${'/'.repeat(200_000)}x`;
+  const before = process.cpuUsage();
+  expect(withoutEndSlashes(path)).toBe(path);
+  // A pattern takes a minute of processor for this.
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
+});
