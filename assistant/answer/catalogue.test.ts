@@ -111,6 +111,17 @@ describe('one service', () => {
     expect(said([lineFor('kite-painting')], compared)).not.toMatch(/more than/);
   });
 
+  test('a link names the lowest price of the list, whatever package was spoken of', () => {
+    expect(said([standard], want('link'))).toMatch(
+      /^\*\*Kite Building\*\* starts at \$100\. Read more and order here: /,
+    );
+  });
+
+  test('the slowest of several is no package that goes on', () => {
+    const answer = said([painting, lineFor('wind-watching', { tiers: ['basic'] })], want('total', 'time'));
+    expect(answer).toContain('The slowest of these takes 2 days.');
+  });
+
   test('the amount asked for comes first', () => {
     expect(said([standard], { ...want('inclusions'), amountAsked: 'pages' })).toMatch(
       /^\*\*Kite Building, Standard\*\* includes \*\*12 pages\*\*\. It costs/,
