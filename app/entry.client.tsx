@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { turn } from './start/turn.ts';
 
 // In a task of its own: running the scripts and starting React are each long enough on a slow phone.
-const { port1, port2 } = new MessageChannel();
-port1.onmessage = () => {
+void turn().then(() => {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -13,5 +13,4 @@ port1.onmessage = () => {
       </StrictMode>,
     );
   });
-};
-port2.postMessage(null);
+});

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startServer } from '#server/fixture-server.ts';
 import { findBrowser } from '../scripts/find-browser.mjs';
-import { firstTap, type Target, tapTargets } from './page-speed/first-tap.ts';
+import { firstTap, type Tap, type Target, tapTargets } from './page-speed/first-tap.ts';
 import { type Form, type Score, score } from './page-speed/lighthouse.ts';
-import { median, medians } from './page-speed/median.ts';
+import { medians } from './page-speed/median.ts';
 import { pageTypes } from './page-speed/page-types.ts';
 import { type PageFigures, type PageResults, readResults, resultsFolder } from './page-speed/results.ts';
 import { startStatic } from './page-speed/start-static.ts';
@@ -39,12 +39,12 @@ const twin = await startStatic(twinFiles.folder);
 async function measure(page: string): Promise<PageFigures> {
   const visits: Visit[] = [];
   const twinVisits: Visit[] = [];
-  const taps: Record<Target, number[]> = { menu: [], search: [], chat: [] };
+  const taps: Record<Target, Tap[]> = { menu: [], search: [], chat: [] };
   const scores: Record<Form | 'twin', Score[]> = { mobile: [], desktop: [], twin: [] };
   // In turns, so that a busy moment of the machine falls on all alike.
   for (const _ of times) {
-    visits.push(await visit(browser, site.address + page, { hasScripts: true }));
-    twinVisits.push(await visit(browser, twin.address + page, { hasScripts: false }));
+    visits.push(await visit(browser, site.address + page));
+    twinVisits.push(await visit(browser, twin.address + page));
     for (const target of tapTargets) taps[target].push(await firstTap(browser, site.address + page, target));
     if (values['without-lighthouse']) continue;
     scores.mobile.push(await score(options, site.address + page, 'mobile'));
@@ -55,7 +55,7 @@ async function measure(page: string): Promise<PageFigures> {
     page,
     visit: medians(visits),
     twin: medians(twinVisits),
-    taps: { menu: median(taps.menu), search: median(taps.search), chat: median(taps.chat) },
+    taps: { menu: medians(taps.menu), search: medians(taps.search), chat: medians(taps.chat) },
     ...(scores.mobile.length > 0
       ? { mobile: medians(scores.mobile), desktop: medians(scores.desktop), twinMobile: medians(scores.twin) }
       : {}),
@@ -71,7 +71,7 @@ try {
     console.log(
       `${page}: CPU ${own.cpuMs.toFixed(0)} ms (twin ${bare.cpuMs.toFixed(0)}), longest ${own.longestAfterPaintMs.toFixed(1)}, ` +
         `${own.requests} requests, scripts ${own.scriptsKb.toFixed(1)} KB, all ${own.allKb.toFixed(1)} KB, ` +
-        `taps ${taps.menu}/${taps.search}/${taps.chat} ms${mobile ? `, Lighthouse ${mobile.performance}` : ''}`,
+        `taps ${tapTargets.map((target) => `${taps[target].frameMs} (open ${taps[target].openMs})`).join(', ')} ms${mobile ? `, Lighthouse ${mobile.performance}` : ''}`,
     );
   }
 } finally {

@@ -5,6 +5,10 @@ export const chatAppButtonDelayMs = 1500;
 export const needHelpScrollPx = 40;
 export const mobileBreakpointPx = 768;
 export const prefetchMarginPx = 200;
+/** A page that nobody has touched for this long starts its scripts by itself, when the browser has nothing better to do. */
+export const quietStartMs = 3500;
+/** How long a click on a link waits for scripts that are on their way; then the browser follows it by itself. */
+export const scriptPatienceMs = 1000;
 
 export const progressBar = { minimum: 0.08, speedMs: 200, trickleRate: 0.02, trickleIntervalMs: 800 } as const;
 

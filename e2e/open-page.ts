@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Scripts start after the first paint; the chat's link becomes a button when they do. */
+/** Scripts run when the visitor first does something; the chat's link becomes a button when they do. */
 export async function scriptsRun(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.locator('#chat-launcher[role="button"]').waitFor();
+}
+
+/** Until the page has its whole layout, and does nothing more before the visitor does. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.locator('html:not([data-parts])').waitFor();
+  await nothingToDo(page);
 }
 
 /** Opens a page and waits until its scripts run. */

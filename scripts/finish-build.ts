@@ -3,9 +3,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { configuredScripts } from '#app/consent/third-party-scripts.ts';
 import { pageParameters } from '#app/page-parameters.ts';
+import { type InlineScripts, inlineScriptsName } from '#server/inline-scripts.ts';
 import { isText, mediaType } from '#server/media-types.ts';
-import { inlineScriptHashes, startAfterFirstPaint } from '#server/page-html.ts';
+import { inlineScriptHashes, startLater } from '#server/page-html.ts';
 import {
   type Encoding,
   encodingSuffixes,
@@ -13,6 +15,7 @@ import {
   type SiteFile,
   type SiteManifest,
 } from '#server/site-manifest.ts';
+import { bundleInline } from './bundle-inline.ts';
 import { keptResults } from './kept-results.ts';
 
 /** Below this many bytes a compressed file with its headers is hardly smaller. */
@@ -28,12 +31,18 @@ const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 const kept = keptResults('compressed');
 const buildFolder = path.resolve(process.argv[2] ?? 'build');
 const clientFolder = path.join(buildFolder, 'client');
+const inlineScripts: InlineScripts = {
+  firstLayout: await bundleInline('app/start/first-layout.ts'),
+  start: await bundleInline('app/start/start-page.ts'),
+  // Others' scripts are asked about as soon as a page is there.
+  atOnce: configuredScripts(process.env) !== null,
+};
 
 async function finishFile(file: string): Promise<SiteFile> {
   const location = path.join(clientFolder, file);
   const isPage = file.endsWith('.html');
   const original = await readFile(location);
-  const content = isPage ? Buffer.from(startAfterFirstPaint(original.toString())) : original;
+  const content = isPage ? Buffer.from(startLater(original.toString(), inlineScripts)) : original;
   if (isPage) await writeFile(location, content);
   const type = mediaType(file);
   return {
@@ -73,5 +82,6 @@ const names = entries
   .filter((file) => !file.startsWith('.vite/'));
 const files = await Promise.all(names.sort().map(finishFile));
 const manifest: SiteManifest = { files };
+await writeFile(path.join(buildFolder, inlineScriptsName), JSON.stringify(inlineScripts));
 await writeFile(path.join(buildFolder, manifestName), JSON.stringify(manifest));
 await kept.forgetUnused();

@@ -9,6 +9,7 @@ import { createSemanticSearch } from './chatbot/semantic-search.ts';
 import { startAssistant } from './chatbot/threaded-assistant.ts';
 import { readConfiguration } from './configuration.ts';
 import { createHttpServer } from './http-server.ts';
+import { readInlineScripts } from './inline-scripts.ts';
 import { createContactEndpoints } from './leads/endpoint.ts';
 import { openLeadDesk } from './leads/lead-desk.ts';
 import { createPageRenderer, loadReactRouter } from './render-page.ts';
@@ -32,8 +33,9 @@ if (tls && !tls.ok) stop(tls.problem);
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const log = createLog(configuration.log);
 const buildFolder = path.resolve(root, process.argv[2] ?? 'build');
-const [site, reactRouter, documents] = await Promise.all([
+const [site, scripts, reactRouter, documents] = await Promise.all([
   loadSite(buildFolder),
+  readInlineScripts(buildFolder),
   loadReactRouter(buildFolder, log),
   readSearchFile(buildFolder),
 ]).catch((error) => stop(`There is no finished build in ${buildFolder}: run npm run build first (${error.message}).`));
@@ -47,7 +49,7 @@ const supervision = joinSupervision();
 const chatLog = configuration.chatLog ? createChatLog(desk.chat, log) : undefined;
 const answer = createApp({
   site,
-  pages: createPageRenderer(reactRouter(assistant.search), { security, token: desk.receiver.token }),
+  pages: createPageRenderer(reactRouter(assistant.search), { security, scripts, token: desk.receiver.token }),
   receiver: desk.receiver,
   mayRender: desk.limit('page', configuration.pageRateLimit),
   security,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inlineScriptHashes, startAfterFirstPaint } from './page-html.ts';
+import { inlineScriptHashes, startLater } from './page-html.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -37,31 +37,37 @@ describe('the start of a page', () => {
   const start = '<script type="module" async="">import "/assets/entry.js";</script>';
   const html = `<html><head>${preload}<link rel="preload" as="font" href="/a.woff2"/></head><body><main></main>${start}</body></html>`;
 
-  test('waits for the first paint: no script is asked for by the page itself', () => {
-    const page = startAfterFirstPaint(html);
+  const scripts = { firstLayout: 'first("$&")', start: 'later("$1")', atOnce: false };
+
+  test('waits: no script is asked for by the page itself', () => {
+    const page = startLater(html, scripts);
     expect(page).not.toContain('modulepreload" href');
     expect(page).not.toContain('<script type="module"');
     expect(page).toContain('data-scripts="/assets/entry.js">import "/assets/entry.js";</script>');
-    expect(page).toContain('requestAnimationFrame');
+    expect(page).toContain('<script>later("$1")</script></body>');
+  });
+
+  test('waits for nobody where it is told so', () => {
+    expect(startLater(html, scripts)).not.toContain('data-at-once');
+    expect(startLater(html, { ...scripts, atOnce: true })).toContain('data-at-once>import');
   });
 
   test('leaves preloads of fonts in the head', () => {
-    expect(startAfterFirstPaint(html)).toContain('<head><link rel="preload" as="font" href="/a.woff2"/>');
+    expect(startLater(html, scripts)).toContain('<head><link rel="preload" as="font" href="/a.woff2"/>');
   });
 
   test('asks for a first layout of what can be seen, before anything is laid out', () => {
-    const [head = ''] = startAfterFirstPaint(html).split('</head>');
-    expect(head).toMatch(/<script>[^<]*dataset\.parts/);
+    expect(startLater(html, scripts)).toContain('<script>first("$&")</script></head>');
   });
 
   test('is allowed by its hash when its turn comes', () => {
-    expect(inlineScriptHashes(startAfterFirstPaint(html))).toContain(hashOf('import "/assets/entry.js";'));
+    expect(inlineScriptHashes(startLater(html, scripts))).toContain(hashOf('import "/assets/entry.js";'));
   });
 
   test('changes nothing on a page without scripts, or when done already', () => {
     const bare = '<html><head></head><body></body></html>';
-    expect(startAfterFirstPaint(bare)).toBe(bare);
-    const done = startAfterFirstPaint(html);
-    expect(startAfterFirstPaint(done)).toBe(done);
+    expect(startLater(bare, scripts)).toBe(bare);
+    const done = startLater(html, scripts);
+    expect(startLater(done, scripts)).toBe(done);
   });
 });

@@ -7,7 +7,8 @@ import type { Outcome } from '#leads/outcome.ts';
 import type { Search } from '#search/create-search.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { fillToken } from './form-page.ts';
-import { inlineScriptHashes, startAfterFirstPaint } from './page-html.ts';
+import type { InlineScripts } from './inline-scripts.ts';
+import { inlineScriptHashes, startLater } from './page-html.ts';
 import type { Log } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { encodings } from './site-manifest.ts';
@@ -68,6 +69,7 @@ export async function loadReactRouter(buildFolder: string, log: Log): Promise<(s
 
 interface RendererOptions {
   security: SecurityHeaders;
+  scripts: InlineScripts;
   /** A fresh token for a form; empty where none can be had. */
   token: () => Promise<string>;
 }
@@ -75,7 +77,7 @@ interface RendererOptions {
 /** Pages that depend on the request: an estimate in the address, forms, not found. */
 export function createPageRenderer(
   { render, takesForms }: ReactRouterPages,
-  { security, token }: RendererOptions,
+  { security, scripts, token }: RendererOptions,
 ): PageMaker {
   async function finish(request: Request, response: Response): Promise<Response> {
     const headers = new Headers(response.headers);
@@ -86,7 +88,7 @@ export function createPageRenderer(
     }
     const text = await response.text();
     const isPage = type.startsWith('text/html');
-    const content = isPage ? await fillToken(startAfterFirstPaint(text), token) : text;
+    const content = isPage ? await fillToken(startLater(text, scripts), token) : text;
     if (isPage) headers.set('content-security-policy', security.policyFor(inlineScriptHashes(content)));
     const body = await compress(request, headers, Buffer.from(content));
     headers.set('content-length', String(body.byteLength));

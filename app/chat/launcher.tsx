@@ -71,7 +71,7 @@ export function ChatLauncher() {
     loadPanel().catch(() => undefined);
   }
 
-  const asButton = enhanced && ({ role: 'button', 'aria-expanded': wanted, onClick, onKeyDown } as const);
+  const asButton = enhanced && ({ role: 'button', 'aria-expanded': wanted, onKeyDown } as const);
   return (
     <>
       <div className={styles.place} data-chat={view}>
@@ -88,6 +88,7 @@ export function ChatLauncher() {
           onPointerEnter={onIntent}
           onFocus={onIntent}
           onTouchStart={onIntent}
+          onClick={onClick}
           {...asButton}
         >
           <span className="visually-hidden">

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { draftStorageKey } from './draft-key.ts';
 import { type FormValues, visibleFields } from './form-values.ts';
-
-/** Kept for this tab alone: whoever closes it leaves no name behind on a shared computer. */
-const storageKey = 'contact-draft';
 
 const draftSchema = z.object({
   values: z.record(z.string(), z.string()),
@@ -14,7 +12,7 @@ export type Draft = z.infer<typeof draftSchema>;
 
 export function loadDraft(): Draft {
   try {
-    return draftSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
+    return draftSchema.parse(JSON.parse(sessionStorage.getItem(draftStorageKey) ?? ''));
   } catch {
     return { values: {} };
   }
@@ -22,7 +20,7 @@ export function loadDraft(): Draft {
 
 export function saveDraft(draft: Draft): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    sessionStorage.setItem(draftStorageKey, JSON.stringify(draft));
   } catch {
     // A browser that keeps nothing still sends the form.
   }
@@ -30,7 +28,7 @@ export function saveDraft(draft: Draft): void {
 
 export function clearDraft(): void {
   try {
-    sessionStorage.removeItem(storageKey);
+    sessionStorage.removeItem(draftStorageKey);
   } catch {
     // As above.
   }

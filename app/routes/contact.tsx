@@ -72,7 +72,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           </ButtonLink>
         </ButtonRow>
       </PageHeader>
-      <Band id={formId} labelledBy="write" awake>
+      <Band id={formId} labelledBy="write">
         <SectionHeading id="write" title={formHeading} lead={formLead} />
         <FormColumns aside={<WhatToWrite title={adviceHeading} advice={advice} />}>
           {prefill.reference ? (

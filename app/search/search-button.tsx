@@ -1,35 +1,41 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { searchPage } from '../site-pages.ts';
 import styles from './search-button.module.css';
+import { isSearchKey } from './search-keys.ts';
+
+type Palette = ComponentType<{ onClose: () => void }>;
 
 /** The palette, its ranking and its index come when someone first reaches for them. */
-function loadPalette() {
-  return import('./search-palette.tsx');
+async function loadPalette(): Promise<Palette> {
+  return (await import('./search-palette.tsx')).SearchPalette;
 }
 
-const SearchPalette = lazy(async () => ({ default: (await loadPalette()).SearchPalette }));
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+function loadAhead(): void {
+  loadPalette().catch(() => undefined);
 }
 
-/** Opens the search, by click, '/' or Ctrl-K; without scripts it leads to the page that searches. */
+/** Opens the search, by click, '/' or Ctrl-K; without scripts, or where they cannot be had, it leads to the page that searches. */
 export function SearchButton() {
-  const [open, setOpen] = useState(false);
+  const [palette, setPalette] = useState<{ Component: Palette } | null>(null);
+
+  function open(): void {
+    // Put there as soon as it has come: what waits for React's own loading comes after the parts not taken over yet.
+    loadPalette().then(
+      (Component) => setPalette({ Component }),
+      () => window.location.assign(searchPage.path),
+    );
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchKey(event)) return;
+    event.preventDefault();
+    open();
+  });
 
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
-      const commandK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      // A dialog that is open already, the menu for one, keeps the keyboard.
-      if ((!slash && !commandK) || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      setOpen(true);
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
   }, []);
 
   return (
@@ -39,12 +45,12 @@ export function SearchButton() {
         href={searchPage.path}
         aria-keyshortcuts="/ Control+K"
         title="Search (press / or Ctrl K)"
-        onPointerEnter={loadPalette}
-        onFocus={loadPalette}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          setOpen(true);
+          open();
         }}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -52,11 +58,7 @@ export function SearchButton() {
         </svg>
         <span className="visually-hidden">Search</span>
       </a>
-      {open && (
-        <Suspense fallback={null}>
-          <SearchPalette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {palette && <palette.Component onClose={() => setPalette(null)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
-import { Dormant } from '../ui/dormant.tsx';
+import type { ReactNode } from 'react';
+import { Slice } from '../ui/slice.tsx';
 import styles from './band.module.css';
 
 interface Props {
@@ -9,22 +9,19 @@ interface Props {
   labelledBy?: string;
   /** What runs along its margin. */
   margin?: ReactNode;
-  /** It has something to do before the visitor does: React takes it over at once. */
-  awake?: boolean;
   children: ReactNode;
 }
 
 /** One horizontal section of a page, its contents within the page's width. */
-export function Band({ tone = 'paper', id, labelledBy, margin, awake = false, children }: Props) {
-  const Part = awake ? Fragment : Dormant;
+export function Band({ tone = 'paper', id, labelledBy, margin, children }: Props) {
   return (
     <section id={id} className={`${styles.band} ${styles[tone]}`} aria-labelledby={labelledBy}>
-      <Part>
+      <Slice>
         {margin}
         <div className={styles.inner} data-later="">
           {children}
         </div>
-      </Part>
+      </Slice>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { orderApp } from '#company/addresses.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Dormant } from '../ui/dormant.tsx';
+import { Slice } from '../ui/slice.tsx';
 import { HeroMotif } from './hero-motif.tsx';
 import styles from './home-hero.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 export function HomeHero({ heading, lead, prices }: Props) {
   return (
     <div className={styles.hero}>
-      <Dormant>
+      <Slice>
         <div className={styles.inner}>
           <div className={styles.text}>
             <h1 className={styles.heading}>{heading}</h1>
@@ -36,7 +36,7 @@ export function HomeHero({ heading, lead, prices }: Props) {
             </li>
           ))}
         </ul>
-      </Dormant>
+      </Slice>
     </div>
   );
 }

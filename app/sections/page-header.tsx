@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Motif } from '../brand/motif.tsx';
-import { Dormant } from '../ui/dormant.tsx';
+import { Slice } from '../ui/slice.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import styles from './page-header.module.css';
 
@@ -21,7 +21,7 @@ interface Props {
 export function PageHeader({ heading, lead, kicker, crumbs, motif, ornament, children }: Props) {
   return (
     <div className={styles.header}>
-      <Dormant>
+      <Slice>
         <div className={styles.inner}>
           {crumbs && <Breadcrumb crumbs={crumbs} />}
           <div className={styles.columns}>
@@ -35,7 +35,7 @@ export function PageHeader({ heading, lead, kicker, crumbs, motif, ornament, chi
             {!ornament && motif && <Motif name={motif} box={styles.motif} avoid="sky" align="end" />}
           </div>
         </div>
-      </Dormant>
+      </Slice>
     </div>
   );
 }

@@ -1,18 +1,8 @@
-import { useEffect, useState } from 'react';
 import { whatsappUrl } from '#company/addresses.ts';
-import { chatAppButtonDelayMs } from '#company/interface.ts';
 import styles from './floating-buttons.module.css';
 
 /** Opens a WhatsApp conversation; comes a little after the page so that it does not shout over it. */
 export function ChatAppButton() {
-  const [shown, setShown] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), chatAppButtonDelayMs);
-    return () => clearTimeout(timer);
-  }, []);
-
-  if (!shown) return null;
   return (
     <a className={`${styles.button} ${styles.chatApp}`} href={whatsappUrl()} target="_blank" rel="noopener">
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,20 +1,35 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { offices } from '#company/facts.ts';
 
 const folder = path.resolve('node_modules/country-flag-icons/3x2');
+const sheet = path.resolve('.cache/flags/flags.svg');
 const name = 'virtual:office-flags';
+const [width, height] = [30, 20];
 
-/** The flags of the countries with an office, as files of the site: only these leave the package of all flags. */
+/** One drawing with a flag under the other, each to be had by its country's code: `flags.svg#GB`. */
+export function flagSheet(flags: readonly (readonly [iso: string, svg: string])[]): string {
+  const rows = flags.map(([iso, svg], row) => {
+    const place = `y="${row * height}" width="${width}" height="${height}"`;
+    return `<view id="${iso}" viewBox="0 ${row * height} ${width} ${height}"/>${svg.trim().replace('<svg ', `<svg ${place} `)}`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${flags.length * height}">${rows.join('')}</svg>`;
+}
+
+/** The flags of the countries with an office, in one file of the site: only these leave the package of all flags. */
 export function officeFlags(): Plugin {
   return {
     name: 'office-flags',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load(id) {
+    async load(id) {
       if (id !== `\0${name}`) return undefined;
       const codes = offices.map(({ iso }) => iso);
-      const imports = codes.map((iso) => `import ${iso} from '${path.join(folder, iso)}.svg?url&no-inline';`);
-      return `${imports.join('\n')}\nexport default { ${codes.join(', ')} };`;
+      const read = async (iso: string) => [iso, await readFile(path.join(folder, `${iso}.svg`), 'utf8')] as const;
+      await mkdir(path.dirname(sheet), { recursive: true });
+      await writeFile(sheet, flagSheet(await Promise.all(codes.map(read))));
+      const addresses = codes.map((iso) => `${iso}: sheet + '#${iso}'`);
+      return `import sheet from '${sheet}?url&no-inline';\nexport default { ${addresses.join(', ')} };`;
     },
   };
 }

@@ -2,7 +2,7 @@ import { orderApp } from '#company/addresses.ts';
 import { Motif } from '../brand/motif.tsx';
 import { ConsentItem } from '../consent/consent.tsx';
 import { footerPages } from '../site-pages.ts';
-import { Dormant } from '../ui/dormant.tsx';
+import { Slice } from '../ui/slice.tsx';
 import { Copyright } from './copyright.tsx';
 import { Flags } from './flags.tsx';
 import styles from './footer.module.css';
@@ -11,7 +11,7 @@ import { SocialLinks } from './social-links.tsx';
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <Dormant>
+      <Slice>
         <section className={styles.action} aria-labelledby="take-action" data-later="">
           <Motif name="take-action" box={styles.motif} hue="vermilion" asLarge align="start" />
           <div>
@@ -24,9 +24,9 @@ export function Footer() {
             Order Now
           </a>
         </section>
-      </Dormant>
+      </Slice>
       <div className={styles.foot}>
-        <Dormant>
+        <Slice>
           <nav aria-label="Footer">
             <ul className={styles.links}>
               {footerPages.map((page) => (
@@ -39,7 +39,7 @@ export function Footer() {
           </nav>
           <Flags />
           <SocialLinks />
-        </Dormant>
+        </Slice>
         <Copyright />
       </div>
     </footer>

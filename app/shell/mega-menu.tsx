@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { categories } from '#catalogue/categories.ts';
 import { Motif } from '../brand/motif.tsx';
 import { isUnder, sitePages } from '../site-pages.ts';
-import { Dormant } from '../ui/dormant.tsx';
+import { Slice } from '../ui/slice.tsx';
 import headerStyles from './header.module.css';
 import styles from './mega-menu.module.css';
 import { ServiceItems } from './service-items.tsx';
@@ -26,7 +26,7 @@ export function MegaMenu() {
           <path d="M1 1.5 6 6.5 11 1.5" />
         </svg>
       </summary>
-      <Dormant>
+      <Slice>
         <div className={styles.sheet}>
           <ul className={styles.columns}>
             {categories.map((category) => (
@@ -45,7 +45,7 @@ export function MegaMenu() {
             <a href={sitePages.services.path}>All services and prices</a>
           </p>
         </div>
-      </Dormant>
+      </Slice>
     </details>
   );
 }

@@ -3,7 +3,7 @@ import { categories } from '#catalogue/categories.ts';
 import { emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company, offices } from '#company/facts.ts';
 import { isUnder, sitePages } from '../site-pages.ts';
-import { Dormant } from '../ui/dormant.tsx';
+import { Slice } from '../ui/slice.tsx';
 import styles from './off-canvas-menu.module.css';
 import { PageItems } from './page-items.tsx';
 import { ServiceItems } from './service-items.tsx';
@@ -55,7 +55,7 @@ export function OffCanvasMenu() {
           if (target === event.currentTarget || target.closest('a')) close();
         }}
       >
-        <Dormant>
+        <Slice>
           <div className={styles.panel}>
             <div className={styles.head}>
               <p className={styles.title}>Menu</p>
@@ -105,7 +105,7 @@ export function OffCanvasMenu() {
             </ul>
             <SocialLinks />
           </div>
-        </Dormant>
+        </Slice>
       </dialog>
     </div>
   );

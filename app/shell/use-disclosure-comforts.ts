@@ -53,6 +53,8 @@ export function useDisclosureComforts(details: RefObject<HTMLDetailsElement | nu
       if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
     }
 
+    // The pointer may rest on it since before this ran.
+    if (menu.matches(':hover') && window.matchMedia('(hover: hover)').matches) setOpen(true, megaMenu.hoverIntentMs);
     menu.addEventListener('pointerenter', onPointerEnter);
     menu.addEventListener('pointerleave', onPointerLeave);
     menu.addEventListener('focusout', onFocusOut);

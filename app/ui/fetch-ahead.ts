@@ -1,5 +1,4 @@
 import { prefetchMarginPx } from '#company/interface.ts';
-import { firstIntent } from './first-intent.ts';
 import { routeAt } from './route-table.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -33,7 +32,7 @@ function fetchFile(address: string): void {
 }
 
 /**
- * Fetches pages ahead once the visitor has shown to be there: those whose link comes near the screen, a file an idle
+ * Fetches pages ahead: those whose link comes near the screen, a file an idle
  * moment, and the one under a pointer or a finger at once. Where visitors save data it does nothing. Returns what ends it.
  */
 export function fetchAhead(): () => void {
@@ -87,17 +86,12 @@ export function fetchAhead(): () => void {
     if (link) newFilesOf(link.pathname).forEach(fetchNow);
   }
 
-  let ended = false;
-  void firstIntent.then(() => {
-    if (ended) return;
-    watch(document.body);
-    added.observe(document.body, { childList: true, subtree: true });
-  });
+  watch(document.body);
+  added.observe(document.body, { childList: true, subtree: true });
   const options = { passive: true };
   for (const sign of ['mouseover', 'touchstart']) window.addEventListener(sign, onPoint, options);
   return () => {
     for (const sign of ['mouseover', 'touchstart']) window.removeEventListener(sign, onPoint);
-    ended = true;
     cancelNext?.();
     near.disconnect();
     added.disconnect();

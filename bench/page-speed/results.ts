@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Target } from './first-tap.ts';
+import type { Tap, Target } from './first-tap.ts';
 import type { Score } from './lighthouse.ts';
 import type { Visit } from './visit.ts';
 
@@ -9,7 +9,7 @@ export interface PageFigures {
   page: string;
   visit: Visit;
   twin: Visit;
-  taps: Record<Target, number>;
+  taps: Record<Target, Tap>;
   mobile?: Score;
   desktop?: Score;
   twinMobile?: Score;

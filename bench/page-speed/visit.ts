@@ -11,10 +11,6 @@ export const phone: BrowserContextOptions = {
 
 /** Long enough for all that a page does by itself once it has started. */
 const settledMs = 2_500;
-/** What a page loads last by itself: the slip beside the chat's button. */
-const lastScript = /\/assets\/need-help-/;
-/** The chat's link becomes a button when the page has started. */
-export const startedSign = '#chat-launcher[role="button"]';
 
 export interface Visit extends MainThread {
   requests: number;
@@ -26,18 +22,15 @@ export interface Visit extends MainThread {
   shift: number;
 }
 
+/** By their endings: a script that is fetched ahead is no script to the browser yet. */
 const kindOf: Readonly<Record<string, 'scriptsKb' | 'fontsKb' | 'stylesKb'>> = {
-  Script: 'scriptsKb',
-  Font: 'fontsKb',
-  Stylesheet: 'stylesKb',
+  js: 'scriptsKb',
+  woff2: 'fontsKb',
+  css: 'stylesKb',
 };
 
 /** Opens a page and leaves it alone: what it does and loads before the visitor does anything. */
-export async function visit(
-  browser: Browser,
-  address: string,
-  { hasScripts }: { hasScripts: boolean },
-): Promise<Visit> {
+export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   // A process for the site is there before anything is measured: a trace may miss the first moments of a new one.
@@ -46,8 +39,8 @@ export async function visit(
   await session.send('Network.enable');
   const kinds = new Map<string, string>();
   const bytes = { scriptsKb: 0, fontsKb: 0, stylesKb: 0, allKb: 0 };
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (!request.url.endsWith('/favicon.svg')) kinds.set(requestId, type ?? '');
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.endsWith('/favicon.svg')) kinds.set(requestId, request.url.split('.').at(-1) ?? '');
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf[kinds.get(requestId) ?? ''];
@@ -55,10 +48,7 @@ export async function visit(
     if (kind) bytes[kind] += encodedDataLength / 1024;
   });
   const events = await recordTrace(page, async () => {
-    // By the network alone: whatever is asked of the page itself would run in it and be counted.
-    const started = hasScripts ? page.waitForResponse(lastScript) : undefined;
     await page.goto(address, { waitUntil: 'load' });
-    await started;
     await page.waitForTimeout(settledMs);
   });
   const shift = await page.evaluate(

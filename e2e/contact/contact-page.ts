@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 export const contactPath = '**/api/contact';
 
@@ -23,7 +24,7 @@ export function contactForm(page: Page) {
 }
 
 export async function openForm(page: Page, address = '/contact') {
-  await page.goto(address);
+  await openPage(page, address);
   await page.locator('form[data-live]').waitFor();
   return contactForm(page);
 }

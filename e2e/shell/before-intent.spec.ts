@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPage } from '../open-page.ts';
+import { laidOut, openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -15,15 +15,23 @@ async function markDocument(page: Page): Promise<void> {
   });
 }
 
-test('nothing is fetched ahead before the visitor does anything', async ({ page }) => {
+test('no script runs and no page is fetched ahead before the visitor does anything', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await openPage(page, '/');
+  await page.goto('/');
+  await laidOut(page);
+  await expect(page.locator('#chat-launcher')).not.toHaveAttribute('role');
   expect(fetched.filter((path) => path.endsWith('.data'))).toEqual([]);
   await page.mouse.move(300, 500);
+  await expect(page.locator('#chat-launcher')).toHaveAttribute('role', 'button');
   await expect.poll(() => fetched).toContain('/portfolio.data');
-  const shared = fetched.filter((path) => /\/(?:react|router|root)-/.test(path));
-  expect(new Set(shared).size).toBe(shared.length);
+  const transferred = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(({ name, transferSize }) =>
+      transferSize > 0 && /\/(?:react|router|root)-/.test(name) ? [name] : [],
+    ),
+  );
+  expect(transferred).toHaveLength(3);
+  expect(new Set(transferred).size).toBe(transferred.length);
 });
 
 for (const [part, from, link, to] of [
@@ -32,7 +40,7 @@ for (const [part, from, link, to] of [
   ['a closed menu', '/', 'header details a[href="/service/logo-design"]', '/service/logo-design'],
 ] as const) {
   test(`a link of ${part} leads on within the site as the first act of all`, async ({ page }) => {
-    await openPage(page, from);
+    await page.goto(from);
     await markDocument(page);
     await followAtOnce(page, link);
     await expect(page).toHaveURL(to);
@@ -44,7 +52,7 @@ for (const [part, from, link, to] of [
 test('from one service page to another as the first act: everything is that of the second, and back again', async ({
   page,
 }) => {
-  await openPage(page, '/service/logo-design');
+  await page.goto('/service/logo-design');
   await markDocument(page);
   await followAtOnce(page, 'header details a[href="/service/niche-edits"]');
   await expect(page).toHaveURL('/service/niche-edits');
@@ -66,8 +74,51 @@ test('a link with a modifier key, to a file or to a new tab is the browser’s',
   await expect(page).toHaveURL('/');
 });
 
+for (const [way, act] of [
+  ['a click', (page: Page) => page.locator('header a[aria-keyshortcuts]').click()],
+  ['its key', (page: Page) => page.keyboard.press('/')],
+] as const) {
+  test(`the search opens by ${way} as the first act`, async ({ page }) => {
+    await page.goto('/about');
+    await act(page);
+    await expect(page.getByRole('dialog', { name: 'Search this site' })).toBeVisible();
+    await expect(page).toHaveURL('/about');
+  });
+}
+
+test('the chat opens as the first act, and its button shows at once that it was pressed', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/react-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/about');
+  const launcher = page.locator('#chat-launcher');
+  await launcher.click();
+  await expect(launcher).toHaveAttribute('data-held');
+  release();
+  await expect(page.locator('#chat-panel')).toBeVisible();
+  await expect(launcher).not.toHaveAttribute('data-held');
+  await expect(page).toHaveURL('/about');
+});
+
+test('where the scripts cannot be had, a link still leads on', async ({ page }) => {
+  await page.route('**/assets/react-*.js', (route) => route.abort());
+  await page.goto('/about');
+  await page.locator('footer a[href="/careers"]').first().click();
+  await expect(page).toHaveURL('/careers');
+});
+
+test('a chat that was left open is there without a touch', async ({ page }) => {
+  await openPage(page, '/about');
+  await page.locator('#chat-launcher').click();
+  await expect(page.locator('#chat-panel')).toBeVisible();
+  await page.goto('/careers');
+  await expect(page.locator('#chat-panel')).toBeVisible();
+});
+
 test('a question opens as the first act', async ({ page }) => {
-  await openPage(page, '/');
+  await page.goto('/');
   const question = page.locator('main details').first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open', '');

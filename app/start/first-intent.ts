@@ -1,0 +1,51 @@
+import { quietStartMs } from '#company/interface.ts';
+import { draftStorageKey } from '../contact/draft-key.ts';
+
+/** What a visitor does before anything of the page can be wanted. */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'input',
+  'change',
+  'click',
+  'popstate',
+];
+
+/** Pages can be scrolled, opened up and typed into before this runs, and the last visit may have left something to put back. */
+function isShownAlready(): boolean {
+  return (
+    location.hash !== '' ||
+    scrollY > 0 ||
+    document.activeElement !== document.body ||
+    document.querySelector('details[open], dialog[open], script[data-at-once]') !== null ||
+    hasLeftSomething()
+  );
+}
+
+function hasLeftSomething(): boolean {
+  try {
+    return (
+      localStorage.getItem(import.meta.env.CHAT_OPEN_KEY) === 'true' || sessionStorage.getItem(draftStorageKey) !== null
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Kept with the visitor's first sign of interest, or when the page has been looked at for a while and nothing else runs. */
+export function firstIntent(): Promise<void> {
+  return new Promise((keep) => {
+    function show() {
+      for (const sign of signs) removeEventListener(sign, show, true);
+      keep();
+    }
+    for (const sign of signs) addEventListener(sign, show, { capture: true, passive: true });
+    if (isShownAlready()) show();
+    else setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(show) : show()), quietStartMs);
+  });
+}

@@ -1,0 +1,46 @@
+import { scriptPatienceMs } from '#company/interface.ts';
+import { launcherId } from '../chat/element-ids.ts';
+import { isSearchKey, searchLink } from '../search/search-keys.ts';
+import { takenOver } from './taken-over.ts';
+
+/** What only works once the page's scripts run, or works better then. All else is the browser's. */
+const needsScripts = 'a[href^="/"]:not([target], [download]), button[type="button"]:not([command])';
+/** Links to other pages, which lead there without scripts too. */
+const leadsOn = `a:not(${searchLink}, #${launcherId})`;
+
+/**
+ * Keeps a click that comes before the page's scripts until they have taken over, so that the very first one counts as any
+ * other. Returns what lets go of it, for scripts that do not come: a link then leads where it leads without them.
+ */
+export function holdClicks(): () => void {
+  let held: HTMLElement | null = null;
+
+  function hold(event: Event, target: HTMLElement | null): void {
+    if (!target) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held?.removeAttribute('data-held');
+    held = target;
+    held.dataset.held = '';
+    if (held.matches(leadsOn)) setTimeout(letGo, scriptPatienceMs);
+  }
+  function onClick(event: MouseEvent): void {
+    if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+    hold(event, event.target instanceof Element ? event.target.closest<HTMLElement>(needsScripts) : null);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (isSearchKey(event)) hold(event, document.querySelector<HTMLElement>(searchLink));
+  }
+  function letGo(): void {
+    removeEventListener('click', onClick, true);
+    removeEventListener('keydown', onKeyDown, true);
+    held?.removeAttribute('data-held');
+    held?.click();
+    held = null;
+  }
+
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKeyDown, true);
+  addEventListener(takenOver, letGo, { once: true });
+  return letGo;
+}

@@ -1,0 +1,2 @@
+/** The event by which a page's scripts say that they have taken over. */
+export const takenOver = 'taken-over';

@@ -1,0 +1,22 @@
+import { build } from 'vite';
+import { chatStorageKeys } from '#company/chat.ts';
+
+/** A script of `app/start/` with all it needs, as short as it can be: what stands in a page itself. */
+export async function bundleInline(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'import.meta.env.CHAT_OPEN_KEY': JSON.stringify(chatStorageKeys.open) },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      lib: { entry: file, formats: ['iife'], name: 'page', fileName: 'inline' },
+    },
+  });
+  const [output] = [result].flat();
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error(`${file} gave no script`);
+  return chunk.code.trim();
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** The scripts that stand in every page, as the build made them from `app/start/`. */
+const inlineScripts = z.object({
+  firstLayout: z.string(),
+  start: z.string(),
+  /** The page's own scripts run without waiting for the visitor. */
+  atOnce: z.boolean(),
+});
+
+export type InlineScripts = z.infer<typeof inlineScripts>;
+
+/** What the build leaves for pages that are made on request, next to build/client. */
+export const inlineScriptsName = 'inline-scripts.json';
+
+export async function readInlineScripts(buildFolder: string): Promise<InlineScripts> {
+  return inlineScripts.parse(JSON.parse(await readFile(path.join(buildFolder, inlineScriptsName), 'utf8')));
+}
