@@ -38,7 +38,7 @@ export const text: ServiceText = {
     'You get a spreadsheet you can sort and keep. Basic has {keyword-research.basic.keywords}, Standard {keyword-research.standard.keywords.figure} grouped by page, and Premium {keyword-research.premium.keywords.figure} with content ideas as well. The research tells you what to aim at. To have it applied to your pages, add on-page SEO; to learn from your rivals, take competitor website analysis.',
   ],
   audience: [
-    'You plan a new website and want its pages to follow real demand',
+    "You're planning a new website and want its pages to follow real demand",
     'You write a blog and never know what to write about next',
     "You're about to start Google Ads and need the right searches",
     "You're entering a new country or language and can't just translate your keywords",

@@ -106,12 +106,12 @@ export const text: ServiceText = {
     {
       question: 'Why are some listings not visible right away?',
       answer:
-        "Each directory has its own rules. Some publish straight away; others review entries or ask for a code first. Search engines then need more time to read them, so judge the effect on local searches over months. A place on the map can't be guaranteed.",
+        "Each directory has its own rules. Some publish straight away; others review entries or ask for a code first. Search engines then need more time to read them, so judge the effect on local searches over months. A position in the map results can't be guaranteed.",
     },
     {
       question: 'Are citations the same as backlinks?',
       answer:
-        'No, though they overlap. Most listings carry a link, but its value for ranking is small; what counts is confirming who and where you are. Backlinks from articles strengthen your site as a whole. A local firm does well with citations first and a few links from regional sites later.',
+        'No, though they overlap. Most listings carry a link, but its value for ranking is small; what counts is confirming who and where you are. Backlinks from articles strengthen your site as a whole. A local firm does well to begin with citations and add a few links from regional sites later.',
     },
   ],
   related: ['on-page-seo', 'off-page-seo', 'one-time-seo', 'website-design'],

@@ -27,9 +27,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A logo that works on a shop sign and on a phone, in files you keep.',
   about: [
-    "Logo design means drawing a mark with one job: people who've seen it once should know it again. It has to do that at the size of a fingernail and at the size of a van, in colour and in black and white, on light and on dark. It's drawn as a vector, so it stays sharp everywhere.",
-    'You choose how many ideas you want to see. Basic shows {logo-design.basic.concepts}, Standard {logo-design.standard.concepts.figure} and Premium {logo-design.premium.concepts.figure}. Each concept is a different idea, not the same one in another colour. You pick one, say what to change, and we finish it and hand over the files your package lists.',
-    "Choose this service when you don't have a logo, or yours no longer fits. If your logo is fine and you need images to publish with it, {posts-and-banners-design.name} is the right order. If you're about to have a website made as well, have the logo finished before the design of the pages begins.",
+    "Logo design means drawing a mark with one job: people who've seen it once should recognize it the next time. It has to do that at the size of a fingernail and at the size of a van, in colour and in black and white, on light and on dark. It's drawn as a vector, so it stays sharp everywhere.",
+    'You choose how many ideas you want to see. With Basic you see {logo-design.basic.concepts}, with Standard {logo-design.standard.concepts.figure} and with Premium {logo-design.premium.concepts.figure}. Each concept is a different idea, not the same one in another colour. You pick one, say what to change, and we finish it and hand over the files your package lists.',
+    "Order a logo when you don't have one, or when yours no longer fits. If your logo is fine and you need images to publish with it, {posts-and-banners-design.name} is the right order. If you're about to have a website made as well, have the logo finished before the design of the pages begins.",
   ],
   audience: [
     "You're starting a business and need a logo before the sign goes up",

@@ -28,13 +28,13 @@ export const text: ServiceText = {
   about: [
     "On-page SEO is the work on the pages themselves. A title that names the subject, headings in a sensible order, links that lead from one page to the next, texts that tell a search engine what a picture shows: small things on a single page, but a large difference over a whole site. It's the part of SEO you control completely.",
     "We go through the pages in your package and give each a clear subject of its own, through its title, description, headings, internal links and image texts. Standard adds structured data; Premium adds content recommendations as well. Many sites describe the same service with the same words on several pages, or call their most important page simply 'Home'. Search engines then have to guess which page to show.",
-    "This is the right choice when the site works technically but its pages don't say clearly what they're about. If you suspect deeper faults, one-time SEO begins with a technical audit and includes on-page fixes and a written report. If you want the site looked after from month to month, take monthly SEO. And if only titles and descriptions are missing, our meta writing service is cheaper.",
+    "On-page SEO is the right choice when the site works technically but its pages don't say clearly what they're about. If you suspect deeper faults, one-time SEO begins with a technical audit and includes on-page fixes and a written report. If you want the site looked after from month to month, take monthly SEO. And if only titles and descriptions are missing, our meta writing service is cheaper.",
   ],
   audience: [
     "Your pages are indexed but rarely show up for what they're about",
     'Your site was built by a designer, and nobody thought about titles and headings',
     'You have a shop with many products whose pages read almost the same',
-    'You have keyword research and want it put onto the pages',
+    'You have keyword research and want it applied to your pages',
   ],
   deliverables: [
     'A title and description for every page in the package',
@@ -89,7 +89,7 @@ export const text: ServiceText = {
     {
       question: 'How is this different from one-time SEO?',
       answer:
-        "One-time SEO asks what's broken: it audits the site technically, repairs the on-page faults it finds and reports. On-page SEO asks what each page could say better, and works through all of them, faulty or not. A site with errors starts with the audit; a healthy site with weak pages starts here.",
+        "One-time SEO asks what's broken: it audits the site technically, repairs the on-page faults it finds and reports. On-page SEO asks what each page could say better, and works through every page in the package, faulty or not. A site with errors should start with one-time SEO, a healthy site with weak pages with on-page SEO.",
     },
     {
       question: 'Which pages should I choose if I have more than the package covers?',

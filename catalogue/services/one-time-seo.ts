@@ -38,7 +38,7 @@ export const text: ServiceText = {
   about: [
     "One-time SEO is the inspection and repair your site should have had at its launch. We check how search engines see it, fix the on-page faults we find and write a report that says what was wrong, what we did and what's left. There's no subscription, and the work has an end.",
     "We look for the faults that most sites collect without anyone noticing: pages still blocked from indexing since a test phase, duplicate titles, broken links after a redesign, addresses that lead through three redirects, a sitemap from last year. Most of them can't be seen in the browser. Together they can keep good pages out of the results, and clearing them up is often the best value in SEO.",
-    "Order it before or after a relaunch, or as a first step before you decide on monthly SEO. It doesn't build links, which is the job of off-page SEO, and it ends with the report: for continued work, take a monthly package. If your site is technically sound and you want each page sharpened, on-page SEO goes further into the pages themselves.",
+    "Order one-time SEO before or after a relaunch, or as a first step before you decide on monthly SEO. It doesn't build links, which is the job of off-page SEO, and it ends with the report: for continued work, take a monthly package. If your site is technically sound and you want each page sharpened, on-page SEO goes further into the pages themselves.",
   ],
   audience: [
     'Your site has been online for years and has never been checked',
@@ -72,7 +72,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Report',
-      text: "You get the findings in writing, with what's still open.",
+      text: "You get the findings in writing, including what's still open.",
     },
   ],
   technologies: [
@@ -118,7 +118,7 @@ export const text: ServiceText = {
     {
       question: 'Can I continue with monthly SEO afterwards?',
       answer:
-        'Yes, and none of the work is lost: send the report with your order, so the monthly work carries on from there. You can also stop here and come back in a year for another check. Each order stands alone and is paid {policy.upfront} up front.',
+        'Yes, and none of the work is lost: send the report with your order, so the monthly work carries on from there. You can also stop there and come back in a year for another check. Each order stands alone and is paid {policy.upfront} up front.',
     },
   ],
   related: ['off-page-seo', 'keyword-research', 'seo-consulting-services', 'website-maintenance-and-support'],

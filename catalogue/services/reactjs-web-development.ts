@@ -97,7 +97,7 @@ export const text: ServiceText = {
     {
       question: 'Can our developers take over afterwards?',
       answer:
-        'Yes. You get the source code, and React is widely known. If your team has rules for naming, formatting or testing, or needs notes on how to build and publish it, say so before you order.',
+        'Yes. You get the source code, and React is widely known. If your team has rules for naming, formatting or testing, or needs notes on how to build and publish the site, say so before you order.',
     },
     {
       question: 'What does Basic leave out?',

@@ -44,7 +44,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Content in',
-      text: 'You put in a first set of content. That soon shows which field is missing.',
+      text: 'You put in a first set of content. That soon shows whether a field is missing.',
     },
     { title: 'Handover', text: 'You receive the logins and the source code.' },
   ],
@@ -68,12 +68,12 @@ export const text: ServiceText = {
     {
       question: 'Can you bring my WordPress content into Strapi?',
       answer:
-        "Often, but ask first: moving content isn't listed in the packages. Posts, pages and pictures can be exported from WordPress and fitted into new content types. Plain posts move well, while pages put together in a page builder take extra work. Show us the site before you order and agree in writing what moves.",
+        "Often, but ask first: moving content isn't listed in the packages. Posts, pages and pictures can be exported from WordPress and fitted into new content types. Plain posts move well, while pages put together in a page builder take extra work. Show us the site before you order, and agree with us in writing what moves.",
     },
     {
       question: 'What are reusable page sections?',
       answer:
-        "They're ready-made blocks, for example a heading with a picture, a row of prices or a list of questions. Editors choose and order them to make a new page, and the front end draws each block in your design. Pages stay varied and still look consistent. Standard and Premium include them.",
+        "They're ready-made blocks, for example a heading with a picture, a row of prices or a list of questions. Editors choose and arrange them to make a new page, and the front end draws each block in your design. Pages stay varied and still look consistent. Standard and Premium include them.",
     },
     {
       question: 'Where does Strapi run, and who pays for that?',

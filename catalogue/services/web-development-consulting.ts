@@ -106,7 +106,7 @@ export const text: ServiceText = {
     {
       question: 'Will you just tell me to buy from you?',
       answer:
-        "You don't have to buy anything else: the document is yours to use with any developer. It's a fair question, since we also sell development. Ask for the reason behind each recommendation, so you can check it with someone else.",
+        "It's a fair question, since we also sell development. You don't have to buy anything else: the document is yours to use with any developer. Ask for the reason behind each recommendation, so you can check it with someone else.",
     },
     {
       question: 'Do you need access to my site or its code?',

@@ -89,7 +89,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Test',
-      text: 'We usually check each page on several screens and browsers, send test messages through the form and measure loading.',
+      text: 'We usually check each page on several screens and browsers, send test messages through the form and measure loading times.',
     },
     {
       title: 'Launch',
@@ -136,7 +136,7 @@ export const text: ServiceText = {
     {
       question: 'Who takes care of it after launch?',
       answer:
-        'You can, with the source code and the access you receive. Or hand over updates, backups and small changes to us: our maintenance packages do that from {website-maintenance-and-support.from} per {website-maintenance-and-support.basic.days}, with a package for WordPress, one for React and Strapi, and one for MERN applications.',
+        'You can, with the source code and the access you receive. Or leave updates, backups and small changes to us: maintenance starts at {website-maintenance-and-support.from} per {website-maintenance-and-support.basic.days}, with a package for WordPress, one for React and Strapi, and one for MERN applications.',
     },
   ],
   related: ['website-design', 'website-copywriting', 'website-maintenance-and-support', 'search-engine-optimization'],

@@ -114,10 +114,10 @@ export const text: ServiceText = {
     {
       question: 'Could an update break my site?',
       answer:
-        "It can happen, especially on sites with many plugins or long gaps between updates. That's what backups are for, and they're part of every package. The usual way: back up first, update, look at the site, and go back to the backup if something fails.",
+        "It can happen, especially on sites with many plugins or long gaps between updates. That's what backups are for, and they're part of every package. The usual way is to back up first, update, look at the site and restore the backup if something fails.",
     },
     {
-      question: 'Which package if my site is partly WordPress, partly React?',
+      question: 'Which package do I need if my site is partly WordPress, partly React?',
       answer:
         'Ask before you order, because each package is for one kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN. Send the address to {company.email} and say which parts we should look after. If the two halves run separately, you may need a package for each.',
     },

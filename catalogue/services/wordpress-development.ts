@@ -78,7 +78,7 @@ export const text: ServiceText = {
     {
       question: 'Can you build an online shop on WordPress?',
       answer:
-        'Yes, as a Custom project. A shop involves products, taxes, shipping and a payment provider, and two shops are rarely alike, so we quote it once we know yours. Write to us with the number of products, the countries you ship to and how you want to be paid, and ask for a quote.',
+        'Yes, as a Custom project. A shop involves products, taxes, shipping and a payment provider, and no two shops are alike, so we give you a quote once we know what yours needs. Write to us with the number of products, the countries you ship to and how you want to be paid, and ask for a quote.',
     },
     {
       question: 'Are plugin and theme licences included?',
@@ -88,7 +88,7 @@ export const text: ServiceText = {
     {
       question: 'Can you move my site from another website builder?',
       answer:
-        "Often, but ask first: moving content isn't listed in the packages. The layout has to be rebuilt in WordPress, because builders don't let you take their templates along. Tell us which builder you use and how many pages you have, and agree in writing what moves.",
+        "Often, but ask first: moving content isn't listed in the packages. The layout has to be rebuilt in WordPress, because builders don't let you take their templates with you. Tell us which builder you use and how many pages you have, and agree with us in writing what moves.",
     },
     {
       question: 'Where will the site be hosted?',

@@ -22,7 +22,7 @@ export function packageInclusions(subject: Subject, row: Package): Piece {
   const quoted = row.price === null;
   return {
     question: `What is included in ${packageNoun(subject, row)}?`,
-    answer: `${capital(packageNoun(subject, row))} ${period}${quoted ? 'covers' : 'includes'}:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}${quoted ? "It's quoted on request. " : ''}See it here: ${linkTo(subject)}`,
+    answer: `${capital(packageNoun(subject, row))} ${period}${quoted ? 'covers' : 'includes'}:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}${quoted ? "It's quoted on request. " : ''}Read more: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `what do i get with ${row.name} ${terms[0]}`,
