@@ -76,12 +76,12 @@ export const text: ServiceText = {
     {
       question: 'How do I know which package I need without page counts?',
       answer:
-        "Look at access. If every visitor can do the same things, Basic is enough. If people sign in and some have more rights than others, take Standard. If money moves, accounts must be managed or another system has to be connected, take Premium. Send us a short description if you're between two.",
+        "Look at access. If every visitor can do the same things, the Basic back-end package is enough. If people sign in and some have more rights than others, take Standard. If money moves, accounts must be managed or another system has to be connected, take Premium. Send us a short description if you're between two.",
     },
     {
       question: 'Do I get screens to manage my data?',
       answer:
-        'No. Standard and Premium contain admin endpoints: the part of the API that an admin screen would use. The screen itself is front-end work and can be ordered as a front-end or React package. If you want a dashboard included from the start, the web application packages have one from Standard upwards.',
+        'No. The Standard and Premium back-end packages contain admin endpoints: the part of the API that an admin screen would use. The screen itself is front-end work and can be ordered as a front-end or React package. If you want a dashboard included from the start, the web application packages have one from Standard upwards.',
     },
     {
       question: 'Can you work with the front end I already have?',
@@ -96,7 +96,7 @@ export const text: ServiceText = {
     {
       question: 'Can you connect our CRM, accounting or delivery service?',
       answer:
-        "Yes, with Premium, which includes API integration. The other system has to offer an API, and you need an account that can use it. Send us its name before you order and ask what's possible.",
+        "Yes, with the Premium back-end package, which includes API integration. The other system has to offer an API, and you need an account that can use it. Send us its name before you order and ask what's possible.",
     },
     {
       question: 'Where does it run, and who can get at the data?',

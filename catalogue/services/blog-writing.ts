@@ -103,7 +103,7 @@ export const text: ServiceText = {
     {
       question: 'Are pictures included?',
       answer:
-        'No, the packages contain only the text. You can use photographs of your own work, which readers prefer to stock pictures anyway. For a header image, order {posts-and-banners-design.name}; for a post built on figures, order {infographic-design.name}, which turns them into a single picture.',
+        'No, our writing packages contain only the text. You can use photographs of your own work, which readers prefer to stock pictures anyway. For a header image, order {posts-and-banners-design.name}; for a post built on figures, order {infographic-design.name}, which turns them into a single picture.',
     },
     {
       question: 'When will a post bring visitors?',
@@ -113,7 +113,7 @@ export const text: ServiceText = {
     {
       question: 'Can you update old posts?',
       answer:
-        'Yes, as a new order: send the address of the old post and say what has changed. Choose the size by the length of the finished post. Refreshing a post that already has readers is often a better first order than a new one.',
+        'Yes, as a new order: send the address of the old post and say what has changed. Choose the word count by the length of the finished post. Refreshing a post that already has readers is often a better first order than a new one.',
     },
   ],
   related: ['article-writing', 'keyword-research', 'posts-and-banners-design', 'social-media-marketing'],

@@ -117,7 +117,7 @@ export const text: ServiceText = {
     {
       question: 'Is an action plan worth the step to Premium?',
       answer:
-        'Yes, if nobody on your team works in SEO. The Basic and Standard reports tell you what the differences are; the Premium plan puts the steps in an order you can work through or pass on. Premium also covers {competitor-website-analysis.premium.competitors}, which helps you see what all strong sites have in common.',
+        'Yes, if nobody on your team works in SEO. A Basic or Standard competitor analysis tells you what the differences are; the action plan in Premium puts the steps in an order you can work through or pass on. Premium also covers {competitor-website-analysis.premium.competitors}, which helps you see what all strong sites have in common.',
     },
     {
       question: "What if the report shows that they're simply stronger?",

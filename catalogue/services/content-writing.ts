@@ -97,7 +97,7 @@ export const text: ServiceText = {
     {
       question: 'How do you learn enough about my trade?',
       answer:
-        "From you first. Send your customers' questions, your prices and terms where they matter, and two or three texts you like. Research on your subject is part of every size. You check the facts before anything is published.",
+        "From you first. Send your customers' questions, your prices and terms where they matter, and two or three texts you like. Research on your subject is part of every writing package. You check the facts before anything is published.",
     },
     {
       question: "Is there anything you don't write?",

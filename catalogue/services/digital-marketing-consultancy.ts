@@ -100,7 +100,7 @@ export const text: ServiceText = {
     {
       question: 'Which package should I take?',
       answer:
-        "Basic tells you whether what you're doing now makes sense. Standard adds a plan for your next budget, channel by channel, and suits most owners who have a budget to plan. Premium adds an overview of your competitors and fits markets where several firms fight for the same customers. Premium takes {digital-marketing-consultancy.premium.days}, the other two {digital-marketing-consultancy.basic.days}.",
+        "Basic consultancy tells you whether what you're doing now makes sense. Standard adds a plan for your next budget, channel by channel, and suits most owners who have a budget to plan. Premium adds an overview of your competitors and fits markets where several firms fight for the same customers. Premium takes {digital-marketing-consultancy.premium.days}, the other two {digital-marketing-consultancy.basic.days}.",
     },
     {
       question: 'What information do I have to share?',
@@ -110,7 +110,7 @@ export const text: ServiceText = {
     {
       question: "I haven't started any marketing yet. Is it too early?",
       answer:
-        "No, it can be the cheapest time to ask for advice. There's little to review, so the focus is on your customers, your offer and the first channels to try. Standard is then the better choice, because the channel and budget plan is the part you'll use. Bring a rough budget, even if it's small.",
+        "No, it can be the cheapest time to ask for advice. There's little to review, so the focus is on your customers, your offer and the first channels to try. Standard consultancy is then the better choice, because the channel and budget plan is the part you'll use. Bring a rough budget, even if it's small.",
     },
     {
       question: 'Who carries the plan out?',

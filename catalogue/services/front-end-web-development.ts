@@ -87,12 +87,12 @@ export const text: ServiceText = {
     {
       question: 'Where do messages from the forms go?',
       answer:
-        "That's up to you: a form needs something on the receiving end, and Standard includes only the form itself. Tell us before you order which address or form service should receive the messages, and ask whether connecting it is covered. If there's nothing to receive them yet, back-end development can build that part.",
+        "That's up to you: a form needs something on the receiving end, and the Standard front-end package includes only the form itself. Tell us before you order which address or form service should receive the messages, and ask whether connecting it is covered. If there's nothing to receive them yet, back-end development can build that part.",
     },
     {
       question: 'Premium lists payments. Do I need a back end as well?',
       answer:
-        'For most projects, yes. Premium builds the screens for paying and for managing users and connects them to your API and payment provider. Orders and accounts must still be stored somewhere safe on a server. If you have no server side, compare the MERN packages, which contain both halves.',
+        'For most projects, yes. The Premium front-end package builds the screens for paying and for managing users and connects them to your API and payment provider. Orders and accounts must still be stored somewhere safe on a server. If you have no server side, compare the MERN packages, which contain both halves.',
     },
     {
       question: 'Will you work directly with our developers?',

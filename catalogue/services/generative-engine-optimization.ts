@@ -119,12 +119,12 @@ export const text: ServiceText = {
     {
       question: 'Should I let AI crawlers read my site at all?',
       answer:
-        "For most businesses that want customers, yes: what isn't read can't be recommended. If you sell content itself, such as courses or paid articles, you may want to open the public pages only. Crawler access is part of every package, so tell us what you've decided.",
+        "For most businesses that want customers, yes: what isn't read can't be recommended. If you sell content itself, such as courses or paid articles, you may want to open the public pages only. Crawler access is part of every AI SEO package, so tell us what you've decided.",
     },
     {
       question: 'What is priority support in Premium?',
       answer:
-        'The package lists it without saying how fast an answer comes, so if you need fixed response times, ask before you order. Premium is made for sites of {generative-engine-optimization.premium.pages}, where several people may need answers in the same week. Every package has a dedicated project manager.',
+        'AI SEO Premium lists priority support without saying how fast an answer comes, so if you need fixed response times, ask before you order. The package is made for sites of {generative-engine-optimization.premium.pages}, where several people may need answers in the same week. Every package has a dedicated project manager.',
     },
   ],
   related: ['search-engine-optimization', 'website-copywriting', 'on-page-seo', 'ai-chatbot-development'],

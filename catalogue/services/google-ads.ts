@@ -99,17 +99,17 @@ export const text: ServiceText = {
     {
       question: 'How much should I plan for the ads themselves?',
       answer:
-        "That's your decision, and it comes on top of our price. A useful rule: look at what a new customer earns you, decide what you'd gladly pay for one, and allow enough clicks to learn from. Click prices differ widely by trade and place, so tell us your limit and we'll plan the campaign within it.",
+        "That's up to you; the ad budget comes on top of our price. A useful rule: look at what a new customer earns you, decide what you'd gladly pay for one, and allow enough clicks to learn from. Click prices differ widely by trade and place, so tell us your limit and we'll plan the campaign within it.",
     },
     {
       question: 'Do you manage the campaign after the launch?',
       answer:
-        'No, these packages cover the setup only. Many small campaigns need little more than a look at the search terms and the budget now and then.',
+        'No, our Google Ads packages cover the setup only. Many small campaigns need little more than a look at the search terms and the budget now and then.',
     },
     {
       question: 'Why does conversion tracking matter?',
       answer:
-        "Without it you know what a click costs but not what a customer costs. Tracking reports back which keyword and which ad led to a form, a call or a sale, so you can stop paying for the rest. It's part of Standard. If your site already tracks conversions, Basic may be all you need.",
+        "Without conversion tracking you know what a click costs but not what a customer costs. Tracking reports back which keyword and which ad led to a form, a call or a sale, so you can stop paying for the rest. It's part of the Standard Google Ads package. If your site already tracks conversions, Basic may be all you need.",
     },
     {
       question: 'I have never had a Google Ads account. Is that a problem?',

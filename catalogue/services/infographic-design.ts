@@ -75,22 +75,22 @@ export const text: ServiceText = {
     {
       question: 'Do you collect the data for me?',
       answer:
-        'No, the packages are for design: you send figures you have and can publish. If the subject still needs research, order {article-writing.name} first and draw on its figures.',
+        'No, our infographic packages are for design: you send figures you have and can publish. If the subject still needs research, order {article-writing.name} first and draw on its figures.',
     },
     {
       question: 'How many figures should one infographic hold?',
       answer:
-        'Fewer than you think. Basic has room for {infographic-design.basic.stats}, and many good infographics use fewer. Take Standard, with {infographic-design.standard.stats}, for a process with many steps or a comparison of several options. If you have more than that, split it: people read two clear infographics, but not one crowded one.',
+        'Fewer than you think. The Basic infographic package has room for {infographic-design.basic.stats}, and many good infographics use fewer. Take Standard, with {infographic-design.standard.stats}, for a process with many steps or a comparison of several options. If you have more than that, split it: people read two clear infographics, but not one crowded one.',
     },
     {
       question: 'Can I use it in print, for example on a poster?',
       answer:
-        "Yes, with Standard, which includes a print version. Tell us the size and whether it'll hang on a wall or lie on a table, because that decides the type size. Basic gives you an image for the screen, which looks soft when printed large.",
+        "Yes, with the Standard infographic package, which includes a print version. Tell us the size and whether it'll hang on a wall or lie on a table, because that decides the type size. Basic gives you an image for the screen, which looks soft when printed large.",
     },
     {
       question: 'Will it bring links to my website?',
       answer:
-        'It can: people link to a picture that saves them explaining something. It works best with figures nobody else has. Nobody can promise a number of links, and someone has to show it to the right sites. {blogger-outreach.name} includes the outreach and an article with your link, from {blogger-outreach.from} per placement.',
+        'An infographic can: people link to a picture that saves them explaining something. It works best with figures nobody else has. Nobody can promise a number of links, and someone has to show it to the right sites. {blogger-outreach.name} includes the outreach and an article with your link, from {blogger-outreach.from} per placement.',
     },
     {
       question: 'Is the text in it visible to search engines?',

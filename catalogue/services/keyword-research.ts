@@ -90,7 +90,7 @@ export const text: ServiceText = {
     {
       question: 'How accurate are search volumes?',
       answer:
-        "They're estimates, whoever sells them. Use them to compare keywords with each other, not to forecast visitors. A keyword with few searches can be worth more than a big one if the people behind it are ready to buy, which is why the sheet shows intent next to volume.",
+        'Search volumes are estimates, whoever sells them. Use them to compare keywords with each other, not to forecast visitors. A keyword with few searches can be worth more than a big one if the people behind it are ready to buy, which is why the sheet shows intent next to volume.',
     },
     {
       question: 'Can you research in my language and country?',
@@ -100,7 +100,7 @@ export const text: ServiceText = {
     {
       question: 'What do I do with the spreadsheet?',
       answer:
-        'Start with keywords that show high intent and low difficulty. Check whether you have a page for each: if so, improve it; if not, plan one. Use the questions as headings or blog topics, and the buying terms for ads. Grouping by page, in Standard and Premium, does the sorting for you.',
+        'Start with keywords that show high intent and low difficulty. Check whether you have a page for each: if so, improve it; if not, plan one. Use the questions as headings or blog topics, and the buying terms for ads. Grouping by page, part of the Standard and Premium keyword research packages, does the sorting for you.',
     },
     {
       question: "Doesn't monthly SEO include this already?",

@@ -74,7 +74,7 @@ export const text: ServiceText = {
     {
       question: 'How is this different from web application development?',
       answer:
-        'Only in where it starts: packages and prices are the same. Web application development starts from what your business wants to do, MERN stack development from the technology. If you have a task and no opinion on tools, order the first. If an investor, a partner or your own team asks for MERN by name, order the second.',
+        'The two differ only in their starting point; packages and prices are the same. Web application development starts from what your business wants to do, MERN stack development from the technology. If you have a task and no opinion on tools, order the first. If an investor, a partner or your own team asks for MERN by name, order the second.',
     },
     {
       question: 'Is MongoDB the right database for my data?',
@@ -104,7 +104,7 @@ export const text: ServiceText = {
     {
       question: 'Will it cope if we grow quickly?',
       answer:
-        'It can: Node.js and MongoDB both run across several machines. How far an application goes depends on its data and traffic, so tell us what you expect on your busiest day. Once you have real users, measurements tell you more than any forecast.',
+        'A MERN application can: Node.js and MongoDB both run across several machines. How far an application goes depends on its data and traffic, so tell us what you expect on your busiest day. Once you have real users, measurements tell you more than any forecast.',
     },
   ],
   related: ['back-end-web-development', 'reactjs-web-development', 'website-maintenance-and-support'],

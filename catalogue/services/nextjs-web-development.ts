@@ -67,12 +67,12 @@ export const text: ServiceText = {
     {
       question: 'Why pay for Next.js when WordPress exists?',
       answer:
-        "It's worth it when you want fast pages, layouts of your own or connections to other systems. Take WordPress when easy editing by non-technical staff matters most and a theme suits your content. If you want both, Standard connects the pages to a headless CMS, so your team can edit the content and visitors get the quick front end. The CMS itself is ordered separately, for example with our Strapi packages.",
+        'Next.js is worth it when you want fast pages, layouts of your own or connections to other systems. Take WordPress when easy editing by non-technical staff matters most and a theme suits your content. If you want both, the Standard Next.js package connects the pages to a headless CMS, so your team can edit the content and visitors get the quick front end. The CMS itself is ordered separately, for example with our Strapi packages.',
     },
     {
       question: 'Will it rank better than my old site?',
       answer:
-        "Nobody can promise rankings, and we don't. What Next.js gives you is a sound base: complete pages, quick loading and clean addresses. Ranking also depends on your content, your competitors and links. To work on those, we offer on-page, off-page and monthly SEO.",
+        "Nobody can promise rankings, and we don't. What Next.js gives you is a sound base: complete pages, quick loading and clean addresses. Ranking also depends on your content, your competitors and links. For work on your pages and links, we offer on-page, off-page and monthly SEO.",
     },
     {
       question: 'What kind of hosting does it need?',
@@ -92,7 +92,7 @@ export const text: ServiceText = {
     {
       question: 'Can it take payments?',
       answer:
-        'Yes, with Premium, which includes payment integration: your site talks to your own account with a payment provider, so the money goes straight to you. User management and API integration come with it. For a product where most screens sit behind a login, compare the web application packages before deciding.',
+        'Yes, with the Premium Next.js package, which includes payment integration: your site talks to your own account with a payment provider, so the money goes straight to you. User management and API integration come with it. For a product where most screens sit behind a login, compare the web application packages before deciding.',
     },
     {
       question: 'How quick is quick?',

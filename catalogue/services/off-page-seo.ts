@@ -81,12 +81,12 @@ export const text: ServiceText = {
     {
       question: 'How many links will I get?',
       answer:
-        "The packages name the work and not a count, except for the {off-page-seo.premium.nicheEdits} in Premium. How many good links are possible depends on your subject and on what your site has that's worth linking to. If you want to buy by the piece, at a known domain authority and price, blogger outreach and niche edits start at {niche-edits.from} each.",
+        "The off-page SEO packages name the work and not a count, except for the {off-page-seo.premium.nicheEdits} in Premium. How many good links are possible depends on your subject and on what your site has that's worth linking to. If you want to buy by the piece, at a known domain authority and price, blogger outreach and niche edits start at {niche-edits.from} each.",
     },
     {
       question: 'Are bought links dangerous for my site?',
       answer:
-        'They can be: search engines dislike links made only to influence rankings, so no link building is entirely without risk. The packages are about relevant links, not automated bulk ones. The safest course of all is content that earns links on its own.',
+        'Bought links can be: search engines dislike links made only to influence rankings, so no link building is entirely without risk. Our off-page SEO packages are about relevant links, not automated bulk ones. The safest course of all is content that earns links on its own.',
     },
     {
       question: 'When does link work show an effect?',
@@ -96,12 +96,12 @@ export const text: ServiceText = {
     {
       question: 'Should I order a package or single links?',
       answer:
-        'A package suits you if you want your link profile reviewed and relevant links built in one order. Single placements suit you if you already have that overview and simply need a link to one page from a site of a given strength.',
+        'An off-page SEO package suits you if you want your link profile reviewed and relevant links built in one order. Single placements suit you if you already have that overview and simply need a link to one page from a site of a given strength.',
     },
     {
       question: 'Do you remove harmful links?',
       answer:
-        "No, the packages include a review of your backlinks, not their removal. Removing a link is up to the site it's on, and telling Google to ignore links is only for rare cases, where there's a real sign of damage. Google simply ignores most odd links that point to normal sites.",
+        "No, our off-page SEO packages include a review of your backlinks, not their removal. Removing a link is up to the site it's on, and telling Google to ignore links is only for rare cases, where there's a real sign of damage. Google simply ignores most odd links that point to normal sites.",
     },
     {
       question: 'Which of my pages should links point to?',

@@ -84,12 +84,12 @@ export const text: ServiceText = {
     {
       question: 'Will my pages sound different afterwards?',
       answer:
-        'Hardly. We work on titles, headings, links and image texts, and leave your body text alone. Premium adds content recommendations, and you decide whether to write the recommended texts yourself or order them.',
+        'Hardly. We work on titles, headings, links and image texts, and leave your body text alone. On-page SEO Premium adds content recommendations, and you decide whether to write the recommended texts yourself or order them.',
     },
     {
       question: 'How is this different from one-time SEO?',
       answer:
-        "One-time SEO asks what's broken: it audits the site technically, repairs the on-page faults it finds and reports. On-page SEO asks what each page could say better, and works through every page in the package, faulty or not. A site with errors should start with one-time SEO, a healthy site with weak pages with on-page SEO.",
+        "One-time SEO asks what's broken: it audits the site technically, repairs the on-page faults it finds and reports. On-page SEO asks what each page could say better, and works through every page in the package, faulty or not. If your site has errors, start with one-time SEO; if it's healthy but its pages are weak, start with on-page SEO.",
     },
     {
       question: 'Which pages should I choose if I have more than the package covers?',
@@ -99,7 +99,7 @@ export const text: ServiceText = {
     {
       question: 'Do I need keyword research beforehand?',
       answer:
-        "No, it isn't required: we choose a main subject for each page from what it sells and what people search for. A full list with volumes, difficulty and intent is a service of its own, from {keyword-research.from}. Order it first if you plan new pages or if your trade uses different words from your customers.",
+        "No, it isn't required: we choose a main subject for each page from what it sells and what people search for. Keyword research, a full list with volumes, difficulty and intent, is a service of its own, from {keyword-research.from}. Order it first if you plan new pages or if your trade uses different words from your customers.",
     },
     {
       question: 'Could changing titles hurt the rankings I have?',

@@ -77,7 +77,7 @@ export const text: ServiceText = {
       title: 'Changes',
       text: 'You tell us what should be different. Each revision request adds {policy.revision-days}.',
     },
-    { title: 'Upload', text: 'You receive the finished images and publish them when you like.' },
+    { title: 'Delivery', text: 'You receive the finished images and publish them when you like.' },
   ],
   technologies: [
     'Platform size guides',
@@ -91,7 +91,7 @@ export const text: ServiceText = {
     {
       question: 'What counts as one item?',
       answer:
-        'One finished image in one size. A square post is an item; a wide header with the same offer is another, because it has to be laid out again. Basic includes {posts-and-banners-design.basic.items} and Standard {posts-and-banners-design.standard.items}. If you need more, order several packages, and ask first if all the pieces should share one style.',
+        'One finished image in one size. A square post is an item; a wide header with the same offer is another, because it has to be laid out again. The Basic posts and banners package includes {posts-and-banners-design.basic.items} and Standard {posts-and-banners-design.standard.items}. If you need more, order several packages, and ask first if all the pieces should share one style.',
     },
     {
       question: 'Which sizes do I need?',
@@ -106,7 +106,7 @@ export const text: ServiceText = {
     {
       question: 'Where do the photographs come from?',
       answer:
-        "From you, ideally: your product, your place, your team at work. Without photos, the design relies on type, shape and colour, which often reads better on a small screen. Stock pictures aren't included in the packages; if you have a licence for one, send it with the order.",
+        "From you, ideally: your product, your place, your team at work. Without photos, the design relies on type, shape and colour, which often reads better on a small screen. Stock pictures aren't included in our design packages; if you have a licence for one, send it with the order.",
     },
     {
       question: 'Should I order images here or take a social media package?',
@@ -116,7 +116,7 @@ export const text: ServiceText = {
     {
       question: 'Can you make videos or animated banners?',
       answer:
-        "No, the packages are for still images, and we don't produce video. A still image loads quickly, works on every platform and doesn't need sound. If you have finished clips, we can design a still image to go with them.",
+        "No, our posts and banners are still images, and we don't produce video. A still image loads quickly, works on every platform and doesn't need sound. If you have finished clips, we can design a still image to go with them.",
     },
     {
       question: 'Can I change the date or price on the image later?',

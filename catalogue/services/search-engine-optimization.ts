@@ -104,12 +104,12 @@ export const text: ServiceText = {
     {
       question: 'Can you guarantee first place on Google?',
       answer:
-        'No, and be careful with anyone who says they can. Rankings are decided by the search engine and depend on your competitors as much as on you. What you do get is the work your package lists, with a monthly report.',
+        'No, and be careful with anyone who says they can. Rankings are decided by the search engine and depend on your competitors as much as on you. What you do get is the work your SEO package lists, with a monthly report.',
     },
     {
       question: 'Which package fits my site?',
       answer:
-        'Count your pages first. Basic is for {search-engine-optimization.basic.pages}, Standard for {search-engine-optimization.standard.pages.figure}, Premium for {search-engine-optimization.premium.pages.figure}. Then look at the competition: only Standard and Premium include link work, and only Premium tracks competitors. So a small site in a tough market can be better off with Standard, even if Basic would cover its pages.',
+        'Count your pages first. SEO Basic is for {search-engine-optimization.basic.pages}, Standard for {search-engine-optimization.standard.pages.figure}, Premium for {search-engine-optimization.premium.pages.figure}. Then look at the competition: only Standard and Premium include link work, and only Premium tracks competitors. So a small site in a tough market can be better off with Standard, even if Basic would cover its pages.',
     },
     {
       question: 'Why monthly, when you also sell one-time SEO?',
@@ -119,7 +119,7 @@ export const text: ServiceText = {
     {
       question: 'Do I lose everything if I stop?',
       answer:
-        "No. One order covers {search-engine-optimization.basic.days}, nothing renews by itself, and the fixes and texts stay on your site. Links remain as long as the sites they're on keep them. What ends is the care: new faults go unnoticed and competitors keep working, so positions tend to slip over time. Stopping after a few weeks usually means stopping before the effect arrives.",
+        "No. One SEO order covers {search-engine-optimization.basic.days}, nothing renews by itself, and the fixes and texts stay on your site. Links remain as long as the sites they're on keep them. What ends is the care: new faults go unnoticed and competitors keep working, so positions tend to slip over time. Stopping after a few weeks usually means stopping before the effect arrives.",
     },
     {
       question: 'What do you need from me?',
@@ -129,7 +129,7 @@ export const text: ServiceText = {
     {
       question: 'Does monthly SEO include new articles?',
       answer:
-        "No, it covers the pages you have: their titles, headings, wording, links and technical state. New blog posts, articles or page texts are ordered separately, from {blog-writing.from} for {blog-writing.500-words.words}. Check the keyword plan first, so you don't order texts nobody searches for.",
+        "No, monthly SEO covers the pages you have: their titles, headings, wording, links and technical state. New blog posts, articles or page texts are ordered separately, from {blog-writing.from} for {blog-writing.500-words.words}. Check the keyword plan first, so you don't order texts nobody searches for.",
     },
   ],
   related: ['blog-writing', 'off-page-seo', 'google-ads', 'generative-engine-optimization'],

@@ -102,7 +102,7 @@ export const text: ServiceText = {
     {
       question: "What does 'by effort and effect' mean?",
       answer:
-        "Recommendations are ranked by two things: how much work they're likely to be and how much they're likely to help. Whatever has a big effect for little work comes first. That helps you plan, and explain to a colleague why something else has to wait. Standard and Premium include this ranking.",
+        "Recommendations are ranked by two things: how much work they're likely to be and how much they're likely to help. Whatever has a big effect for little work comes first. That helps you plan, and explain to a colleague why something else has to wait. The Standard and Premium SEO consulting packages include this ranking.",
     },
     {
       question: 'May I ask questions about the report?',
@@ -112,7 +112,7 @@ export const text: ServiceText = {
     {
       question: 'Will the recommendations work for certain?',
       answer:
-        "No, nobody can promise that. Search engines decide, competitors move and not everything gets carried out, so we don't guarantee rankings. Ask how sure a recommendation is: some advice is beyond doubt, some is worth a test.",
+        "No, nobody can promise that. Search engines decide, competitors move and not everything gets carried out, so we don't guarantee rankings. Ask how certain we are of each recommendation: some advice is well proven, some is only worth a test.",
     },
   ],
   related: [

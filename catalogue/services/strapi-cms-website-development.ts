@@ -53,7 +53,7 @@ export const text: ServiceText = {
     {
       question: 'Does the package include the website visitors see?',
       answer:
-        'No, it covers Strapi itself: the content types for your pages, editor roles and the API that delivers the content, plus reusable sections from Standard upwards. The visible pages come from a front end. That can be the one you have, a React or Next.js package, or the Standard website development package, which contains front end and headless CMS together.',
+        'No, a Strapi package covers Strapi itself: the content types for your pages, editor roles and the API that delivers the content, plus reusable sections from Standard upwards. The visible pages come from a front end. That can be the one you have, a React or Next.js package, or the Standard website development package, which contains front end and headless CMS together.',
     },
     {
       question: "Is Strapi hard for people who aren't technical?",
@@ -73,12 +73,12 @@ export const text: ServiceText = {
     {
       question: 'What are reusable page sections?',
       answer:
-        "They're ready-made blocks, for example a heading with a picture, a row of prices or a list of questions. Editors choose and arrange them to make a new page, and the front end draws each block in your design. Pages stay varied and still look consistent. Standard and Premium include them.",
+        'Reusable page sections are ready-made blocks, for example a heading with a picture, a row of prices or a list of questions. Editors choose and arrange them to make a new page, and the front end draws each block in your design. Pages stay varied and still look consistent. The Standard and Premium Strapi packages include them.',
     },
     {
       question: 'Where does Strapi run, and who pays for that?',
       answer:
-        "It runs on a server with Node.js and a database, in an account you own. You pay the server fees to the provider; they aren't part of the package. Often it can live with the provider that already runs your site.",
+        "Strapi runs on a server with Node.js and a database, in an account you own. You pay the server fees to the provider; they aren't part of the package. Often it can live with the provider that already runs your site.",
     },
     {
       question: 'Who keeps it up to date?',

@@ -105,17 +105,17 @@ export const text: ServiceText = {
     {
       question: 'Do I also get an app for the app stores?',
       answer:
-        "No. A web application opens in the browser of a phone, tablet or computer and adapts to the screen, and that's often enough. Apps for the Apple or Google store aren't part of these packages. The server part can often serve such an app later, if someone develops one.",
+        "No. A web application opens in the browser of a phone, tablet or computer and adapts to the screen, and that's often enough. Apps for the Apple or Google store aren't in our catalogue. The server part can often serve such an app later, if someone develops one.",
     },
     {
       question: 'Can several kinds of users have different rights?',
       answer:
-        'Yes, with Premium, which includes user management. Choose it when managers, staff and customers should see different things, or somebody needs to invite users, block them or change their accounts. Standard has sign-in, sign-up and a dashboard for people who all see the same kind of screens.',
+        'Yes, with the Premium web application package, which includes user management. Choose it when managers, staff and customers should see different things, or somebody needs to invite users, block them or change their accounts. Standard has sign-in, sign-up and a dashboard for people who all see the same kind of screens.',
     },
     {
       question: 'How do payments work, and who gets the money?',
       answer:
-        "Payment integration is in Premium. You open an account with a payment provider that works in your country, we connect it, and customers pay there. Money and payment data go between your customer and the provider, not through us. The provider's fees are between you and them.",
+        "Payment integration is in the Premium web application package. You open an account with a payment provider that works in your country, we connect it, and customers pay there. Money and payment data go between your customer and the provider, not through us. The provider's fees are between you and them.",
     },
     {
       question: 'What if I notice halfway that something is missing?',
@@ -135,7 +135,7 @@ export const text: ServiceText = {
     {
       question: 'Can you bring in our existing data?',
       answer:
-        "Possibly, but ask first: moving data isn't listed in the packages. Describe your spreadsheet or current tool before you order, with a sample if you can. A plain list is usually easy to take over; years of records in changing formats are a job of their own, agreed in writing.",
+        "Possibly, but ask first: moving data isn't listed in our web application packages. Describe your spreadsheet or current tool before you order, with a sample if you can. A plain list is usually easy to take over; years of records in changing formats are a job of their own, agreed in writing.",
     },
   ],
   related: ['back-end-web-development', 'website-development', 'ai-chatbot-development'],

@@ -99,12 +99,12 @@ export const text: ServiceText = {
     {
       question: 'Will I have a working website at the end?',
       answer:
-        "Not with Basic or Standard: you'll have finished designs, not a site that runs. Premium also converts the design to React, so the pages exist as code. For a content editor, a contact form and hosting setup, order Standard website development afterwards, with these designs as the starting point.",
+        "Not with Basic or Standard website design: you'll have finished designs, not a site that runs. Premium also converts the design to React, so the pages exist as code. For a content editor, a contact form and hosting setup, order Standard website development afterwards, with these designs as the starting point.",
     },
     {
       question: 'Can my own developer build from your files?',
       answer:
-        "Yes, that's what the files are for. They're editable, so a developer can read sizes and colours from them. From Standard up, a style guide sets out colours, type and components, which saves your developer guesswork on later pages.",
+        "Yes, that's what the files are for. They're editable, so a developer can read sizes and colours from them. From Standard website design upwards, a style guide sets out colours, type and components, which saves your developer guesswork on later pages.",
     },
     {
       question: 'Do I need my texts and photos ready first?',

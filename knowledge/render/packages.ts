@@ -48,7 +48,7 @@ export function packageOverview(subject: Subject): Piece | undefined {
   });
   const advice = nested(subject)
     ? 'Take the smallest one that covers what you need. '
-    : 'These are different kinds of package, not just different sizes, so choose by kind first. ';
+    : 'The packages are for different needs, so choose by what each one includes, not by its size or price. ';
   return {
     question: `Which ${said} packages are there and how do they compare?`,
     answer: `Here are your options for ${said}:\n${lines.join('\n')}\n${sharedContents(subject)}${spendReminder(subject)}${authorityNote(subject) || advice}Not sure? Ask us at {company.email}. Compare them here: ${linkTo(subject)}`,

@@ -85,4 +85,5 @@ test('kinds of package are compared by all that not every one of them holds', ()
   const lines = entries.find(({ id }) => id === 2087)?.answer.split('\n');
   expect(lines?.[2]).toMatch(/Includes: React or Next\.js front end, headless CMS .*, hosting setup$/);
   expect(lines?.[4]).toMatch(/^Every package also includes: contact form/);
+  expect(lines?.[4]).toContain('choose by what each one includes');
 });
