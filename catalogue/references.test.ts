@@ -36,8 +36,8 @@ test('the lowest and the highest price name every service that sells at it', () 
       slides: { name: 'Slides', shortName: 'Slides' },
     },
   };
-  expect(renderReferences('{offers.lowest}', made)).toBe(`${formatMoney(3)}: Kites, Basic`);
-  expect(renderReferences('{offers.highest}', made)).toBe(`${formatMoney(9000)}: Swings and Slides, Basic`);
+  expect(renderReferences('{offers.lowest}', made)).toBe(`${formatMoney(3)}, for Kites (Basic)`);
+  expect(renderReferences('{offers.highest}', made)).toBe(`${formatMoney(9000)}, for Swings or Slides (Basic)`);
 });
 
 test('what we sell is listed by category, with every service of the menu', () => {

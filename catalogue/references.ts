@@ -21,7 +21,7 @@ export const referencePattern = /\{([a-z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\}/g;
 const percent = (value: number) => `${value}%`;
 const sitePrices = ({ guestPosts }: Catalogue) => guestPosts.sites.map(({ price }) => price);
 
-/** '$10: Blog Writing and Article Writing, 500 words': every service that sells a package at that price. */
+/** '$10, for Blog Writing or Article Writing (500 words)': every service that sells a package at that price. */
 function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catalogue): string {
   const offers = Object.entries(priceLists)
     .flatMap(([slug, rows]) => pricedPackages(rows).map((row) => ({ slug, row })))
@@ -30,10 +30,10 @@ function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catal
   const found = offers.filter(({ row }) => row.price === price);
   const services = joinWords(
     found.map(({ slug }) => serviceNames[slug]?.name ?? slug),
-    'and',
+    'or',
   );
   const packages = joinWords([...new Set(found.map(({ row }) => row.name))], 'or');
-  return `${formatMoney(price)}: ${services}, ${packages}`;
+  return `${formatMoney(price)}, for ${services} (${packages})`;
 }
 
 /** '- **Content Writing**: Website Copywriting, Blog Writing, Article Writing': what we sell, a category a line. */

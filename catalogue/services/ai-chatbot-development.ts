@@ -43,7 +43,7 @@ export const text: ServiceText = {
   about: [
     'AI chatbot development means building an assistant for your site that answers visitors from your own documents, straight away and at any hour. Most questions that reach a business have been answered before: opening hours, delivery, sizes, what a service includes. Let the chatbot take those, and your team has more time for conversations that need a person.',
     "We train the assistant on your content, build a chat widget in your brand and set up the handover to your team for anything it shouldn't decide on its own. You get the source code. The chat on our own site is an example: it answers from our price lists and policies, and says so when it has no answer.",
-    "Each chatbot is quoted for the project, because the amount of content and the systems to connect differ widely from one business to the next. Delivery takes {ai-chatbot-development.times}. If your visitors ask little but can't find things, clearer pages may help more, and web development consulting answers your questions about that in writing.",
+    "We quote each chatbot separately, because the amount of content and the systems to connect differ widely from one business to the next. Delivery takes {ai-chatbot-development.times}. If your visitors ask little but can't find things, clearer pages may help more, and web development consulting answers your questions about that in writing.",
   ],
   audience: [
     'Your team answers the same questions every day',

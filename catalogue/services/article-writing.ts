@@ -77,7 +77,7 @@ export const text: ServiceText = {
     {
       question: 'Will you place the article on another website?',
       answer:
-        'Not with {article-writing.name}: writing and placing are separate. {blogger-outreach.name} includes an article with your link and the outreach to a relevant site. Guest posts are ordered in our ordering app, from {guest-posts.from} a site with a {guest-posts.article}. Order {article-writing.name} when you already have a place for the article, or want it for yourself.',
+        'Not with {article-writing.name}: writing and placing are separate. {blogger-outreach.name} includes an article with your link and the outreach to a relevant site. Guest posts are ordered in our ordering app, from {guest-posts.from} per site, including a {guest-posts.article}. Order {article-writing.name} when you already have a place for the article, or want it for yourself.',
     },
     {
       question: 'Can you write about a technical subject?',
@@ -92,12 +92,12 @@ export const text: ServiceText = {
     {
       question: 'Do you write essays, theses or assignments?',
       answer:
-        "No. We don't write essays or other work to be handed in for a grade, whatever the subject, and such orders may be cancelled. Articles for business readers, trade publications, associations and newsletters are what this service is for.",
+        "No. We don't write essays or other work to be handed in for a grade, whatever the subject, and such orders may be cancelled. {article-writing.name} is for articles aimed at business readers, trade publications, associations and newsletters.",
     },
     {
       question: 'Can I have an article longer than the largest size?',
       answer:
-        'Yes, as several orders: one of {article-writing.4000-words.words}, plus whatever size the rest needs. Ask at {company.email} first, so it can be planned as one piece. A long guide can also be published as a series, which is easier to read and gives you several dates to announce.',
+        'Yes, as several orders: one of {article-writing.4000-words.words}, plus whatever size the rest needs. Ask at {company.email} first, so it can be planned as one piece. A long guide can also be published as a series, which is easier to read and gives you something to announce more than once.',
     },
     {
       question: "May I put my company's name and link in it?",

@@ -39,7 +39,7 @@ export const text: ServiceText = {
   about: [
     "Back-end development means building the part nobody sees: it stores records, checks who's allowed to do what, calculates, sends and answers. When it's well made, the visible side stays simple and you can add a second one, say a mobile app, without starting again. We build it as a Node.js API with a database designed for your data.",
     "Basic includes the API and the database design. Standard adds sign-in and roles, and endpoints for administration. Premium adds API integration, payment integration and user management. There's no page limit, because there are no pages: you choose by who's allowed to do what, and by what has to be connected.",
-    'Order this when the screens exist or somebody else makes them, and you want a server side that will outlast them. If you need screens and server together, the web application packages cover both. If you only need to edit texts and pictures, Strapi gives you a ready-made back end for content.',
+    'Order back-end development when the screens exist or somebody else is making them, and you want a server side that will outlast them. If you need screens and server together, the web application packages cover both. If you only need to edit texts and pictures, Strapi gives you a ready-made back end for content.',
   ],
   audience: [
     'Your front end is ready and has nothing to talk to',
@@ -69,19 +69,19 @@ export const text: ServiceText = {
       text: 'We agree each request and answer with whoever builds the front end, so both can work in parallel.',
     },
     { title: 'Build', text: 'We write the API and test it with good, bad and missing data.' },
-    { title: 'Connection', text: 'Your front end connects, we correct what turns up and hand over the code.' },
+    { title: 'Connection', text: 'Your front end is connected, we correct what turns up, and you get the code.' },
   ],
   technologies: ['Node.js', 'Express', 'TypeScript', 'MongoDB', 'PostgreSQL', 'MySQL', 'REST APIs', 'OpenAPI'],
   questions: [
     {
       question: 'How do I know which package I need without page counts?',
       answer:
-        "Look at access. If every visitor can do the same things, Basic is enough. If people sign in and some have more rights than others, take Standard. If money moves, accounts must be managed or another system has to be connected, take Premium. Send us a short description if you're between two.",
+        "Look at access. If every visitor can do the same things, the Basic back-end package is enough. If people sign in and some have more rights than others, take Standard. If money moves, accounts must be managed or another system has to be connected, take Premium. Send us a short description if you're between two.",
     },
     {
       question: 'Do I get screens to manage my data?',
       answer:
-        'No. Standard and Premium contain admin endpoints: the part of the API that an admin screen would use. The screen itself is front-end work and can be ordered as a front-end or React package. If you want a dashboard included from the start, the web application packages have one from Standard upwards.',
+        'No. The Standard and Premium back-end packages contain admin endpoints: the part of the API that an admin screen would use. The screen itself is front-end work and can be ordered as a front-end or React package. If you want a dashboard included from the start, the web application packages have one from Standard upwards.',
     },
     {
       question: 'Can you work with the front end I already have?',
@@ -91,12 +91,12 @@ export const text: ServiceText = {
     {
       question: 'Which database will you use?',
       answer:
-        'The one your data asks for. Records with many firm relations, such as invoices and stock, belong in PostgreSQL or MySQL. Flexible, self-contained records feel at home in MongoDB. If you already run a database, tell us before you order. Ask to see the design before we build on it.',
+        'The one that suits your data. Records with many fixed relations, such as invoices and stock, belong in PostgreSQL or MySQL. Flexible, self-contained records feel at home in MongoDB. If you already run a database, tell us before you order. Ask to see the database design before we build on it.',
     },
     {
       question: 'Can you connect our CRM, accounting or delivery service?',
       answer:
-        "Yes, with Premium, which includes API integration. The other system has to offer an API, and you need an account that can use it. Send us its name before you order and ask what's possible.",
+        "Yes, with the Premium back-end package, which includes API integration. The other system has to offer an API, and you need an account that can use it. Send us its name before you order and ask what's possible.",
     },
     {
       question: 'Where does it run, and who can get at the data?',
@@ -104,9 +104,9 @@ export const text: ServiceText = {
         "Usually on a server in your own name, so you choose the provider and the country. Hosting setup isn't listed in the back-end packages, so ask before you order who installs it. During the project we need access for our tests. After handover you can change the passwords and shut us out. If your data is confidential, we can sign an NDA before we see any of it.",
     },
     {
-      question: 'Can you replace our old server without stopping business?',
+      question: 'Can you replace our old server without stopping our business?',
       answer:
-        'It can usually be done step by step, but no package lists such a move, so ask us before you order. Usually the new API runs beside the old one while data is copied and compared; then requests are switched over. Much depends on how data can be exported from the old system.',
+        'It can usually be done step by step, but no package lists such a move, so ask us before you order. As a rule, the new API runs beside the old one while data is copied and compared; then requests are switched over. Much depends on how data can be exported from the old system.',
     },
   ],
   related: [

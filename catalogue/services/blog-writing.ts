@@ -35,9 +35,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Posts for your own blog that answer what customers ask before they buy.',
   about: [
-    'Blog writing means posts for your own site, each answering one question a customer really has: what does it cost, which one suits me, how long does it last, what goes wrong. People find the answer there and see that you know your trade.',
-    'You order post by post, in the length the question deserves, and stop or carry on as you like. Send a topic, a list of topics, or the questions in your inbox. We research the answer, write it, work your keywords in and leave it ready to publish under your name.',
-    "A post is lighter than an article. It speaks to the reader directly, gets to the answer in the first lines, and points to the service or product that helps. It can have an opinion, because it's yours. Sources and a neutral tone belong in {article-writing.name}; pages that should close the sale belong in {website-copywriting.name}.",
+    'Blog writing means posts for your own site, each answering one question a customer really has: what does it cost, which one suits me, how long does it last, what can go wrong. People find the answer there and see that you know your trade.',
+    'You order post by post, in the length the question deserves, and stop or carry on as you like. Send a topic, a list of topics, or the questions in your inbox. We research the answer, write it, work your keywords in and hand it over ready to publish under your name.',
+    "A post is lighter than an article. It speaks to the reader directly, gets to the answer in the first lines, and points to the service or product that helps. It can have an opinion, because it's yours. For sources and a neutral tone, order {article-writing.name}; for pages that should close the sale, order {website-copywriting.name}.",
   ],
   audience: [
     'Your last post is years old and visitors notice',
@@ -83,7 +83,7 @@ export const text: ServiceText = {
     {
       question: 'How long should a blog post be?',
       answer:
-        "As long as the answer needs. A narrow question is well served by {blog-writing.500-words.words}. A comparison or a how-to usually wants {blog-writing.1000-words.words}. A guide that should be the last page a reader opens takes {blog-writing.2000-words.words} or more. Length alone doesn't impress search engines, and padding puts readers off.",
+        "As long as the answer needs. A narrow question is well served by {blog-writing.500-words.words}. A comparison or a how-to usually wants {blog-writing.1000-words.words}. A guide that leaves no question open takes {blog-writing.2000-words.words} or more. Length alone doesn't impress search engines, and padding puts readers off.",
     },
     {
       question: 'How often do we have to publish?',
@@ -103,7 +103,7 @@ export const text: ServiceText = {
     {
       question: 'Are pictures included?',
       answer:
-        'No, the packages contain the text. You can use photographs of your own work, which readers prefer to stock pictures anyway. For a header image, order {posts-and-banners-design.name}; for a post built on figures, order {infographic-design.name}, which turns them into a single picture.',
+        'No, our writing packages contain only the text. You can use photographs of your own work, which readers prefer to stock pictures anyway. For a header image, order {posts-and-banners-design.name}; for a post built on figures, order {infographic-design.name}, which turns them into a single picture.',
     },
     {
       question: 'When will a post bring visitors?',
@@ -113,7 +113,7 @@ export const text: ServiceText = {
     {
       question: 'Can you update old posts?',
       answer:
-        "Yes. Send the address and say what has changed. We'll keep what's still true, replace what's out of date and fill the gaps. Choose the size by the length of the finished post. Refreshing a post that already has readers is often a better first order than a new one.",
+        'Yes, as a new order: send the address of the old post and say what has changed. Choose the word count by the length of the finished post. Refreshing a post that already has readers is often a better first order than a new one.',
     },
   ],
   related: ['article-writing', 'keyword-research', 'posts-and-banners-design', 'social-media-marketing'],

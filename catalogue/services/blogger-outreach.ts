@@ -28,8 +28,8 @@ export const text: ServiceText = {
   promise: 'A new article with your link, on a relevant site that we approach for you.',
   about: [
     "Blogger outreach wins you a place on someone else's site. We look for blogs and magazines that write about your subject, contact them and offer an article their readers can use. It's published there with a link to your page. Readers come across your name in a place they trust, and search engines count the recommendation.",
-    "Each order is one placement, with the outreach, the article and a report of the live link, in {blogger-outreach.times}. You order by domain authority, an estimate of how strong a site's link profile is. The higher it is, the fewer such sites there are and the more a place costs: from {blogger-outreach.da10.price} for {blogger-outreach.da10.name} to {blogger-outreach.da50.price} for {blogger-outreach.da50.name}.",
-    "Outreach is the choice when the fit with the site matters and your link needs a text of its own around it. If a link in an article that already exists is enough, niche edits cost the same and need no new text. If you'd rather pick a site from a list with its price, guest posts in our ordering app are quicker and start at {guest-posts.from}.",
+    "Each order is one placement, with the outreach, the article and a report of the live link, in {blogger-outreach.times}. You order by domain authority, an estimate of how strong a site's link profile is. The higher it is, the fewer such sites there are and the more a placement costs: from {blogger-outreach.da10.price} for {blogger-outreach.da10.name} to {blogger-outreach.da50.price} for {blogger-outreach.da50.name}.",
+    "Choose outreach when the fit with the site matters and your link needs a text of its own around it. If a link in an article that already exists is enough, niche edits cost the same and need no new text. If you'd rather pick a site from a list with its price, guest posts in our ordering app are quicker and start at {guest-posts.from}.",
   ],
   audience: [
     'You have a page worth recommending, and nobody has written about it yet',
@@ -78,7 +78,7 @@ export const text: ServiceText = {
     {
       question: 'Which domain authority should I order?',
       answer:
-        "Look at the sites that rank for your search. If they're small local firms, {blogger-outreach.da10.name} or {blogger-outreach.da20.name} is a natural place to start. If they're known brands, links from {blogger-outreach.da30.name} up carry more weight. A young site with nothing but very strong links looks odd, so a mix grown over months is better than one big purchase.",
+        "Look at the sites that rank for your search. If they're small local firms, {blogger-outreach.da10.name} or {blogger-outreach.da20.name} is a natural place to start. If they're known brands, links from {blogger-outreach.da30.name} upwards carry more weight. A young site with nothing but very strong links looks odd, so a mix grown over months is better than one big purchase.",
     },
     {
       question: 'What is the difference between outreach, niche edits and guest posts?',
@@ -88,7 +88,7 @@ export const text: ServiceText = {
     {
       question: 'Can I approve the site before publication?',
       answer:
-        "Not by default: the package doesn't list an approval step, so ask about it before you order. Tell us at the same time which subjects, countries or competitors to avoid. If you do get to approve a site, answer quickly, because editors don't wait long.",
+        "Not by default: our outreach packages don't list an approval step, so ask about it before you order. Tell us at the same time which subjects, countries or competitors to avoid. If you do get to approve a site, answer quickly, because editors don't wait long.",
     },
     {
       question: 'Who writes the article, and can I send my own?',
@@ -98,7 +98,7 @@ export const text: ServiceText = {
     {
       question: 'Does the link stay for good?',
       answer:
-        "Nobody can promise that: the page belongs to its owner, who can change or remove it, and sites do close. That's a good reason not to rely on a single link. You have the address in the report, so you can look whenever you like; tell us if something seems wrong.",
+        "Nobody can promise that: the page belongs to its owner, who can change or remove it, and sites do close. That's a good reason not to rely on a single link. You have the address in the report, so you can check the link whenever you like; tell us if something seems wrong.",
     },
     {
       question: 'Do you accept every industry?',
@@ -108,7 +108,7 @@ export const text: ServiceText = {
     {
       question: 'Will one article move my ranking?',
       answer:
-        "Rarely one alone, and no ranking is ever guaranteed. It depends on the competition, on your page and on the links it has already. Look at a placement as one good reference among several. If you don't know what your page lacks, off-page SEO includes a backlink review.",
+        "Rarely one alone, and no ranking is ever guaranteed. It depends on the competition, on your page and on the links it has already. Think of a placement as one good reference among several. If you don't know what your page lacks, off-page SEO includes a backlink review.",
     },
   ],
   related: ['niche-edits', 'off-page-seo', 'article-writing', 'search-engine-optimization'],

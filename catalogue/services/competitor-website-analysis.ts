@@ -42,14 +42,14 @@ export const text: ServiceText = {
   promise: 'A written report on why a competitor is found before you, and what you can learn from it.',
   about: [
     "Competitor website analysis looks at why other sites are found before yours. If another company ranks above you, its website shows most of the reasons: which searches bring its visitors, which pages do the work, how they're built, who links to them. All of it can be read from outside. We collect it for the rivals you name, with backlinks from Standard upwards, and put it in a written report.",
-    "Basic looks at {competitor-website-analysis.basic.competitors}, Standard at {competitor-website-analysis.standard.competitors.figure} with a comparison of backlinks, and Premium at {competitor-website-analysis.premium.competitors.figure} with an action plan as well. All of them look at the competitor's public website from a search point of view. For a view beyond search, Premium digital marketing consultancy includes a competitor overview; ask before you order whether it covers the channels you care about.",
+    "Basic looks at {competitor-website-analysis.basic.competitors}, Standard at {competitor-website-analysis.standard.competitors.figure} with a comparison of backlinks, and Premium at {competitor-website-analysis.premium.competitors.figure} with an action plan as well. Every package looks at the competitors' public websites from a search point of view. For a view beyond search, Premium digital marketing consultancy includes a competitor overview; ask before you order whether it covers the channels you care about.",
     "The aim isn't to copy. Copying makes you the second-best version of somebody else. We look for gaps: subjects they cover and you don't, questions they leave open, pages that rank although they're weak and, from Standard upwards, links you could get as well. A gap is a place where your effort meets less resistance.",
   ],
   audience: [
     "A rival who's no better than you always ranks above you",
-    'You plan a new site and want to know what the market leaders do well',
-    "You've lost visits to somebody and can't see why",
-    'You have to convince a partner or a board where to invest',
+    "You're planning a new site and want to know what the market leaders do well",
+    "You're losing visitors to somebody and can't see why",
+    'You have to show a partner or a board where to invest',
   ],
   deliverables: [
     'The keywords your competitors rank for',
@@ -107,7 +107,7 @@ export const text: ServiceText = {
     {
       question: 'How is it different from keyword research?',
       answer:
-        'Keyword research starts from your customers and gives you a list of searches. This analysis starts from your rivals and explains their success: keywords, content, structure and, from Standard upwards, links. Choose the research when you build pages from nothing, and the analysis when somebody is ahead of you and you want to catch up.',
+        "Keyword research starts from your customers and gives you a list of searches. Competitor website analysis starts from your rivals and explains their success: keywords, content, structure and, from Standard upwards, links. Choose the research when you're building pages from scratch, and the analysis when somebody is ahead of you and you want to catch up.",
     },
     {
       question: 'Will my competitor find out?',
@@ -117,7 +117,7 @@ export const text: ServiceText = {
     {
       question: 'Is an action plan worth the step to Premium?',
       answer:
-        'Yes, if nobody on your team works in SEO. The Basic and Standard reports tell you what the differences are; the Premium plan puts the steps in an order you can work through or pass on. Premium also covers {competitor-website-analysis.premium.competitors}, which helps you see what all strong sites have in common.',
+        'Yes, if nobody on your team works in SEO. A Basic or Standard competitor analysis tells you what the differences are; the action plan in Premium puts the steps in an order you can work through or pass on. Premium also covers {competitor-website-analysis.premium.competitors}, which helps you see what all strong sites have in common.',
     },
     {
       question: "What if the report shows that they're simply stronger?",
@@ -128,5 +128,5 @@ export const text: ServiceText = {
   related: ['keyword-research', 'seo-consulting-services', 'off-page-seo', 'digital-marketing-consultancy'],
   searchTitle: 'Competitor Website Analysis From {competitor-website-analysis.from} | {company.name}',
   searchDescription:
-    'Learn why competitors are found before you: keywords, content and structure in a written report, from Standard with backlinks. From {competitor-website-analysis.from}, in {competitor-website-analysis.times}.',
+    'Learn why competitors are found before you: keywords, content and structure in a written report, plus backlinks from Standard. From {competitor-website-analysis.from}, in {competitor-website-analysis.times}.',
 };

@@ -35,15 +35,15 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Texts for your business, researched and written to your brief, priced by word count alone.',
   about: [
-    "Content writing is everything your business publishes in words: pages, posts, articles, product descriptions, newsletters, profiles. One price list covers all of it. You choose a length and tell us who'll read the text and what it should do; research and writing are included. A text costs the same whatever its kind, so you can decide by what your readers need.",
+    "Content writing is everything your business publishes in words: pages, posts, articles, product descriptions, newsletters, profiles. One price list covers all of it. You choose a length and tell us who'll read the text and what it should do; research and writing are included. Every kind of text costs the same for the same length, so choose the kind your readers need.",
     'Every size includes research, writing and your keywords, worked in naturally. From {content-writing.2000-words.words} the text also comes with a meta description for search results. Sizes go up to {content-writing.4000-words.words}. If your text falls between two, order the next size up.',
     "Three kinds of text have a page of their own, because they're planned differently. {website-copywriting.name} is for the pages that sell. {blog-writing.name} keeps your own blog going with answers to customers' questions. {article-writing.name} is for longer, neutral pieces that explain a subject or appear on someone else's site. Order {content-writing.name} when your text is none of these, or when you need a mix.",
   ],
   audience: [
-    'You have product descriptions, a newsletter or a company profile to write and no hours to write them',
+    'You have product descriptions, a newsletter or a company profile to write and no time to write them',
     'You need several kinds of text and would rather brief one supplier than three',
     'You have notes, recordings or a rough draft that should become a finished text',
-    "You know what you want to say and aren't sure which kind of text should say it",
+    "You know what you want to say but aren't sure which kind of text should say it",
   ],
   deliverables: [
     'A finished text in the length you ordered',
@@ -97,7 +97,7 @@ export const text: ServiceText = {
     {
       question: 'How do you learn enough about my trade?',
       answer:
-        "From you first. Send your customers' questions, your prices and terms where they matter, and two or three texts you like. Research on your subject is part of every size. You check the facts before anything is published.",
+        "From you first. Send your customers' questions, your prices and terms where they matter, and two or three texts you like. Research on your subject is part of every writing package. You check the facts before anything is published.",
     },
     {
       question: "Is there anything you don't write?",
@@ -105,7 +105,7 @@ export const text: ServiceText = {
         'Yes, anything in these areas: {policy.areas-not-served}. We may cancel such orders, so if your subject comes close to one of them, ask before you pay.',
     },
     {
-      question: 'Will the text bring me to the top of Google?',
+      question: 'Will the text get me to the top of Google?',
       answer:
         "Nobody can promise that, and we don't guarantee rankings. A useful text with the right keywords gives search engines a good reason to show your page. How far it gets also depends on your site, your competitors and the links you have. If search is the goal, combine the text with {keyword-research.name} or {on-page-seo.name}.",
     },

@@ -39,8 +39,8 @@ export const text: ServiceText = {
   promise: 'An outside view of your whole marketing, with written recommendations.',
   about: [
     "Digital marketing consultancy gives you advice, not a campaign. We look at everything you do to win customers online, from the website and search to social profiles, newsletters and ads, and write down what works, what wastes money and what's missing. You get a document you can act on, with or without us.",
-    'We work from what you send us and from what the public sees: your goals, your figures where you have them, your pages and profiles. Delivery takes {digital-marketing-consultancy.times}. If your question is about search alone, SEO consulting goes deeper there and reviews page by page; choose consultancy, from Standard upwards, when the question is how to divide your time and money.',
-    'It pays off most before you spend a larger sum. Ads on the wrong channel can soon cost more than the review that would have warned you. It also helps when opinions differ inside a company: a written view from outside, with reasons, is easier to discuss than a feeling. Standard and Premium add a plan for channels and budget, and Premium an overview of your competitors.',
+    'We work from what you send us and from what the public sees: your goals, your figures where you have them, your pages and profiles. Delivery takes {digital-marketing-consultancy.times}. If your question is about search alone, SEO consulting goes deeper and reviews your site page by page; choose consultancy, from Standard upwards, when the question is how to divide your time and money.',
+    'Consultancy pays off most before you spend a larger sum. Ads on the wrong channel can soon cost more than the review that would have warned you. It also helps when opinions differ inside a company: a written view from outside, with reasons, is easier to discuss than a feeling. Standard and Premium add a plan for channels and budget, and Premium an overview of your competitors.',
   ],
   audience: [
     'You have a marketing budget for the year and no plan for it (Standard and Premium)',
@@ -85,7 +85,7 @@ export const text: ServiceText = {
     {
       question: 'What is the difference between this and SEO consulting?',
       answer:
-        "The scope. This service looks at all your channels; from Standard upwards it also includes a plan for dividing effort and money between them. SEO consulting looks at search only, reads a set number of your pages and tells you what to change on them. Unsure where to invest? Take this one. Sure it's search? Take the other.",
+        "The scope. Digital marketing consultancy looks at all your channels; from Standard upwards it also includes a plan for dividing effort and money between them. SEO consulting looks at search only, reviews a set number of your pages and tells you what to change on them. If you're unsure where to invest, take the consultancy. If you're sure it's search, take SEO consulting.",
     },
     {
       question: 'Is it a report or a conversation?',
@@ -100,7 +100,7 @@ export const text: ServiceText = {
     {
       question: 'Which package should I take?',
       answer:
-        "Basic tells you whether what you're doing now makes sense. Standard adds a plan for your next budget, channel by channel, and suits most owners with money to plan. Premium adds an overview of your competitors and fits markets where several firms fight for the same customers. Premium takes {digital-marketing-consultancy.premium.days}, the other two {digital-marketing-consultancy.basic.days}.",
+        "Basic consultancy tells you whether what you're doing now makes sense. Standard adds a plan for your next budget, channel by channel, and suits most owners who have a budget to plan. Premium adds an overview of your competitors and fits markets where several firms fight for the same customers. Premium takes {digital-marketing-consultancy.premium.days}, the other two {digital-marketing-consultancy.basic.days}.",
     },
     {
       question: 'What information do I have to share?',
@@ -110,7 +110,7 @@ export const text: ServiceText = {
     {
       question: "I haven't started any marketing yet. Is it too early?",
       answer:
-        "No, it can be the cheapest moment. There's little to review, so the focus is on your customers, your offer and the first channels to try. Standard is then the better choice, because the channel and budget plan is the part you'll use. Bring a rough budget, even if it's small.",
+        "No, it can be the cheapest time to ask for advice. There's little to review, so the focus is on your customers, your offer and the first channels to try. Standard consultancy is then the better choice, because the channel and budget plan is the part you'll use. Bring a rough budget, even if it's small.",
     },
     {
       question: 'Who carries the plan out?',

@@ -22,7 +22,7 @@ export const text: ServiceText = {
     'Search, social media, ads and AI answers, so you can start with the channel that fits your goal and budget.',
   about: [
     'Digital marketing is everything that brings people to your business online: search results, social feeds, paid ads and, more and more, the answers of AI assistants. Few businesses need all of it at once. Begin with the channel that fits your customers, your budget and the time you have.',
-    "Digital marketing runs on several channels, and they work at different speeds. Google Ads can bring visitors once a campaign is live and stops when you stop paying. SEO and AI SEO build slowly, with first movement in {policy.seo-first}, and leave you with better pages. Social media keeps your name in front of people between purchases. And if you can't tell which of these you need, a consultancy report helps you decide.",
+    "Digital marketing runs on several channels, and they work at different speeds. Google Ads can bring visitors as soon as a campaign is live, but stops when you stop paying. SEO and AI SEO build slowly, with first movement in {policy.seo-first}, and leave you with better pages. Social media keeps your name in front of people between purchases. And if you can't tell which of these you need, a consultancy report helps you decide.",
     "Each service has fixed packages: a price, a delivery time and a list of what's included, so you can compare before you talk to anyone. A dedicated project manager is your contact. What nobody can honestly promise is a position or a number of sales.",
   ],
   audience: [
@@ -50,7 +50,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Order',
-      text: 'Pick a package in the ordering app and submit your requirements there. Your project manager takes it from there.',
+      text: 'Pick a package in the ordering app and submit your requirements. Your project manager takes it from there.',
     },
     {
       title: 'Work',

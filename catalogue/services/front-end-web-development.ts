@@ -33,7 +33,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Your finished design turned into clean, responsive pages that are ready for your developers.',
   about: [
-    'Front-end development turns a finished design into pages that work in a browser. We take your files, build the markup, styles and behaviour, and make every page fit from a small phone to a wide screen. What was drawn for three widths has to work at all the widths in between.',
+    'Front-end development turns a finished design into pages that work in a browser. We take your files, build the markup, styles and behaviour, and make every page fit any screen, from a small phone to a wide monitor. What was drawn for three widths has to work at all the widths in between.',
     'We usually start by going through your files for open points. Basic builds up to {front-end-web-development.basic.pages} from your design. Standard builds up to {front-end-web-development.standard.pages} and adds interactive elements and forms. Premium is a React site of up to {front-end-web-development.premium.pages} with API integration, payment integration and user management.',
     'Front-end development is right for you when someone else looks after the design and the server. If you still need a design, start with website design. If you have neither server nor CMS and want a whole site, website development saves you from coordinating the parts. For an interface full of live data, compare the React packages.',
   ],
@@ -77,7 +77,7 @@ export const text: ServiceText = {
     {
       question: 'I have no design. Can I still order this?',
       answer:
-        "Better not: front-end packages start from a design, so you'd be paying us to guess. Order website design first: it starts at {website-design.from} and gives you editable files that lead straight into this service. If you'd rather not split the work, website development covers the look and the build together.",
+        "Better not: front-end packages start from a design, so you'd be paying us to guess. Order website design first: it starts at {website-design.from} and gives you editable files that lead straight into front-end development. If you'd rather not split the work, website development covers the look and the build together.",
     },
     {
       question: 'How close will the pages be to the design?',
@@ -87,22 +87,22 @@ export const text: ServiceText = {
     {
       question: 'Where do messages from the forms go?',
       answer:
-        "That's up to you: a form needs something on the receiving end, and Standard includes only the form itself. Tell us before you order which address or form service should receive the messages, and ask whether connecting it is covered. If there's nothing to receive them yet, back-end development can build that part.",
+        "That's up to you: a form needs something on the receiving end, and the Standard front-end package includes only the form itself. Tell us before you order which address or form service should receive the messages, and ask whether connecting it is covered. If there's nothing to receive them yet, back-end development can build that part.",
     },
     {
       question: 'Premium lists payments. Do I need a back end as well?',
       answer:
-        'For most projects, yes. Premium builds the screens for paying and for managing users and connects them to your API and payment provider. Orders and accounts must still be stored somewhere safe on a server. If you have no server side, compare the MERN packages, which contain both halves.',
+        'For most projects, yes. The Premium front-end package builds the screens for paying and for managing users and connects them to your API and payment provider. Orders and accounts must still be stored somewhere safe on a server. If you have no server side, compare the MERN packages, which contain both halves.',
     },
     {
       question: 'Will you work directly with our developers?',
       answer:
-        "Yes. Your project manager is your contact, and your developers can send us the details, such as data formats and folder names. Tell us before you order if we should work in your repository or follow your rules. If your client mustn't know about us, we can sign an NDA.",
+        "Yes, on the details: your developers can send us data formats, folder names and the like, while your project manager stays your contact. Tell us before you order if we should work in your repository or follow your rules. If your client mustn't know about us, we can sign an NDA.",
     },
     {
       question: 'Can I edit the texts later?',
       answer:
-        "In the code, yes, and for a developer that's a small job. Front-end packages don't include an editing screen: that's a CMS's job. If you plan to use WordPress, Strapi or another system, ask before you order whether the pages can be split into templates for it.",
+        "In the code, yes, and for a developer that's a small job. Front-end packages don't include an editing screen: for that you need a CMS. If you plan to use WordPress, Strapi or another system, ask before you order whether the pages can be split into templates for it.",
     },
   ],
   related: ['website-design', 'reactjs-web-development', 'back-end-web-development', 'website-development'],

@@ -41,7 +41,7 @@ export const text: ServiceText = {
   about: [
     'Generative engine optimization, or AI SEO, is the work of becoming a source that AI assistants name: pages an AI system can read, facts it can rely on, and sentences it can quote without guessing what you meant. More and more people ask an assistant instead of typing keywords, and get one written answer with a few sources, not a page of links.',
     "We write content so that your customers' questions have clear, self-contained answers on your site. We clean up structured data and the facts about your business, so that name, services and places agree throughout your site. And we check that the crawlers of AI search engines are allowed in. An assistant that knows too little about you leaves you out, or describes you wrongly.",
-    'The price list is the same as for monthly SEO, by the size of your site, and Premium adds priority support. The two services differ in aim: SEO works for a position in a list of results, AI SEO for a mention in an answer. They share a foundation, because assistants with web search often read the pages that search engines find.',
+    'Prices go by the size of your site and are the same as for monthly SEO; Premium adds priority support. The two services differ in aim: SEO works for a position in a list of results, AI SEO for a mention in an answer. They share a foundation, because assistants with web search often read the pages that search engines find.',
   ],
   audience: [
     'You asked an AI assistant about your field and it named your competitors',
@@ -76,7 +76,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Ask again',
-      text: 'The same questions, asked again, show what changed. If you order again, the remaining gaps come first.',
+      text: 'Asking the same questions once more shows what has changed. If you place another order, the remaining gaps come first.',
     },
   ],
   technologies: [
@@ -94,12 +94,12 @@ export const text: ServiceText = {
     {
       question: 'How is AI SEO different from ordinary SEO?',
       answer:
-        "SEO tries to win a click from a list of results. AI SEO tries to be part of the answer itself. That changes the writing: short, complete statements, questions as headings, facts with context, and structured data behind them. Technical faults, keyword plans and link work belong to the SEO packages and aren't in this one.",
+        "SEO tries to win a click from a list of results. AI SEO tries to be part of the answer itself. That changes the writing: short, complete statements, questions as headings, facts with context, and structured data behind them. Technical faults, keyword plans and link work belong to the SEO packages and aren't part of AI SEO.",
     },
     {
       question: 'Should I order SEO or AI SEO first?',
       answer:
-        "If your site has technical faults or hardly appears in ordinary search, begin with SEO: assistants with web search can hardly cite pages that search engines don't find. If search already works for you and customers are telling you that a chatbot named your competitors, begin with AI SEO. Both cost the same per package.",
+        "If your site has technical faults or hardly appears in ordinary search, begin with SEO: assistants with web search can't easily cite pages that search engines don't find. If search already works for you and customers are telling you that a chatbot named your competitors, begin with AI SEO. Package for package, both cost the same.",
     },
     {
       question: 'Can you make ChatGPT recommend my company?',
@@ -119,12 +119,12 @@ export const text: ServiceText = {
     {
       question: 'Should I let AI crawlers read my site at all?',
       answer:
-        "For most businesses that want customers, yes: what isn't read can't be recommended. If you sell content itself, such as courses or paid articles, you may want to open the public pages only. Crawler access is part of every package, so tell us what you've decided.",
+        "For most businesses that want customers, yes: what isn't read can't be recommended. If you sell content itself, such as courses or paid articles, you may want to open the public pages only. Crawler access is part of every AI SEO package, so tell us what you've decided.",
     },
     {
       question: 'What is priority support in Premium?',
       answer:
-        'The package lists it without saying how fast an answer comes, so if you need fixed response times, ask before you order. Premium is made for sites of {generative-engine-optimization.premium.pages}, where several people may need answers in the same week. Every package has a dedicated project manager.',
+        'AI SEO Premium lists priority support without saying how fast an answer comes, so if you need fixed response times, ask before you order. The package is made for sites of {generative-engine-optimization.premium.pages}, where several people may need answers in the same week. Every package has a dedicated project manager.',
     },
   ],
   related: ['search-engine-optimization', 'website-copywriting', 'on-page-seo', 'ai-chatbot-development'],

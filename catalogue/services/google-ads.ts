@@ -49,7 +49,7 @@ export const text: ServiceText = {
   promise: 'A campaign set up properly from the start, so your budget buys clicks that can become customers.',
   about: [
     'Google Ads setup means preparing the campaigns that put you in front of people at the moment they search for what you offer. You pay Google for each click, whether it becomes a customer or not, so the setup decides what your money is worth. Loose keywords and a wrong location setting can use up a budget on people who were never going to buy.',
-    'We set up the campaign: its structure, the searches it should appear for, the audience and area, the bids and budget you allow, and the ad texts. Basic covers {google-ads.basic.campaigns} and is ready in {google-ads.basic.days}. Standard covers {google-ads.standard.campaigns} in {google-ads.standard.days} and adds conversion tracking, so that you see which clicks led to a call, a form or an order.',
+    'We set up the campaign: its structure, the searches it should appear for, the audience and area, the bids and budget you allow, and the ad texts. Basic covers {google-ads.basic.campaigns} and is ready in {google-ads.basic.days}. Standard covers {google-ads.standard.campaigns}, is ready in {google-ads.standard.days} and adds conversion tracking, so you can see which clicks led to a call, a form or an order.',
     "Each package is a one-off setup at a fixed price, not a monthly contract. The campaign runs in your own Google Ads account, with your payment method, and ad spend isn't included in our price. You can switch it on, pause it or change the budget whenever you like, and everything in it stays yours.",
   ],
   audience: [
@@ -76,7 +76,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Build',
-      text: 'We set up campaign, ad groups, targeting and ad texts, and with Standard the conversion tracking.',
+      text: 'We set up the campaign with its ad groups, targeting and ad texts, and with Standard conversion tracking too.',
     },
     {
       title: 'Check',
@@ -99,22 +99,22 @@ export const text: ServiceText = {
     {
       question: 'How much should I plan for the ads themselves?',
       answer:
-        "That's your decision, and it comes on top of our price. A useful rule: look at what a new customer earns you, decide what you'd gladly pay for one, and allow enough clicks to learn from. Click prices differ widely by trade and place, so tell us your limit and we'll plan the campaign within it.",
+        "That's up to you; the ad budget comes on top of our price. A useful rule: look at what a new customer earns you, decide what you'd gladly pay for one, and allow enough clicks to learn from. Click prices differ widely by trade and place, so tell us your limit and we'll plan the campaign within it.",
     },
     {
       question: 'Do you manage the campaign after the launch?',
       answer:
-        'No, these packages cover the setup only. Many small campaigns need little more than a look at the search terms and the budget now and then.',
+        'No, our Google Ads packages cover the setup only. Many small campaigns need little more than a look at the search terms and the budget now and then.',
     },
     {
       question: 'Why does conversion tracking matter?',
       answer:
-        "Without it you know what a click costs but not what a customer costs. Tracking reports back which keyword and which ad led to a form, a call or a sale, so you can stop paying for the rest. It's part of Standard. If your site already tracks conversions, Basic may be all you need.",
+        "Without conversion tracking you know what a click costs but not what a customer costs. Tracking reports back which keyword and which ad led to a form, a call or a sale, so you can stop paying for the rest. It's part of the Standard Google Ads package. If your site already tracks conversions, Basic may be all you need.",
     },
     {
       question: 'I have never had a Google Ads account. Is that a problem?',
       answer:
-        "No problem at all. You open the account in your own name and with your own payment method, and invite us as users. There's no need to share card details or your password, and you can remove our access as soon as the work is finished.",
+        "No problem at all. You open the account in your own name and with your own payment method, and invite us as a user. There's no need to share card details or your password, and you can remove our access as soon as the work is finished.",
     },
     {
       question: 'When will I get the first customers?',

@@ -14,7 +14,7 @@ export const text: ServiceText = {
   promise: 'Logos, posts, banners and infographics, each in packages at a fixed price.',
   about: [
     "Graphic design gives your business a face people recognize and makes its facts easy to take in. We offer it in fixed packages: {logo-design.name} from {logo-design.from}, {posts-and-banners-design.name} from {posts-and-banners-design.from}, and {infographic-design.name} from {infographic-design.from}. Which one you need depends on what's missing: the logo, the images to publish, or the explanation.",
-    "The work is a logo, images to publish or an infographic, whichever you need. Start with {logo-design.name} if you don't have a logo yet, or have one that can't be read on a phone. Everything else builds on it. Choose {posts-and-banners-design.name} when you have a logo and need images to publish: an offer, an event, a header, an ad. Choose {infographic-design.name} when you have figures or steps that take too long to explain in words.",
+    "We design logos, images to publish and infographics. Start with {logo-design.name} if you don't have a logo yet, or have one that can't be read on a phone. Everything else builds on it. Choose {posts-and-banners-design.name} when you have a logo and need images to publish: an offer, an event, a header, an ad. Choose {infographic-design.name} when you have figures or steps that take too long to explain in words.",
     "Whichever design service you order, you have a dedicated project manager, and the finished files are yours to use. Prices and times are fixed before you order. Layouts for whole websites aren't part of graphic design; for those, see {website-design.name}.",
   ],
   audience: [

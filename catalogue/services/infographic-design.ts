@@ -27,8 +27,8 @@ export const text: ServiceText = {
   promise: 'Your figures or steps in one clear drawing that people read, share and link to.',
   about: [
     "Infographic design puts a set of figures, a comparison or a sequence into one picture. Done well, the picture is understood faster than the paragraph it replaces and remembered longer. It works at the top of a guide, in a sales talk, on a noticeboard or on someone else's website with your name on it.",
-    "You bring the data; we work out with you what it says and draw it. Basic has room for {infographic-design.basic.stats}, Standard for up to {infographic-design.standard.stats.figure}, plus a print version. A 'stat' is one figure or one step. The icons and the layout are drawn for your data.",
-    "Choose this when there's something to explain. For an offer or an announcement with one message, {posts-and-banners-design.name} is quicker and starts at {posts-and-banners-design.from}. For a subject that needs reasons and sources, order {article-writing.name} and let the infographic carry its figures. The two are often published together.",
+    "You bring the data; together we work out what it says, and we draw it. Basic has room for {infographic-design.basic.stats}, Standard for up to {infographic-design.standard.stats.figure}, plus a print version. A 'stat' is one figure or one step. The icons and the layout are drawn for your data.",
+    "Choose an infographic when there's something to explain. For an offer or an announcement with one message, {posts-and-banners-design.name} is quicker and starts at {posts-and-banners-design.from}. For a subject that needs reasons and sources, order {article-writing.name} and let the infographic carry its figures. The two are often published together.",
   ],
   audience: [
     'You have survey results or a yearly report that deserve to be seen',
@@ -50,11 +50,11 @@ export const text: ServiceText = {
     },
     {
       title: 'Message',
-      text: "We agree on the one thing a reader should take away, and leave out figures that don't support it.",
+      text: "We agree on the one thing a reader should take away, and leave out figures that don't belong to it.",
     },
     {
       title: 'Sketch',
-      text: 'Most often you see the layout and the charts in a plain sketch before colour is added.',
+      text: 'Usually you see the layout and the charts in a plain sketch before colour is added.',
     },
     { title: 'Drawing', text: 'The designer draws layout, charts and icons in your colours.' },
     {
@@ -75,22 +75,22 @@ export const text: ServiceText = {
     {
       question: 'Do you collect the data for me?',
       answer:
-        'No, the packages are for design: you send figures you have and can publish. If the subject still needs research, order {article-writing.name} first and draw on its figures.',
+        'No, our infographic packages are for design: you send figures you have and can publish. If the subject still needs research, order {article-writing.name} first and draw on its figures.',
     },
     {
       question: 'How many figures should one infographic hold?',
       answer:
-        'Fewer than you think. Basic has room for {infographic-design.basic.stats}, and many good ones use fewer. Take Standard, with {infographic-design.standard.stats}, for a process with many steps or a comparison of several options. If you have more than that, split it: people read two clear infographics, but not one crowded one.',
+        'Fewer than you think. The Basic infographic package has room for {infographic-design.basic.stats}, and many good infographics use fewer. Take Standard, with {infographic-design.standard.stats}, for a process with many steps or a comparison of several options. If you have more than that, split it: people read two clear infographics, but not one crowded one.',
     },
     {
       question: 'Can I use it in print, for example on a poster?',
       answer:
-        "Yes, with Standard, which includes a print version. Tell us the size and whether it'll hang on a wall or lie on a table, because that decides the type size. Basic gives you an image for the screen, which looks soft when printed large.",
+        "Yes, with the Standard infographic package, which includes a print version. Tell us the size and whether it'll hang on a wall or lie on a table, because that decides the type size. Basic gives you an image for the screen, which looks soft when printed large.",
     },
     {
       question: 'Will it bring links to my website?',
       answer:
-        'It can: people link to a picture that saves them explaining something. It works best with figures nobody else has. Nobody can promise a number of links, and someone has to show it to the right sites. {blogger-outreach.name} includes the outreach and an article with your link, from {blogger-outreach.from} per placement.',
+        'An infographic can: people link to a picture that saves them explaining something. It works best with figures nobody else has. Nobody can promise a number of links, and someone has to show it to the right sites. {blogger-outreach.name} includes the outreach and an article with your link, from {blogger-outreach.from} per placement.',
     },
     {
       question: 'Is the text in it visible to search engines?',

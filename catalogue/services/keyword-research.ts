@@ -38,7 +38,7 @@ export const text: ServiceText = {
     'You get a spreadsheet you can sort and keep. Basic has {keyword-research.basic.keywords}, Standard {keyword-research.standard.keywords.figure} grouped by page, and Premium {keyword-research.premium.keywords.figure} with content ideas as well. The research tells you what to aim at. To have it applied to your pages, add on-page SEO; to learn from your rivals, take competitor website analysis.',
   ],
   audience: [
-    'You plan a new website and want its pages to follow real demand',
+    "You're planning a new website and want its pages to follow real demand",
     'You write a blog and never know what to write about next',
     "You're about to start Google Ads and need the right searches",
     "You're entering a new country or language and can't just translate your keywords",
@@ -90,7 +90,7 @@ export const text: ServiceText = {
     {
       question: 'How accurate are search volumes?',
       answer:
-        "They're estimates, whoever sells them. Use them to compare keywords with each other, not to forecast visitors. A keyword with few searches can be worth more than a big one if the people behind it are ready to buy, which is why the sheet shows intent next to volume.",
+        'Search volumes are estimates, whoever sells them. Use them to compare keywords with each other, not to forecast visitors. A keyword with few searches can be worth more than a big one if the people behind it are ready to buy, which is why the sheet shows intent next to volume.',
     },
     {
       question: 'Can you research in my language and country?',
@@ -100,7 +100,7 @@ export const text: ServiceText = {
     {
       question: 'What do I do with the spreadsheet?',
       answer:
-        'Start with keywords that show high intent and low difficulty. Check whether you have a page for each: if so, improve it; if not, plan one. Use the questions as headings or blog topics, and the buying terms for ads. Grouping by page, in Standard and Premium, does the sorting for you.',
+        'Start with keywords that show high intent and low difficulty. Check whether you have a page for each: if so, improve it; if not, plan one. Use the questions as headings or blog topics, and the buying terms for ads. Grouping by page, part of the Standard and Premium keyword research packages, does the sorting for you.',
     },
     {
       question: "Doesn't monthly SEO include this already?",

@@ -81,17 +81,17 @@ export const text: ServiceText = {
     {
       question: 'How many citations does a small business need?',
       answer:
-        'Fewer than many sellers claim. Starter, with {local-citation-building.starter.citations}, is a good place to start. Take Standard or Pro in a large city with many competitors, or if your trade has plenty of directories of its own. Accurate listings matter more than a dozen extra ones.',
+        'Fewer than many sellers claim. Our Starter package, with {local-citation-building.starter.citations}, is a good place to start. Take Standard or Pro in a large city with many competitors, or if your trade has plenty of directories of its own. Accurate listings matter more than a dozen extra ones.',
     },
     {
       question: 'Is my Google Business Profile part of it?',
       answer:
-        "No, the packages cover directory listings. The Google profile is yours and should stay under your own account, since it's the most important entry of all. Set it up first if you have none. Send us its exact details, so the other listings match.",
+        "No, our citation packages cover directory listings. The Google profile is yours and should stay under your own account, since it's the most important entry of all. Set it up first if you have none. Send us its exact details, so the other listings match.",
     },
     {
       question: 'Can you correct old listings with wrong details?',
       answer:
-        "Not as part of a package: the packages are for new listings. Changing an old one often takes the login of whoever made it. If you know of many wrong ones, after a move for instance, write to us before you order and ask what's possible.",
+        "No, our citation packages are for new listings. Changing an old one often takes the login of whoever made it. If you know of many wrong ones, after a move for instance, write to us before you order and ask what's possible.",
     },
     {
       question: 'I work from home or travel to customers. Can I still use citations?',
@@ -106,12 +106,12 @@ export const text: ServiceText = {
     {
       question: 'Why are some listings not visible right away?',
       answer:
-        "Each directory has its own rules. Some publish straight away; others review entries or ask for a code first. Search engines then need more time to read them, so judge the effect on local searches over months. A place on the map can't be guaranteed.",
+        "Each directory has its own rules. Some publish straight away; others review entries or ask for a code first. Search engines then need more time to read them, so judge the effect on local searches over months. A position in the map results can't be guaranteed.",
     },
     {
       question: 'Are citations the same as backlinks?',
       answer:
-        'No, though they overlap. Most listings carry a link, but its value for ranking is small; what counts is confirming who and where you are. Backlinks from articles strengthen your site as a whole. A local firm does well with citations first and a few links from regional sites later.',
+        'No, though they overlap. Most listings carry a link, but its value for ranking is small; what counts is confirming who and where you are. Backlinks from articles strengthen your site as a whole. A local firm does well to begin with citations and add a few links from regional sites later.',
     },
   ],
   related: ['on-page-seo', 'off-page-seo', 'one-time-seo', 'website-design'],

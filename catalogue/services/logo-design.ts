@@ -27,9 +27,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A logo that works on a shop sign and on a phone, in files you keep.',
   about: [
-    "Logo design means drawing a mark with one job: people who've seen it once should know it again. It has to do that at the size of a fingernail and at the size of a van, in colour and in black and white, on light and on dark. It's drawn as a vector, so it stays sharp everywhere.",
-    'You choose how many ideas you want to see. Basic shows {logo-design.basic.concepts}, Standard {logo-design.standard.concepts.figure} and Premium {logo-design.premium.concepts.figure}. Each concept is a different idea, not the same one in another colour. You pick one, say what to change, and we finish it and hand over the files your package lists.',
-    "Choose this service when you don't have a logo, or yours no longer fits. If your logo is fine and you need images to publish with it, {posts-and-banners-design.name} is the right order. If you're about to have a website made as well, have the logo finished before the design of the pages begins.",
+    "Logo design means drawing a mark with one job: people who've seen it once should recognize it the next time. It has to do that at the size of a fingernail and at the size of a van, in colour and in black and white, on light and on dark. It's drawn as a vector, so it stays sharp everywhere.",
+    'You choose how many ideas you want to see. With Basic you see {logo-design.basic.concepts}, with Standard {logo-design.standard.concepts.figure} and with Premium {logo-design.premium.concepts.figure}. Each concept is a different idea, not the same one in another colour. You pick one, say what to change, and we finish it and hand over the files your package lists.',
+    "Order a logo when you don't have one, or when yours no longer fits. If your logo is fine and you need images to publish with it, {posts-and-banners-design.name} is the right order. If you're about to have a website made as well, have the logo finished before the design of the pages begins.",
   ],
   audience: [
     "You're starting a business and need a logo before the sign goes up",
@@ -76,7 +76,7 @@ export const text: ServiceText = {
     {
       question: 'Which package should a new business take?',
       answer:
-        "If you already have a clear idea, Basic with {logo-design.basic.concepts} is enough. If you're undecided, Standard widens the choice and adds light and dark versions, which you'll want for a website. Take Premium when several people have to agree, or when others will design with your brand: it adds a colour and type guide.",
+        "If you already have a clear idea, the Basic logo package with {logo-design.basic.concepts} is enough. If you're undecided, Standard widens the choice and adds light and dark versions, which you'll want for a website. Take Premium when several people have to agree, or when others will design with your brand: it adds a colour and type guide.",
     },
     {
       question: 'What is a vector file and why do I need one?',
@@ -96,17 +96,17 @@ export const text: ServiceText = {
     {
       question: 'Will my logo be unique?',
       answer:
-        "It's drawn for you, and you can name competitors it mustn't resemble. What we can't give is a legal opinion: whether it can be registered as a trademark in your country is a question for a trademark lawyer, ideally before you print anything.",
+        "Your logo is drawn for you, and you can name competitors it mustn't resemble. What we can't give is a legal opinion: whether it can be registered as a trademark in your country is a question for a trademark lawyer, ideally before you print anything.",
     },
     {
       question: 'Do you also come up with a name or a slogan?',
       answer:
-        "No, the packages begin with a name you've settled on. Please check its spelling, and whether the web address is free, before ordering: a changed name usually means a new drawing. Keep a slogan outside the logo: it's unreadable at small sizes, and you may want to change it.",
+        "No, our logo packages begin with a name you've settled on. Please check its spelling, and whether the web address is free, before ordering: a changed name usually means a new drawing. Keep a slogan outside the logo: it's unreadable at small sizes, and you may want to change it.",
     },
     {
       question: 'Are business cards, letterheads or social headers included?',
       answer:
-        'No. The package ends with the logo and, in Premium, the colour and type guide. Profile headers and post images can be ordered as {posts-and-banners-design.name} from {posts-and-banners-design.from}. For business cards, a printer can work from your vector files and, if you have it, the guide.',
+        'No. A logo package ends with the logo and, in Premium, the colour and type guide. Profile headers and post images can be ordered as {posts-and-banners-design.name} from {posts-and-banners-design.from}. For business cards, a printer can work from your vector files and, if you have it, the guide.',
     },
   ],
   related: ['posts-and-banners-design', 'website-design', 'graphic-design', 'infographic-design'],

@@ -50,7 +50,7 @@ export const text: ServiceText = {
   process: [
     {
       title: 'Data shapes',
-      text: 'We define the documents stored in MongoDB and the questions that will be asked of them most often.',
+      text: 'We define the documents stored in MongoDB and the queries that will be run on them most often.',
     },
     {
       title: 'API contract',
@@ -74,7 +74,7 @@ export const text: ServiceText = {
     {
       question: 'How is this different from web application development?',
       answer:
-        'Only in where it starts: packages and prices are the same. Web application development starts from what your business wants to do, MERN stack development from the technology. If you have a task and no opinion on tools, order the first. If an investor, a partner or your own team asks for MERN by name, order the second.',
+        'The two differ only in their starting point; packages and prices are the same. Web application development starts from what your business wants to do, MERN stack development from the technology. If you have a task and no opinion on tools, order the first. If an investor, a partner or your own team asks for MERN by name, order the second.',
     },
     {
       question: 'Is MongoDB the right database for my data?',
@@ -99,12 +99,12 @@ export const text: ServiceText = {
     {
       question: 'How are passwords and personal data protected?',
       answer:
-        "Good practice is to store passwords only as hashes, check every request on the server and keep secrets out of the code. Tell us before you order what data you'll store and which rules apply. No software is beyond attack, so keep it updated: the Premium maintenance package is made for MERN applications.",
+        "Good practice is to store passwords only as hashes, check every request on the server and keep secrets out of the code. Tell us before you order what data you'll store and which rules apply. No software is safe from every attack, so keep yours updated: the Premium maintenance package is made for MERN applications.",
     },
     {
       question: 'Will it cope if we grow quickly?',
       answer:
-        'It can: Node.js and MongoDB both run across several machines. How far an application goes depends on its data and traffic, so tell us what you expect on your busiest day. Once you have real users, measuring beats promising.',
+        'A MERN application can: Node.js and MongoDB both run across several machines. How far an application goes depends on its data and traffic, so tell us what you expect on your busiest day. Once you have real users, measurements tell you more than any forecast.',
     },
   ],
   related: ['back-end-web-development', 'reactjs-web-development', 'website-maintenance-and-support'],

@@ -36,9 +36,9 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'A title and a description for each page, written to fit the search results and to earn the click.',
   about: [
-    "Meta title and description writing means wording the lines people may see for your page in the search results. They're a tiny ad, and you get to choose the words. Many sites leave them empty or repeat the company name on every page. Search engines then pick a sentence, and it's rarely the one that sells.",
+    "Meta title and description writing means wording the lines people may see for your page in the search results. Together they're a tiny ad, and you get to choose the words. Many sites leave them empty or repeat the company name on every page. Search engines then pick a sentence, and it's rarely the one that sells.",
     "We read each page and write a title of at most {policy.meta-title} and a description of {policy.meta-description}: what the page offers, who it's for and why to open it. Within these lengths search results normally show the text in full. Every page gets its own pair, since duplicate titles make pages hard to tell apart.",
-    "It's one of our smallest SEO services and a good first order: {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price} or {meta-title-and-meta-description-writing.standard.pages} for {meta-title-and-meta-description-writing.standard.price}, both in {meta-title-and-meta-description-writing.times}. You get the texts and put them in yourself. If you want them entered for you, along with headings, internal links and image texts, order on-page SEO.",
+    'Meta writing is one of our smallest SEO services and a good first order: {meta-title-and-meta-description-writing.basic.pages} for {meta-title-and-meta-description-writing.basic.price} or {meta-title-and-meta-description-writing.standard.pages} for {meta-title-and-meta-description-writing.standard.price}, both in {meta-title-and-meta-description-writing.times}. You get the texts and put them in yourself. If you want them entered for you, along with headings, internal links and image texts, order on-page SEO.',
   ],
   audience: [
     'Your pages appear in search results but few people click on them',
@@ -90,12 +90,12 @@ export const text: ServiceText = {
     {
       question: 'Do you put the texts into my website?',
       answer:
-        "Not in this service: you get them ready to copy. In WordPress with an SEO plugin, and in most shop systems, each page has two fields for them, and no technical knowledge is needed. If you'd rather have it done, on-page SEO from {on-page-seo.from} includes writing them and putting them in.",
+        "Not with {meta-title-and-meta-description-writing.name}: you get the texts ready to copy. In WordPress with an SEO plugin, and in most shop systems, each page has two fields for them, and no technical knowledge is needed. If you'd rather have it done, on-page SEO from {on-page-seo.from} includes writing them and putting them in.",
     },
     {
       question: 'Which pages should I choose?',
       answer:
-        "Home page, services, product categories and your most visited articles. In Search Console, look for pages with many impressions and few clicks: new texts have the most to gain there. Legal, privacy and login pages don't need any. With more than {meta-title-and-meta-description-writing.standard.pages}, order again or consider on-page SEO.",
+        "Start with the home page, services, product categories and your most visited articles. In Search Console, look for pages with many impressions and few clicks: new texts have the most to gain there. Legal, privacy and login pages don't need any. With more than {meta-title-and-meta-description-writing.standard.pages}, order again or consider on-page SEO.",
     },
     {
       question: 'Should my company name be in every title?',
@@ -105,12 +105,12 @@ export const text: ServiceText = {
     {
       question: "What if I don't like some of them?",
       answer:
-        "Tell us which and why, and we'll rewrite them; each revision adds {policy.revision-days}. It helps to send two or three titles you like from other sites, words you avoid, and whether you address customers formally. In a hurry? Checkout offers express delivery for almost all services.",
+        "Tell us which and why, and we'll rewrite them; each revision adds {policy.revision-days}. It helps to send two or three titles you like from other sites, to list words you avoid, and to say whether you address customers formally. In a hurry? Checkout offers express delivery for almost all services.",
     },
     {
       question: 'Is this part of your content writing anyway?',
       answer:
-        "Only in part: a meta description comes with texts of {content-writing.2000-words.words} or more. This service is for pages that exist already, whoever wrote them. If you're about to have your pages rewritten, do that first: a description should sum up the final text and not the one you're replacing.",
+        "Only in part: a meta description comes with texts of {content-writing.2000-words.words} or more. {meta-title-and-meta-description-writing.name} is for pages that exist already, whoever wrote them. If you're about to have your pages rewritten, do that first: a description should sum up the final text and not the one you're replacing.",
     },
   ],
   related: ['keyword-research', 'website-copywriting', 'blog-writing', 'off-page-seo'],

@@ -16,12 +16,12 @@ export const text: ServiceText = {
   about: [
     'Next.js development means building your site with Next.js, a framework on top of React. It prepares pages on the server or at build time and sends them complete, so text and pictures appear before any script has run. Visitors on a slow phone notice it, and so do search engines and AI assistants, which get the whole text in the first response.',
     'We build your pages in React or Next.js, as you choose, make them work on every screen and hand over the source code. Basic covers up to {nextjs-web-development.basic.pages}. Standard covers up to {nextjs-web-development.standard.pages.figure} and connects them to a content API or headless CMS. Premium covers up to {nextjs-web-development.premium.pages.figure} and adds API integration, payment integration and user management. Next.js suits sites that depend on being found, such as directories or magazines.',
-    "Compared with WordPress, there's no theme to work around and less to patch, but you need a developer to add a new kind of page. Compared with plain React, hosting takes a little more, but your pages can be read without scripts. For a tool behind a sign-in that hardly matters, and React alone will do.",
+    "Compared with WordPress, there's no theme to work around and less to patch, but you need a developer to add a new kind of page. Compared with plain React, hosting is a little more demanding, but your pages can be read without scripts. For a tool behind a sign-in that hardly matters, and React alone will do.",
   ],
   audience: [
     'Most of your customers find you through search',
     'Your current site takes too long to show anything on a phone',
-    "You've outgrown a theme and want your own page types",
+    "You've outgrown a theme and want page layouts of your own",
     'You run a headless CMS and need a front end for it',
   ],
   deliverables: [
@@ -39,7 +39,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Addresses',
-      text: 'We fix the addresses of all pages and, for an existing site, where each old one leads.',
+      text: 'We settle the addresses of all pages and, for an existing site, where each old one leads.',
     },
     {
       title: 'Build',
@@ -67,12 +67,12 @@ export const text: ServiceText = {
     {
       question: 'Why pay for Next.js when WordPress exists?',
       answer:
-        "It's worth it when speed, page types of your own or connections to other systems come first. Take WordPress when easy editing by non-technical staff matters most and a theme suits your content. If you want both, Standard connects the pages to a headless CMS, so your team can edit the content and visitors get the quick front end. The CMS itself is ordered separately, for example with our Strapi packages.",
+        'Next.js is worth it when you want fast pages, layouts of your own or connections to other systems. Take WordPress when easy editing by non-technical staff matters most and a theme suits your content. If you want both, the Standard Next.js package connects the pages to a headless CMS, so your team can edit the content and visitors get the quick front end. The CMS itself is ordered separately, for example with our Strapi packages.',
     },
     {
       question: 'Will it rank better than my old site?',
       answer:
-        "Nobody can promise rankings, and we don't. What Next.js gives you is a sound base: complete pages, quick loading and clean addresses. Ranking also depends on your content, your competitors and links. For that, we offer on-page, off-page and monthly SEO.",
+        "Nobody can promise rankings, and we don't. What Next.js gives you is a sound base: complete pages, quick loading and clean addresses. Ranking also depends on your content, your competitors and links. For work on your pages and links, we offer on-page, off-page and monthly SEO.",
     },
     {
       question: 'What kind of hosting does it need?',
@@ -85,14 +85,14 @@ export const text: ServiceText = {
         "Usually yes, and you should. Send us a list of your current addresses before you order, so we can agree which ones stay and which are redirected. That way visitors with old bookmarks land on the right page, and search engines don't lose it.",
     },
     {
-      question: 'Do you make it in more than one language?',
+      question: 'Can the site be in more than one language?',
       answer:
         'Yes, if you supply the translations. Next.js handles several languages well, each with its own addresses. A second language means a second set of pages, so count both sets when you choose a package. Tell us about languages at the start, because adding them later touches every address.',
     },
     {
       question: 'Can it take payments?',
       answer:
-        'Yes, with Premium, which includes payment integration: your site talks to your own account with a payment provider, so the money goes straight to you. User management and API integration come with it. For a product where most screens sit behind a login, compare the web application packages before deciding.',
+        'Yes, with the Premium Next.js package, which includes payment integration: your site talks to your own account with a payment provider, so the money goes straight to you. User management and API integration come with it. For a product where most screens sit behind a login, compare the web application packages before deciding.',
     },
     {
       question: 'How quick is quick?',

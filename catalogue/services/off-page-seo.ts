@@ -32,7 +32,7 @@ export const text: ServiceText = {
   about: [
     'Off-page SEO is about what the rest of the web says about you. When a site that deals with your subject links to yours, search engines read it as a recommendation. A handful of links like that can do more than hundreds from places nobody visits, and the wrong kind can do harm. So the work starts with looking, not with building.',
     'We review the links you have, including those you may not know about, and find out which pages deserve support. Then we build relevant links and report every one of them. Standard adds a review of where your competitors get their links; Premium adds {off-page-seo.premium.nicheEdits} to that.',
-    "Choose a package when you'd rather not pick links one by one. If you know what you need, you can order the pieces: blogger outreach for a new article on another site, niche edits for a link in an existing one, local citations for directory listings. If your pages aren't in order yet, do on-page SEO first.",
+    "Choose an off-page SEO package when you'd rather not pick links one by one. If you know what you need, you can order the pieces: blogger outreach for a new article on another site, niche edits for a link in an existing one, local citations for directory listings. If your pages aren't in order yet, do on-page SEO first.",
   ],
   audience: [
     'Your pages are good but rank behind competitors with stronger sites',
@@ -58,7 +58,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Competitors',
-      text: 'With Standard and Premium we look at the links of your rivals for places that could list you too.',
+      text: 'With Standard and Premium we look at the links of your rivals for places that could link to you too.',
     },
     {
       title: 'Building',
@@ -81,12 +81,12 @@ export const text: ServiceText = {
     {
       question: 'How many links will I get?',
       answer:
-        "The packages name the work and not a count, except for the {off-page-seo.premium.nicheEdits} in Premium. How many good links are possible depends on your subject and on what's worth linking to. If you want to buy by the piece, at a known domain authority and price, blogger outreach and niche edits start at {niche-edits.from} each.",
+        "The off-page SEO packages name the work and not a count, except for the {off-page-seo.premium.nicheEdits} in Premium. How many good links are possible depends on your subject and on what your site has that's worth linking to. If you want to buy by the piece, at a known domain authority and price, blogger outreach and niche edits start at {niche-edits.from} each.",
     },
     {
       question: 'Are bought links dangerous for my site?',
       answer:
-        'They can be: search engines dislike links made only to influence rankings, so no link building is entirely without risk. The packages are about relevant links, not automated bulk ones. The safest course of all is content that earns links on its own.',
+        'Bought links can be: search engines dislike links made only to influence rankings, so no link building is entirely without risk. Our off-page SEO packages are about relevant links, not automated bulk ones. The safest course of all is content that earns links on its own.',
     },
     {
       question: 'When does link work show an effect?',
@@ -96,17 +96,17 @@ export const text: ServiceText = {
     {
       question: 'Should I order a package or single links?',
       answer:
-        'A package suits you if you want your link profile reviewed and relevant links built in one order. Single placements suit you if you already have that overview and simply need a link to one page from a site of a given strength.',
+        'An off-page SEO package suits you if you want your link profile reviewed and relevant links built in one order. Single placements suit you if you already have that overview and simply need a link to one page from a site of a given strength.',
     },
     {
       question: 'Do you remove harmful links?',
       answer:
-        "No, the packages include a review of your backlinks, not their removal. Removing a link is up to the site it's on, and telling Google to ignore links is only for rare cases, where there's a real sign of damage. Most odd links that point to normal sites are simply ignored.",
+        "No, our off-page SEO packages include a review of your backlinks, not their removal. Removing a link is up to the site it's on, and telling Google to ignore links is only for rare cases, where there's a real sign of damage. Google simply ignores most odd links that point to normal sites.",
     },
     {
       question: 'Which of my pages should links point to?',
       answer:
-        'Not only the home page. Pages that explain something well attract links most naturally, and pass strength on to your sales pages through internal links. A mix of home page, key services and useful articles works well. Make sure each of those pages loads, is indexed and can stay at its address.',
+        'Not only the home page. Pages that explain something well attract links most naturally, and pass strength on to your sales pages through internal links. A mix of home page, key services and useful articles works well. Make sure each of those pages loads, is indexed and will keep its address.',
     },
     {
       question: 'Why not take monthly SEO with links included?',

@@ -28,13 +28,13 @@ export const text: ServiceText = {
   about: [
     "On-page SEO is the work on the pages themselves. A title that names the subject, headings in a sensible order, links that lead from one page to the next, texts that tell a search engine what a picture shows: small things on a single page, but a large difference over a whole site. It's the part of SEO you control completely.",
     "We go through the pages in your package and give each a clear subject of its own, through its title, description, headings, internal links and image texts. Standard adds structured data; Premium adds content recommendations as well. Many sites describe the same service with the same words on several pages, or call their most important page simply 'Home'. Search engines then have to guess which page to show.",
-    "This is the right choice when the site works technically but its pages don't say clearly what they're about. If you suspect deeper faults, one-time SEO begins with a technical audit and includes on-page fixes and a written report. If you want the site looked after from month to month, take monthly SEO. And if only titles and descriptions are missing, our meta writing service is cheaper.",
+    "On-page SEO is the right choice when the site works technically but its pages don't say clearly what they're about. If you suspect deeper faults, one-time SEO begins with a technical audit and includes on-page fixes and a written report. If you want the site looked after from month to month, take monthly SEO. And if only titles and descriptions are missing, our meta writing service is cheaper.",
   ],
   audience: [
     "Your pages are indexed but rarely show up for what they're about",
     'Your site was built by a designer, and nobody thought about titles and headings',
     'You have a shop with many products whose pages read almost the same',
-    'You have keyword research and want it put onto the pages',
+    'You have keyword research and want it applied to your pages',
   ],
   deliverables: [
     'A title and description for every page in the package',
@@ -84,12 +84,12 @@ export const text: ServiceText = {
     {
       question: 'Will my pages sound different afterwards?',
       answer:
-        'Hardly. We work on titles, headings, links and image texts, and leave your body text alone. Premium adds content recommendations, and you decide whether to write the recommended texts yourself or order them.',
+        'Hardly. We work on titles, headings, links and image texts, and leave your body text alone. On-page SEO Premium adds content recommendations, and you decide whether to write the recommended texts yourself or order them.',
     },
     {
       question: 'How is this different from one-time SEO?',
       answer:
-        "One-time SEO asks what's broken: it audits the site technically, repairs the on-page faults it finds and reports. On-page SEO asks what each page could say better, and works through all of them, faulty or not. A site with errors starts with the audit; a healthy site with weak pages starts here.",
+        "One-time SEO asks what's broken: it audits the site technically, repairs the on-page faults it finds and reports. On-page SEO asks what each page could say better, and works through every page in the package, faulty or not. If your site has errors, start with one-time SEO; if it's healthy but its pages are weak, start with on-page SEO.",
     },
     {
       question: 'Which pages should I choose if I have more than the package covers?',
@@ -99,7 +99,7 @@ export const text: ServiceText = {
     {
       question: 'Do I need keyword research beforehand?',
       answer:
-        "No, it isn't required: we choose a main subject for each page from what it sells and what people search for. A full list with volumes, difficulty and intent is a service of its own, from {keyword-research.from}. Order it first if you plan new pages or if your trade uses different words from your customers.",
+        "No, it isn't required: we choose a main subject for each page from what it sells and what people search for. Keyword research, a full list with volumes, difficulty and intent, is a service of its own, from {keyword-research.from}. Order it first if you plan new pages or if your trade uses different words from your customers.",
     },
     {
       question: 'Could changing titles hurt the rankings I have?',

@@ -38,7 +38,7 @@ export const text: ServiceText = {
   about: [
     "One-time SEO is the inspection and repair your site should have had at its launch. We check how search engines see it, fix the on-page faults we find and write a report that says what was wrong, what we did and what's left. There's no subscription, and the work has an end.",
     "We look for the faults that most sites collect without anyone noticing: pages still blocked from indexing since a test phase, duplicate titles, broken links after a redesign, addresses that lead through three redirects, a sitemap from last year. Most of them can't be seen in the browser. Together they can keep good pages out of the results, and clearing them up is often the best value in SEO.",
-    "Order it before or after a relaunch, or as a first step before you decide on monthly SEO. It doesn't build links, which is the job of off-page SEO, and it ends with the report: for continued work, take a monthly package. If your site is technically sound and you want each page sharpened, on-page SEO goes further into the pages themselves.",
+    "Order one-time SEO before or after a relaunch, or as a first step before you decide on monthly SEO. It doesn't build links, which is the job of off-page SEO, and it ends with the report: for continued work, take a monthly package. If your site is technically sound and you want each page sharpened, on-page SEO goes further into the pages themselves.",
   ],
   audience: [
     'Your site has been online for years and has never been checked',
@@ -72,7 +72,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Report',
-      text: "You get the findings in writing, with what's still open.",
+      text: "You get the findings in writing, including what's still open.",
     },
   ],
   technologies: [
@@ -93,7 +93,7 @@ export const text: ServiceText = {
     {
       question: "What happens to faults you can't fix?",
       answer:
-        "Some are out of our reach: a slow hosting plan, a limit of your shop system, code that only its developer should touch. They go into the written report, which you can pass to your developer or host. If you don't have anyone for that, website maintenance starts at {website-maintenance-and-support.from} per {website-maintenance-and-support.basic.days}.",
+        "Some are out of our reach: a slow hosting plan, a limit of your shop system, code that only its developer should touch. They go into the written report, which you can pass to your developer or host. If you don't have anyone for that, send the report to {company.email} and ask whether one of our packages covers it.",
     },
     {
       question: 'Will the fixes change how my site looks?',
@@ -108,7 +108,7 @@ export const text: ServiceText = {
     {
       question: 'Do Standard and Premium differ only in the number of pages?',
       answer:
-        "No. Basic covers {one-time-seo.basic.pages} with audit, fixes and report. Standard covers {one-time-seo.standard.pages} and adds the setup of Search Console and analytics, so you can see the effect. Premium covers {one-time-seo.premium.pages} and adds structured data. If you don't measure anything yet, Standard is worth it even for a small site.",
+        "No. One-time SEO Basic covers {one-time-seo.basic.pages} with audit, fixes and report. Standard covers {one-time-seo.standard.pages} and adds the setup of Search Console and analytics, so you can see the effect. Premium covers {one-time-seo.premium.pages} and adds structured data. If you don't measure anything yet, Standard is worth it even for a small site.",
     },
     {
       question: 'How soon will visits go up?',
@@ -118,7 +118,7 @@ export const text: ServiceText = {
     {
       question: 'Can I continue with monthly SEO afterwards?',
       answer:
-        'Yes, and none of the work is lost: send the report with your order, so the monthly work carries on from there. You can also stop here and come back in a year for another check. Each order stands alone and is paid {policy.upfront} up front.',
+        'Yes, and none of the work is lost: send us the one-time SEO report when you order, so the monthly work carries on from there. You can also stop after the report and come back in a year for another check. Each order stands alone and is paid {policy.upfront} up front.',
     },
   ],
   related: ['off-page-seo', 'keyword-research', 'seo-consulting-services', 'website-maintenance-and-support'],

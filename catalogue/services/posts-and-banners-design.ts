@@ -45,11 +45,11 @@ export const text: ServiceText = {
   about: [
     'Posts and banners design gives you images to publish, one at a time or as a small matching set: announcements, offers, event posters for the screen, profile headers, web banners and display ads. An image like that gets about as much time as a thumb needs to scroll past. So it shows one thing, in large enough type, in your colours, and in exactly the size the platform wants.',
     'Basic gives you {posts-and-banners-design.basic.items} for the platform you name. Standard gives you {posts-and-banners-design.standard.items} in one matching style, for the platforms you name. Either way, what you get is ready to upload. When you order, name the place where each item will appear.',
-    "This service is for pieces you publish yourself. If you want posts planned and written for you every month, {social-media-marketing.name} includes the graphics. If the picture should explain figures or a sequence, choose {infographic-design.name}. And if you don't have a logo to put on your images yet, start with {logo-design.name}.",
+    "{posts-and-banners-design.name} is for pieces you publish yourself. If you want posts planned and written for you every month, {social-media-marketing.name} includes the graphics. If the picture should explain figures or a sequence, choose {infographic-design.name}. And if you don't have a logo to put on your images yet, start with {logo-design.name}.",
   ],
   audience: [
     'You have an offer, an opening or an event next month and nothing to post',
-    "Your profile header still shows last year's season",
+    "Your profile header still shows last year's offer",
     'You run ads and the platform keeps rejecting or cropping your pictures',
     'You post yourself and want a set that looks as if it belongs together',
   ],
@@ -71,13 +71,13 @@ export const text: ServiceText = {
     },
     {
       title: 'Layout',
-      text: 'The main message goes large, and everything else stays in the background. You see a draft.',
+      text: 'The main message is set large, and everything else stays in the background. You see a draft.',
     },
     {
       title: 'Changes',
       text: 'You tell us what should be different. Each revision request adds {policy.revision-days}.',
     },
-    { title: 'Upload', text: 'You receive the finished images and publish them when you like.' },
+    { title: 'Delivery', text: 'You receive the finished images and publish them when you like.' },
   ],
   technologies: [
     'Platform size guides',
@@ -91,32 +91,32 @@ export const text: ServiceText = {
     {
       question: 'What counts as one item?',
       answer:
-        'One finished image in one size. A square post is an item; a wide header with the same offer is another, because it has to be laid out again. Basic includes {posts-and-banners-design.basic.items} and Standard {posts-and-banners-design.standard.items}. If you need more, order several packages, and ask first if all the pieces should share one style.',
+        'One finished image in one size. A square post is an item; a wide header with the same offer is another, because it has to be laid out again. The Basic posts and banners package includes {posts-and-banners-design.basic.items} and Standard {posts-and-banners-design.standard.items}. If you need more, order several packages, and ask first if all the pieces should share one style.',
     },
     {
       question: 'Which sizes do I need?',
       answer:
-        "Name the platform and the place, for example a Facebook event header, a LinkedIn post or a display ad, and we'll use its size. If you know pixel dimensions from your advertising account, send those. Platforms change their sizes now and then, so tell us if an upload looks cropped.",
+        "Name the platform and the place, for example a Facebook event header, a LinkedIn post or a display ad, and we'll use its size. If you know the pixel dimensions from your advertising account, send those. Platforms change their sizes now and then, so tell us if an upload looks cropped.",
     },
     {
       question: 'Do you write the words on the banner?',
       answer:
-        'No, please send the words you want, and keep them short: banners rarely carry more than a headline, a line and a button. For the caption below a post, or the page the banner leads to, order {content-writing.name} by word count.',
+        'No, please send the words you want, and keep them short: banners rarely carry more than a headline, a short line and a button. For the caption below a post, or the page the banner leads to, order {content-writing.name} by word count.',
     },
     {
       question: 'Where do the photographs come from?',
       answer:
-        "From you, ideally: your product, your place, your team at work. Without photos, the design relies on type, shape and colour, which often reads better on a small screen. Stock pictures aren't in the packages; if you have a licence for one, send it with the order.",
+        "From you, ideally: your product, your place, your team at work. Without photos, the design relies on type, shape and colour, which often reads better on a small screen. Stock pictures aren't included in our design packages; if you have a licence for one, send it with the order.",
     },
     {
       question: 'Should I order images here or take a social media package?',
       answer:
-        'Order here if you publish yourself and need a few good pieces. Take {social-media-marketing.name} if nobody in your business has time to plan and write posts: from {social-media-marketing.from} per {social-media-marketing.basic.days} it covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, with texts, graphics and a publishing calendar.',
+        'Order single images if you publish yourself and need a few good pieces. Take {social-media-marketing.name} if nobody in your business has time to plan and write posts: from {social-media-marketing.from} per {social-media-marketing.basic.days} it covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, with texts, graphics and a publishing calendar.',
     },
     {
       question: 'Can you make videos or animated banners?',
       answer:
-        "No, the packages are for still images, and we don't produce video. A still image loads quickly, works on every platform and doesn't need sound. If you have finished clips, we can design a still image to go with them.",
+        "No, our posts and banners are still images, and we don't produce video. A still image loads quickly, works on every platform and doesn't need sound. If you have finished clips, we can design a still image to go with them.",
     },
     {
       question: 'Can I change the date or price on the image later?',

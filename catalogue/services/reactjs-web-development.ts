@@ -87,22 +87,22 @@ export const text: ServiceText = {
     {
       question: 'Do you also build the server behind it?',
       answer:
-        'No, these packages cover the part that runs in the browser. If you have a server already, Standard connects the pages to a content API and Premium to other APIs as well. If you have none, order back-end development for the API and database, or a MERN package, where front end and server are planned together and come in one order.',
+        'No, our React packages cover the part that runs in the browser. If you have a server already, Standard connects the pages to a content API and Premium to other APIs as well. If you have none, order back-end development for the API and database, or a MERN package, where front end and server are planned together and come in one order.',
     },
     {
       question: 'Can my team change texts without a developer?',
       answer:
-        'Not with Basic: there the texts live in the code, which is fine for screens that rarely change. From Standard on, the pages read from a content API or headless CMS, so your team edits there and the site follows. If you have no such system yet, our Strapi packages set one up.',
+        'Not with the Basic React package: there the texts live in the code, which is fine for screens that rarely change. From Standard on, the pages read from a content API or headless CMS, so your team edits there and the site follows. If you have no such system yet, our Strapi packages set one up.',
     },
     {
       question: 'Can our developers take over afterwards?',
       answer:
-        'Yes. You get the source code, and React is widely known. If your team has rules for naming, formatting or testing, or needs notes on how to build and publish it, say so before you order.',
+        'Yes. You get the source code, and React is widely known. If your team has rules for naming, formatting or testing, or needs notes on how to build and publish the site, say so before you order.',
     },
     {
       question: 'What does Basic leave out?',
       answer:
-        "Basic leaves out a CMS connection, payments, user accounts and connections to other systems. You get React pages, responsive on every screen, with source code. Hosting setup isn't in these packages either; a built React site is a folder of files that nearly any web host can serve.",
+        "The Basic React package leaves out a CMS connection, payments, user accounts and connections to other systems. You get React pages, responsive on every screen, with source code. Hosting setup isn't in our React packages either; a built React site is a folder of files that nearly any web host can serve.",
     },
   ],
   related: ['front-end-web-development', 'back-end-web-development', 'mern-stack-development'],

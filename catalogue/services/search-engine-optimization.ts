@@ -44,7 +44,7 @@ export const text: ServiceText = {
   about: [
     'Search engine optimization makes your pages easier to find for people who are already looking for what you sell. A search engine has to reach a page, understand it and trust it before showing it. Our monthly service works on all of that together: the technical state of the site, the words on its pages and, from Standard upwards, links from other sites.',
     "We begin with a technical audit and a keyword plan, fix what's holding the site back and then improve the pages. Choose the package by the size of your site: {search-engine-optimization.basic.pages.figure}, {search-engine-optimization.standard.pages.figure} or {search-engine-optimization.premium.pages}. If you only need one part of this, you can order on-page SEO, off-page SEO, keyword research and other parts separately.",
-    'It suits a business that wants steady growth rather than a single repair. Competitors move, search changes and so does your own site, so the work is never quite finished. The effect builds up over months, so the first report is a starting point, not a verdict. Rankings are never guaranteed: the search engines decide them.',
+    'Monthly SEO suits a business that wants steady growth rather than a single repair. Competitors move, search changes and so does your own site, so the work is never quite finished. The effect builds up over months, so the first report is a starting point, not a verdict. Rankings are never guaranteed: the search engines decide them.',
   ],
   audience: [
     'Your customers search for what you sell and find your competitors',
@@ -67,7 +67,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Keyword plan',
-      text: 'We match the searches of your customers to your pages and agree with you which of them matter most.',
+      text: "We match your customers' searches to your pages and agree with you which of them matter most.",
     },
     {
       title: 'Fixes',
@@ -83,7 +83,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Report',
-      text: 'A monthly report closes the {search-engine-optimization.basic.days}. If you order again, it sets the priorities.',
+      text: 'The monthly report comes at the end of the {search-engine-optimization.basic.days}. If you order again, it sets the priorities.',
     },
   ],
   technologies: [
@@ -102,24 +102,24 @@ export const text: ServiceText = {
         'Expect first movement in {policy.seo-first}, clear results for most sites in {policy.seo-clear} and larger gains in {policy.seo-larger}. A young site in a crowded market sits at the slow end, an older site with fixable faults often at the quick end. If you need enquiries this month, run Google Ads as well and give SEO its time.',
     },
     {
-      question: 'Can you guarantee the first place on Google?',
+      question: 'Can you guarantee first place on Google?',
       answer:
-        'No, and be careful with anyone who says they can. Rankings are decided by the search engine and depend on your competitors as much as on you. What you do get is the work your package lists, with a monthly report.',
+        'No, and be careful with anyone who says they can. Rankings are decided by the search engine and depend on your competitors as much as on you. What you do get is the work your SEO package lists, with a monthly report.',
     },
     {
       question: 'Which package fits my site?',
       answer:
-        'Count your pages first. Basic is for {search-engine-optimization.basic.pages}, Standard for {search-engine-optimization.standard.pages.figure}, Premium for {search-engine-optimization.premium.pages.figure}. Then look at the competition: only Standard and Premium include link work, and only Premium tracks competitors. So a small site in a tough market can be better off with Standard, even if Basic would cover its pages.',
+        'Count your pages first. SEO Basic is for {search-engine-optimization.basic.pages}, Standard for {search-engine-optimization.standard.pages.figure}, Premium for {search-engine-optimization.premium.pages.figure}. Then look at the competition: only Standard and Premium include link work, and only Premium tracks competitors. So a small site in a tough market can be better off with Standard, even if Basic would cover its pages.',
     },
     {
       question: 'Why monthly, when you also sell one-time SEO?',
       answer:
-        "One-time SEO is a repair: audit, fixes, report, done. It's right for a site that's never been checked, or before a relaunch. Monthly SEO adds a keyword plan, a monthly report and, from Standard, link work. You can start with the repair and decide afterwards.",
+        "One-time SEO is a repair: audit, fixes, report, done. It's right for a site that's never been checked, or before a relaunch. Monthly SEO adds a keyword plan, a monthly report and, from Standard upwards, link work. You can start with the repair and decide afterwards.",
     },
     {
       question: 'Do I lose everything if I stop?',
       answer:
-        "No. One order covers {search-engine-optimization.basic.days}, nothing renews by itself, and the fixes and texts stay on your site. Links remain as long as the sites they're on keep them. What ends is the care: new faults go unnoticed and competitors keep working, so positions tend to slip over time. Stopping after a few weeks usually means stopping before the effect arrives.",
+        "No. One SEO order covers {search-engine-optimization.basic.days}, nothing renews by itself, and the fixes and texts stay on your site. Links remain as long as the sites they're on keep them. What ends is the care: new faults go unnoticed and competitors keep working, so positions tend to slip over time. Stopping after a few weeks usually means stopping before the effect arrives.",
     },
     {
       question: 'What do you need from me?',
@@ -129,7 +129,7 @@ export const text: ServiceText = {
     {
       question: 'Does monthly SEO include new articles?',
       answer:
-        "No, it covers the pages you have: their titles, headings, wording, links and technical state. New blog posts, articles or page texts are ordered separately, from {blog-writing.from} for {blog-writing.500-words.words}. Check the keyword plan first, so you don't order texts nobody searches for.",
+        "No, monthly SEO covers the pages you have: their titles, headings, wording, links and technical state. New blog posts, articles or page texts are ordered separately, from {blog-writing.from} for {blog-writing.500-words.words}. Check the keyword plan first, so you don't order texts nobody searches for.",
     },
   ],
   related: ['blog-writing', 'off-page-seo', 'google-ads', 'generative-engine-optimization'],

@@ -37,7 +37,7 @@ export const text: ServiceText = {
   about: [
     'SEO consulting is advice for people who do the work themselves, or have someone who does, and want a second pair of eyes on it. We review a set number of your pages, look at what search engines make of them and write down what to change. Your team stays in control, and learns something along the way.',
     "We check how each page works technically and how it reads, then put our recommendations in writing. Good advice is specific: not 'improve your content', but which page lacks which answer, which two pages compete with each other, which link leads nowhere. From Standard up, the points are prioritized by effort and effect, so you can start with the small changes that matter and leave the costly ones that don't.",
-    'Basic covers {seo-consulting-services.basic.pages}, Standard {seo-consulting-services.standard.pages.figure}, and Premium {seo-consulting-services.premium.pages.figure} together with a competitor overview. If you want us to make the changes, one-time SEO gives you an audit and on-page fixes in one order. If you wonder whether SEO is the right channel at all, ask our digital marketing consultancy first.',
+    'Basic covers {seo-consulting-services.basic.pages}, Standard {seo-consulting-services.standard.pages.figure}, and Premium {seo-consulting-services.premium.pages.figure} together with a competitor overview. If you want us to make the changes, one-time SEO gives you an audit and on-page fixes in one order. If you wonder whether SEO is the right channel at all, order digital marketing consultancy first.',
   ],
   audience: [
     'You have a developer or writer who needs clear SEO instructions',
@@ -92,7 +92,7 @@ export const text: ServiceText = {
     {
       question: 'Can you check the work of my current SEO agency?',
       answer:
-        "Yes, by reviewing the pages it worked on. Send us its reports too and ask what's sound, what's missing and which questions to put to the agency. Slow results alone are no proof of bad work: even good SEO shows first movement only in {policy.seo-first}.",
+        "Yes, by reviewing the pages it worked on. Send us its reports too and ask what's sound, what's missing and which questions to put to the agency. Slow results alone are no proof of bad work: even with good SEO, first movement usually takes {policy.seo-first}.",
     },
     {
       question: 'Which pages are worth reviewing?',
@@ -102,17 +102,17 @@ export const text: ServiceText = {
     {
       question: "What does 'by effort and effect' mean?",
       answer:
-        "Recommendations are ranked by two things: how much work they're likely to be and how much they're likely to help. Whatever has a big effect for little work comes first. It helps you plan, and explain to a colleague why something else has to wait. It's part of Standard and Premium.",
+        "Recommendations are ranked by two things: how much work they're likely to be and how much they're likely to help. Whatever has a big effect for little work comes first. That helps you plan, and explain to a colleague why something else has to wait. The Standard and Premium SEO consulting packages include this ranking.",
     },
     {
       question: 'May I ask questions about the report?',
       answer:
-        "Of course. If a point is unclear, ask your project manager. Pages that weren't part of the review, or a second look after your changes, are a new order.",
+        'Of course. If a point is unclear, ask your project manager. For other pages, or a second look after your changes, place a new order.',
     },
     {
       question: 'Will the recommendations work for certain?',
       answer:
-        "No, nobody can promise that. Search engines decide, competitors move and not everything gets carried out, so we don't guarantee rankings. Ask how sure a recommendation is: some advice is beyond doubt, some is worth a test.",
+        "No, nobody can promise that. Search engines decide, competitors move and not everything gets carried out, so we don't guarantee rankings. Ask how certain we are of each recommendation: some advice is well proven, some is only worth a test.",
     },
   ],
   related: [

@@ -38,8 +38,8 @@ export const text: ServiceText = {
   promise: 'Posts for your social profiles, planned, written, designed and published for you.',
   about: [
     "Social media marketing keeps your business visible between purchases. People rarely search for you every week, but they look at their feeds every day. Regular posts that show your work, answer questions and introduce your offers help them remember you when the need comes up. The hard part is doing it every week, and that's the part we take over.",
-    'You choose the platforms where your customers spend their time. Per {social-media-marketing.basic.days}, Basic covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, Standard {social-media-marketing.standard.posts.figure} on {social-media-marketing.standard.platforms.figure} and Premium {social-media-marketing.premium.posts.figure} on {social-media-marketing.premium.platforms.figure}. We write the texts, design the graphics and publish the posts by a calendar.',
-    "Paid promotion can be part of it. We manage an advertising budget of up to {social-media-marketing.basic.adSpend} with Basic, {social-media-marketing.standard.adSpend} with Standard or {social-media-marketing.premium.adSpend} with Premium. That budget is yours and is paid to the platforms; it isn't included in the package price. You don't have to advertise: posts alone are a perfectly good start.",
+    'You choose the platforms where your customers spend their time. Per {social-media-marketing.basic.days}, Basic covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, Standard {social-media-marketing.standard.posts.figure} on {social-media-marketing.standard.platforms.figure} and Premium {social-media-marketing.premium.posts.figure} on {social-media-marketing.premium.platforms.figure}. We write the texts, design the graphics and publish the posts on the dates in your publishing calendar.',
+    "Paid promotion can be part of your package. We manage an advertising budget of up to {social-media-marketing.basic.adSpend} with Basic, {social-media-marketing.standard.adSpend} with Standard or {social-media-marketing.premium.adSpend} with Premium. That budget is yours and is paid to the platforms; it isn't included in the package price. You don't have to advertise: posts alone are a perfectly good start.",
   ],
   audience: [
     "Your last post is months old and visitors wonder whether you're still open",
@@ -91,12 +91,12 @@ export const text: ServiceText = {
     {
       question: 'Which platforms are right for my business?',
       answer:
-        "Go where your customers already are. Trades, restaurants and shops usually do well on Facebook and Instagram, services for other companies on LinkedIn, anything that's best shown in motion on YouTube or TikTok. A few profiles that are looked after do more for you than many that are half empty, so Basic is a sensible first step.",
+        "Go where your customers already are. Trades, restaurants and shops usually do well on Facebook and Instagram, services for other companies on LinkedIn, anything that's best shown in motion on YouTube or TikTok. A few profiles that are looked after do more for you than many that are half empty, so our Basic social media package is a sensible first step.",
     },
     {
       question: 'Is the advertising money part of the price?',
       answer:
-        'No. The price pays for our work; ads are charged to you by the platforms. Each package sets how large a budget we manage in the period: up to {social-media-marketing.basic.adSpend} with Basic, {social-media-marketing.standard.adSpend} with Standard and {social-media-marketing.premium.adSpend} with Premium. You can spend less than that, or nothing at all.',
+        'No. The price pays for our work; ads are charged to you by the platforms. Each social media package sets how large a budget we manage in the period: up to {social-media-marketing.basic.adSpend} with Basic, {social-media-marketing.standard.adSpend} with Standard and {social-media-marketing.premium.adSpend} with Premium. You can spend less than that, or nothing at all.',
     },
     {
       question: "Can I see posts before they're published?",
@@ -106,7 +106,7 @@ export const text: ServiceText = {
     {
       question: 'Do you answer comments and messages for me?',
       answer:
-        "No, that isn't in the packages: we plan, create, publish and report. Your inbox and your profiles stay with you. It's often better that way, because a customer asking about an order or a price wants an answer from someone who knows.",
+        "No, that isn't in our social media packages: we plan, create, publish and report. Your inbox and your profiles stay with you. It's often better that way, because a customer asking about an order or a price wants an answer from someone who knows.",
     },
     {
       question: 'Do I have to supply photos?',

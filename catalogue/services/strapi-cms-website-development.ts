@@ -44,7 +44,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Content in',
-      text: 'You put in a first set of content. That soon shows which field is missing.',
+      text: 'You put in a first set of content. That soon shows whether a field is missing.',
     },
     { title: 'Handover', text: 'You receive the logins and the source code.' },
   ],
@@ -53,7 +53,7 @@ export const text: ServiceText = {
     {
       question: 'Does the package include the website visitors see?',
       answer:
-        'No, it covers Strapi itself: the content types for your pages, editor roles and the API that delivers the content, plus reusable sections from Standard upwards. The visible pages come from a front end. That can be the one you have, a React or Next.js package, or the Standard website development package, which contains front end and headless CMS together.',
+        'No, a Strapi package covers Strapi itself: the content types for your pages, editor roles and the API that delivers the content, plus reusable sections from Standard upwards. The visible pages come from a front end. That can be the one you have, a React or Next.js package, or the Standard website development package, which contains front end and headless CMS together.',
     },
     {
       question: "Is Strapi hard for people who aren't technical?",
@@ -68,17 +68,17 @@ export const text: ServiceText = {
     {
       question: 'Can you bring my WordPress content into Strapi?',
       answer:
-        "Often, but ask first: moving content isn't listed in the packages. Posts, pages and pictures can be exported from WordPress and fitted into new content types. Plain posts move well, while pages put together in a page builder take extra work. Show us the site before you order and agree in writing what moves.",
+        "Often, but ask first: moving content isn't listed in the packages. Posts, pages and pictures can be exported from WordPress and fitted into new content types. Plain posts move well, while pages put together in a page builder take extra work. Show us the site before you order, and agree with us in writing what moves.",
     },
     {
       question: 'What are reusable page sections?',
       answer:
-        "They're ready-made blocks, for example a heading with a picture, a row of prices or a list of questions. Editors choose and order them to make a new page, and the front end draws each block in your design. Pages stay varied and still look consistent. Standard and Premium include them.",
+        'Reusable page sections are ready-made blocks, for example a heading with a picture, a row of prices or a list of questions. Editors choose and arrange them to make a new page, and the front end draws each block in your design. Pages stay varied and still look consistent. The Standard and Premium Strapi packages include them.',
     },
     {
       question: 'Where does Strapi run, and who pays for that?',
       answer:
-        "It runs on a server with Node.js and a database, in an account you own. You pay the server fees to the provider; they aren't part of the package. Often it can live with the provider that already runs your site.",
+        "Strapi runs on a server with Node.js and a database, in an account you own. You pay the server fees to the provider; they aren't part of the package. Often it can live with the provider that already runs your site.",
     },
     {
       question: 'Who keeps it up to date?',

@@ -50,7 +50,7 @@ export const text: ServiceText = {
   about: [
     'Web application development means building software that people use in the browser. A website is read; a web application is used. People enter something, look something up, approve, book or pay, and the application remembers it. Typical examples are booking systems, customer portals, order tools, training platforms and internal dashboards. They run in any current browser, so nobody has to install anything.',
     'Basic is a working application of up to {web-application-development.basic.pages}, without accounts. Standard has up to {web-application-development.standard.pages} with sign-in, sign-up and a dashboard. Premium has up to {web-application-development.premium.pages} and adds user management, payments, email and connections to other systems. Here a page means a screen, such as a list, a form or a report.',
-    'Choose this service if you think in tasks: what should staff or customers be able to do? If you care about the technology and already want MongoDB, Express, React and Node.js, the MERN page describes the same packages from that side. If only the server part is missing, see back-end development.',
+    'Choose web application development if you think in tasks: what should staff or customers be able to do? If you care about the technology and already want MongoDB, Express, React and Node.js, the MERN page describes the same packages from that side. If only the server part is missing, see back-end development.',
   ],
   audience: [
     'Your team keeps orders or bookings in spreadsheets it has outgrown',
@@ -103,19 +103,19 @@ export const text: ServiceText = {
         'Think of the person in front of it. If they read, look around and get in touch, you need a website. If they log in, enter data and come back tomorrow to find it there, you need an application. Many businesses need both: a public site to be found and an application behind its sign-in button.',
     },
     {
-      question: 'Is it also an app for the phone stores?',
+      question: 'Do I also get an app for the app stores?',
       answer:
-        "No. A web application opens in the browser of a phone, tablet or computer and adapts to the screen, and that's often enough. Apps for the Apple or Google store aren't part of these packages. The server part can often serve such an app later, if someone develops one.",
+        "No. A web application opens in the browser of a phone, tablet or computer and adapts to the screen, and that's often enough. Apps for the Apple or Google store aren't in our catalogue. The server part can often serve such an app later, if someone develops one.",
     },
     {
       question: 'Can several kinds of users have different rights?',
       answer:
-        'Yes, with Premium, which includes user management. Choose it when managers, staff and customers should see different things, or somebody needs to invite, block or change accounts. Standard has sign-in, sign-up and a dashboard for people who all see the same kind of screens.',
+        'Yes, with the Premium web application package, which includes user management. Choose it when managers, staff and customers should see different things, or somebody needs to invite users, block them or change their accounts. Standard has sign-in, sign-up and a dashboard for people who all see the same kind of screens.',
     },
     {
       question: 'How do payments work, and who gets the money?',
       answer:
-        "Payment integration is in Premium. You open an account with a payment provider that works in your country, we connect it, and customers pay there. Money and payment data go between your customer and the provider, not through us. The provider's fees are between you and them.",
+        "Payment integration is in the Premium web application package. You open an account with a payment provider that works in your country, we connect it, and customers pay there. Money and payment data go between your customer and the provider, not through us. The provider's fees are between you and them.",
     },
     {
       question: 'What if I notice halfway that something is missing?',
@@ -135,7 +135,7 @@ export const text: ServiceText = {
     {
       question: 'Can you bring in our existing data?',
       answer:
-        "Possibly, but ask first: moving data isn't listed in the packages. Describe your spreadsheet or current tool before you order, with a sample if you can. A plain list is usually easy to take over; years of records in changing formats are a job of their own, agreed in writing.",
+        "Possibly, but ask first: moving data isn't listed in our web application packages. Describe your spreadsheet or current tool before you order, with a sample if you can. A plain list is usually easy to take over; years of records in changing formats are a job of their own, agreed in writing.",
     },
   ],
   related: ['back-end-web-development', 'website-development', 'ai-chatbot-development'],

@@ -96,17 +96,17 @@ export const text: ServiceText = {
     {
       question: 'Can I use it if I have no website yet?',
       answer:
-        'Yes. The questions in your package can be about a plan, a draft, an offer you received or a few sites you want to compete with. Since there are no pages to review yet, agree with us before you order what we look at instead. Before the first build is often the best time, because nothing has to be undone afterwards.',
+        'Yes. The questions in your consulting package can be about a plan, a draft, an offer you received or a few sites you want to compete with. Since there are no pages to review yet, agree with us before you order what we look at instead. Before the first build is often the best time, because nothing has to be undone afterwards.',
     },
     {
       question: 'Do I get a call or a document?',
       answer:
-        'A document: the packages contain a review of your website and written answers to your questions. Text has two advantages: you can hand it to your developer word for word, and you can come back to it in a year. If a point is unclear when you read it, ask your project manager.',
+        'A document: our web development consulting packages contain a review of your website and written answers to your questions. Text has two advantages: you can hand it to your developer word for word, and you can come back to it in a year. If a point is unclear when you read it, ask your project manager.',
     },
     {
       question: 'Will you just tell me to buy from you?',
       answer:
-        "You don't have to buy anything else: the document is yours to use with any developer. It's a fair question, since we also sell development. Ask for the reason behind each recommendation, so you can check it with someone else.",
+        "It's a fair question, since we also sell development. You don't have to buy anything else: the document is yours to use with any developer. Ask for the reason behind each recommendation, so you can check it with someone else.",
     },
     {
       question: 'Do you need access to my site or its code?',
@@ -116,7 +116,7 @@ export const text: ServiceText = {
     {
       question: 'What is in the competitor analysis?',
       answer:
-        'Usually a comparison of your site with those your customers would otherwise choose: offer, structure, content, technology, how easy it is to order or get in touch. Name the competitors you have in mind. The analysis comes with Premium. A search-focused comparison is available separately as competitor website analysis.',
+        'Usually a comparison of your site with those your customers would otherwise choose: offer, structure, content, technology, how easy it is to order or get in touch. Name the competitors you have in mind. The analysis comes with the Premium web development consulting package. A search-focused comparison is available separately as competitor website analysis.',
     },
     {
       question: 'Can you carry out your own recommendations?',

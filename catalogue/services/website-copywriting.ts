@@ -112,12 +112,12 @@ export const text: ServiceText = {
     {
       question: 'Do your website packages include the texts?',
       answer:
-        'No. Design and development packages cover the layout and the building of the pages, not the copy. You can send your own texts or order {website-copywriting.name} alongside. In that case, tell us the two belong together.',
+        'No. Design and development packages cover the layout and the building of the pages, not the copy. You can send your own texts or order {website-copywriting.name} alongside. If you order both, tell us they belong together.',
     },
     {
       question: 'Can you improve the copy I have instead of starting over?',
       answer:
-        "Yes. Send us the address of the page and say what isn't working. We'll keep what's true and well put, and rewrite the rest. Count the words of the finished page, not of the changes, when you choose a size: reworking a page usually touches every paragraph.",
+        "Yes. Send us the address of the page, say what isn't working and mark anything that should stay as it is. Count the words of the finished page, not of the changes, when you choose a word count: reworking a page usually touches every paragraph.",
     },
     {
       question: 'How do you make it sound like us?',
@@ -127,7 +127,7 @@ export const text: ServiceText = {
     {
       question: 'Do you put the copy on my website?',
       answer:
-        'No, the packages end with the finished document. You can paste it in yourself or pass it to your developer. If we look after your site under {website-maintenance-and-support.name}, replacing page texts can be done within its customization hours.',
+        'No, our writing packages end with the finished document. You can paste it in yourself or pass it to your developer. If we look after your site under {website-maintenance-and-support.name}, replacing page texts can be done within its customization hours.',
     },
     {
       question: 'Do I get meta titles for search results as well?',

@@ -49,7 +49,7 @@ export const text: ServiceText = {
   about: [
     'Website design decides what visitors see first, what they read next and where they click. We draw each page of your site as a full layout with your colours, your pictures and your words in place. You judge the real thing on screen, while a change still means moving a shape, not rewriting code.',
     'You receive editable design files that any developer can build from. Basic covers up to {website-design.basic.pages}, Standard up to {website-design.standard.pages.figure} with a style guide, and Premium up to {website-design.premium.pages.figure} with an SEO-ready page structure and the design converted to React. Every layout is planned so that each section of the finished site is at most {policy.clicks} away.',
-    'Choose design when you have a developer already, want to agree on the look before paying for a build, or need to show a plan to partners. If you want a finished site in one order, website development is the better choice. If the layouts exist and only the building is missing, front-end development picks up from there.',
+    'Choose website design when you have a developer already, want to agree on the look before paying for a build, or need to show a plan to partners. If you want a finished site in one order, website development is the better choice. If the layouts exist and only the building is missing, front-end development picks up from there.',
   ],
   audience: [
     'Your site works, but looks older than your business',
@@ -99,12 +99,12 @@ export const text: ServiceText = {
     {
       question: 'Will I have a working website at the end?',
       answer:
-        "Not with Basic or Standard: you'll have finished designs, not a site that runs. Premium also converts the design to React, so the pages exist as code. For a content editor, a contact form and hosting setup, order Standard website development afterwards, with these designs as the starting point.",
+        "Not with Basic or Standard website design: you'll have finished designs, not a site that runs. Premium also converts the design to React, so the pages exist as code. For a content editor, a contact form and hosting setup, order Standard website development afterwards, with these designs as the starting point.",
     },
     {
       question: 'Can my own developer build from your files?',
       answer:
-        "Yes, that's what the files are for. They're editable, so a developer can read sizes and colours from them. From Standard up, a style guide sets out colours, type and components, which saves your developer guesswork on later pages.",
+        "Yes, that's what the files are for. They're editable, so a developer can read sizes and colours from them. From Standard website design upwards, a style guide sets out colours, type and components, which saves your developer guesswork on later pages.",
     },
     {
       question: 'Do I need my texts and photos ready first?',

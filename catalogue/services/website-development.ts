@@ -89,10 +89,10 @@ export const text: ServiceText = {
     },
     {
       title: 'Test',
-      text: 'We usually check each page on several screens and browsers, send test messages through the form and measure loading.',
+      text: 'We usually check each page on several screens and browsers, send test messages through the form and measure loading times.',
     },
     {
-      title: 'Launch',
+      title: 'Handover',
       text: 'After your approval you receive the source code and all access. In Standard we also set up the hosting, so the site opens under your domain.',
     },
   ],
@@ -101,7 +101,7 @@ export const text: ServiceText = {
     {
       question: 'Which of the three builds is right for me?',
       answer:
-        'Choose Basic for a company site you want to edit in the familiar WordPress screens. Choose Standard when you have more pages, care most about a quick, modern front end and still want to edit content. Choose Premium when the site has to do something: take payments, manage users or exchange data with another system.',
+        'Choose Basic website development for a company site you want to edit in the familiar WordPress screens. Choose Standard when you have more pages, care most about a quick, modern front end and still want to edit content. Choose Premium when the site has to do something: take payments, manage users or exchange data with another system.',
     },
     {
       question: 'Do I need a design before I order?',
@@ -121,7 +121,7 @@ export const text: ServiceText = {
     {
       question: 'Do you write the texts too?',
       answer:
-        "No, the packages cover building the site and placing your content, so the words and pictures come from you. If nobody on your team has time, order website copywriting alongside the build. It's priced by word count, from {website-copywriting.from}, and the texts can be written while the pages take shape.",
+        "No, our development packages cover building the site and placing your content, so the words and pictures come from you. If nobody on your team has time, order website copywriting alongside the build. It's priced by word count, from {website-copywriting.from}, and the texts can be written while the pages take shape.",
     },
     {
       question: 'Can you replace my old site without losing its content?',
@@ -136,7 +136,7 @@ export const text: ServiceText = {
     {
       question: 'Who takes care of it after launch?',
       answer:
-        'You can, with the source code and the access you receive. Or hand over updates, backups and small changes to us: our maintenance packages do that from {website-maintenance-and-support.from} per {website-maintenance-and-support.basic.days}, with a package for WordPress, one for React and Strapi, and one for MERN applications.',
+        'You can, with the source code and the access you receive. Or leave updates, backups and small changes to us: maintenance starts at {website-maintenance-and-support.from} per {website-maintenance-and-support.basic.days}, with a package for WordPress, one for React and Strapi, and one for MERN applications.',
     },
   ],
   related: ['website-design', 'website-copywriting', 'website-maintenance-and-support', 'search-engine-optimization'],

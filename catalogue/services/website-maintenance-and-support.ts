@@ -104,7 +104,7 @@ export const text: ServiceText = {
     {
       question: 'Am I tied to a long contract?',
       answer:
-        "No. One order covers {website-maintenance-and-support.basic.days}, paid {policy.upfront} up front, and nothing renews by itself. There's no minimum term and nothing to cancel.",
+        "No. One maintenance order covers {website-maintenance-and-support.basic.days}, paid {policy.upfront} up front, and nothing renews by itself. There's no minimum term and nothing to cancel.",
     },
     {
       question: 'Are hosting and domain fees included?',
@@ -114,17 +114,17 @@ export const text: ServiceText = {
     {
       question: 'Could an update break my site?',
       answer:
-        "It can happen, especially on sites with many plugins or long gaps between updates. That's what backups are for, and they're part of every package. The usual way: back up first, update, look at the site, and go back to the backup if something fails.",
+        "It can happen, especially on sites with many plugins or long gaps between updates. That's what backups are for, and they're part of every maintenance package. The usual way is to back up first, update, look at the site and restore the backup if something fails.",
     },
     {
-      question: 'Which package if my site is partly WordPress, partly React?',
+      question: 'Which package do I need if my site is partly WordPress, partly React?',
       answer:
-        'Ask before you order, because each package is for one kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN. Send the address to {company.email} and say which parts we should look after. If the two halves run separately, you may need a package for each.',
+        'Ask before you order, because each maintenance package is for one kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN. Send the address to {company.email} and say which parts we should look after. If the two halves run separately, you may need a package for each.',
     },
     {
       question: 'Does maintenance cover SEO and new articles?',
       answer:
-        "No, it keeps the technical side sound. You can use customization hours to place texts you've written, but writing, keyword work and optimization are separate services with packages of their own. A well-kept site helps them, because pages that fail or load slowly waste good content.",
+        "No, maintenance keeps the technical side sound. You can use customization hours to place texts you've written, but writing, keyword work and optimization are separate services with packages of their own. A well-kept site helps them, because pages that fail or load slowly waste good content.",
     },
   ],
   related: ['web-development-consulting', 'wordpress-development', 'search-engine-optimization', 'website-development'],

@@ -54,8 +54,8 @@ export const text: ServiceText = {
       text: 'You go through the site on your own screens, log in and try the editor. We make the changes you ask for.',
     },
     {
-      title: 'Go live',
-      text: 'You receive the administrator account and the code. In Standard we also set the site up at your host.',
+      title: 'Handover',
+      text: 'You approve the site, then receive the administrator account and the code. In Standard we also set the site up at your host.',
     },
   ],
   technologies: ['WordPress', 'PHP', 'MySQL', 'Block editor', 'HTML', 'CSS', 'JavaScript'],
@@ -63,7 +63,7 @@ export const text: ServiceText = {
     {
       question: 'Do you use a ready theme or write one from scratch?',
       answer:
-        'Basic and Standard use a theme that we set up in your brand, which keeps the site affordable and easy for others to maintain. Layout, colours and type follow your business. A theme written only for you is a Custom project with its own quote.',
+        'WordPress Basic and Standard use a theme that we set up in your brand, which keeps the site affordable and easy for others to maintain. Layout, colours and type follow your business. A theme written only for you is a Custom project with its own quote.',
     },
     {
       question: 'Can I really change things myself?',
@@ -73,27 +73,27 @@ export const text: ServiceText = {
     {
       question: 'What do unlimited revisions mean in Standard?',
       answer:
-        "You may ask for as many revisions as you need to the pages in your package. Each one still adds {policy.revision-days} to the delivery date. New pages or features aren't revisions: they change the scope, and we agree those in writing first.",
+        "With WordPress Standard you may ask for as many revisions as you need to the pages in your package. Each one still adds {policy.revision-days} to the delivery date. New pages or features aren't revisions: they change the scope, and we agree those in writing first.",
     },
     {
       question: 'Can you build an online shop on WordPress?',
       answer:
-        'Yes, as a Custom project. A shop involves products, taxes, shipping and a payment provider, and two shops are rarely alike, so we quote it once we know yours. Write to us with the number of products, the countries you ship to and how you want to be paid, and ask for a quote.',
+        'Yes, as a Custom WordPress project. A shop involves products, taxes, shipping and a payment provider, and no two shops are alike, so we give you a quote once we know what yours needs. Write to us with the number of products, the countries you ship to and how you want to be paid, and ask for a quote.',
     },
     {
       question: 'Are plugin and theme licences included?',
       answer:
-        "No, the packages don't list paid licences. Where a paid plugin makes sense, you buy it in your own name, so updates keep coming to you, whoever looks after the site later. If you want to avoid licence fees, say so before you order.",
+        "No, our WordPress packages don't list paid licences. Where a paid plugin makes sense, you buy it in your own name, so updates keep coming to you, whoever looks after the site later. If you want to avoid licence fees, say so before you order.",
     },
     {
       question: 'Can you move my site from another website builder?',
       answer:
-        "Often, but ask first: moving content isn't listed in the packages. The layout has to be rebuilt in WordPress, because builders don't let you take their templates along. Tell us which builder you use and how many pages you have, and agree in writing what moves.",
+        "Often, but ask first: moving content isn't listed in the packages. The layout has to be rebuilt in WordPress, because builders don't let you take their templates with you. Tell us which builder you use and how many pages you have, and agree with us in writing what moves.",
     },
     {
       question: 'Where will the site be hosted?',
       answer:
-        "On any host that runs WordPress, in an account that belongs to you. Standard includes setting it up there; with Basic you install it yourself or ask your host. If you don't have a host yet, ask us what to look for. A good host matters: our pages are built to load within {policy.load-time}, and a slow server can spoil that.",
+        "On any host that runs WordPress, in an account that belongs to you. WordPress Standard includes setting it up there; with Basic you install it yourself or ask your host. If you don't have a host yet, ask us what to look for. A good host matters: our pages are built to load within {policy.load-time}, and a slow server can spoil that.",
     },
     {
       question: 'What happens if WordPress is never updated?',

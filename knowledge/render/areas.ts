@@ -17,7 +17,7 @@ export function areaEntries(written: readonly Draft[], areas: readonly string[] 
           {
             id: idRanges.areas.from + index,
             question: `Do you work for ${area} businesses?`,
-            answer: `Sorry, we don't take on anything to do with ${area}, and such orders may be cancelled. If your project only touches it, write to {company.email} and ask before you order.`,
+            answer: `Sorry, we don't take on anything to do with ${area}, and orders in that area may be cancelled. If your project only touches on it, ask at {company.email} before you order.`,
             category: 'policy' as const,
             alternatives: [
               `do you do ${area} websites`,

@@ -17,7 +17,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'How long does a guest post take?',
     answer:
-      "A guest post takes {guest-posts.days}. If the topic doesn't suit the site or goes against its guidelines, it can be rejected, and we'll tell you why. Order in the app: {app.services}",
+      "A guest post takes {guest-posts.days}. Content that doesn't suit the site or goes against its guidelines can be rejected; if that happens, we'll tell you why. Order in the app: {app.services}",
     category: 'timeline',
     alternatives: ['guest post delivery time', 'when will my guest post be live?', 'guest posting turnaround'],
     tags: ['guest-posts', 'time'],
@@ -37,7 +37,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'What is the cheapest guest post you sell?',
     answer:
-      'Our cheapest guest post is {guest-posts.from}, article included. Other sites go up to {guest-posts.to}. You can see each site with its price in the ordering app: {app.services}',
+      'Our cheapest guest post costs {guest-posts.from}, article included. Posts on other sites cost up to {guest-posts.to}. You can see each site with its price in the ordering app: {app.services}',
     category: 'pricing',
     alternatives: ['lowest guest post price', 'cheap guest posting', 'guest post on a small budget'],
     tags: ['guest-posts', 'price', 'budget'],
@@ -45,7 +45,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'What is the most expensive guest post site?',
     answer:
-      'The most expensive site costs {guest-posts.to}; the others start at {guest-posts.from}. Whatever the price, pick the site whose readers are closest to your customers. See the list: {app.services}',
+      'A post on the most expensive site costs {guest-posts.to}; the other sites start at {guest-posts.from}. Whatever the price, pick the site whose readers are closest to your customers. See the list: {app.services}',
     category: 'pricing',
     alternatives: ['highest guest post price', 'premium guest posting site', 'best guest post site you have'],
     tags: ['guest-posts', 'price'],
@@ -53,7 +53,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'Where do I order a guest post?',
     answer:
-      'You order it in the ordering app, on the page for guest posts and link insertions. Sign in at {app.signin} or sign up at {app.signup}, choose a site, then give us one anchor text and one target URL. The article is {guest-posts.words} long.',
+      'In the ordering app, on the page for guest posts and link insertions. Sign in at {app.signin} or sign up at {app.signup}, choose a site, then give us one anchor text and one target URL. The article is {guest-posts.words} long.',
     category: 'ordering',
     alternatives: ['buy a guest post', 'guest post order link', 'how can i place a guest post order?'],
     tags: ['guest-posts', 'order', 'link'],

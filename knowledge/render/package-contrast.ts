@@ -1,7 +1,8 @@
 import { broughtInclusions } from '#catalogue/ad-spend.ts';
+import { joinWords } from '#catalogue/join-words.ts';
 import type { Package } from '#catalogue/package.ts';
 import { isQuality } from '#catalogue/qualities.ts';
-import { extras, inSentence, type Subject } from './subject.ts';
+import { countedThings, extras, inSentence, type Subject } from './subject.ts';
 
 /** What the first package holds and the second does not. */
 function only(first: Package, second: Package): string[] {
@@ -48,13 +49,22 @@ function packageBefore({ priced }: Subject, row: Package): Package | undefined {
   return row.price === null ? priced.at(-1) : priced[priced.findIndex(({ tier }) => tier === row.tier) - 1];
 }
 
-/** ', responsive on every screen': said beside the size, unless the package before has it already. */
+/** ', responsive on every screen': said beside the size. Where packages are steps, the later ones say what they add. */
 export function qualitiesOf(subject: Subject, row: Package): string {
-  const before = nested(subject) ? packageBefore(subject, row) : undefined;
-  return row.inclusions
-    .filter((line) => isQuality(line) && !before?.inclusions.includes(line))
-    .map((line) => `, ${inSentence(line)}`)
-    .join('');
+  return nested(subject) && packageBefore(subject, row) ? '' : qualitiesBeside(row.inclusions);
+}
+
+/** ', sized for the platform you name and ready to publish'. */
+export function qualitiesBeside(inclusions: readonly string[]): string {
+  const qualities = joinWords(inclusions.filter(isQuality).map(inSentence), 'and');
+  return qualities && `, ${qualities}`;
+}
+
+/** 'Keywords grouped by page': what is added has to be a thing, so a quality takes along what it says something of. */
+function added(subject: Subject, row: Package, before: Package): string[] {
+  const things = countedThings(subject, row);
+  const lines = only(row, before).map((line) => (things && isQuality(line) ? `${things} ${inSentence(line)}` : line));
+  return [...lines, ...extras(subject, row)];
 }
 
 /**
@@ -72,12 +82,9 @@ export function contentsOf(subject: Subject, row: Package): string {
     return only(row, first)
       .map((line) => `, ${inSentence(line)} included`)
       .join('');
-  const added = [...only(row, before), ...extras(subject, row)];
-  if (row.price === null) return added.length ? `. Covers: ${listed(added)}` : '';
-  if (!added.length) return `. Includes the same as ${before.name}`;
-  return listed(added)
-    ? `. Everything in ${before.name}, plus: ${listed(added)}`
-    : `. Otherwise the same as ${before.name}`;
+  const more = listed(added(subject, row, before));
+  if (row.price === null) return more && `. Covers: ${more}`;
+  return more ? `. Everything in ${before.name}, plus: ${more}` : `. Otherwise the same as ${before.name}`;
 }
 
 /** 'Every size includes: research and writing, …': what the lines of the packages leave out because all hold it. */

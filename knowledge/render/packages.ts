@@ -22,7 +22,7 @@ export function packageInclusions(subject: Subject, row: Package): Piece {
   const quoted = row.price === null;
   return {
     question: `What is included in ${packageNoun(subject, row)}?`,
-    answer: `${capital(packageNoun(subject, row))} ${period}${quoted ? 'covers' : 'includes'}:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}${quoted ? "It's quoted on request. " : ''}See it here: ${linkTo(subject)}`,
+    answer: `${capital(packageNoun(subject, row))} ${period}${quoted ? 'covers' : 'includes'}:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}${quoted ? "It's quoted on request. " : ''}Read more: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `what do i get with ${row.name} ${terms[0]}`,
@@ -48,7 +48,7 @@ export function packageOverview(subject: Subject): Piece | undefined {
   });
   const advice = nested(subject)
     ? 'Take the smallest one that covers what you need. '
-    : 'These are different kinds of package, not just different sizes, so choose by kind first. ';
+    : 'The packages are for different needs, so choose by what each one includes, not by its size or price. ';
   return {
     question: `Which ${said} packages are there and how do they compare?`,
     answer: `Here are your options for ${said}:\n${lines.join('\n')}\n${sharedContents(subject)}${spendReminder(subject)}${authorityNote(subject) || advice}Not sure? Ask us at {company.email}. Compare them here: ${linkTo(subject)}`,

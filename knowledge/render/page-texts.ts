@@ -41,7 +41,7 @@ export function whatItInvolves(subject: Subject): Piece | undefined {
   if (!second) return undefined;
   return {
     question: `What ${agreeing(said, 'does', 'do')} ${said} involve?`,
-    answer: `${opening(second, 75)} More: ${linkTo(subject)}`,
+    answer: `${opening(second, 75)} More about ${said}: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [`more about ${said}`, `how do you handle ${terms[0]}?`, `${terms[1]} in detail`],
     tags: [slug, 'scope'],
@@ -54,7 +54,7 @@ export function beforeYouOrder(subject: Subject): Piece | undefined {
   if (!third) return undefined;
   return {
     question: `What should I know before I order ${said}?`,
-    answer: `${opening(third, 75)} More: ${linkTo(subject)}`,
+    answer: `${opening(third, 75)} More about ${said}: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `is there anything special about ${said}`,

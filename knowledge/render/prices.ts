@@ -3,7 +3,7 @@ import { agreeing } from '#catalogue/agreeing.ts';
 import type { Package } from '#catalogue/package.ts';
 import { isQuality } from '#catalogue/qualities.ts';
 import { upperBound } from '#catalogue/quantities.ts';
-import { kindOf } from './package-contrast.ts';
+import { kindOf, qualitiesBeside } from './package-contrast.ts';
 import {
   adSpendNote,
   authorityNote,
@@ -11,7 +11,6 @@ import {
   coverage,
   extras,
   figure,
-  inSentence,
   linkTo,
   type Piece,
   type Subject,
@@ -74,11 +73,10 @@ export function inclusionLines(subject: Subject, row: Package): string {
   const site =
     domainAuthority === undefined
       ? []
-      : [`A site with a domain authority (DA) of ${upperBound(domainAuthority)} or more`];
+      : [`Placement on a site with a domain authority (DA) of ${upperBound(domainAuthority)} or more`];
   // '7 pages, responsive on every screen': how the counted things are goes with them.
-  const how = covered ? broughtInclusions(row).filter(isQuality) : [];
-  const counted = covered && [covered, ...how.map(inSentence)].join(', ');
-  const things = broughtInclusions(row).filter((line) => !how.includes(line));
+  const counted = covered && `${covered}${qualitiesBeside(row.inclusions)}`;
+  const things = broughtInclusions(row).filter((line) => !covered || !isQuality(line));
   return [...(counted ? [counted] : []), ...extras(subject, row), ...site, ...things]
     .map((line) => `- ${line}`)
     .join('\n');

@@ -59,6 +59,17 @@ test('how a thing is stands beside it and is never called included', () => {
   for (const { answer, workedOut } of entries) if (workedOut) expect(answer).not.toMatch(listedAsThing);
 });
 
+test('what a larger package does better is named with the thing it is done to', () => {
+  const lineOf = (id: number, start: string) =>
+    entries
+      .find((entry) => entry.id === id)
+      ?.answer.split('\n')
+      .find((line) => line.startsWith(start));
+  expect(lineOf(4007, '- **Standard**')).toMatch(/^- \*\*Standard\*\*: 50 keywords, .*plus: keywords grouped by page$/);
+  expect(lineOf(2487, '- **Premium**')).toMatch(/: 15 pages, .*plus: pages built as a React site, API integration/);
+  expect(lineOf(4830, '- 3 items')).toBe('- 3 items, sized for the platform you name and ready to publish');
+});
+
 test('what only some packages count is something they add, not their size', () => {
   expect(entries.find(({ id }) => id === 3607)?.answer).toMatch(/Everything in Standard, plus: 5 niche edits$/m);
 });
@@ -74,4 +85,5 @@ test('kinds of package are compared by all that not every one of them holds', ()
   const lines = entries.find(({ id }) => id === 2087)?.answer.split('\n');
   expect(lines?.[2]).toMatch(/Includes: React or Next\.js front end, headless CMS .*, hosting setup$/);
   expect(lines?.[4]).toMatch(/^Every package also includes: contact form/);
+  expect(lines?.[4]).toContain('choose by what each one includes');
 });

@@ -4,7 +4,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { joinWords } from '#catalogue/join-words.ts';
 import { type PricedPackage, packagesOf, pricedPackages } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
-import { type QuantityName, quantityNames } from '#catalogue/quantities.ts';
+import { type QuantityName, quantityKinds, quantityNames } from '#catalogue/quantities.ts';
 import type { ServiceSlug, ServiceText, ServiceWords } from '#catalogue/service.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
 import type { Draft } from '../draft.ts';
@@ -93,6 +93,12 @@ export function coverage(subject: Subject, row: Package): string {
       .map((name) => figure(subject, row, name)),
     'and',
   );
+}
+
+/** 'pages': what the size of a package counts; undefined where it counts nothing. */
+export function countedThings(subject: Subject, row: Package): string | undefined {
+  const name = countedLimits(row).find((each) => isSize(subject, each));
+  return name && quantityKinds[name].plural;
 }
 
 /** ['{…nicheEdits}']: what only some packages count is something they add. */
