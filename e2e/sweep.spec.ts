@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { siteAddresses } from '../app/site-addresses.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { markNewLooks } from './looks.ts';
+import { scriptsRun } from './open-page.ts';
 import { cutTexts, scrollsSideways, spaceText } from './reflow.ts';
 import { test } from './test.ts';
 
@@ -47,6 +48,7 @@ async function expectSound(page: Page, path: string) {
   await page.setViewportSize({ width: 1440, height: 800 });
   const response = await page.goto(path, { waitUntil: 'load' });
   expect.soft(response?.status(), path).toBe(200);
+  await scriptsRun(page);
   await expect.soft(page.locator('h1'), path).toHaveCount(1);
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });

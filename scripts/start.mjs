@@ -2,6 +2,7 @@ import { buildIfChanged, checkSettings } from './build.mjs';
 import { readEnvironmentFile } from './environment-file.mjs';
 import { install } from './install.mjs';
 import { pinnedNode, run } from './run.mjs';
+import { serverFlags } from './server-flags.mjs';
 
 readEnvironmentFile();
 await install();
@@ -9,5 +10,5 @@ await checkSettings();
 await buildIfChanged();
 // With an admin host the server has a supervisor, which brings it what the staff publish.
 const main = process.env.ADMIN_GRAPHQL_URL ? 'publishing/main.ts' : 'server/main.ts';
-const { code } = await run(pinnedNode, [main], { env: { ...process.env, NODE_ENV: 'production' } });
+const { code } = await run(pinnedNode, [...serverFlags, main], { env: { ...process.env, NODE_ENV: 'production' } });
 process.exit(code);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverFlags } from '../scripts/server-flags.mjs';
 import { type FixtureBuild, makeFixtureBuild } from './fixture-build.ts';
 
 const mainFile = path.join(import.meta.dirname, 'main.ts');
@@ -87,7 +88,9 @@ function spawnServer(folder: string, environment: Record<string, string>) {
   const { PATH = '' } = process.env;
   // Messages of a test never reach the folder where the owner's are.
   const data = mkdtempSync(path.join(tmpdir(), 'site-data-'));
-  const child = spawn(process.execPath, [mainFile, folder], { env: { PATH, DATA_DIR: data, ...environment } });
+  const child = spawn(process.execPath, [...serverFlags, mainFile, folder], {
+    env: { PATH, DATA_DIR: data, ...environment },
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
