@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { build } from 'vite';
 import { chatStorageKeys } from '#company/chat.ts';
 
 /** A script of `app/start/` with all it needs, as short as it can be: what stands in a page itself. */
-export async function bundleInline(file: string): Promise<string> {
+export async function bundleInline(name: string): Promise<string> {
+  const entry = path.resolve(import.meta.dirname, `../app/start/${name}.ts`);
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -12,11 +14,11 @@ export async function bundleInline(file: string): Promise<string> {
       write: false,
       minify: true,
       target: 'es2022',
-      lib: { entry: file, formats: ['iife'], name: 'page', fileName: 'inline' },
+      lib: { entry, formats: ['iife'], name: 'page', fileName: 'inline' },
     },
   });
   const [output] = [result].flat();
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error(`${file} gave no script`);
+  if (!chunk) throw new Error(`${entry} gave no script`);
   return chunk.code.trim();
 }

@@ -32,8 +32,8 @@ const kept = keptResults('compressed');
 const buildFolder = path.resolve(process.argv[2] ?? 'build');
 const clientFolder = path.join(buildFolder, 'client');
 const inlineScripts: InlineScripts = {
-  firstLayout: await bundleInline('app/start/first-layout.ts'),
-  start: await bundleInline('app/start/start-page.ts'),
+  firstLayout: await bundleInline('first-layout'),
+  start: await bundleInline('start-page'),
   // Others' scripts are asked about as soon as a page is there.
   atOnce: configuredScripts(process.env) !== null,
 };
