@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Assistant } from '#assistant/assistant.ts';
 import { renderReferences } from '#catalogue/references.ts';
+import { company } from '#company/facts.ts';
 import { questionsByName } from '#server/chatbot/fixture-by-name.ts';
 import { loadAssistant } from '#server/chatbot/load-assistant.ts';
 import { gone, questions } from './questions.ts';
@@ -24,6 +25,19 @@ test.each(gone)('%s', async (question, ...wanted) => {
   const reply = await replyTo(question);
   for (const each of wanted) expect(reply).toContain(renderReferences(each));
 });
+
+const ofPrices = questions.filter((question) => question.some((each) => /\.(?:price|from)\}$/.test(each)));
+
+test.each(ofPrices)('%s: says once what the price leaves out', async (question) => {
+  expect((await replyTo(question)).split(company.taxNote)).toHaveLength(2);
+});
+
+test.each(['who are you', 'how can I contact you', 'do you serve Lisbon'])(
+  '%s: says nothing of it',
+  async (question) => {
+    expect(await replyTo(question)).not.toContain(company.taxNote);
+  },
+);
 
 test.each([...questions, ...questionsByName])('%s', async (question, ...wanted) => {
   const reply = await replyTo(question);
