@@ -41,6 +41,16 @@ export const questions: readonly (readonly [question: string, ...wanted: string[
     '{search-engine-optimization.basic.price}',
   ],
   ['a basic logo and email marketing premium together', '{logo-design.basic.price}', '{email-marketing.premium.price}'],
+  ['4 letters and a basic logo, total', '{email-marketing.standard.price}', '{logo-design.basic.price}'],
+  ['4 letters, what does that cost', '{email-marketing.standard.price}'],
+  ['how many letters do I get in email marketing premium', 'includes {email-marketing.premium.letters}'],
+  ['do you print newsletters', 'No. A printer does that better'],
+  ['can you print my newsletter for me', 'No. A printer does that better'],
+  ['do you host newsletters', 'No. The mailing tool keeps every letter'],
+  ['do you buy email addresses for newsletters', 'No. We only write to people who agreed'],
+  ['how long may a letter be', 'As long as people read on'],
+  ['how much does it cost to print a newsletter', '{email-marketing.from}'],
+  ['can you write a newsletter for my bakery', '{email-marketing.from}'],
   ['newsletter campaigns?', '{email-marketing.from}'],
   ['do you offer email marketing', '{email-marketing.from}'],
   ['what services do you offer', 'Email Marketing'],
@@ -82,4 +92,23 @@ export const questions: readonly (readonly [question: string, ...wanted: string[
 export const gone: typeof questions = [
   ['do you offer marketing consultancy', 'no longer offer', '{digital-marketing.link}'],
   ['marketing consultancy price', 'no longer offer', '{digital-marketing.link}'],
+];
+
+/** Conversations with the service that was added, and what the last reply says. */
+export const talks: readonly (readonly [messages: readonly string[], wanted: readonly string[]])[] = [
+  [
+    ['email marketing', 'how many letters?'],
+    ['{email-marketing.basic.letters}', '{email-marketing.standard.letters}', '{email-marketing.premium.letters}'],
+  ],
+  [
+    ['email marketing standard', 'how many letters?'],
+    ['Email Marketing, Standard includes {email-marketing.standard.letters}'],
+  ],
+  [['email marketing', 'how many letters?', 'and standard?'], ['{email-marketing.standard.price}']],
+  [['email marketing basic', 'make it 8 letters'], ['{email-marketing.premium.price}']],
+  [
+    ['a basic logo', 'and 4 letters', 'total?'],
+    ['{logo-design.basic.price}', '{email-marketing.standard.price}'],
+  ],
+  [['email marketing', 'do you buy addresses?'], ['No. We only write to people who agreed']],
 ];

@@ -4,7 +4,7 @@ import { renderReferences } from '#catalogue/references.ts';
 import { company } from '#company/facts.ts';
 import { questionsByName } from '#server/chatbot/fixture-by-name.ts';
 import { loadAssistant } from '#server/chatbot/load-assistant.ts';
-import { gone, questions } from './questions.ts';
+import { gone, questions, talks } from './questions.ts';
 
 const first = /kitefold|pakistan|\b2016\b|dollar|\$\d|marketing consultancy/i;
 let assistant: Assistant;
@@ -15,8 +15,9 @@ beforeAll(async () => {
   assistant = loaded.assistant;
 });
 
-async function replyTo(question: string): Promise<string> {
-  const answer = await assistant.reply({ question, history: [], topK: 3 });
+async function replyTo(question: string, ...earlier: readonly string[]): Promise<string> {
+  const history = earlier.map((text) => ({ sender: 'user' as const, text }));
+  const answer = await assistant.reply({ question, history, topK: 3 });
   return ('match' in answer ? answer.match.answer : answer.message).replaceAll('**', '');
 }
 
@@ -42,5 +43,10 @@ test.each(['who are you', 'how can I contact you', 'do you serve Lisbon'])(
 test.each([...questions, ...questionsByName])('%s', async (question, ...wanted) => {
   const reply = await replyTo(question);
   expect(reply).not.toMatch(first);
+  for (const each of wanted) expect(reply).toContain(renderReferences(each));
+});
+
+test.each(talks)('%j', async (messages, wanted) => {
+  const reply = await replyTo(messages.at(-1) ?? '', ...messages.slice(0, -1));
   for (const each of wanted) expect(reply).toContain(renderReferences(each));
 });
