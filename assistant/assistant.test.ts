@@ -108,6 +108,8 @@ describe('one message', () => {
     [['r u a real person or a machine'], /AI assistant/],
     [['what does CPC mean in ads'], /cost per click/],
     [['difference between ui and ux'], /user interface[\s\S]*user experience/],
+    [['how many hours do I have for a full refund'], saying('{policy.refund-window}')],
+    [['website maintenance', 'how many hours do i have for a refund'], saying('{policy.refund-window}')],
     [['ordered 20 min ago, undo it'], /full refund/],
     [['ordered 40 minutes ago, can i cancel'], saying('within {policy.refund-window}', 'full refund')],
     [

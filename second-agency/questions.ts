@@ -66,6 +66,7 @@ export const questions: readonly (readonly [question: string, ...wanted: string[
   ['website maintenance price', '{website-maintenance-and-support.from}'],
   ['can I get a refund', '{policy.refund-window}'],
   ['what is your refund policy', '{policy.refund-window}'],
+  ['how many hours do I have for a full refund', '{policy.refund-window}'],
   ['refund after work has started', '{policy.refund-share}'],
   ['do you have a discount', '{policy.discount}'],
   ['is there a discount at checkout', '{policy.discount}'],

@@ -7,8 +7,8 @@ import { limitOf, type Marks, noMarks } from '../talk/line.ts';
 import { foreignSumsIn } from '../text/money-words.ts';
 import { cueText, plainWords } from '../text/plain.ts';
 import type { Speller } from '../text/spelling.ts';
-import { stem } from '../text/stem.ts';
 import { leansThreshold, lexicalShare, ownWordingScore, wantThreshold } from '../thresholds.ts';
+import { areaIn } from './area-in.ts';
 import type { AskedAlike } from './asked-alike.ts';
 import { purposesIn } from './chosen-by.ts';
 import type { Contents } from './contents.ts';
@@ -21,13 +21,14 @@ import { moneyIn } from './money-in.ts';
 import { type Count, countsIn } from './numbers-in.ts';
 import { authoritiesIn, tiersIn } from './packages-named.ts';
 import { placeIn } from './place-in.ts';
+import { policyNamedIn } from './policy-named.ts';
 import { amountAskedIn, asksOpenly, asksWhether, comparedIn } from './question-form.ts';
 import type { RankedEntry, Reading } from './reading.ts';
 import { removedIn } from './removed-in.ts';
 import { servicesIn } from './services-in.ts';
 import { claimedDaysIn, dateIn, deadlineIn, elapsedIn, revisionsIn, saysWorkBegan } from './times-in.ts';
 import { type OwnUnits, unitMentions, unitsSaidIn } from './units-named.ts';
-import { ownKinds, trustingNames, trustingUnits, untaughtAreaIn } from './untaught.ts';
+import { ownKinds, trustingNames, trustingUnits } from './untaught.ts';
 import { type Calibration, evidenceOf, weighEntry, weighKinds } from './weigh.ts';
 
 /** What reads a message: the words of the shop, the knowledge base, and ways to find by words and by meaning. */
@@ -178,15 +179,6 @@ function withoutRefusal({ refused, ...others }: Reading['kinds']): Reading['kind
   return { ...(Object.fromEntries(scaled) as typeof others), refused: 0 };
 }
 
-/** Words of the areas' names that are said of much else. */
-const everydayOfAreas = /^(?:writing|anything)$/;
-
-function namesArea(words: readonly string[], area: string): boolean {
-  const own = plainWords(area).filter((word) => !everydayOfAreas.test(word));
-  const stems = new Set(own.map(stem));
-  return words.some((word) => stems.has(stem(word)));
-}
-
 /** Services farther away than this are not what an amount is said of. */
 const measuredAmong = 12;
 
@@ -206,6 +198,24 @@ function measuredIn({ shop }: Reader, counts: readonly Count[], near: readonly N
 function entryAlike({ alike, namer, units }: Reader, words: readonly string[], focus: readonly string[]) {
   const named = namer.mentionsIn(words).map(({ service }) => service);
   return alike.entryFor(words, [...named, ...unitsSaidIn(units, words), ...focus]);
+}
+
+/** What the form of a message tells, and the times in it. */
+function cuesIn(text: string) {
+  return {
+    deadlineDays: deadlineIn(text),
+    elapsed: elapsedIn(text),
+    workBegan: saysWorkBegan(text),
+    date: dateIn(text),
+    revisions: revisionsIn(text),
+    discount: / (?:\d+%|discount\S*|(?:anything|something|money) off) /.test(text),
+    hurried: / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(
+      text,
+    ),
+    compared: comparedIn(text),
+    whether: asksWhether(text),
+    openly: asksOpenly(text),
+  };
 }
 
 /** Everything a message says. */
@@ -228,30 +238,24 @@ export function read(reader: Reader, message: Encoded): Reading {
   const nearEntries = reader.nearEntries(encoding.vector);
   const weighed = kindsOf(reader.calibration, encoding, nearEntries, near);
   const place = placeIn(question, speller);
-  const untaught = untaughtAreaIn(reader, words);
-  const [nearArea] = reader.nearAreas(encoding.vector);
-  const nearest = untaught ?? nearArea?.item;
-  const area = nearest !== undefined && reader.shop.areasNotServed.includes(nearest) ? nearest : undefined;
-  const isServed = nearest !== undefined && area === undefined;
+  const { isServed, isUntaught, ...area } = areaIn(reader, words, encoding.vector);
   const isAboutUntaught =
     lines.some(({ service, named }) => named && reader.untaught.has(service)) ||
     (leans && focus.some((service) => reader.untaught.has(service)));
-  const areaNamed = area !== undefined && namesArea(words, area);
   const terse = words.length <= veryFewWords;
   const opinion = isServed ? withoutRefusal(weighed) : weighed;
-  const trusted = byUnit.length ? trustingUnits(opinion, { areaNamed, terse }) : trustingNames(opinion);
+  const trusted = byUnit.length ? trustingUnits(opinion, { areaNamed: area.areaNamed, terse }) : trustingNames(opinion);
   const kinds = isAboutUntaught && !own ? trusted : opinion;
+  const entries = rankEntries(reader.calibration, nearEntries, reader.searchWords(words), own, kinds.entry);
   return {
     unreadable: !isReadable(question, text) && !place,
-    kinds: own ? ownKinds(reader, kinds, own) : untaught ? { ...kinds, refused: 1 } : kinds,
+    kinds: own ? ownKinds(reader, kinds, own) : isUntaught ? { ...kinds, refused: 1 } : kinds,
     wants: encoding.wants,
     leans,
     short: words.length <= fewWords,
     terse,
-    entries: rankEntries(reader.calibration, nearEntries, reader.searchWords(words), own, kinds.entry),
-    area,
-    areaNearness: untaught ? 1 : (nearArea?.score ?? 1),
-    areaNamed,
+    entries,
+    ...area,
     lines,
     loose,
     looseOrders,
@@ -261,22 +265,12 @@ export function read(reader: Reader, message: Encoded): Reading {
     holders: reader.contents.holdersIn(words),
     edits: editsIn(words, namer.mentionsIn(words)),
     budget: money.find(({ budget }) => budget)?.dollars,
-    deadlineDays: deadlineIn(text),
+    ...cuesIn(text),
     claimed: { dollars: money.find(({ budget }) => !budget)?.dollars, days: claimedDaysIn(text) },
-    elapsed: elapsedIn(text),
-    workBegan: saysWorkBegan(text),
-    date: dateIn(text),
-    revisions: revisionsIn(text),
-    discount: / (?:\d+%|discount\S*|(?:anything|something|money) off) /.test(text),
     foreignMoney,
     howMany: / (?:how many|number of) /.test(text) && !amountAsked && money.some(({ budget }) => budget),
-    hurried: / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(
-      text,
-    ),
-    compared: comparedIn(text),
-    whether: asksWhether(text),
-    openly: asksOpenly(text),
     amountAsked,
+    policy: policyNamedIn(words, entries),
     place,
     removed: own ? undefined : removedIn(reader.shop.removed, words),
   };

@@ -77,6 +77,8 @@ export interface Reading {
   openly: boolean;
   /** It asks how many of these a package has: the posts of 'how many posts do I get?' */
   amountAsked: QuantityName | undefined;
+  /** An entry near by that states the policy on a matter it names: 'refund'. */
+  policy: KnownEntry | undefined;
   place: string | undefined;
   /** A service it names that is no longer sold. */
   removed: RemovedService | undefined;

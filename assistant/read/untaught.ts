@@ -1,7 +1,5 @@
 import type { KnownEntry } from '../contract.ts';
 import type { Kind } from '../encode/labels.ts';
-import { plainWords } from '../text/plain.ts';
-import { stem } from '../text/stem.ts';
 import type { Reader } from './read.ts';
 import type { Reading } from './reading.ts';
 
@@ -38,10 +36,4 @@ export function trustingUnits(kinds: Kinds, { areaNamed, terse }: { areaNamed: b
 export function ownKinds({ untaughtEntries }: Reader, kinds: Kinds, own: KnownEntry): Kinds {
   const unknown = untaughtEntries.has(own) ? { catalogue: 0, 'not-offered': 0, 'off-topic': 0 } : {};
   return { ...kinds, ...unknown, entry: 1 };
-}
-
-/** A new area is known by its name alone, by all of its words. */
-export function untaughtAreaIn({ untaughtAreas }: Reader, words: readonly string[]): string | undefined {
-  const said = new Set(words.map(stem));
-  return untaughtAreas.find((area) => plainWords(area).every((word) => said.has(stem(word))));
 }
