@@ -1,13 +1,11 @@
-import { moneyPattern } from '#catalogue/money.ts';
+import { holdsMoney } from '#catalogue/money.ts';
 import type { Reply } from '../contract.ts';
 import { figuresOf } from './figures.ts';
 
-const money = new RegExp(moneyPattern);
-
 /** A price of ours, not the visitor's own budget nor what they spend elsewhere on ads. */
 export function statesPrice({ source, answer, facts }: Reply): boolean {
-  if (source === 'knowledge') return money.test(answer);
-  return facts.some(({ value, row, field }) => row !== 'question' && field !== 'adSpend' && money.test(value));
+  if (source === 'knowledge') return holdsMoney(answer);
+  return facts.some(({ value, row, field }) => row !== 'question' && field !== 'adSpend' && holdsMoney(value));
 }
 
 /** What all prices leave out ('VAT not included'), said once and last. */
