@@ -22,7 +22,7 @@ import { type Count, countsIn } from './numbers-in.ts';
 import { authoritiesIn, tiersIn } from './packages-named.ts';
 import { placeIn } from './place-in.ts';
 import { policyNamedIn } from './policy-named.ts';
-import { amountAskedIn, asksOpenly, asksWhether, comparedIn } from './question-form.ts';
+import { amountAskedIn, asksOpenly, asksWhether, comparedIn, inPriceAskedIn } from './question-form.ts';
 import type { RankedEntry, Reading } from './reading.ts';
 import { removedIn } from './removed-in.ts';
 import { servicesIn } from './services-in.ts';
@@ -214,6 +214,7 @@ function cuesIn(text: string) {
     ),
     compared: comparedIn(text),
     whether: asksWhether(text),
+    inPriceAsked: inPriceAskedIn(text),
     openly: asksOpenly(text),
   };
 }
