@@ -16,9 +16,10 @@ const menuPaths = [
 /** The wide menu's columns; in the small one a category opens instead. */
 const columnPaths = categories.map(({ attributes }) => `/service/${attributes.url}`);
 const scripted = builtTexts('.css').flatMap(({ text }) => hiddenWithoutScripts(text));
-/** Fewer words than this, and the page has lost its content; the last page of a list may hold a single post. */
+/** Fewer words than this, and the page has lost its content; a list may hold a single post, piece or client. */
 const fewestWords = 60;
 const fewestWordsOfList = 15;
+const lists = /^\/(?:testimonials|portfolio|blog|blog\/(?:page|tag)\/.+)$/;
 
 function pathsIn(element: HtmlElement, links: string): Set<string> {
   return new Set(element.querySelectorAll(links).map((link) => attribute(link, 'href')));
@@ -45,7 +46,7 @@ describe.each(builtPages)('$path without scripts', ({ path, html, document }) =>
     const main = the(document, 'main');
     expect(textOf(the(document, 'h1'))).not.toBe('');
     expect(main.querySelectorAll('h1').length).toBe(1);
-    const fewest = /^\/blog\/(?:page|tag)\//.test(path) ? fewestWordsOfList : fewestWords;
+    const fewest = lists.test(path) ? fewestWordsOfList : fewestWords;
     expect(textOf(main).split(' ').length).toBeGreaterThan(fewest);
     // What React streams later stands in such places, and only a script would put it there.
     expect(html).not.toMatch(/<!--\$[?!]-->|<template/);
