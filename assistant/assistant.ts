@@ -1,5 +1,7 @@
+import { company } from '#company/facts.ts';
 import { noMatchMessage } from '#company/no-match.ts';
 import { finish } from './answer/draft.ts';
+import { statesPrice, withPriceNote } from './answer/price-note.ts';
 import { joinReplies, removedDraft, starters } from './answer/replies.ts';
 import type { Answer, Inquiry, KnownEntry, Match, Reply } from './contract.ts';
 import type { Decision } from './decide.ts';
@@ -20,6 +22,8 @@ export interface AssistantOptions extends Sources {
   wordingNumbers?: ReadonlyMap<number, number | string>;
   /** What to say when nothing matches. */
   noMatch?: string;
+  /** What stands beside prices; nothing where it is empty. */
+  priceNote?: string;
   /** Word pieces one reply may work out; a server has many visitors, a browser one. */
   mostWork?: number;
 }
@@ -57,7 +61,7 @@ function isOtherWish({ reading, decision }: Understood, main: Decision, said: Re
 }
 
 export async function createAssistant(options: AssistantOptions): Promise<Assistant> {
-  const { shop, vectors, noMatch = noMatchMessage, mostWork } = options;
+  const { shop, vectors, noMatch = noMatchMessage, priceNote = company.taxNote, mostWork } = options;
   const encoder = options.encoder && callingUsAsLearnt(options.encoder, vectors?.learntName);
   const { understand, isAffordable } = createUnderstanding(await createReader(options), encoder);
 
@@ -108,8 +112,10 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
       reading.removed && decision.about === 'catalogue'
         ? [finish(removedDraft(reading.removed, shop), shop.catalogue)]
         : [];
-    const match = joinReplies([...gone, ...kept, ...others]);
-    if (match) {
+    const replies = [...gone, ...kept, ...others];
+    const joined = joinReplies(replies);
+    if (joined) {
+      const match = replies.some(statesPrice) ? withPriceNote(joined, priceNote) : joined;
       const { id, question, answer, score, source } = match;
       const rest = listed.filter((one) => one.id !== id);
       return { match, matches: [{ id, question, answer, score, source }, ...rest].slice(0, topK) };

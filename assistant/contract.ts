@@ -26,6 +26,8 @@ export interface KnownEntry {
   workedOut?: true;
   /** Entries whose answer is as good for the same question. */
   equals?: readonly number[];
+  /** The town it is about. */
+  place?: { city: string; country: string };
 }
 
 export type ReplySource = 'intent' | 'place' | 'catalogue' | 'knowledge';

@@ -43,6 +43,16 @@ describe('one decision', () => {
     });
   });
 
+  test('a policy named outright beats the unit of a service that nothing names', () => {
+    const policy = { ...entry, tags: ['refund', 'policy'] };
+    const given = { policy, amountAsked: 'customizationHours' as const, kinds: allKinds({ catalogue: 0.9 }) };
+    const described = { ...lineOf('kite-building'), named: false };
+    const about = (more: Parameters<typeof readingOf>[0]) => decide(readingOf({ ...given, ...more }), newTalk).about;
+    expect(about({ lines: [described] })).toBe('entry');
+    expect(about({ lines: [lineOf('kite-building')] })).toBe('catalogue');
+    expect(about({ lines: [described], amountAsked: undefined })).toBe('catalogue');
+  });
+
   test('what cannot be read gets the honest no', () => {
     expect(decide(readingOf({ unreadable: true, entries: sure, kinds: allKinds({ entry: 1 }) }), newTalk).about).toBe(
       'nothing',

@@ -145,6 +145,10 @@ export function decide(reading: Reading, talk: Talk, isEndless: (service: string
   const [best] = reading.entries;
   if (decision.about === 'catalogue' && best && best.certainty >= mayBeMeant && asksEndless(reading, talk, isEndless))
     return { about: 'entry', entry: best.entry, certainty: Math.max(best.certainty, fallbackThreshold) };
+  // 'How many hours do I have for a full refund?' names a matter; that maintenance is sold by the hour is chance.
+  const namesService = reading.lines.some(({ named }) => named);
+  if (decision.about === 'catalogue' && reading.amountAsked && reading.policy && !namesService)
+    return { about: 'entry', entry: reading.policy, certainty: ownWordingScore };
   // 'Is Leeds too far?' gets the town by name.
   if (decision.about === 'entry' && reading.place && decision.entry.tags?.includes('availability'))
     return { about: 'place', place: reading.place };

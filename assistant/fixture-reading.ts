@@ -63,6 +63,8 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     openly: false,
     amountAsked: undefined,
     measured: new Map(),
+    inPriceAsked: undefined,
+    policy: undefined,
     place: undefined,
     removed: undefined,
     ...given,

@@ -37,6 +37,14 @@ const entry = {
   alternatives: ['discount for pupils', 'university pricing'],
 };
 
+/** Of the page of a service that is sold now. */
+const pageQuestion = {
+  id: 9_002,
+  question: 'Translation: do you interpret at meetings?',
+  answer: 'No. We translate what is written.',
+  tags: ['translation'],
+};
+
 const made = Object.entries(madeUp);
 const shop = createShop(
   {
@@ -70,7 +78,7 @@ let assistant: Assistant;
 beforeAll(async () => {
   assistant = await createAssistant({
     shop,
-    entries: [...allEntries(), entry],
+    entries: [...allEntries(), entry, pageQuestion],
     encoder: await createLargeEncoder(modelFolder),
     vectors: readVectors(modelFile('encoder-vectors.bin')),
   });
@@ -98,4 +106,26 @@ describe('what was added without training is understood, asked in other words', 
     const answer = await assistant.reply({ question, history: [], topK: 1 });
     expect('match' in answer && answer.match.id).toBe(entry.id);
   });
+});
+
+describe('a page that says no wins over the service it belongs to', () => {
+  const idOf = async (question: string) => {
+    const answer = await assistant.reply({ question, history: [], topK: 1 });
+    return 'match' in answer ? answer.match.id : undefined;
+  };
+
+  test.each([
+    'do you interpret at meetings, like a translation?',
+    'can you interpret our meetings for translation',
+    'translation: do you interpret',
+  ])('%s', async (question) => {
+    expect(await idOf(question)).toBe(pageQuestion.id);
+  });
+
+  test.each(['translation price', 'how much is it to interpret a translation'])(
+    'but not over its price: %s',
+    async (question) => {
+      expect(await idOf(question)).toBe('catalogue-translation');
+    },
+  );
 });

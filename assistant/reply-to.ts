@@ -1,7 +1,16 @@
+import { company } from '#company/facts.ts';
 import type { Ask } from './answer/ask.ts';
 import { catalogueDraft } from './answer/catalogue.ts';
 import { type Draft, finish } from './answer/draft.ts';
-import { entryReply, placeDraft, refundDraft, refusalDraft, removedDraft, revisionsDraft } from './answer/replies.ts';
+import {
+  entryReply,
+  placeDraft,
+  refundDraft,
+  refusalDraft,
+  removedDraft,
+  revisionsDraft,
+  withTaxVerdict,
+} from './answer/replies.ts';
 import type { KnownEntry, Reply } from './contract.ts';
 import { type Want, wants } from './encode/labels.ts';
 import { tiersNamedIn } from './read/packages-named.ts';
@@ -73,6 +82,11 @@ function spokesman(entries: readonly KnownEntry[], reading: Reading, tag: string
   return entry && entryReply(entry, reading.kinds[tag === 'steering' ? 'steering' : 'not-offered'], []);
 }
 
+/** The country of a town that an entry knows. */
+function countryOf(entries: readonly KnownEntry[], town: string): string | undefined {
+  return entries.find(({ place }) => place?.city.toLowerCase() === town.toLowerCase())?.place?.country;
+}
+
 /** The reply to one understood message; nothing where the honest no is due. `told` is the reply before it. */
 export function replyTo({ shop, entries }: Sources, understood: Understood, told = ''): Reply | undefined {
   const { decision, reading } = understood;
@@ -83,7 +97,7 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
     case 'removed':
       return say(removedDraft(decision.service, shop));
     case 'place':
-      return say(placeDraft(decision.place));
+      return say(placeDraft(decision.place, countryOf(entries, decision.place)));
     case 'catalogue': {
       const ask = askOf(shop, understood, told);
       return ask.lines.length ? say(catalogueDraft(ask)) : undefined;
@@ -97,7 +111,8 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
       const asksTime = reading.wants.time >= wantThreshold && decision.entry.tags?.includes('revision');
       if (asksTime && reading.revisions > 1) return say(revisionsDraft(shop, reading.revisions));
       const others = reading.entries.slice(1, 3).map(({ entry }) => entry);
-      return entryReply(decision.entry, decision.certainty, others, reading.openly);
+      const entry = withTaxVerdict(decision.entry, reading.inPriceAsked, company.taxNote);
+      return entryReply(entry, decision.certainty, others, reading.openly);
     }
     case 'nothing':
       return undefined;

@@ -74,17 +74,17 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   async function readMessage(message: string, before: string | undefined, talk: Talk, work: Work): Promise<Reading> {
     const cost = costOf(message, before);
     const spoken = talk.lines.length > 0;
-    const ofUntaught = talk.focus.some((service) => reader.untaught.has(service));
-    const key = `${spoken}\n${ofUntaught}\n${before}\n${message}`;
+    const { focus } = talk;
+    const key = `${spoken}\n${focus}\n${before}\n${message}`;
     if (cost > work.left) {
       const glance = message.slice(0, glancedLetters);
-      return read(reader, { question: glance, encoding: guess(reader, glance), spoken, ofUntaught });
+      return read(reader, { question: glance, encoding: guess(reader, glance), spoken, focus });
     }
     const known = cost === 0 ? readings.get(key) : undefined;
     if (known) return known;
     work.left -= cost;
     const [encoding = guess(reader, message)] = encoder ? await encoder.encode([{ text: message, before }]) : [];
-    const reading = read(reader, { question: message, encoding, spoken, ofUntaught });
+    const reading = read(reader, { question: message, encoding, spoken, focus });
     if (readings.size >= mostReadings) readings.clear();
     readings.set(key, reading);
     return reading;

@@ -32,6 +32,13 @@ function escaped(text: string): string {
 /** An amount as `formatMoney` writes it. */
 export const moneyPattern = `${escaped(currencySymbol)}\\s?\\d+(?:,\\d{3})*(?:\\.\\d+)?`;
 
+const writtenMoney = new RegExp(moneyPattern);
+
+/** Whether a text holds an amount of ours. */
+export function holdsMoney(text: string): boolean {
+  return writtenMoney.test(text);
+}
+
 /** What visitors write for the currency, but for the dollar's sign: '€', 'eur', 'euro', 'euros'. */
 export const currencyWords: readonly string[] = [
   ...(currencySymbol === '$' ? [] : [currencySymbol]),

@@ -61,6 +61,8 @@ const namedValues: Record<string, (from: Catalogue) => string> = {
   'company.currency': () => currencyName,
   // A sentence of its own, with the space before it: many agencies have nothing to say here.
   'company.tax-sentence': () => (company.taxNote ? ` ${company.taxNote}.` : ''),
+  // The same as the beginning of an answer.
+  'company.tax-answer': () => (company.taxNote ? `Tax comes on top of our prices: ${company.taxNote}. ` : ''),
   'company.story-line': () => story.line,
   'company.story': () => story.meaning,
   'company.email': () => company.email,

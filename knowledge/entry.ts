@@ -12,6 +12,8 @@ export interface Entry {
   equals: readonly number[];
   /** It only puts figures of the catalogue into a sentence, which the assistant works out itself. */
   workedOut?: true;
+  /** The town it is about. */
+  place?: { city: string; country: string };
 }
 
 export const entryCategories = [

@@ -98,6 +98,7 @@ export const facets = [
   'steering',
   'structure',
   'support',
+  'tax',
   'technology',
   'testing',
   'testimonials',

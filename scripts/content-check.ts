@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { findAll } from './content-check/find-all.ts';
+import { findAll, findNotes } from './content-check/find-all.ts';
 
 /**
- * Prints what is wrong with facts, services, content and entries; a word after the command keeps to what holds it. With
- * `--json` for programs: all findings as one list, and no other sign that there are any.
+ * Prints what is wrong with facts, services, content and entries; a word after the command keeps to what holds it. The address
+ * of a service as that word also gets notes on texts that list some of its packages. With `--json` for programs: all findings
+ * as one list, and no other sign that there are any.
  */
 const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
 const [wanted = ''] = positionals;
@@ -12,6 +13,8 @@ if (values.json) {
   process.stdout.write(JSON.stringify(findings));
 } else {
   for (const { where, reason } of findings) console.log(`${where}  ${reason}`);
+  const notes = wanted ? await findNotes(wanted) : [];
+  for (const { where, reason } of notes) console.log(`${where}  note: ${reason}`);
   console.log(
     findings.length === 0
       ? 'Facts, services, content and entries are sound.'

@@ -8,7 +8,7 @@ import { robotsTxt } from '#app/seo/files/robots-txt.ts';
 import { securityTxt } from '#app/seo/files/security-txt.ts';
 import { writeShareFonts } from '#app/seo/files/share-fonts.ts';
 import { shareImagePng, shareImageSvg } from '#app/seo/files/share-image.ts';
-import { shareLabel } from '#app/seo/files/share-label.ts';
+import { shareText } from '#app/seo/files/share-text.ts';
 import { sitemapXml } from '#app/seo/files/sitemap-xml.ts';
 import { webManifest } from '#app/seo/files/web-manifest.ts';
 import { serviceMarkdown } from '#app/seo/service-markdown.ts';
@@ -35,7 +35,7 @@ const letters = await Promise.all(fonts.files.map((file) => readFile(file)));
 /** A page with a photograph is shown by it, any other by a drawing with its name. */
 async function shareImage(address: SiteAddress): Promise<Buffer> {
   if (address.photograph) return readFile(shareFile(await encodePhotograph(address.photograph.file)));
-  const svg = shareImageSvg(address.path, { title: address.label, label: shareLabel(address) }, fonts);
+  const svg = shareImageSvg(address.path, shareText(address), fonts);
   return pictures.get([svg, ...letters], () => shareImagePng(svg, fonts));
 }
 

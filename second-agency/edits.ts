@@ -21,6 +21,12 @@ export const edits: readonly Edit[] = [
     find: /packages: googleAds,/,
     put: "packages: [...googleAds, { tier: 'premium', name: 'Premium', price: 450, delivery: { from: 14, to: 14, unit: 'day' }, limits: { campaigns: 4 }, inclusions: ['Campaign setup', 'Monthly review'] }],",
   },
+  // A limit of a new kind, for email marketing.
+  {
+    in: ['catalogue/quantities.ts'],
+    find: /^ {2}questions: \{/m,
+    put: "  letters: { singular: 'letter', plural: 'letters', heading: 'Letters' },\n  questions: {",
+  },
   // Other policies.
   { in: ['catalogue/policies.ts'], find: /fullWithinHours: 1\b/, put: 'fullWithinHours: 24' },
   { in: ['catalogue/policies.ts'], find: /discountPercent: 10\b/, put: 'discountPercent: 15' },

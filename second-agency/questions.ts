@@ -12,7 +12,8 @@ export const questions: readonly (readonly [question: string, ...wanted: string[
   ['what does the name Harbour & Pine mean', '{company.story}'],
   ['do you work with clients all over the world', 'worldwide'],
   ['do you serve Lisbon', '{company.base}'],
-  ['do you work with clients in Toronto', 'Toronto'],
+  ['do you work with clients in Toronto', 'Toronto', 'worldwide'],
+  ['do you work in Toronto', 'an office in Canada', 'Toronto'],
   ['are your services available in Leeds', 'Leeds'],
   ['how can I contact you', '{company.email}'],
   ['what is your email address', '{company.email}'],
@@ -41,6 +42,16 @@ export const questions: readonly (readonly [question: string, ...wanted: string[
     '{search-engine-optimization.basic.price}',
   ],
   ['a basic logo and email marketing premium together', '{logo-design.basic.price}', '{email-marketing.premium.price}'],
+  ['4 letters and a basic logo, total', '{email-marketing.standard.price}', '{logo-design.basic.price}'],
+  ['4 letters, what does that cost', '{email-marketing.standard.price}'],
+  ['how many letters do I get in email marketing premium', 'includes {email-marketing.premium.letters}'],
+  ['do you print newsletters', 'No. A printer does that better'],
+  ['can you print my newsletter for me', 'No. A printer does that better'],
+  ['do you host newsletters', 'No. The mailing tool keeps every letter'],
+  ['do you buy email addresses for newsletters', 'No. We only write to people who agreed'],
+  ['how long may a letter be', 'As long as people read on'],
+  ['how much does it cost to print a newsletter', '{email-marketing.from}'],
+  ['can you write a newsletter for my bakery', '{email-marketing.from}'],
   ['newsletter campaigns?', '{email-marketing.from}'],
   ['do you offer email marketing', '{email-marketing.from}'],
   ['what services do you offer', 'Email Marketing'],
@@ -56,6 +67,7 @@ export const questions: readonly (readonly [question: string, ...wanted: string[
   ['website maintenance price', '{website-maintenance-and-support.from}'],
   ['can I get a refund', '{policy.refund-window}'],
   ['what is your refund policy', '{policy.refund-window}'],
+  ['how many hours do I have for a full refund', '{policy.refund-window}'],
   ['refund after work has started', '{policy.refund-share}'],
   ['do you have a discount', '{policy.discount}'],
   ['is there a discount at checkout', '{policy.discount}'],
@@ -71,7 +83,9 @@ export const questions: readonly (readonly [question: string, ...wanted: string[
   ['budget of 500 dollars for seo', '{company.currency}', '{search-engine-optimization.basic.price}'],
   ['i ordered yesterday, can i have my money back', 'If you ordered less than {policy.refund-window} ago'],
   ['do you have instagram', '{company.profiles}'],
-  ['is vat included', '{company.tax-sentence}'],
+  ['is vat included', 'No, tax comes on top of our prices: VAT not included.'],
+  ['is vat on top', 'Yes, tax comes on top of our prices: VAT not included.'],
+  ['price with or without tax?', 'Tax comes on top of our prices: VAT not included.'],
   ['where do I sign up', '{app.signup}'],
   ['do you do weapons websites', 'weapons'],
   ['seo for my weapons shop', 'weapons'],
@@ -82,4 +96,23 @@ export const questions: readonly (readonly [question: string, ...wanted: string[
 export const gone: typeof questions = [
   ['do you offer marketing consultancy', 'no longer offer', '{digital-marketing.link}'],
   ['marketing consultancy price', 'no longer offer', '{digital-marketing.link}'],
+];
+
+/** Conversations with the service that was added, and what the last reply says. */
+export const talks: readonly (readonly [messages: readonly string[], wanted: readonly string[]])[] = [
+  [
+    ['email marketing', 'how many letters?'],
+    ['{email-marketing.basic.letters}', '{email-marketing.standard.letters}', '{email-marketing.premium.letters}'],
+  ],
+  [
+    ['email marketing standard', 'how many letters?'],
+    ['Email Marketing, Standard includes {email-marketing.standard.letters}'],
+  ],
+  [['email marketing', 'how many letters?', 'and standard?'], ['{email-marketing.standard.price}']],
+  [['email marketing basic', 'make it 8 letters'], ['{email-marketing.premium.price}']],
+  [
+    ['a basic logo', 'and 4 letters', 'total?'],
+    ['{logo-design.basic.price}', '{email-marketing.standard.price}'],
+  ],
+  [['email marketing', 'do you buy addresses?'], ['No. We only write to people who agreed']],
 ];

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Assistant } from '#assistant/assistant.ts';
 import { renderReferences } from '#catalogue/references.ts';
+import { company } from '#company/facts.ts';
 import { questionsByName } from '#server/chatbot/fixture-by-name.ts';
 import { loadAssistant } from '#server/chatbot/load-assistant.ts';
-import { gone, questions } from './questions.ts';
+import { gone, questions, talks } from './questions.ts';
 
 const first = /kitefold|pakistan|\b2016\b|dollar|\$\d|marketing consultancy/i;
 let assistant: Assistant;
@@ -14,8 +15,9 @@ beforeAll(async () => {
   assistant = loaded.assistant;
 });
 
-async function replyTo(question: string): Promise<string> {
-  const answer = await assistant.reply({ question, history: [], topK: 3 });
+async function replyTo(question: string, ...earlier: readonly string[]): Promise<string> {
+  const history = earlier.map((text) => ({ sender: 'user' as const, text }));
+  const answer = await assistant.reply({ question, history, topK: 3 });
   return ('match' in answer ? answer.match.answer : answer.message).replaceAll('**', '');
 }
 
@@ -25,8 +27,26 @@ test.each(gone)('%s', async (question, ...wanted) => {
   for (const each of wanted) expect(reply).toContain(renderReferences(each));
 });
 
+const ofPrices = questions.filter((question) => question.some((each) => /\.(?:price|from)\}$/.test(each)));
+
+test.each(ofPrices)('%s: says once what the price leaves out', async (question) => {
+  expect((await replyTo(question)).split(company.taxNote)).toHaveLength(2);
+});
+
+test.each(['who are you', 'how can I contact you', 'do you serve Lisbon'])(
+  '%s: says nothing of it',
+  async (question) => {
+    expect(await replyTo(question)).not.toContain(company.taxNote);
+  },
+);
+
 test.each([...questions, ...questionsByName])('%s', async (question, ...wanted) => {
   const reply = await replyTo(question);
   expect(reply).not.toMatch(first);
+  for (const each of wanted) expect(reply).toContain(renderReferences(each));
+});
+
+test.each(talks)('%j', async (messages, wanted) => {
+  const reply = await replyTo(messages.at(-1) ?? '', ...messages.slice(0, -1));
   for (const each of wanted) expect(reply).toContain(renderReferences(each));
 });

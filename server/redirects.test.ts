@@ -18,6 +18,20 @@ describe('addresses of the earlier site', () => {
     for (const [from, to] of Object.entries(redirects.moved)) expect(movedTo(from)).toBe(to);
   });
 
+  test('of the Markdown twins lead as the pages do, to another twin where there is one', () => {
+    const [slug = ''] = serviceSlugs;
+    const removed = [
+      { slug: 'kite-mending', to: `/service/${slug}`, words: [] },
+      { slug: 'kite-flying', to: '/services', words: [] },
+    ];
+    const lead = (path: string) => movedTo(path, { removed, moved: {} });
+    expect(lead('/service/kite-mending')).toBe(`/service/${slug}`);
+    expect(lead('/service/kite-mending.md')).toBe(`/service/${slug}.md`);
+    expect(lead('/service/kite-flying.md')).toBe('/services');
+    expect(lead(`/service/${slug}.md`)).toBeUndefined();
+    for (const ending of redirects.endings) expect(lead(`/service/${slug}${ending}.md`)).toBe(`/service/${slug}.md`);
+  });
+
   test('lead nowhere for a service that never was', () => {
     expect(movedTo(`/service/kite-flying${redirects.endings[0] ?? '-agency'}`)).toBeUndefined();
     fc.assert(

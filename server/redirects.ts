@@ -1,13 +1,13 @@
 import { serviceByOldSlug } from '#catalogue/old-addresses.ts';
+import type { Redirects } from '#catalogue/redirect-types.ts';
 import { redirects } from '#catalogue/redirects.ts';
 
-/** Where an address of earlier days leads now. */
-export function movedTo(path: string): string | undefined {
+/** Where an address of earlier days leads now. The Markdown twin of a service's page leads to a twin where there is one. */
+export function movedTo(path: string, { moved, removed }: Pick<Redirects, 'moved' | 'removed'> = redirects) {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  if (Object.hasOwn(redirects.moved, plain)) return redirects.moved[plain];
-  const [, slug = ''] = /^\/service\/([^/]+)$/.exec(plain) ?? [];
-  const removed = redirects.removed.find((each) => each.slug === slug);
-  if (removed) return removed.to;
+  if (Object.hasOwn(moved, plain)) return moved[plain];
+  const [, slug = '', ending = ''] = /^\/service\/([^/]+?)(\.md)?$/.exec(plain) ?? [];
   const service = serviceByOldSlug(slug);
-  return service && `/service/${service}`;
+  const target = removed.find((each) => each.slug === slug)?.to ?? (service && `/service/${service}`);
+  return target?.startsWith('/service/') ? target + ending : target;
 }

@@ -82,6 +82,7 @@ const components = {
     title: 'slug',
     fields: {
       slug: slug('Its former address', { required: true, help: 'The end alone: logo-design' }),
+      number: integer('Its former number', { min: 0, max: 136, help: 'No other service is given it.' }),
       to: line('Leads to', { required: true, pattern: '^/', help: 'An address of ours: /service/website-design' }),
       words: lines('Words it was sold by', { help: 'In small letters. Texts that still hold one are reported.' }),
     },

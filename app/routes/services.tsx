@@ -3,6 +3,7 @@ import { crumbsTo } from '../crumbs.ts';
 import { loadEstimate } from '../estimator/load-estimate.ts';
 import { Estimate } from '../sections/estimate.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
+import { PriceNote } from '../sections/price-note.tsx';
 import { ServiceList } from '../sections/service-list.tsx';
 import { collectionMeta } from '../seo/collection-meta.ts';
 import { fromPrice, serviceCard, servicePath } from '../service-page/service-card.ts';
@@ -47,6 +48,7 @@ export default function ServicesPage({ loaderData: { groups, estimate } }: Route
         crumbs={crumbs}
         motif="services"
       >
+        <PriceNote />
         <ButtonLink to="#estimate">Estimate your project</ButtonLink>
       </PageHeader>
       <ServiceList groups={groups} />

@@ -1,6 +1,7 @@
 import { Motif } from '../brand/motif.tsx';
 import type { Hue } from '../brand/motif-drawing.ts';
 import styles from './category-facets.module.css';
+import { PriceNote } from './price-note.tsx';
 
 export interface CategoryFacet {
   name: string;
@@ -16,24 +17,27 @@ const hues: readonly Hue[] = ['vermilion', 'teal', 'crease'];
 /** The categories as sheets of folded paper, each with its services. */
 export function CategoryFacets({ facets }: { facets: readonly CategoryFacet[] }) {
   return (
-    <ul className={styles.grid}>
-      {facets.map(({ name, path, promise, from, services }, index) => (
-        <li key={path} className={styles.facet}>
-          <Motif name={path} box={styles.motif} hue={hues[index % hues.length]} align="start" />
-          <p className={styles.from}>{from}</p>
-          <h3 className={styles.name}>
-            <a href={path}>{name}</a>
-          </h3>
-          <p>{promise}</p>
-          <ul className={styles.services}>
-            {services.map((service) => (
-              <li key={service.path}>
-                <a href={service.path}>{service.name}</a>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid}>
+        {facets.map(({ name, path, promise, from, services }, index) => (
+          <li key={path} className={styles.facet}>
+            <Motif name={path} box={styles.motif} hue={hues[index % hues.length]} align="start" />
+            <p className={styles.from}>{from}</p>
+            <h3 className={styles.name}>
+              <a href={path}>{name}</a>
+            </h3>
+            <p>{promise}</p>
+            <ul className={styles.services}>
+              {services.map((service) => (
+                <li key={service.path}>
+                  <a href={service.path}>{service.name}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <PriceNote />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { orderApp } from '#company/addresses.ts';
+import { company } from '#company/facts.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Slice } from '../ui/slice.tsx';
@@ -35,6 +36,7 @@ export function HomeHero({ heading, lead, prices }: Props) {
               <a href={`/service/${service}`}>{text}</a>
             </li>
           ))}
+          {company.taxNote && <li className={styles.note}>{company.taxNote}</li>}
         </ul>
       </Slice>
     </div>

@@ -1,23 +1,27 @@
 import { Motif } from '../brand/motif.tsx';
 import type { ServiceCard } from '../service-page/service-card.ts';
+import { PriceNote } from './price-note.tsx';
 import styles from './service-cards.module.css';
 
 /** Services as small sheets: what each does and where its prices begin. */
 export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {
   return (
-    <ul className={styles.grid}>
-      {services.map(({ slug, name, path, promise, from }) => (
-        <li key={slug} className={styles.card}>
-          <Motif name={slug} box={styles.motif} avoid="sky" align="end" />
-          <h3 className={styles.name}>
-            <a href={path} className={styles.link}>
-              {name}
-            </a>
-          </h3>
-          <p className={styles.promise}>{promise}</p>
-          <p className={styles.from}>{from}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid}>
+        {services.map(({ slug, name, path, promise, from }) => (
+          <li key={slug} className={styles.card}>
+            <Motif name={slug} box={styles.motif} avoid="sky" align="end" />
+            <h3 className={styles.name}>
+              <a href={path} className={styles.link}>
+                {name}
+              </a>
+            </h3>
+            <p className={styles.promise}>{promise}</p>
+            <p className={styles.from}>{from}</p>
+          </li>
+        ))}
+      </ul>
+      <PriceNote />
+    </>
   );
 }

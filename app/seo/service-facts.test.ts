@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from '#catalogue/categories.ts';
-import { pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
-import { priceLists } from '#catalogue/price-lists.ts';
+import type { Package } from '#catalogue/package.ts';
 import { referencePattern } from '#catalogue/references.ts';
 import { services } from '#catalogue/services.ts';
+import { serviceCard } from '../service-page/service-card.ts';
 import { serviceView } from '../service-page/service-view.ts';
+import { tierView } from '../service-page/tier-view.ts';
 import { serviceMarkdown } from './service-markdown.ts';
 import { serviceStructuredData } from './service-structured-data.ts';
 
-/** It lists the services of its category and sells nothing itself. */
-function isOverview(slug: string): boolean {
-  return (priceLists[slug] ?? []).length === 0;
-}
+const [someSlug = ''] = services.filter(({ packages }) => packages.length > 0).map(({ slug }) => slug);
+const someView = serviceView(someSlug);
+const madePackage: Package = {
+  tier: 'basic',
+  name: 'Basic',
+  price: 70,
+  delivery: { from: 4, to: 4, unit: 'day' },
+  limits: {},
+  inclusions: ['Silk tail', 'Gold thread'],
+};
 
 describe('the Markdown twin', () => {
   test.each(services)('of $slug holds every price, time and inclusion', ({ slug, packages }) => {
@@ -39,22 +45,27 @@ describe('structured data', () => {
     for (const { delivery } of inDays) expect(days).toContain(delivery?.to);
   });
 
+  /** What a page says to search engines where its packages are these. */
+  const saidOf = (...tiers: readonly Partial<Package>[]) => {
+    const rows = tiers.map((tier): Package => ({ ...madePackage, ...tier }));
+    return JSON.stringify(serviceStructuredData({ ...someView, tiers: rows.map((row) => tierView(row, someView)) })[0]);
+  };
+
   test('a monthly price says how long it lasts', () => {
-    const [service] = serviceStructuredData(serviceView('search-engine-optimization'));
-    expect(JSON.stringify(service)).toContain('"referenceQuantity":{"@type":"QuantitativeValue","value":30');
+    const lasts = '"referenceQuantity":{"@type":"QuantitativeValue","value":30';
+    expect(saidOf({ recurs: true, delivery: { from: 30, to: 30, unit: 'day' } })).toContain(lasts);
+    expect(saidOf({})).not.toContain(lasts);
   });
 
   test('an overview page says where the prices of its services begin', () => {
-    const overview = categories.find(({ attributes }) => isOverview(attributes.url));
-    if (!overview) return;
-    const { url, subCategories } = overview.attributes;
-    const prices = subCategories.flatMap((sub) => pricedPackages(priceLists[sub.url] ?? []).map(({ price }) => price));
-    const [service] = serviceStructuredData(serviceView(url));
-    expect(JSON.stringify(service)).toContain(`"minPrice":${Math.min(...prices)}`);
+    const card = { ...serviceCard(someSlug), dollars: 70 };
+    const members = [card, { ...card, dollars: null }];
+    const [service] = serviceStructuredData({ ...someView, tiers: [], members });
+    expect(JSON.stringify(service).match(/"minPrice":\d+/g)).toEqual(['"minPrice":70']);
   });
 
   test('what is on request has no price at all', () => {
-    const [service] = serviceStructuredData(serviceView('ai-chatbot-development'));
-    expect(JSON.stringify(service)).not.toContain('price');
+    expect(saidOf({ price: null })).not.toContain('price');
+    expect(saidOf({})).toContain('"price":70');
   });
 });

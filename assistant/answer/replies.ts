@@ -1,6 +1,6 @@
 import type { RemovedService } from '#catalogue/redirect-types.ts';
-import { company } from '#company/facts.ts';
-import { baseCountry, within } from '#company/places.ts';
+import { company, offices } from '#company/facts.ts';
+import { baseCountry, called, within } from '#company/places.ts';
 import type { KnownEntry, Reply } from '../contract.ts';
 import type { Elapsed } from '../read/times-in.ts';
 import type { Shop } from '../shop.ts';
@@ -19,12 +19,18 @@ export const starters = [
 const doubtCertainty = 0.6;
 const doubtLine = `Not what you meant? Write to ${company.email} or WhatsApp ${company.whatsapp}.`;
 
+/** ', has an office in Kenya' where there is one in the country of the place; of the base more is said already. */
+function officeNear(country: string): string {
+  const office = offices.find((each) => each.iso !== company.base && [each.country, each.code].includes(country));
+  return office ? `, has an office in ${called(office.country)}` : '';
+}
+
 /** The owner's answer to 'do you serve …': where we are based, that the place is served, and the world. */
-export function placeDraft(place: string): Draft {
+export function placeDraft(place: string, country = place): Draft {
   return {
     id: 'place',
     question: `Do you serve ${place}?`,
-    text: `We're happy to help: {company.name} is based in {company.base} and serves clients ${place === baseCountry ? 'there' : within(place)} and worldwide. We work online, so distance doesn't matter. To get started, write to {company.email} or WhatsApp {company.whatsapp}.`,
+    text: `We're happy to help: {company.name} is based in {company.base}${officeNear(country)} and serves clients ${place === baseCountry ? 'there' : within(place)} and worldwide. We work online, so distance doesn't matter. To get started, write to {company.email} or WhatsApp {company.whatsapp}.`,
     score: placeScore,
     source: 'place',
     suggestions: starters,
@@ -68,6 +74,16 @@ const answersWhether =
 export function withoutYes(answer: string): string {
   const rest = answer.replace(answersWhether, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/**
+ * 'No, tax comes on top …' to 'is VAT included?', 'Yes, …' to 'is it added?': an entry on tax can't begin with either, since
+ * both are asked of it. Without a note in the facts nobody knows.
+ */
+export function withTaxVerdict(entry: KnownEntry, asked: 'included' | 'added' | undefined, note: string): KnownEntry {
+  if (!note || !asked || !entry.tags?.includes('tax') || !entry.answer.includes(note)) return entry;
+  const verdict = asked === 'included' ? 'No' : 'Yes';
+  return { ...entry, answer: `${verdict}, ${entry.answer.charAt(0).toLowerCase()}${entry.answer.slice(1)}` };
 }
 
 /** An entry, said as it stands; where another is nearly as likely, that one is offered too. */

@@ -6,12 +6,14 @@ import { createLexicalIndex } from '../retrieve/lexical.ts';
 import { createMeaningIndex, type MeaningIndex } from '../retrieve/meaning.ts';
 import { type Known, placeAll, printOf } from '../retrieve/placed.ts';
 import { ownName } from '../text/own-name.ts';
+import { createAskedAlike } from './asked-alike.ts';
 import { calibrations } from './calibrations.ts';
 import { createContents } from './contents.ts';
 import { createKnownWordings } from './known-wordings.ts';
 import { createNamer } from './mentions.ts';
 import type { Reader } from './read.ts';
 import { serviceWeights } from './service-weights.ts';
+import { ownUnitsOf } from './units-named.ts';
 
 /** Entries found by words and looked at further. */
 const mostFound = 20;
@@ -74,7 +76,7 @@ function ownOf<Fitted>(fitted: Readonly<Record<string, Fitted>>, encoder: Encode
   return own;
 }
 
-function isTaught({ key, texts }: Known<string>, vectors: AssistantOptions['vectors']): boolean {
+function isTaught({ key, texts }: Known<unknown>, vectors: AssistantOptions['vectors']): boolean {
   return !vectors || vectors.vectorOf(key, printOf(texts)) !== undefined;
 }
 
@@ -89,6 +91,8 @@ export async function createReader(options: AssistantOptions): Promise<Reader> {
     await indexOf([...known.areas, ...areasServedNow(options)], encoder, vectors),
   ];
   const words = createLexicalIndex(entries);
+  const untaught = new Set(known.services.filter((service) => !isTaught(service, vectors)).map(({ item }) => item));
+  const untaughtEntries = known.entries.filter((entry) => !isTaught(entry, vectors)).map(({ item }) => item);
   return {
     shop,
     speller: words.speller,
@@ -97,10 +101,13 @@ export async function createReader(options: AssistantOptions): Promise<Reader> {
     calibration: ownOf(calibrations, encoder),
     serviceWeights: ownOf(serviceWeights, encoder),
     wordings: createKnownWordings(said, wordingNumbers),
+    alike: createAskedAlike(shop, untaughtEntries),
+    untaughtEntries: new Set(untaughtEntries),
     searchWords: (asked) => words.searchWords(asked, mostFound).filter(({ item }) => isSaid(item)),
     nearEntries: (vector) => (vector.length ? (byMeaning?.nearest(vector, mostFound) ?? []) : []),
     nearServices: (vector) => (vector.length ? (services?.nearest(vector, shop.offers.size) ?? []) : []),
-    untaught: new Set(known.services.filter((service) => !isTaught(service, vectors)).map(({ item }) => item)),
+    untaught,
+    units: ownUnitsOf(shop, untaught),
     untaughtAreas: vectors ? known.areas.filter((area) => !isTaught(area, vectors)).map(({ item }) => item) : [],
     nearAreas: (vector) => (vector.length ? (areas?.nearest(vector, 1) ?? []) : []),
   };

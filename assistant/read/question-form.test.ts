@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cueText, plainWords } from '../text/plain.ts';
-import { amountAskedIn, asksOpenly, asksWhether, comparedIn } from './question-form.ts';
+import { amountAskedIn, asksOpenly, asksWhether, comparedIn, inPriceAskedIn } from './question-form.ts';
 
 const textOf = (question: string) => cueText(plainWords(question));
 
@@ -33,4 +33,12 @@ test.each([
   [' what is the difference ', { by: undefined, more: false }],
 ])('%s compares', (text, compared) => {
   expect(comparedIn(text)).toEqual(compared);
+});
+
+test('what is asked to be in the price is told from what comes on top', () => {
+  expect(inPriceAskedIn(textOf('Is VAT included?'))).toBe('included');
+  expect(inPriceAskedIn(textOf('do your prices include tax'))).toBe('included');
+  expect(inPriceAskedIn(textOf('will tax be added at the end'))).toBe('added');
+  expect(inPriceAskedIn(textOf('is vat included or on top?'))).toBeUndefined();
+  expect(inPriceAskedIn(textOf('which tax is included?'))).toBeUndefined();
 });

@@ -13,6 +13,14 @@ export function asksOpenly(text: string): boolean {
   );
 }
 
+/** Whether it asks if something is in the price, or if it comes on top. */
+export function inPriceAskedIn(text: string): 'included' | 'added' | undefined {
+  if (!asksWhether(text)) return undefined;
+  const included = / (?:includ\S*|inclusive|contains?) /.test(text);
+  const added = / (?:on top|added|adds?|extra|excludes?|excluded|exclusive|excluding|charges?) /.test(text);
+  return included === added ? undefined : included ? 'included' : 'added';
+}
+
 /** By what several things are compared, if that is said, and whether the larger of them is asked for. */
 export interface Compared {
   by: 'price' | 'time' | undefined;

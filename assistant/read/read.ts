@@ -7,24 +7,28 @@ import { limitOf, type Marks, noMarks } from '../talk/line.ts';
 import { foreignSumsIn } from '../text/money-words.ts';
 import { cueText, plainWords } from '../text/plain.ts';
 import type { Speller } from '../text/spelling.ts';
-import { stem } from '../text/stem.ts';
 import { leansThreshold, lexicalShare, ownWordingScore, wantThreshold } from '../thresholds.ts';
+import { areaIn } from './area-in.ts';
+import type { AskedAlike } from './asked-alike.ts';
 import { purposesIn } from './chosen-by.ts';
 import type { Contents } from './contents.ts';
 import { editsIn, givenUpIn } from './edits-in.ts';
 import type { KnownWordings } from './known-wordings.ts';
 import { isReadable } from './language.ts';
 import { type AllMarks, linesIn, ordersListed } from './lines-in.ts';
-import type { Namer } from './mentions.ts';
+import type { Mention, Namer } from './mentions.ts';
 import { moneyIn } from './money-in.ts';
 import { type Count, countsIn } from './numbers-in.ts';
 import { authoritiesIn, tiersIn } from './packages-named.ts';
 import { placeIn } from './place-in.ts';
-import { amountAskedIn, asksOpenly, asksWhether, comparedIn } from './question-form.ts';
+import { policyNamedIn } from './policy-named.ts';
+import { amountAskedIn, asksOpenly, asksWhether, comparedIn, inPriceAskedIn } from './question-form.ts';
 import type { RankedEntry, Reading } from './reading.ts';
 import { removedIn } from './removed-in.ts';
 import { servicesIn } from './services-in.ts';
 import { claimedDaysIn, dateIn, deadlineIn, elapsedIn, revisionsIn, saysWorkBegan } from './times-in.ts';
+import { type OwnUnits, unitMentions, unitsSaidIn } from './units-named.ts';
+import { ownKinds, trustingNames, trustingUnits } from './untaught.ts';
 import { type Calibration, evidenceOf, weighEntry, weighKinds } from './weigh.ts';
 
 /** What reads a message: the words of the shop, the knowledge base, and ways to find by words and by meaning. */
@@ -36,6 +40,7 @@ export interface Reader {
   calibration: Calibration;
   serviceWeights: readonly number[];
   wordings: KnownWordings;
+  alike: AskedAlike;
   /** By words that were put right. */
   searchWords(words: readonly string[]): readonly Found<KnownEntry>[];
   nearEntries(vector: Float32Array): readonly Near<KnownEntry>[];
@@ -43,6 +48,10 @@ export interface Reader {
   nearAreas(vector: Float32Array): readonly Near<string>[];
   /** Services that the encoder was not taught: it may take them for work that is not sold. */
   untaught: ReadonlySet<string>;
+  /** Entries that it was not taught. */
+  untaughtEntries: ReadonlySet<KnownEntry>;
+  /** Units that only a service it was not taught is sold by. */
+  units: OwnUnits;
   /** Areas not served that it was not taught. */
   untaughtAreas: readonly string[];
 }
@@ -53,8 +62,8 @@ export interface Encoded {
   encoding: Encoding;
   /** Things of ours are under discussion already. */
   spoken: boolean;
-  /** Among those spoken of last is a service that the encoder was not taught. */
-  ofUntaught?: boolean;
+  /** The services spoken of last. */
+  focus?: readonly string[];
 }
 
 /** A message of so few words may lean on what was said. */
@@ -98,8 +107,13 @@ function kindsOf(
 }
 
 /** The services it is about with what is said of each, and what is said of none. */
-function ordersIn(reader: Reader, words: readonly string[], message: Encoded, leans: boolean) {
-  const { encoding, spoken } = message;
+function ordersIn(
+  reader: Reader,
+  words: readonly string[],
+  message: Encoded,
+  { leans, byUnit }: { leans: boolean; byUnit: readonly Mention[] },
+) {
+  const { encoding, spoken, focus = [] } = message;
   const { shop, namer } = reader;
   const listOf = (slug: string) => shop.offers.get(slug)?.packages;
   const sameList = (left: string, right: string) =>
@@ -114,7 +128,18 @@ function ordersIn(reader: Reader, words: readonly string[], message: Encoded, le
   const counts = countsIn(words).filter((count) => !isMoney(count));
   const said = { counts, tiers: tiersIn(words), authorities: authoritiesIn(words), money };
   const [marks, givenUp] = apartFrom(givenUpIn(words), said);
-  const signs = { words, mentions: namer.mentionsIn(words), near, wants: encoding.wants, purposes, ...marks };
+  const named = namer.mentionsIn(words);
+  // Of a service that is named or spoken of already, its unit only says how much.
+  const isKnown = (service: string) => focus.includes(service) || named.some((one) => one.service === service);
+  const further = byUnit.filter(({ service }) => !isKnown(service));
+  const signs = {
+    words,
+    mentions: [...named, ...further],
+    near,
+    wants: encoding.wants,
+    purposes,
+    ...marks,
+  };
   const mentions = servicesIn(signs, {
     offers: shop.offers,
     weights: reader.serviceWeights,
@@ -123,12 +148,12 @@ function ordersIn(reader: Reader, words: readonly string[], message: Encoded, le
     untaught: reader.untaught,
   });
   // Where something is under discussion, a message that leans on it speaks of that, unless a word names something else.
-  const named = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
+  const meant = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
   const prices = money.filter(({ budget }) => !budget).map(({ dollars }) => dollars);
-  const { lines, loose } = named.length
-    ? linesIn(shop, words, named, marks, { several, spoken })
+  const { lines, loose } = meant.length
+    ? linesIn(shop, words, meant, marks, { several, spoken })
     : { lines: [], loose: { ...noMarks, ...marks, prices } };
-  const looseOrders = named.length ? [] : ordersListed(shop, marks);
+  const looseOrders = meant.length ? [] : ordersListed(shop, marks);
   return { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney: foreign.length > 0, near };
 }
 
@@ -147,33 +172,11 @@ function apartFrom(span: ReturnType<typeof givenUpIn>, said: AllMarks): [kept: A
   return [kept, { ...noMarks, ...old }];
 }
 
-/** Of a service that was not yet sold when the encoder learnt, its doubts are about another shop. */
-function trustingNames(kinds: Reading['kinds'], isAboutUntaught: boolean): Reading['kinds'] {
-  if (!isAboutUntaught) return kinds;
-  const doubt = kinds['not-offered'] + kinds['off-topic'];
-  return { ...kinds, catalogue: kinds.catalogue + doubt, 'not-offered': 0, 'off-topic': 0 };
-}
-
 /** An area that was turned away when the encoder learnt, and is served now: what else it is counts, in proportion. */
 function withoutRefusal({ refused, ...others }: Reading['kinds']): Reading['kinds'] {
   const sum = Object.values(others).reduce((total, probability) => total + probability, 0) || 1;
   const scaled = Object.entries(others).map(([kind, probability]) => [kind, probability * (1 + refused / sum)]);
   return { ...(Object.fromEntries(scaled) as typeof others), refused: 0 };
-}
-
-/** Words of the areas' names that are said of much else. */
-const everydayOfAreas = /^(?:writing|anything)$/;
-
-function namesArea(words: readonly string[], area: string): boolean {
-  const own = plainWords(area).filter((word) => !everydayOfAreas.test(word));
-  const stems = new Set(own.map(stem));
-  return words.some((word) => stems.has(stem(word)));
-}
-
-/** An area that came after the encoder learnt is known by its name alone, by all of its words. */
-function untaughtAreaIn({ untaughtAreas }: Reader, words: readonly string[]): string | undefined {
-  const said = new Set(words.map(stem));
-  return untaughtAreas.find((area) => plainWords(area).every((word) => said.has(stem(word))));
 }
 
 /** Services farther away than this are not what an amount is said of. */
@@ -191,43 +194,69 @@ function measuredIn({ shop }: Reader, counts: readonly Count[], near: readonly N
   return new Map(found);
 }
 
+/** The entry that is asked for nearly in its own words, where the encoder does not know it. */
+function entryAlike({ alike, namer, units }: Reader, words: readonly string[], focus: readonly string[]) {
+  const named = namer.mentionsIn(words).map(({ service }) => service);
+  return alike.entryFor(words, [...named, ...unitsSaidIn(units, words), ...focus]);
+}
+
+/** What the form of a message tells, and the times in it. */
+function cuesIn(text: string) {
+  return {
+    deadlineDays: deadlineIn(text),
+    elapsed: elapsedIn(text),
+    workBegan: saysWorkBegan(text),
+    date: dateIn(text),
+    revisions: revisionsIn(text),
+    discount: / (?:\d+%|discount\S*|(?:anything|something|money) off) /.test(text),
+    hurried: / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(
+      text,
+    ),
+    compared: comparedIn(text),
+    whether: asksWhether(text),
+    inPriceAsked: inPriceAskedIn(text),
+    openly: asksOpenly(text),
+  };
+}
+
 /** Everything a message says. */
 export function read(reader: Reader, message: Encoded): Reading {
-  const { question, encoding } = message;
+  const { question, encoding, focus = [] } = message;
   const { speller, namer } = reader;
   const plain = plainWords(question);
   const words = speller.correct(plain);
   const text = cueText(words);
-  const own = reader.wordings.entryFor(plain);
-  const leans = encoding.leans >= leansThreshold && !own;
-  const { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney, near } = ordersIn(
-    reader,
-    words,
-    message,
+  const amountAsked = amountAskedIn(text);
+  const byUnit = unitMentions(reader.units, words, amountAsked);
+  const own = reader.wordings.entryFor(plain) ?? (byUnit.length ? undefined : entryAlike(reader, words, focus));
+  // 'How many episodes?' goes on about the service that alone has them.
+  const isOfFocus = byUnit.some(({ service }) => focus.includes(service));
+  const leans = (encoding.leans >= leansThreshold || isOfFocus) && !own;
+  const { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney, near } = ordersIn(reader, words, message, {
     leans,
-  );
+    byUnit,
+  });
   const nearEntries = reader.nearEntries(encoding.vector);
   const weighed = kindsOf(reader.calibration, encoding, nearEntries, near);
   const place = placeIn(question, speller);
-  const untaught = untaughtAreaIn(reader, words);
-  const [nearArea] = reader.nearAreas(encoding.vector);
-  const nearest = untaught ?? nearArea?.item;
-  const area = nearest !== undefined && reader.shop.areasNotServed.includes(nearest) ? nearest : undefined;
-  const isServed = nearest !== undefined && area === undefined;
+  const { isServed, isUntaught, ...area } = areaIn(reader, words, encoding.vector);
   const isAboutUntaught =
-    lines.some(({ service, named }) => named && reader.untaught.has(service)) || (leans && message.ofUntaught === true);
-  const kinds = trustingNames(isServed ? withoutRefusal(weighed) : weighed, isAboutUntaught);
+    lines.some(({ service, named }) => named && reader.untaught.has(service)) ||
+    (leans && focus.some((service) => reader.untaught.has(service)));
+  const terse = words.length <= veryFewWords;
+  const opinion = isServed ? withoutRefusal(weighed) : weighed;
+  const trusted = byUnit.length ? trustingUnits(opinion, { areaNamed: area.areaNamed, terse }) : trustingNames(opinion);
+  const kinds = isAboutUntaught && !own ? trusted : opinion;
+  const entries = rankEntries(reader.calibration, nearEntries, reader.searchWords(words), own, kinds.entry);
   return {
     unreadable: !isReadable(question, text) && !place,
-    kinds: own ? { ...kinds, entry: 1 } : untaught ? { ...kinds, refused: 1 } : kinds,
+    kinds: own ? ownKinds(reader, kinds, own) : isUntaught ? { ...kinds, refused: 1 } : kinds,
     wants: encoding.wants,
     leans,
     short: words.length <= fewWords,
-    terse: words.length <= veryFewWords,
-    entries: rankEntries(reader.calibration, nearEntries, reader.searchWords(words), own, kinds.entry),
-    area,
-    areaNearness: untaught ? 1 : (nearArea?.score ?? 1),
-    areaNamed: area !== undefined && namesArea(words, area),
+    terse,
+    entries,
+    ...area,
     lines,
     loose,
     looseOrders,
@@ -237,22 +266,12 @@ export function read(reader: Reader, message: Encoded): Reading {
     holders: reader.contents.holdersIn(words),
     edits: editsIn(words, namer.mentionsIn(words)),
     budget: money.find(({ budget }) => budget)?.dollars,
-    deadlineDays: deadlineIn(text),
+    ...cuesIn(text),
     claimed: { dollars: money.find(({ budget }) => !budget)?.dollars, days: claimedDaysIn(text) },
-    elapsed: elapsedIn(text),
-    workBegan: saysWorkBegan(text),
-    date: dateIn(text),
-    revisions: revisionsIn(text),
-    discount: / (?:\d+%|discount\S*|(?:anything|something|money) off) /.test(text),
     foreignMoney,
-    howMany: / (?:how many|number of) /.test(text) && !amountAskedIn(text) && money.some(({ budget }) => budget),
-    hurried: / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(
-      text,
-    ),
-    compared: comparedIn(text),
-    whether: asksWhether(text),
-    openly: asksOpenly(text),
-    amountAsked: amountAskedIn(text),
+    howMany: / (?:how many|number of) /.test(text) && !amountAsked && money.some(({ budget }) => budget),
+    amountAsked,
+    policy: policyNamedIn(words, entries),
     place,
     removed: own ? undefined : removedIn(reader.shop.removed, words),
   };

@@ -75,8 +75,12 @@ export interface Reading {
   whether: boolean;
   /** It begins with 'how', 'what', 'who' …: an answer that begins with yes or no would miss it. */
   openly: boolean;
+  /** It asks whether something is in the price, or comes on top. */
+  inPriceAsked: 'included' | 'added' | undefined;
   /** It asks how many of these a package has: the posts of 'how many posts do I get?' */
   amountAsked: QuantityName | undefined;
+  /** An entry near by that states the policy on a matter it names: 'refund'. */
+  policy: KnownEntry | undefined;
   place: string | undefined;
   /** A service it names that is no longer sold. */
   removed: RemovedService | undefined;

@@ -36,9 +36,14 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
   const weighed = candidatesIn(signs, offers)
     .map(({ evidence, ...candidate }) => ({ ...candidate, probability: weighService(weights, evidence) }))
     .toSorted((left, right) => right.probability - left.probability);
+  const isNewByName = ({ service, mention }: (typeof weighed)[number]) =>
+    untaught.has(service) && mention?.weak === false;
+  const hasNew = weighed.some(isNewByName);
   const kept = weighed.filter(
-    ({ probability, service, mention }, rank) =>
-      rank === 0 || probability >= likely || (untaught.has(service) && mention?.weak === false),
+    (one, rank) =>
+      isNewByName(one) ||
+      // Beside a new service named outright, one that nothing names is only what the encoder takes that for.
+      ((rank === 0 || one.probability >= likely) && !(hasNew && !one.mention)),
   );
   // Of services that share a list the likelier one is meant, unless only the other is named: 'the same for articles'.
   const isSaidFor = (other: (typeof kept)[number], one: (typeof kept)[number]) =>

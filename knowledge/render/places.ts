@@ -73,6 +73,7 @@ export function placeEntries(): Draft[] {
         `i am from ${called(city)}, can we work together?`,
       ],
       tags: ['availability', 'place'],
+      place: { city, country: place.country },
       source: `places.ts ${city}`,
     };
   });

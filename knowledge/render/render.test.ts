@@ -1,7 +1,30 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '#catalogue/catalogue.ts';
+import type { Package } from '#catalogue/package.ts';
 import { allEntries } from '../index.ts';
+import { keepSound } from '../keep-sound.ts';
+import { catalogueEntries } from './catalogue-entries.ts';
 
 const entries = allEntries();
+
+type Made = Pick<Package, 'limits' | 'inclusions'>;
+
+/** What is said to compare packages that some service might have. */
+function comparisonOf(made: readonly Made[]): string {
+  const [slug = ''] = Object.entries(catalogue.priceLists).find(([, rows]) => rows.length > 1) ?? [];
+  const rows = made.map(
+    (row, at): Package => ({
+      tier: `tier-${at}`,
+      name: ['Small', 'Middle', 'Large'][at] ?? '',
+      price: 100 * (at + 1),
+      delivery: { from: 4, to: 4, unit: 'day' },
+      ...row,
+    }),
+  );
+  const changed = { ...catalogue, priceLists: { ...catalogue.priceLists, [slug]: rows } };
+  const said = keepSound(catalogueEntries(changed, {}), changed).entries;
+  return said.find(({ tags }) => tags.includes(slug) && tags.includes('comparison'))?.answer ?? '';
+}
 
 test('names in the plural have verbs in the plural', () => {
   const singular = /\b(?:niche edits|SEO consulting services) (?:is|has|comes|costs|takes|starts|works)\b/i;
@@ -16,7 +39,8 @@ test('a text is called by what it is, never by its number of words', () => {
   for (const { answer, workedOut } of entries) {
     if (workedOut) expect(answer).not.toMatch(/\d words of \w+/);
   }
-  expect(entries.find(({ id }) => id === 4582)?.answer).toMatch(/^A 500-word \w/);
+  const contents = entries.filter(({ question }) => /^What is included in an? [\d,]+-word /.test(question));
+  for (const { answer } of contents) expect(answer).toMatch(/^An? [\d,]+-word \w/);
 });
 
 test('what shows in search only later says so beside its delivery time', () => {
@@ -49,9 +73,15 @@ test('a comparison says what the smallest package holds before it says what a la
   const adding = entries.filter(({ id, tags, answer }) => {
     return id >= 2000 && tags.includes('comparison') && answer.includes('Everything in ');
   });
-  expect(adding.length).toBeGreaterThan(10);
   for (const { answer } of adding) expect(answer.split('\n')[1]).toContain('. Includes: ');
-  expect(entries.find(({ id }) => id === 4487)?.answer).toContain('Every size includes: research and writing');
+  const [frame, tail, thread] = ['Bamboo frame', 'Silk tail', 'Gold thread'] as const;
+  const nested = [[frame], [frame, tail], [frame, tail, thread]].map((inclusions) => ({ limits: {}, inclusions }));
+  const [, small, middle, large] = comparisonOf(nested).split('\n');
+  expect(small).toMatch(/\. Includes: bamboo frame$/);
+  expect(middle).toMatch(/\. Everything in Small, plus: silk tail$/);
+  expect(large).toMatch(/\. Everything in Middle, plus: gold thread$/);
+  const sizes = [500, 1000, 2000].map((words) => ({ limits: { words }, inclusions: [frame, tail] }));
+  expect(comparisonOf(sizes)).toContain('Every size includes: bamboo frame, silk tail');
 });
 
 test('how a thing is stands beside it and is never called included', () => {
@@ -60,30 +90,37 @@ test('how a thing is stands beside it and is never called included', () => {
 });
 
 test('what a larger package does better is named with the thing it is done to', () => {
-  const lineOf = (id: number, start: string) =>
-    entries
-      .find((entry) => entry.id === id)
-      ?.answer.split('\n')
-      .find((line) => line.startsWith(start));
-  expect(lineOf(4007, '- **Standard**')).toMatch(/^- \*\*Standard\*\*: 50 keywords, .*plus: keywords grouped by page$/);
-  expect(lineOf(2487, '- **Premium**')).toMatch(/: 15 pages, .*plus: pages built as a React site, API integration/);
-  expect(lineOf(4830, '- 3 items')).toBe('- 3 items, sized for the platform you name and ready to publish');
+  const [, , middle] = comparisonOf([
+    { limits: { keywords: 20 }, inclusions: ['Bamboo frame'] },
+    { limits: { keywords: 50 }, inclusions: ['Bamboo frame', 'Grouped by page'] },
+  ]).split('\n');
+  expect(middle).toMatch(/: 50 keywords, .*plus: keywords grouped by page$/);
 });
 
 test('what only some packages count is something they add, not their size', () => {
-  expect(entries.find(({ id }) => id === 3607)?.answer).toMatch(/Everything in Standard, plus: 5 niche edits$/m);
+  const inclusions = ['Bamboo frame', 'Silk tail'];
+  const said = comparisonOf([
+    { limits: {}, inclusions },
+    { limits: {}, inclusions: [...inclusions, 'Bag'] },
+    { limits: { concepts: 5 }, inclusions: [...inclusions, 'Bag'] },
+  ]);
+  expect(said).toMatch(/Everything in Middle, plus: 5 concepts$/m);
 });
 
 test('an offer says in one sentence what is offered', () => {
   const offers = entries.filter(({ question }) => /^Do you offer [^?]+\?$/.test(question));
   const rendered = offers.filter(({ id, workedOut }) => id >= 2000 && workedOut);
-  expect(rendered.length).toBeGreaterThan(30);
+  const sold = Object.values(catalogue.priceLists).filter((rows) => rows.some(({ price }) => price !== null));
+  expect(rendered.length).toBeGreaterThanOrEqual(sold.length);
   for (const { answer } of rendered) expect(answer).toMatch(/^Yes, we offer [^:]+: [^:]+\. /);
 });
 
 test('kinds of package are compared by all that not every one of them holds', () => {
-  const lines = entries.find(({ id }) => id === 2087)?.answer.split('\n');
-  expect(lines?.[2]).toMatch(/Includes: React or Next\.js front end, headless CMS .*, hosting setup$/);
-  expect(lines?.[4]).toMatch(/^Every package also includes: contact form/);
-  expect(lines?.[4]).toContain('choose by what each one includes');
+  const lines = comparisonOf([
+    { limits: { pages: 7 }, inclusions: ['Paper sail', 'Bamboo frame'] },
+    { limits: { pages: 15 }, inclusions: ['Silk sail', 'Steel frame', 'Bag', 'Manual'] },
+    { limits: { pages: 25 }, inclusions: ['Steel frame', 'Manual', 'Gold thread'] },
+  ]).split('\n');
+  expect(lines[2]).toMatch(/Includes: silk sail, steel frame, bag, manual$/);
+  expect(lines.at(-1)).toContain('choose by what each one includes');
 });

@@ -15,10 +15,11 @@ function removedServices(content: Content, before: Content, sold: ReadonlySet<st
   const known = new Set(stated.map(({ slug }) => slug));
   const goneNow = before.service.map(({ value }) => ({
     slug: value.facts.slug,
+    number: value.facts.number,
     to: defaultTarget(value.facts.slug, sold, before),
     words: [],
   }));
-  const goneBefore = onlyOf(before, 'redirects').removed.map(({ slug, to }) => ({ slug, to, words: [] }));
+  const goneBefore = onlyOf(before, 'redirects').removed.map((service) => ({ ...service, words: [] }));
   return [...stated, ...[...goneBefore, ...goneNow].filter(({ slug }) => !known.has(slug) && !sold.has(slug))];
 }
 

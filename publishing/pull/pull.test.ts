@@ -44,6 +44,22 @@ test('what the repository gives the admin host comes back as it was', async () =
   expect(contentPrint(withoutFileNames(content))).toBe(contentPrint(withoutFileNames(good)));
 });
 
+test('and so does a removed service with its number, which no other may get', async () => {
+  const [redirects] = seed.redirects;
+  const removed = [
+    { slug: 'kite-mending', number: 99, to: '/services', words: 'mended kite\ntorn kite' },
+    { slug: 'kite-flying', to: '/services', words: '' },
+  ];
+  const host = await startFixtureAdminHost({ ...seed, redirects: [{ ...redirects, removed }] });
+  const { content, problems } = readRecords(await fetchRecords(host.host), good);
+  await host.close();
+  expect(problems).toEqual([]);
+  expect(content.redirects[0]?.value.removed).toEqual([
+    { slug: 'kite-mending', number: 99, to: '/services', words: ['mended kite', 'torn kite'] },
+    { slug: 'kite-flying', to: '/services', words: [] },
+  ]);
+});
+
 test('and so does a photograph of a piece, as an upload', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'seed-'));
   const file = path.join(folder, 'quay.jpg');

@@ -24,7 +24,7 @@ const fields: Record<RecordType, string> = {
     website { loadSeconds clicksToAnySection } metaLengths { titleCharacters descriptionCharacters { from to } }
     areasNotServed`,
   'guest-posts': `sites${whole} { price count } delivery ${duration} words anchors targetUrls alsoCalled`,
-  redirects: `endings removed${whole} { slug to words } moved${whole} { from to }`,
+  redirects: `endings removed${whole} { slug number to words } moved${whole} { from to }`,
   category: 'number sid name shortName icon promise page services position',
   service: `slug number name shortName orderNoun promise about audience deliverables technologies related searchTitle
     searchDescription alsoCalled things words { said thing plural terms piece }

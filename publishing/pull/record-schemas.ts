@@ -272,7 +272,7 @@ const guestPosts = z
 const redirects = z
   .object({
     endings: lines(),
-    removed: many(z.object({ slug, to: ownPath, words: lines() })),
+    removed: many(z.object({ slug, number: optional(serviceNumber), to: ownPath, words: lines() })),
     moved: many(z.object({ from: ownPath, to: ownPath })),
   })
   .transform(({ moved, ...rest }) => ({ ...rest, moved: Object.fromEntries(moved.map(({ from, to }) => [from, to])) }));

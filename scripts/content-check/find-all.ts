@@ -29,3 +29,14 @@ export async function findAll(): Promise<Finding[]> {
   const { findInContent } = await import('./find-in-content.ts');
   return findInContent(files);
 }
+
+/** What only a person can judge, of one service: never a reason not to build. */
+export async function findNotes(slug: string): Promise<Finding[]> {
+  const [{ offeredServices }, { findPartialLists }, { loadDrafts }] = await Promise.all([
+    import('#catalogue/offered-services.ts'),
+    import('./partial-lists.ts'),
+    import('#knowledge/index.ts'),
+  ]);
+  const services = offeredServices.map(({ facts }) => facts).filter((facts) => facts.slug === slug);
+  return services.length ? findPartialLists(readTextFiles(), loadDrafts(), services) : [];
+}

@@ -12,7 +12,7 @@ const folders = ['catalogue/services', 'catalogue/lists', 'content', 'knowledge/
 const single = [
   'app/site-page-list.ts',
   'app/seo/files/llms-txt.ts',
-  'app/seo/files/share-label.ts',
+  'app/seo/files/share-text.ts',
   'assistant/answer/replies.ts',
   'brand/brand.ts',
   'catalogue/offered.ts',

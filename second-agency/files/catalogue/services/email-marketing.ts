@@ -1,6 +1,11 @@
 import { days } from '#catalogue/duration.ts';
 import type { ServiceFacts, ServiceText } from '#catalogue/service.ts';
 
+/** A limit of a new kind, which `edits.ts` adds to the catalogue's. */
+function lettersOf(letters: number): Readonly<Record<string, number>> {
+  return { letters };
+}
+
 export const facts: ServiceFacts = {
   slug: 'email-marketing',
   number: 37,
@@ -13,8 +18,8 @@ export const facts: ServiceFacts = {
       price: 90,
       recurs: true,
       delivery: days(30),
-      limits: {},
-      inclusions: ['One campaign', 'Template in your colours'],
+      limits: lettersOf(2),
+      inclusions: ['Report on opens and clicks', 'Template in your colours'],
     },
     {
       tier: 'standard',
@@ -22,8 +27,8 @@ export const facts: ServiceFacts = {
       price: 190,
       recurs: true,
       delivery: days(30),
-      limits: {},
-      inclusions: ['One campaign', 'Template in your colours', 'Welcome series'],
+      limits: lettersOf(4),
+      inclusions: ['Report on opens and clicks', 'Template in your colours', 'Welcome series'],
     },
     {
       tier: 'premium',
@@ -31,8 +36,13 @@ export const facts: ServiceFacts = {
       price: 390,
       recurs: true,
       delivery: days(30),
-      limits: {},
-      inclusions: ['One campaign', 'Template in your colours', 'Welcome series', 'Tests of subject lines'],
+      limits: lettersOf(8),
+      inclusions: [
+        'Report on opens and clicks',
+        'Template in your colours',
+        'Welcome series',
+        'Tests of subject lines',
+      ],
     },
   ],
   words: { said: 'email marketing', thing: 'email marketing', terms: ['newsletter campaigns', 'mail marketing'] },
@@ -52,7 +62,7 @@ export const text: ServiceText = {
   promise: 'Letters that your customers open, read and act on, sent from a list that is yours.',
   about: [
     'Email reaches people who asked to hear from you. We write, design and send the campaigns, and we show you what came of them.',
-    'Basic is a campaign every {email-marketing.basic.days}. Standard adds a welcome series, and Premium tests subject lines before the whole list gets them.',
+    'Basic is {email-marketing.basic.letters} every {email-marketing.basic.days}. Standard adds a welcome series, and Premium tests subject lines before the whole list gets them.',
   ],
   audience: [
     'You collect addresses and never write to them',
@@ -81,6 +91,15 @@ export const text: ServiceText = {
       answer: 'One order buys {email-marketing.basic.days}, and nothing renews by itself.',
     },
     { question: 'Do you write the letters?', answer: 'Yes, the texts are part of every campaign.' },
+    { question: 'Do you print newsletters?', answer: 'No. A printer does that better, and you keep the text.' },
+    {
+      question: 'Can you host our newsletter archive?',
+      answer: 'No. The mailing tool keeps every letter, and you can link to it there.',
+    },
+    {
+      question: 'How long may a letter be?',
+      answer: 'As long as people read on. Most open it on a phone, so we keep to one subject.',
+    },
     {
       question: 'What if few people open them?',
       answer: 'We look at subject, time and list first, then at the offer.',

@@ -1,7 +1,11 @@
 import { categories } from '#catalogue/categories.ts';
 import { isServiceSlug } from '#catalogue/look-up.ts';
+import { renderReferences } from '#catalogue/references.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
+import { home } from '#content/pages/home.ts';
 import type { SiteAddress } from '../../site-addresses.ts';
+import { sitePages } from '../../site-pages.ts';
+import type { ShareImageText } from './share-image.ts';
 
 /** As many as the line has room for. */
 const mainOffers = categories
@@ -10,9 +14,15 @@ const mainOffers = categories
   .join(' · ');
 
 /** The small line of a share image: what kind of page it is, or what the service costs. */
-export function shareLabel({ kind, path }: SiteAddress): string {
+function shareLabel({ kind, path }: SiteAddress): string {
   if (kind === 'post' || kind === 'tag' || kind === 'list') return 'Blog';
   if (kind === 'piece') return 'Portfolio';
   const slug = path.replace('/service/', '');
   return isServiceSlug(slug) && kind === 'service' ? startingPrice([slug]) : mainOffers;
+}
+
+/** What a share image says. 'Home' would say nothing to somebody who isn't there yet: its headline does. */
+export function shareText(address: SiteAddress): ShareImageText {
+  const isHome = address.path === sitePages.home.path;
+  return { title: isHome ? renderReferences(home.heading) : address.label, label: shareLabel(address) };
 }

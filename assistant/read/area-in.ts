@@ -1,0 +1,41 @@
+import { plainWords } from '../text/plain.ts';
+import { stem } from '../text/stem.ts';
+import type { Reader } from './read.ts';
+import type { Reading } from './reading.ts';
+
+export interface AreaSaid extends Pick<Reading, 'area' | 'areaNearness' | 'areaNamed'> {
+  /** It comes nearest to an area that is served now. */
+  isServed: boolean;
+  /** It names an area that the encoder was not taught. */
+  isUntaught: boolean;
+}
+
+/** Words of the areas' names that are said of much else. */
+const everydayOfAreas = /^(?:writing|anything)$/;
+
+function namesArea(words: readonly string[], area: string): boolean {
+  const own = plainWords(area).filter((word) => !everydayOfAreas.test(word));
+  const stems = new Set(own.map(stem));
+  return words.some((word) => stems.has(stem(word)));
+}
+
+/** An area that came after the encoder learnt is known by its name alone, by all of its words. */
+function untaughtAreaIn({ untaughtAreas }: Reader, words: readonly string[]): string | undefined {
+  const said = new Set(words.map(stem));
+  return untaughtAreas.find((area) => plainWords(area).every((word) => said.has(stem(word))));
+}
+
+/** The area not served that a message comes nearest to. */
+export function areaIn(reader: Reader, words: readonly string[], vector: Float32Array): AreaSaid {
+  const untaught = untaughtAreaIn(reader, words);
+  const [nearArea] = reader.nearAreas(vector);
+  const nearest = untaught ?? nearArea?.item;
+  const area = nearest !== undefined && reader.shop.areasNotServed.includes(nearest) ? nearest : undefined;
+  return {
+    area,
+    areaNearness: untaught ? 1 : (nearArea?.score ?? 1),
+    areaNamed: area !== undefined && namesArea(words, area),
+    isServed: nearest !== undefined && area === undefined,
+    isUntaught: untaught !== undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fixtureShop } from '../fixture-shop.ts';
+import { plainWords } from '../text/plain.ts';
+import { createAskedAlike } from './asked-alike.ts';
+
+const entries = [
+  { id: 1, question: 'Kite building: do you fly or store kites?', answer: 'No.', tags: ['kite-building'] },
+  { id: 2, question: 'Is parking free when I visit?', answer: 'Yes.', alternatives: ['can I leave my car'] },
+];
+const alike = createAskedAlike(fixtureShop(), entries);
+const idOf = (question: string, ...services: string[]) => alike.entryFor(plainWords(question), services)?.id;
+
+test("a page's question is found by half of its words, where its service is named or spoken of", () => {
+  expect(idOf('do you fly kites for me', 'kite-building')).toBe(1);
+  expect(idOf('can you store my kite and fly it', 'kite-building')).toBe(1);
+  expect(idOf('do you fly kites')).toBeUndefined();
+});
+
+test('the name of the service alone asks for none of its questions', () => {
+  expect(idOf('do you do kites', 'kite-building')).toBeUndefined();
+});
+
+test('nor does a message that asks something else besides', () => {
+  expect(idOf('how much is it to fly kites', 'kite-building')).toBeUndefined();
+  expect(idOf('do you fly kites in a storm', 'kite-building')).toBeUndefined();
+});
+
+test('an entry of no service is found by itself, but not by one word', () => {
+  expect(idOf('is the parking free')).toBe(2);
+  expect(idOf('parking')).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import type { KnownEntry } from '../contract.ts';
+import { queryTerms, questionTerms } from '../retrieve/terms.ts';
+import type { Shop } from '../shop.ts';
+
+interface Wording {
+  entry: KnownEntry;
+  /** The service whose page asks it; without one it says itself what it is about. */
+  service: string | undefined;
+  terms: ReadonlySet<string>;
+}
+
+export interface AskedAlike {
+  /** The entry that is asked for nearly word for word; `services` are those named or spoken of. */
+  entryFor(words: readonly string[], services: readonly string[]): KnownEntry | undefined;
+}
+
+/** Half of what a wording says may be left out: 'do you host podcasts' of 'Do you record or host podcasts?' */
+const leastShare = 0.5;
+/** One word alone asks for no entry that could be about anything. */
+const fewestTerms = 2;
+
+/**
+ * Entries that came after the encoder learnt, found by the words of their questions: the encoder knows no more of them than
+ * that they are near, and takes 'do you record podcasts?' for a wish, though the page of podcast editing says no to it.
+ */
+export function createAskedAlike({ offers }: Shop, entries: readonly KnownEntry[]): AskedAlike {
+  const nameTerms = new Map(
+    Array.from(offers.values(), ({ slug, name, shortName, alsoCalled }): [string, Set<string>] => [
+      slug,
+      new Set([name, shortName, ...alsoCalled].flatMap(questionTerms)),
+    ]),
+  );
+  /** On the page of a service its name says nothing. */
+  const telling = (terms: readonly string[], service: string | undefined) =>
+    new Set(terms.filter((term) => !(service && nameTerms.get(service)?.has(term))));
+
+  const byTerm = new Map<string, Wording[]>();
+  for (const entry of entries) {
+    const service = entry.tags?.find((tag) => offers.has(tag));
+    for (const text of [entry.question, ...(entry.alternatives ?? [])]) {
+      const wording = { entry, service, terms: telling(questionTerms(text), service) };
+      for (const term of wording.terms) byTerm.set(term, [...(byTerm.get(term) ?? []), wording]);
+    }
+  }
+
+  /** How much of a wording a message says, where it says nothing else. */
+  function share({ service, terms }: Wording, said: readonly string[]): number {
+    const asked = telling(said, service);
+    if (asked.size < (service ? 1 : fewestTerms) || ![...asked].every((term) => terms.has(term))) return 0;
+    return asked.size / terms.size;
+  }
+
+  return {
+    entryFor(words, services) {
+      if (!byTerm.size) return undefined;
+      const said = queryTerms(words);
+      const candidates = new Set(said.flatMap((term) => byTerm.get(term) ?? []));
+      let best: { entry: KnownEntry; share: number } | undefined;
+      for (const wording of candidates) {
+        if (wording.service && !services.includes(wording.service)) continue;
+        const own = share(wording, said);
+        if (own >= leastShare && own > (best?.share ?? 0)) best = { entry: wording.entry, share: own };
+      }
+      return best?.entry;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { KnownEntry } from '../contract.ts';
+import { stem } from '../text/stem.ts';
+import type { RankedEntry } from './reading.ts';
+
+/** Matters of policies that packages have figures for as well. */
+const ofPackagesToo: ReadonlySet<string> = new Set(['time', 'order']);
+
+/** Of the entries that come near, the one whose policy is on just what the message names: 'refund'. */
+export function policyNamedIn(words: readonly string[], entries: readonly RankedEntry[]): KnownEntry | undefined {
+  const said = new Set(words.map(stem));
+  const isNamed = (tag: string) => tag === 'policy' || (said.has(stem(tag)) && !ofPackagesToo.has(tag));
+  return entries.find(({ entry: { tags = [] } }) => tags.length > 1 && tags.includes('policy') && tags.every(isNamed))
+    ?.entry;
+}

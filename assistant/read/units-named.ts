@@ -1,0 +1,48 @@
+import { type QuantityName, quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import type { Shop } from '../shop.ts';
+import type { Mention } from './mentions.ts';
+import { countsIn } from './numbers-in.ts';
+
+/**
+ * By kind of limit, the service that came after the encoder learnt and alone is sold by it. What the others are sold by the
+ * encoder knows by itself.
+ */
+export type OwnUnits = ReadonlyMap<QuantityName, string>;
+
+export function ownUnitsOf({ offers }: Shop, untaught: ReadonlySet<string>): OwnUnits {
+  const found = quantityNames.flatMap((name): [QuantityName, string][] => {
+    const sold = [...offers.values()].filter(({ packages }) => packages.some(({ limits }) => name in limits));
+    const [only, another] = sold;
+    return only && !another && untaught.has(only.slug) ? [[name, only.slug]] : [];
+  });
+  return new Map(found);
+}
+
+function isUnit(name: QuantityName, word: string): boolean {
+  return word === quantityKinds[name].singular || word === quantityKinds[name].plural;
+}
+
+/** Services whose unit a message says at all. */
+export function unitsSaidIn(units: OwnUnits, words: readonly string[]): string[] {
+  return [...units].filter(([name]) => words.some((word) => isUnit(name, word))).map(([, service]) => service);
+}
+
+/** Words between a number, or 'how many', and what is counted. */
+const reach = 4;
+
+/** Services named by so many of their unit: '4 episodes and a basic logo' asks for podcast editing. */
+export function unitMentions(
+  units: OwnUnits,
+  words: readonly string[],
+  amountAsked: QuantityName | undefined,
+): Mention[] {
+  if (!units.size) return [];
+  const asked = amountAsked ? [{ at: words.indexOf('many'), limits: [amountAsked] }] : [];
+  return [...countsIn(words), ...asked].flatMap(({ at, limits }): Mention[] => {
+    const name = limits.find((limit) => units.has(limit));
+    const service = name && units.get(name);
+    const ahead = name ? words.slice(at + 1, at + 1 + reach).findIndex((word) => isUnit(name, word)) : -1;
+    const from = at + 1 + ahead;
+    return service && ahead >= 0 ? [{ service, from, to: from + 1, weak: false }] : [];
+  });
+}
