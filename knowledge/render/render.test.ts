@@ -93,6 +93,7 @@ test('what a larger package does better is named with the thing it is done to', 
   const [, , middle] = comparisonOf([
     { limits: { keywords: 20 }, inclusions: ['Bamboo frame'] },
     { limits: { keywords: 50 }, inclusions: ['Bamboo frame', 'Grouped by page'] },
+    { limits: { keywords: 90 }, inclusions: ['Bamboo frame', 'Grouped by page', 'Bag'] },
   ]).split('\n');
   expect(middle).toMatch(/: 50 keywords, .*plus: keywords grouped by page$/);
 });
