@@ -20,6 +20,8 @@ export interface NamedLine {
   to: number;
   /** The words that stand for it. */
   words: readonly string[];
+  /** Spoken of as known: 'the site', 'that logo'. */
+  known: boolean;
   /** Called by a word of its name that no other service has: 'articles' are article writing, 'texts' may be anything. */
   called: boolean;
 }
@@ -90,6 +92,7 @@ function distance(words: readonly string[], { from, to }: Mention, at: number): 
   return Math.max(0, end - start) + parted * separatorDistance;
 }
 
+const pointing = /^(?:the|that|this|those|these|my|our)$/;
 const added = /^(?:plus|and|also|with|n|,)$/;
 const newThing = /^(?:a|an|the|my|1|2|3|4|5|6|7|8|9|10|another)$/;
 
@@ -232,6 +235,7 @@ export function linesIn(
       said: mention.from < words.length,
       to: mention.to,
       words: words.slice(mention.from, mention.to),
+      known: pointing.test(words[mention.from - 1] ?? ''),
       called: isCalled(shop, offerOf(shop, mention.service), words.slice(mention.from, mention.to)),
     })),
   );

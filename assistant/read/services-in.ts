@@ -1,5 +1,5 @@
-import type { Offer } from '../shop.ts';
-import { describedScore } from '../thresholds.ts';
+import { isAlternative, type Offer } from '../shop.ts';
+import { describedScore, wantThreshold } from '../thresholds.ts';
 import type { Mention } from './mentions.ts';
 import { candidatesIn, type ServiceSigns } from './service-evidence.ts';
 import { weighService } from './weigh.ts';
@@ -21,6 +21,23 @@ export interface ServiceContext {
   sameList(left: string, right: string): boolean;
   /** Services that came after the encoder learnt: whoever names one means it. */
   untaught: ReadonlySet<string>;
+}
+
+const parting = /^(?:and|plus|also|then|or|versus)$/;
+
+/** 'A website of 10 pages, WordPress': the word for the thing and the name of its kind are one order. */
+function isNamedKind(
+  { words, wants }: ServiceSigns,
+  offers: ServiceContext['offers'],
+  thing: Mention,
+  kind: Mention,
+): boolean {
+  const [offer, other] = [offers.get(thing.service), offers.get(kind.service)];
+  if (!offer || !other || !thing.weak || kind.weak || wants.comparison >= wantThreshold) return false;
+  const said = words.slice(thing.from, thing.to).join(' ');
+  const [first, second] = thing.from < kind.from ? [thing, kind] : [kind, thing];
+  const isParted = words.slice(first.to, second.from).some((word) => parting.test(word));
+  return offer.things.includes(said) && isAlternative(other, offer) && !isParted;
 }
 
 /**
@@ -46,8 +63,8 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
   const chosen = kept.filter(
     (one) => !kept.some((other) => other !== one && sameList(other.service, one.service) && isSaidFor(other, one)),
   );
-  return chosen
-    .slice(0, mostServices)
-    .map(({ service, mention }) => mention ?? described(service, words))
+  const meant = chosen.slice(0, mostServices).map(({ service, mention }) => mention ?? described(service, words));
+  return meant
+    .filter((thing) => !meant.some((kind) => isNamedKind(signs, offers, thing, kind)))
     .toSorted((left, right) => left.from - right.from);
 }

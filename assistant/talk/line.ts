@@ -22,6 +22,8 @@ export interface Line {
   earlier: readonly string[];
   /** Only described so far, by no name of its own. */
   described?: boolean;
+  /** Set against another and not chosen yet, or left for the other. */
+  standing?: 'compared' | 'left' | undefined;
   /** The amount that was asked about last: a bare number is then one of these. */
   asked?: QuantityName | undefined;
 }

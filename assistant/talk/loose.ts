@@ -23,7 +23,7 @@ function isBare({ counts, tiers, authorities, prices }: Marks): boolean {
 
 /** 'What's the difference, the second is cheaper?' chooses nothing. */
 export function isAside({ wants, loose: { tiers } }: Reading): boolean {
-  return wants.comparison >= wantThreshold && tiers.length === 1 && tiers[0]?.relative === true;
+  return wants.comparison >= wantThreshold && tiers.length > 0 && tiers.every(({ relative }) => relative);
 }
 
 /** 'Swap the DA50 for a DA40' speaks of the line with the DA50. */

@@ -66,16 +66,17 @@ export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
   const spokenOf = (service: string) =>
     talk.focus.find((known) => listOf(known).length > 0 && listOf(known) === listOf(service)) ?? service;
   // 'The site plus a year of care' after talk of WordPress: the site is the one spoken of.
-  const meantBefore = (service: string, words: readonly string[]) => {
+  const meantBefore = (service: string, own: NamedLine) => {
     const offer = offerOf(shop, service);
-    const isThing = !edits.another && !known.has(service) && offer.things.includes(words.join(' '));
+    const isOld = own.known || !edits.another;
+    const isThing = isOld && !known.has(service) && offer.things.includes(own.words.join(' '));
     return isThing
       ? talk.lines.findLast((line) => isAlternative(offerOf(shop, line.service), offer))?.service
       : undefined;
   };
-  const meant = ({ service, words }: NamedLine) => {
-    const spoken = leans ? spokenOf(service) : service;
-    return meantBefore(spoken, words) ?? spoken;
+  const meant = (own: NamedLine) => {
+    const spoken = leans ? spokenOf(own.service) : own.service;
+    return meantBefore(spoken, own) ?? spoken;
   };
   const named = reading.lines
     .filter(({ service }) => !edits.drops.includes(service))

@@ -38,10 +38,12 @@ function priceOf(shop: Shop, line: Line): number {
 export function withPointed(shop: Shop, talk: Talk, { loose, lines, wants }: Reading): Talk {
   const [mark, other] = loose.tiers;
   const focused = talk.lines.filter(({ service }) => talk.focus.includes(service));
-  const among = focused.length > 1 ? focused : talk.lines;
+  const compared = talk.lines.filter(({ standing }) => standing === 'compared');
+  const among = compared.length > 1 ? compared : focused.length > 1 ? focused : talk.lines;
+  const isFirst = compared.length > 1 && lines.every(({ to }) => mark && mark.at < to);
   const isOpen = focused.some((line) => comparedTiers(offerOf(shop, line.service), line).length > 1);
   const compares = wants.comparison >= wantThreshold && mark?.rank !== 'other';
-  if (!mark?.relative || other || lines.length || isOpen || compares || among.length < 2) return talk;
+  if (!mark?.relative || other || (lines.length && !isFirst) || isOpen || compares || among.length < 2) return talk;
   const byPrice = among.toSorted((left, right) => priceOf(shop, left) - priceOf(shop, right));
   const pool = mark.bySize ? byPrice : among;
   const line =

@@ -40,12 +40,13 @@ export type Scope = 'focus' | 'sum' | 'all';
 
 /** The lines a message is about: those it touched, those a sum is made of, or all. */
 export function linesSpokenOf(talk: Talk, scope: Scope): readonly Line[] {
-  if (scope === 'all') return talk.lines;
   const isFocused = ({ service }: Line) => talk.focus.includes(service);
   if (scope === 'focus') return talk.lines.filter(isFocused);
+  const kept = talk.lines.filter(({ standing }) => standing !== 'left');
+  if (scope === 'all') return kept;
   // What was only looked at is no part of the sum, once something is chosen and nothing was said of it since.
-  const summed = talk.lines.filter((line) => isSettled(line) || isFocused(line));
-  return summed.some(isSettled) ? summed : talk.lines;
+  const summed = kept.filter((line) => isSettled(line) || isFocused(line));
+  return summed.some(isSettled) ? summed : kept;
 }
 
 export function updated(lines: readonly Line[], next: Line): Line[] {

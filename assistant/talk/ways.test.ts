@@ -68,6 +68,8 @@ test('the thing by its plain word is the one spoken of, unless another is wanted
   expect(servicesOf(talkAfter(silkFirst, sum))).toEqual(['silk-kites', 'sky-tales']);
   const another = readingOf({ lines: [thing], leans: true, ...edit({ another: true }) });
   expect(servicesOf(talkAfter(silkFirst, another))).toEqual(['silk-kites', 'kite-building']);
+  const known = readingOf({ lines: [{ ...thing, known: true }], leans: true, ...edit({ another: true }) });
+  expect(servicesOf(talkAfter(silkFirst, known))).toEqual(['silk-kites']);
 });
 
 test('care that is asked for beside a thing is the care made for it', () => {
