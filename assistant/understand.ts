@@ -73,7 +73,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   /** Reads one message behind what was spoken of; by its words alone where its share of the work is spent. */
   async function readMessage(message: string, before: string | undefined, talk: Talk, work: Work): Promise<Reading> {
     const cost = costOf(message, before);
-    const spoken = talk.lines.length > 0;
+    const spoken = [...new Set(talk.lines.map(({ service }) => service))];
     const ofUntaught = talk.focus.some((service) => reader.untaught.has(service));
     const key = `${spoken}\n${ofUntaught}\n${before}\n${message}`;
     if (cost > work.left) {

@@ -15,7 +15,7 @@ import { editsIn, givenUpIn } from './edits-in.ts';
 import type { KnownWordings } from './known-wordings.ts';
 import { isReadable } from './language.ts';
 import { type AllMarks, linesIn, ordersListed } from './lines-in.ts';
-import type { Namer } from './mentions.ts';
+import type { Mention, Namer } from './mentions.ts';
 import { moneyIn } from './money-in.ts';
 import { type Count, countsIn } from './numbers-in.ts';
 import { authoritiesIn, tiersIn } from './packages-named.ts';
@@ -51,8 +51,8 @@ export interface Reader {
 export interface Encoded {
   question: string;
   encoding: Encoding;
-  /** Things of ours are under discussion already. */
-  spoken: boolean;
+  /** The services that are under discussion already. */
+  spoken: readonly string[];
   /** Among those spoken of last is a service that the encoder was not taught. */
   ofUntaught?: boolean;
 }
@@ -98,9 +98,16 @@ function kindsOf(
 }
 
 /** The services it is about with what is said of each, and what is said of none. */
-function ordersIn(reader: Reader, words: readonly string[], message: Encoded, leans: boolean) {
-  const { encoding, spoken } = message;
-  const { shop, namer } = reader;
+function ordersIn(
+  reader: Reader,
+  words: readonly string[],
+  said: readonly Mention[],
+  message: Encoded,
+  leans: boolean,
+) {
+  const { encoding } = message;
+  const spoken = message.spoken.length > 0;
+  const { shop } = reader;
   const listOf = (slug: string) => shop.offers.get(slug)?.packages;
   const sameList = (left: string, right: string) =>
     left === right || (listOf(left)?.length !== 0 && listOf(left) === listOf(right));
@@ -112,9 +119,9 @@ function ordersIn(reader: Reader, words: readonly string[], message: Encoded, le
   const money = foreign.length ? [] : moneyIn(words);
   const isMoney = ({ at, value }: Count) => money.some((sum) => sum.at === at) || foreign.includes(value);
   const counts = countsIn(words).filter((count) => !isMoney(count));
-  const said = { counts, tiers: tiersIn(words), authorities: authoritiesIn(words), money };
-  const [marks, givenUp] = apartFrom(givenUpIn(words), said);
-  const signs = { words, mentions: namer.mentionsIn(words), near, wants: encoding.wants, purposes, ...marks };
+  const all = { counts, tiers: tiersIn(words), authorities: authoritiesIn(words), money };
+  const [marks, givenUp] = apartFrom(givenUpIn(words), all);
+  const signs = { words, mentions: said, near, wants: encoding.wants, purposes, ...marks };
   const mentions = servicesIn(signs, {
     offers: shop.offers,
     weights: reader.serviceWeights,
@@ -200,9 +207,11 @@ export function read(reader: Reader, message: Encoded): Reading {
   const text = cueText(words);
   const own = reader.wordings.entryFor(plain);
   const leans = encoding.leans >= leansThreshold && !own;
+  const mentions = namer.mentionsIn(words, message.spoken);
   const { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney, near } = ordersIn(
     reader,
     words,
+    mentions,
     message,
     leans,
   );
@@ -235,7 +244,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     purposes,
     measured: measuredIn(reader, loose.counts, near),
     holders: reader.contents.holdersIn(words),
-    edits: editsIn(words, namer.mentionsIn(words)),
+    edits: editsIn(words, mentions),
     budget: money.find(({ budget }) => budget)?.dollars,
     deadlineDays: deadlineIn(text),
     claimed: { dollars: money.find(({ budget }) => !budget)?.dollars, days: claimedDaysIn(text) },

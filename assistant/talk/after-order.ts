@@ -32,7 +32,7 @@ function withOrdered(shop: Shop, talk: Talk, reading: Reading): Talk {
     budget: reading.budget ?? talk.budget,
     deadlineDays: reading.deadlineDays ?? talk.deadlineDays,
   };
-  const left = withTaken(shop, withoutDropped(figures, reading), reading);
+  const left = withTaken(shop, withoutDropped(shop, figures, reading), reading);
   const chosen = withPicked(shop, left, reading);
   if (chosen) return withAsked(shop, chosen, reading);
   const pointed = withPointed(shop, left, reading);

@@ -3,14 +3,14 @@ import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
 import { isAlternative, offerOf, type Shop } from '../shop.ts';
 import { plainWords } from '../text/plain.ts';
-import { changed, chosenTier, isMarked, isSettled, type Line, openLine } from './line.ts';
+import { changed, chosenTier, isMarked, isSettled, type Line, noMarks, openLine } from './line.ts';
 import { byContents } from './picked.ts';
 import { mostLines, type Talk, updated } from './talk.ts';
 
 /** 'The same for blogs': an amount said before holds for a new service that can have it. */
 function inherited(shop: Shop, talk: Talk, { service, marks }: NamedLine): Line {
   const offer = offerOf(shop, service);
-  const before = talk.lines.find((line) => talk.focus.includes(line.service));
+  const before = talk.lines.find((line) => talk.focus.includes(line.service)) ?? talk.dropped.at(-1);
   const fits = Object.keys(before?.quantities ?? {}).every((name) =>
     offer.packages.some(({ limits }) => name in limits),
   );
@@ -38,7 +38,11 @@ function describedBefore(shop: Shop, { lines }: Talk, named: readonly NamedLine[
   return lines
     .filter(({ service, described }) => {
       const offer = offerOf(shop, service);
-      return described && outright.some((line) => isAlternative(offerOf(shop, line.service), offer));
+      return (
+        described &&
+        offer.things.length > 0 &&
+        outright.some((line) => isAlternative(offerOf(shop, line.service), offer))
+      );
     })
     .map(({ service }) => service);
 }
@@ -120,9 +124,21 @@ export function withMeant(shop: Shop, talk: Talk, own: readonly NamedLine[]): Ta
   return meant.length ? { ...talk, focus: meant.map(({ service }) => service) } : talk;
 }
 
-export function withoutDropped(talk: Talk, { edits }: Reading): Talk {
+/** 'And not in WordPress?': where nothing else is under discussion, the thing itself takes the place of the kind that is not wanted. */
+function withoutKind(shop: Shop, line: Line | undefined, named: readonly NamedLine[]): Line[] {
+  const thing = [...shop.offers.values()].find(
+    (offer) => line && offer.things.length > 0 && isAlternative(offerOf(shop, line.service), offer),
+  );
+  if (!thing || !line) return [];
+  const marks = named.find(({ service }) => service === line.service)?.marks ?? noMarks;
+  return [changed({ ...openLine(thing.slug), quantities: line.quantities }, thing, marks, false)];
+}
+
+export function withoutDropped(shop: Shop, talk: Talk, { edits, lines: named }: Reading): Talk {
   if (!edits.drops.length) return talk;
-  const lines = talk.lines.filter(({ service }) => !edits.drops.includes(service));
+  const kept = talk.lines.filter(({ service }) => !edits.drops.includes(service));
+  const isOther = named.some(({ service }) => !edits.drops.includes(service));
+  const lines = kept.length || isOther ? kept : withoutKind(shop, talk.lines.at(-1), named);
   const focus = talk.focus.filter((service) => !edits.drops.includes(service));
   const dropped = talk.lines.filter(({ service }) => edits.drops.includes(service));
   return { ...talk, lines, dropped, focus: focus.length ? focus : lines.map(({ service }) => service) };

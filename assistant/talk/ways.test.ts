@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Package } from '#catalogue/package.ts';
-import { lineOf, readingOf } from '../fixture-reading.ts';
+import { countOf, lineOf, readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import type { Reading } from '../read/reading.ts';
 import { type Offer, offerOf, type Shop } from '../shop.ts';
@@ -78,4 +78,18 @@ test('care that is asked for beside a thing is the care made for it', () => {
     talkAfter(...before, asked).lines.find(({ service }) => service === 'kite-care')?.tiers;
   expect(tiersAfter(readingOf({ lines: [lineOf('silk-kites')] }))).toEqual(['premium']);
   expect(tiersAfter(readingOf({ lines: [lineOf('sky-tales')] }))).toEqual([]);
+});
+
+test('where the only kind under discussion is not wanted, the thing itself takes its place', () => {
+  const silkFirst = readingOf({
+    lines: [lineOf('silk-kites', { counts: [countOf(12, { limits: ['pages'] })] })],
+  });
+  const not = readingOf({ lines: [lineOf('silk-kites')], leans: true, ...edit({ drops: ['silk-kites'] }) });
+  expect(talkAfter(silkFirst, not).lines).toMatchObject([{ service: 'kite-building', quantities: { pages: 12 } }]);
+});
+
+test('a kind of thing said in its own words is no other name for it', () => {
+  const described = { ...lineOf('silk-kites'), named: false, called: false, words: ['silk'] };
+  const named = readingOf({ lines: [lineOf('kite-building')], leans: true });
+  expect(servicesOf(talkAfter(readingOf({ lines: [described] }), named))).toEqual(['silk-kites', 'kite-building']);
 });
