@@ -135,7 +135,7 @@ function ordersIn(
   const { lines, loose } = named.length
     ? linesIn(shop, words, named, marks, { several, spoken })
     : { lines: [], loose: { ...noMarks, ...marks, prices } };
-  const looseOrders = named.length ? [] : ordersListed(shop, marks);
+  const looseOrders = named.length ? [] : ordersListed(words, marks);
   return { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney: foreign.length > 0, near };
 }
 

@@ -20,19 +20,24 @@ const silk: Offer = {
 const offers = new Map([...made.offers, ...[building, silk].map((offer) => [offer.slug, offer] as const)]);
 const namer = createNamer({ ...made, offers });
 
-function servicesOf(text: string, comparison = 0): string[] {
+function servicesOf(text: string, comparison = 0, weights = [9]): string[] {
   const words = plainWords(text);
   const mentions = namer.mentionsIn(words);
   const near = mentions.map(({ service }) => ({ item: service, score: 1 }));
   const wants = { ...readingOf().wants, comparison };
   const signs = { words, mentions, near, wants, counts: [], tiers: [], purposes: new Map() };
-  const context = { offers, weights: [9], sameList: () => false, untaught: new Set<string>() };
+  const context = { offers, weights, sameList: () => false, untaught: new Set<string>() };
   return servicesIn(signs, context).map(({ service }) => service);
 }
 
 test('the word for a thing and the name of its kind are one service', () => {
   expect(servicesOf('a shop of 10 pages, silk kites')).toEqual(['silk-kites']);
   expect(servicesOf('the silk kites shop')).toEqual(['silk-kites']);
+});
+
+test('what is added by name is meant, whatever else is likelier', () => {
+  expect(servicesOf('kites, add a basic wind watching', 0, [-9])).toEqual(['kite-building', 'wind-watching']);
+  expect(servicesOf('kites for wind watching', 0, [-9])).toEqual(['kite-building']);
 });
 
 test('joined or compared they are two', () => {

@@ -23,6 +23,16 @@ export interface ServiceContext {
   untaught: ReadonlySet<string>;
 }
 
+const adding = /^(?:add|adding|plus)$/;
+const beforeAdded = /^(?:a|an|the|some|another|\d+|basic|standard|premium|small|big|cheapest)$/;
+
+/** 'Add a small infographic': whatever else it sounds like. */
+function isAdded(words: readonly string[], { from }: Mention): boolean {
+  const before = words.slice(Math.max(0, from - 3), from);
+  const last = before.findLastIndex((word) => !beforeAdded.test(word));
+  return adding.test(before[last] ?? '');
+}
+
 const parting = /^(?:and|plus|also|then|or|versus)$/;
 
 /** 'A website of 10 pages, WordPress': the word for the thing and the name of its kind are one order. */
@@ -55,7 +65,9 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
     .toSorted((left, right) => right.probability - left.probability);
   const kept = weighed.filter(
     ({ probability, service, mention }, rank) =>
-      rank === 0 || probability >= likely || (untaught.has(service) && mention?.weak === false),
+      rank === 0 ||
+      probability >= likely ||
+      (mention?.weak === false && (untaught.has(service) || isAdded(words, mention))),
   );
   // Of services that share a list the likelier one is meant, unless only the other is named: 'the same for articles'.
   const isSaidFor = (other: (typeof kept)[number], one: (typeof kept)[number]) =>

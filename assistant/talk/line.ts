@@ -22,6 +22,8 @@ export interface Line {
   earlier: readonly string[];
   /** Only described so far, by no name of its own. */
   described?: boolean;
+  /** What was counted to say how often: 'copy for 6 pages, 500 words each', then 'make it 8 pages'. */
+  counted?: readonly QuantityName[] | undefined;
   /** Set against another and not chosen yet, or left for the other. */
   standing?: 'compared' | 'left' | undefined;
   /** The amount that was asked about last: a bare number is then one of these. */
@@ -48,6 +50,11 @@ export function openLine(service: string): Line {
 
 export function isMarked({ counts, tiers, authorities, prices }: Marks): boolean {
   return counts.length + tiers.length + authorities.length + prices.length > 0;
+}
+
+/** A count of what a line is ordered by the piece of. */
+export function isCounted({ counted = [] }: Line, { limits }: Count): boolean {
+  return limits.some((name) => counted.includes(name));
 }
 
 /** The limit of a list that a count is about. */
@@ -205,12 +212,13 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
       !limitOf(offer, count) &&
       !counted.has(count.value) &&
       (count.times ||
+        isCounted(line, count) ||
         (bareNumbers && main && count.bare && !count.months && isOften(line, offer, main, count, marks.counts))),
   );
   // 'Six months', then 'make it four'.
-  const months = marks.counts.find(
-    (count) => count.months || (bareNumbers && line.months && count.bare && !count.limits.length && !count.times),
-  );
+  const months =
+    marks.counts.find((count) => count.months) ??
+    marks.counts.find((count) => bareNumbers && line.months && count.bare && !count.limits.length && !count.times);
   const tiers = named.length
     ? named
     : alternatives.length
@@ -227,6 +235,7 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
       often && often.value !== months?.value && often.value >= 1 && often.value <= mostTimes
         ? Math.floor(often.value) + (often.more && isSettled(line) ? line.times : 0)
         : line.times,
+    counted: often?.limits.length ? often.limits : line.counted,
     monthly: line.monthly || (often?.monthly ?? false),
     months:
       months && (recurs(offer) || line.monthly || often?.monthly) && months.value >= 1 && months.value <= mostTimes

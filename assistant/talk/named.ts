@@ -1,3 +1,4 @@
+import { choosingQuantity } from '#catalogue/quote.ts';
 import { purposesIn } from '../read/chosen-by.ts';
 import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
@@ -8,15 +9,23 @@ import { byContents } from './picked.ts';
 import { mostLines, type Talk, updated } from './talk.ts';
 
 /** 'The same for blogs': an amount said before holds for a new service that can have it. */
-function inherited(shop: Shop, talk: Talk, { service, marks }: NamedLine): Line {
+function inherited(shop: Shop, talk: Talk, { service, marks }: NamedLine, both: boolean): Line {
   const offer = offerOf(shop, service);
   const before = talk.lines.find((line) => talk.focus.includes(line.service)) ?? talk.dropped.at(-1);
   const fits = Object.keys(before?.quantities ?? {}).every((name) =>
     offer.packages.some(({ limits }) => name in limits),
   );
-  return before && fits
-    ? { ...openLine(service), quantities: before.quantities, times: isMarked(marks) ? 1 : before.times }
-    : openLine(service);
+  if (!before || !fits) return openLine(service);
+  // Authority is what a link is chosen by: it holds like an amount.
+  const byAuthority = [before.service, service].every(
+    (slug) => choosingQuantity(offerOf(shop, slug).packages) === 'domainAuthority',
+  );
+  return {
+    ...openLine(service),
+    tiers: byAuthority ? [...(both ? before.earlier : []), ...before.tiers] : [],
+    quantities: before.quantities,
+    times: isMarked(marks) ? 1 : before.times,
+  };
 }
 
 /** Where a named service starts from: what was settled of it, what holds for its neighbour, or the open list. */
@@ -29,7 +38,7 @@ function startOf(shop: Shop, talk: Talk, before: Line | undefined, own: NamedLin
   if (settled) return before;
   const dropped = edits.restores ? talk.dropped.find((line) => line.service === service) : undefined;
   if (dropped && !chooses) return dropped;
-  return leans && !chooses && !before ? inherited(shop, talk, own) : openLine(service);
+  return leans && !chooses && !before ? inherited(shop, talk, own, edits.both) : openLine(service);
 }
 
 /** 'A small site', then 'let's say WordPress': what was only described now has its name. */
