@@ -43,6 +43,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
       both: false,
       each: false,
       picks: false,
+      points: false,
       taken: undefined,
       wishes: false,
     },

@@ -28,6 +28,8 @@ export interface Edits {
   each: boolean;
   /** It chooses a package by what is in it: 'the one with payments'. */
   picks: boolean;
+  /** It points at one that was spoken of: 'that one'. */
+  points: boolean;
   /** 'Ok, the WordPress one then': the words by which it takes something, and whether it only points at it. */
   taken: { to: number; points: boolean } | undefined;
   /** It says what shall be in a thing, or not: 'with payments', 'no login'. */
@@ -61,6 +63,8 @@ const each = / of each /;
 
 const picks =
   / (?:(?:the|that) (?:one|package|plan|version|option|tier)|whichever|whatever|which (?:one|package|plan|of \S+|tier)?) ?(?:that |which |actually )?(?:with|has|have|having|includes?|including|comes with|does|covers|got) | (?:want|need|wants|needs|like) (?:\S+ ){1,5}in (?:it|there|that) /;
+
+const points = / (?:that|this) (?:one|package|plan|tier) | (?:okay|take|take it|yes|fine) (?:that|this|it) /;
 
 const swaps = /^(?:swap|replace|switch|change|exchange|trade|upgrade|downgrade)$/;
 const swappedFor = /^(?:for|by|with|to|into|against)$/;
@@ -123,6 +127,7 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[]):
     both: both.test(text),
     each: each.test(text),
     picks: picks.test(text),
+    points: points.test(text),
     taken: takenIn(words),
     wishes: wishes.test(text),
   };

@@ -4,7 +4,7 @@ import { withCompared } from './compared.ts';
 import { isMarked, type Line } from './line.ts';
 import { withLoose, withMeasured } from './loose.ts';
 import { withMeant, withNamed, withoutDropped, withTaken } from './named.ts';
-import { withPicked } from './picked.ts';
+import { withOffered, withPicked } from './picked.ts';
 import { withBoth, withPointed } from './pointed.ts';
 import { asksContents, asksSum, linesSpokenOf, type Talk } from './talk.ts';
 
@@ -18,9 +18,19 @@ function withAsked(shop: Shop, talk: Talk, { amountAsked }: Reading): Talk {
   return { ...talk, lines };
 }
 
+/** 'My budget is 1500, which can I get?': a package that costs more is chosen no longer. */
+function withinBudget(shop: Shop, talk: Talk, { budget, lines, loose }: Reading): Talk {
+  const [only, other] = talk.lines;
+  if (budget === undefined || lines.length || isMarked(loose) || !only || other) return talk;
+  const offer = offerOf(shop, only.service);
+  const isOver = offer.packages.some(({ tier, price }) => only.tiers.includes(tier) && (price ?? 0) > budget);
+  return isOver ? { ...talk, lines: [{ ...only, tiers: [] }] } : talk;
+}
+
 /** The talk after a message about what we sell. */
 export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
-  return withCompared(withOrdered(shop, talk, reading), talk, reading);
+  const ordered = withOffered(shop, withOrdered(shop, talk, reading), reading);
+  return withCompared(ordered, talk, reading);
 }
 
 function withOrdered(shop: Shop, talk: Talk, reading: Reading): Talk {
@@ -32,7 +42,7 @@ function withOrdered(shop: Shop, talk: Talk, reading: Reading): Talk {
     budget: reading.budget ?? talk.budget,
     deadlineDays: reading.deadlineDays ?? talk.deadlineDays,
   };
-  const left = withTaken(shop, withoutDropped(shop, figures, reading), reading);
+  const left = withTaken(shop, withoutDropped(shop, withinBudget(shop, figures, reading), reading), reading);
   const chosen = withPicked(shop, left, reading);
   if (chosen) return withAsked(shop, chosen, reading);
   const pointed = withPointed(shop, left, reading);

@@ -138,8 +138,36 @@ describe('what a package holds', () => {
     expect(orders(talkAfter(premium, wish([], ['basic', 'standard'])))).toEqual(['kite-building standard 1']);
   });
 
+  const asked = { ...wish(['Gold thread'], ['premium']), ...want({ inclusions: 1 }) };
+  const that = readingOf({ leans: true, ...edit({ points: true }) });
+
+  test('the package that was said to hold it is the one pointed at', () => {
+    expect(orders(talkAfter(building, asked, that))).toEqual(['kite-building premium 1']);
+    const theOneWithThat = readingOf({ leans: true, ...edit({ picks: true }) });
+    expect(orders(talkAfter(building, asked, theOneWithThat))).toEqual(['kite-building premium 1']);
+  });
+
+  test('that one and the other are the two', () => {
+    const two = readingOf({ leans: true, ...edit({ both: true }), ...want({ comparison: 1 }) });
+    expect(orders(talkAfter(building, asked, two))).toEqual(['kite-building basic premium 1']);
+  });
+
+  test('nothing but what a package may hold asks and chooses nothing', () => {
+    const terse = { ...wish(['Gold thread'], ['premium']), terse: true, ...edit({}) };
+    expect(orders(talkAfter(building, terse))).toEqual(['kite-building basic 1']);
+    expect(orders(talkAfter(building, terse, that))).toEqual(['kite-building premium 1']);
+  });
+
+  test('it is a package that is picked, though its contents are sold alone as well', () => {
+    const picked = {
+      ...wish(['Gold thread'], ['premium']),
+      lines: [lineOf('kite-painting')],
+      ...edit({ picks: true }),
+    };
+    expect(orders(talkAfter(building, picked))).toEqual(['kite-building premium 1']);
+  });
+
   test('a question about it chooses nothing', () => {
-    const asked = { ...wish(['Gold thread'], ['premium']), ...want({ inclusions: 1 }) };
     expect(orders(talkAfter(building, asked))).toEqual(['kite-building basic 1']);
   });
 });
@@ -175,6 +203,12 @@ describe('several things', () => {
       'wind-watching',
     ]);
   });
+});
+
+test('a package that costs more than a budget named later is chosen no longer', () => {
+  const premium = order('kite-building', { tiers: [tierOf('premium')] });
+  expect(orders(talkAfter(premium, readingOf({ leans: true, budget: 250 })))).toEqual(['kite-building 1']);
+  expect(orders(talkAfter(premium, readingOf({ leans: true, budget: 500 })))).toEqual(['kite-building premium 1']);
 });
 
 describe('amounts', () => {

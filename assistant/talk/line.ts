@@ -20,6 +20,8 @@ export interface Line {
   monthly?: boolean;
   /** The packages spoken of before these. */
   earlier: readonly string[];
+  /** The package that was said to hold what this one lacks. */
+  offered?: string | undefined;
   /** Only described so far, by no name of its own. */
   described?: boolean;
   /** What was counted to say how often: 'copy for 6 pages, 500 words each', then 'make it 8 pages'. */
@@ -73,10 +75,11 @@ export function chosenTier({ packages }: Offer, line: Line): string | undefined 
   return line.tiers.at(-1) ?? packagesThatFit(pricedPackages(packages), { quantities: line.quantities })[0]?.tier;
 }
 
-/** Packages that were set against each other: those named together, or the one before and the one now. */
+/** Packages that were set against each other: those named together, the one chosen and the one offered, or the one before and the one now. */
 export function comparedTiers(offer: Offer, line: Line): readonly string[] {
   if (line.tiers.length > 1) return line.tiers;
   const chosen = chosenTier(offer, line);
+  if (chosen && line.offered) return [chosen, line.offered];
   return chosen ? [...new Set([...line.earlier, chosen])] : [];
 }
 

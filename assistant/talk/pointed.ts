@@ -9,13 +9,13 @@ import { asksContents, asksSum, mostLines, type Talk } from './talk.ts';
 export function withBoth(shop: Shop, talk: Talk, reading: Reading): Talk {
   const { edits, lines, loose } = reading;
   const [only, other] = talk.lines.filter(({ service }) => talk.focus.includes(service));
-  const compares = reading.wants.comparison >= wantThreshold && (only?.earlier.length || reading.terse);
+  const compares =
+    reading.wants.comparison >= wantThreshold && (only?.earlier.length || only?.offered || reading.terse);
   const namesBoth = edits.both && loose.tiers.length > 1;
   const isPlain = !isMarked({ ...loose, counts: loose.counts.filter(({ months }) => !months) });
   const speaksOfBoth = isAside(reading) || namesBoth || ((edits.both || compares) && isPlain);
   if (!speaksOfBoth || lines.length || !only || other) return talk;
-  const chosen = only.tiers.length ? only.tiers : [chosenTier(offerOf(shop, only.service), only) ?? []].flat();
-  const tiers = namesBoth ? only.tiers : [...new Set([...only.earlier, ...chosen])];
+  const tiers = namesBoth ? only.tiers : comparedTiers(offerOf(shop, only.service), only);
   // 'What's the difference?' of a package alone: to the others of its list.
   if (tiers.length < 2 && !edits.both && talk.lines.length === 1)
     return { ...talk, lines: [{ ...only, tiers: [], quantities: {} }] };

@@ -62,6 +62,16 @@ export function asksContents({ wants }: Reading): boolean {
   return wants.inclusions >= wantThreshold || wants.comparison >= wantThreshold;
 }
 
+/** It names what some packages of a service under discussion hold, and others do not. */
+export function namesContents({ holders }: Reading, { focus }: Talk): boolean {
+  return focus.some((service) => holders.get(service)?.everywhere === false);
+}
+
+/** 'An action plan?': nothing but what a package may hold asks whether it does. */
+export function asksWhetherHeld(reading: Reading, talk: Talk): boolean {
+  return reading.terse && !reading.edits.wishes && !reading.lines.length && namesContents(reading, talk);
+}
+
 /** A message that changes what is ordered and asks nothing else of it. */
 export function changesOrder({ edits, lines, loose, wants }: Reading): boolean {
   const asksElse = [wants.time, wants.inclusions, wants.comparison, wants.link].some((want) => want >= wantThreshold);
