@@ -68,6 +68,28 @@ describe('one decision', () => {
     );
   });
 
+  test('a wish for what only some packages hold is about the package, unless it is about how we work', () => {
+    const holders = new Map([['kite-building', { lines: ['Gold thread'], tiers: ['premium'], everywhere: false }]]);
+    const wish = {
+      leans: true,
+      holders,
+      kinds: allKinds({ entry: 0.9 }),
+      edits: { ...readingOf().edits, wishes: true },
+    };
+    expect(decide(readingOf({ ...wish, entries: sure }), ordering).about).toBe('catalogue');
+    expect(decide(readingOf({ ...wish, entries: sure }), newTalk).about).toBe('entry');
+    const onRevisions = [{ entry: { ...entry, tags: ['revision'] }, score: 0.9, certainty: 0.9 }];
+    expect(decide(readingOf({ ...wish, entries: onRevisions }), ordering).about).toBe('entry');
+  });
+
+  test('what several revisions add is said of whatever is ordered; how long it takes then, of the order', () => {
+    const several = { leans: true, revisions: 3, kinds: allKinds({ catalogue: 1 }) };
+    expect(decide(readingOf(several), ordering).about).toBe('revisions');
+    const time = { ...readingOf().wants, time: 1 };
+    expect(decide(readingOf({ ...several, wants: time }), ordering).about).toBe('catalogue');
+    expect(decide(readingOf({ ...several, lines: [lineOf('kite-building')] }), ordering).about).toBe('catalogue');
+  });
+
   test('a place needs a name', () => {
     const kinds = allKinds({ place: 1 });
     expect(decide(readingOf({ kinds, place: 'Leeds' }), newTalk)).toEqual({ about: 'place', place: 'Leeds' });

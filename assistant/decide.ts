@@ -2,7 +2,7 @@ import type { RemovedService } from '#catalogue/redirect-types.ts';
 import type { KnownEntry } from './contract.ts';
 import type { Kind } from './encode/labels.ts';
 import type { Reading } from './read/reading.ts';
-import type { Talk } from './talk/talk.ts';
+import { namesContents, type Talk } from './talk/talk.ts';
 import { fallbackThreshold, ownWordingScore, wantThreshold } from './thresholds.ts';
 
 /** What a message gets. */
@@ -13,6 +13,8 @@ export type Decision =
   | { about: 'removed'; service: RemovedService }
   | { about: 'catalogue' }
   | { about: 'entry'; entry: KnownEntry; certainty: number }
+  /** What several revisions add. */
+  | { about: 'revisions' }
   /** Answered by the entry that speaks for its kind. */
   | { about: 'not-offered' | 'steering' }
   | { about: 'nothing' };
@@ -89,15 +91,22 @@ const placedArea = 0.3;
 /** After a refusal the encoder knows of it: below this the message has surely left the subject. */
 const maybeStill = 0.05;
 
+/** Tags of entries that say how we work, whatever is ordered. */
+const policies = ['revision', 'refund'];
+
+function isOwnWording({ entries }: Pick<Reading, 'entries'>): boolean {
+  return (entries[0]?.certainty ?? 0) >= ownWordingScore;
+}
+
 /** A refusal stands while the message only goes on about the same business. */
 function refusal({ kinds, leans, areaNamed, areaNearness, place, entries }: Reading, talk: Talk): number {
   const others = Math.max(kinds.catalogue, kinds.entry);
   if (talk.refused && leans && kinds.refused >= maybeStill) return Math.max(kinds.refused, kinds.catalogue + 0.01);
   // An entry asked for in its own words says no itself.
-  const isOwnWording = (entries[0]?.certainty ?? 0) >= ownWordingScore;
   // Not in 'the Brisbane CBD', which is a place and far from it.
   const isTold = areaNearness >= nearArea || (areaNamed && !(place && areaNearness < placedArea));
-  if (isTold && !isOwnWording && kinds.refused >= likelyByName) return Math.max(kinds.refused, others + 0.01);
+  if (isTold && !isOwnWording({ entries }) && kinds.refused >= likelyByName)
+    return Math.max(kinds.refused, others + 0.01);
   // 'I flip websites': it sounds like an area, but comes near to none.
   if (!areaNamed && areaNearness < farArea) return 0;
   return kinds.refused >= sureOfRefusal ? kinds.refused : kinds.refused * doubtShare;
@@ -110,6 +119,14 @@ function asksEndless({ wants, lines }: Reading, talk: Talk, isEndless: (service:
   const services = lines.length ? lines.map(({ service }) => service) : talk.focus;
   const onlyTime = wants.time >= wantThreshold && wants.price < wantThreshold && wants.total < wantThreshold;
   return onlyTime && services.length > 0 && services.every(isEndless);
+}
+
+/** 'How much do three rounds of edits add?', whatever is ordered; how long that takes in all is told of the order. */
+function asksRevisions({ revisions, lines, wants }: Reading, decision: Decision): boolean {
+  if (revisions < 2 || lines.some(({ named }) => named)) return false;
+  const asksTime = wants.time >= wantThreshold;
+  if (decision.about === 'entry') return asksTime && (decision.entry.tags?.includes('revision') ?? false);
+  return decision.about === 'catalogue' && !asksTime && wants.inclusions < wantThreshold;
 }
 
 /**
@@ -126,6 +143,7 @@ export function decide(reading: Reading, talk: Talk, isEndless: (service: string
     return { about: 'entry', entry: talk.matter, certainty: ownWordingScore };
   const [likeliest] = candidates(reading, talk).toSorted((left, right) => right.probability - left.probability);
   const decision = likeliest?.decision ?? { about: 'nothing' };
+  if (asksRevisions(reading, decision)) return { about: 'revisions' };
   // Two ways of saying no: the plain refusal offers nothing else.
   const saysNo = decision.about === 'entry' && decision.entry.tags?.includes('not-served');
   if (saysNo && reading.area && reading.kinds.refused >= likelyByName && decision.certainty < ownWordingScore)
@@ -138,6 +156,11 @@ export function decide(reading: Reading, talk: Talk, isEndless: (service: string
     const isLikelySum = edits.all && asksPrice && decision.certainty < ownWordingScore;
     if (isLikelySum || (isOnAllPrices && (edits.all || reading.leans))) return { about: 'catalogue' };
   }
+  // 'I might need payments too' speaks of the package under discussion, though we have more to say on payments.
+  const isWish = (reading.leans || reading.short) && (edits.wishes || wants.fit >= wantThreshold);
+  const isOnPolicy = decision.about === 'entry' && decision.entry.tags?.some((tag) => policies.includes(tag));
+  if (decision.about === 'entry' && isWish && !isOnPolicy && namesContents(reading, talk) && !isOwnWording(reading))
+    return { about: 'catalogue' };
   // 'And with the discount?' after an order wants the sum.
   const isDiscount = decision.about === 'entry' && decision.entry.tags?.includes('discount');
   if (isDiscount && reading.discount && talk.lines.length && (reading.leans || asksPrice))

@@ -43,6 +43,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
       both: false,
       each: false,
       picks: false,
+      points: false,
       taken: undefined,
       wishes: false,
     },
@@ -58,7 +59,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     howMany: false,
     areaNamed: false,
     hurried: false,
-    compared: { by: 'price', more: false },
+    compared: { by: 'price', more: false, same: false },
     whether: false,
     openly: false,
     amountAsked: undefined,
@@ -80,5 +81,14 @@ export function tierOf(name: string, rank: TierMark['rank'] = 'first'): TierMark
 }
 
 export function lineOf(service: string, marks: Partial<Marks> = {}): NamedLine {
-  return { service, marks: { ...noMarks, ...marks }, named: true, said: true, to: 0, words: [], called: true };
+  return {
+    service,
+    marks: { ...noMarks, ...marks },
+    named: true,
+    said: true,
+    to: 0,
+    words: [],
+    known: false,
+    called: true,
+  };
 }

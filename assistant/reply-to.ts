@@ -16,7 +16,7 @@ import { type Want, wants } from './encode/labels.ts';
 import { tiersNamedIn } from './read/packages-named.ts';
 import type { Reading } from './read/reading.ts';
 import type { Shop } from './shop.ts';
-import { asksSum, changesOrder, linesSpokenOf } from './talk/talk.ts';
+import { asksSum, asksWhetherHeld, changesOrder, linesSpokenOf } from './talk/talk.ts';
 import { wantThreshold } from './thresholds.ts';
 import type { Understood } from './understand.ts';
 
@@ -46,6 +46,7 @@ function askOf(shop: Shop, { reading, talk, before }: Understood, told: string):
     (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
   );
   const { edits, lines, leans } = reading;
+  const isHeldAsked = asksWhetherHeld(reading, before);
   // 'What do 5 articles come to?' asks for these alone; 'add 5 articles, what's the total?' for all of it.
   const ofAll = !lines.length || before.summed || edits.adds || leans;
   const isSum = asksSum(reading) || (reading.discount && !lines.length);
@@ -55,7 +56,7 @@ function askOf(shop: Shop, { reading, talk, before }: Understood, told: string):
   return {
     shop,
     lines: linesSpokenOf(talk, scope),
-    wants: new Set<Want>(wanted.length ? wanted : ['price']),
+    wants: new Set<Want>(isHeldAsked ? ['inclusions'] : wanted.length ? wanted : ['price']),
     budget: talk.budget,
     deadlineDays: talk.deadlineDays,
     claimed: reading.claimed,
@@ -68,7 +69,7 @@ function askOf(shop: Shop, { reading, talk, before }: Understood, told: string):
     holders: reading.holders,
     tiersNamed: tiersNamedIn(reading),
     compared: reading.compared,
-    whether: reading.whether,
+    whether: reading.whether || isHeldAsked,
     amountAsked: reading.amountAsked,
     told,
   };
@@ -98,6 +99,8 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
       return say(removedDraft(decision.service, shop));
     case 'place':
       return say(placeDraft(decision.place, countryOf(entries, decision.place)));
+    case 'revisions':
+      return say(revisionsDraft(shop, reading.revisions));
     case 'catalogue': {
       const ask = askOf(shop, understood, told);
       return ask.lines.length ? say(catalogueDraft(ask)) : undefined;
@@ -108,8 +111,6 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
     case 'entry': {
       const refund = isOnRefunds(decision.entry) ? refundDraft(shop, reading.elapsed, reading.workBegan) : undefined;
       if (refund) return say(refund);
-      const asksTime = reading.wants.time >= wantThreshold && decision.entry.tags?.includes('revision');
-      if (asksTime && reading.revisions > 1) return say(revisionsDraft(shop, reading.revisions));
       const others = reading.entries.slice(1, 3).map(({ entry }) => entry);
       const entry = withTaxVerdict(decision.entry, reading.inPriceAsked, company.taxNote);
       return entryReply(entry, decision.certainty, others, reading.openly);

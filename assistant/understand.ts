@@ -3,6 +3,7 @@ import { type Decision, decide } from './decide.ts';
 import type { Encoder } from './encode/encoder.ts';
 import { mostEarlierPieces, mostPieces } from './encode/tokenizer.ts';
 import { guess } from './read/guess.ts';
+import { leavesRefusal } from './read/other-subject.ts';
 import { type Reader, read } from './read/read.ts';
 import type { Reading } from './read/reading.ts';
 import { offerOf, recurs } from './shop.ts';
@@ -73,7 +74,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   /** Reads one message behind what was spoken of; by its words alone where its share of the work is spent. */
   async function readMessage(message: string, before: string | undefined, talk: Talk, work: Work): Promise<Reading> {
     const cost = costOf(message, before);
-    const spoken = talk.lines.length > 0;
+    const spoken = [...new Set(talk.lines.map(({ service }) => service))];
     const { focus } = talk;
     const key = `${spoken}\n${focus}\n${before}\n${message}`;
     if (cost > work.left) {
@@ -92,6 +93,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
 
   function beforeOf(talk: Talk, message: string, last: string | undefined): string | undefined {
     if (last === undefined || !mayLean(message)) return undefined;
+    if (talk.refused !== undefined && leavesRefusal(message, talk.lines.length > 0)) return undefined;
     const names = talk.focus.map((service) => offerOf(reader.shop, service).shortName);
     return spokenBefore(names, talk.refused !== undefined, last);
   }

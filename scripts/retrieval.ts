@@ -35,7 +35,7 @@ const encoder = await createLargeEncoder(modelFolder);
 const reader = await createReader({ shop: createShop(), entries, encoder });
 for (const { id, text } of readLines<QueryLine>(values.queries)) {
   const [encoding] = await encoder.encode([{ text }]);
-  const ranked = encoding ? read(reader, { question: text, encoding, spoken: false }).entries : [];
+  const ranked = encoding ? read(reader, { question: text, encoding, spoken: [] }).entries : [];
   const results = ranked.slice(0, resultsPerQuery).map(({ entry, certainty }) => ({ id: entry.id, score: certainty }));
   process.stdout.write(`${JSON.stringify({ id, results })}\n`);
 }

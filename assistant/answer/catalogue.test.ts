@@ -50,6 +50,14 @@ describe('one service', () => {
     );
   });
 
+  test('what is in several orders of it is told of their packages', () => {
+    const premium = lineFor('kite-building', { tiers: ['premium'] });
+    const asked = said([standard, premium], want('inclusions'));
+    expect(asked).toContain('Gold thread'.toLowerCase());
+    expect(asked).not.toContain('Total');
+    expect(said([standard, premium], want('inclusions', 'total'))).toContain('Total: $600');
+  });
+
   test('several pieces and months are multiplied', () => {
     expect(said([lineFor('kite-painting', { tiers: ['basic'], times: 4 })])).toContain('**$120** in total');
     expect(said([lineFor('wind-watching', { tiers: ['premium'], months: 6 })])).toContain(

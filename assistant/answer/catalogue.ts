@@ -3,7 +3,7 @@ import { catalogueScore } from '../thresholds.ts';
 import { absentTiers } from './absent-tiers.ts';
 import type { Ask } from './ask.ts';
 import { basisOf } from './basis.ts';
-import { type Choice, choose } from './choice.ts';
+import { type Choice, choose, ordersOf } from './choice.ts';
 import { comparePackages } from './compare-packages.ts';
 import { compareServices } from './compare-services.ts';
 import { datesPart } from './dates.ts';
@@ -17,6 +17,13 @@ import { joinParts, type Part } from './part.ts';
 import { quotePart } from './quote.ts';
 import { sharedBudgetPart } from './shared-budget.ts';
 import { singlePart } from './single.ts';
+
+/** Several orders of one service as a choice of their packages: what is in them is asked. */
+function together(first: Choice, choices: readonly Choice[]): Choice {
+  const meant = choices.flatMap((choice) => ordersOf(choice)?.map(({ row }) => row) ?? choice.rows);
+  const rows = first.offer.packages.filter((row) => meant.includes(row));
+  return { ...first, rows, by: 'name', times: 1, line: { ...first.line, quantities: {} } };
+}
 
 /** What is asked of packages: the figures of one, a comparison, or a sum. */
 function packagesPart(
@@ -32,6 +39,9 @@ function packagesPart(
     const compared = ask.wants.has('comparison') && first.rows.length > 1 && first.by !== 'wish';
     return compared ? comparePackages(first) : singlePart(first, ask);
   }
+  const isOneOffer = first && !guestPosts && choices.every(({ offer }) => offer === first.offer);
+  if (isOneOffer && ask.wants.has('inclusions') && !ask.wants.has('total'))
+    return singlePart(together(first, choices), ask);
   if (ask.wants.has('comparison') && !ask.wants.has('total')) return compareServices(choices, ask, guestPosts?.total);
   if (ask.budget !== undefined && !guestPosts) return sharedBudgetPart(choices, ask);
   return quotePart(choices, ask, guestPosts);
@@ -64,7 +74,9 @@ export function catalogueDraft(ask: Ask): Draft {
   const overviews = offers.filter(({ members }) => members.length > 0);
   const guestLines = ask.lines.filter(({ service }) => service === guestPostsSlug);
   const [guestLine, another] = guestLines;
-  const quoted = guestLine && (another || choices.length > 0) ? guestPostOrder(guestLines, ask) : undefined;
+  // What is in a guest post is the same at every price.
+  const isAbout = ask.wants.has('inclusions') && !ask.wants.has('total') && !choices.length;
+  const quoted = guestLine && !isAbout && (another || choices.length > 0) ? guestPostOrder(guestLines, ask) : undefined;
   const { text, worked, tables } =
     ask.wants.has('link') && !ask.wants.has('price')
       ? linksPart(offers)

@@ -189,6 +189,7 @@ export function compareServices(given: readonly Choice[], ask: Ask, guestPosts?:
   const spend = termsLine(choices.flatMap(({ rows }) => rows));
   const list = `${lines.join('\n')}${spend}`;
   // The difference is what they are; what they cost comes after it, unless that is asked.
-  const text = byNature ? `${list}\n${verdict.text}`.trimEnd() : `${verdict.text}${list}`;
+  const isNot = ask.compared.same && ask.whether ? "No, they're different services:\n" : '';
+  const text = byNature ? `${isNot}${list}\n${verdict.text}`.trimEnd() : `${verdict.text}${list}`;
   return { text, worked: verdict.worked, tables: [] };
 }

@@ -23,7 +23,7 @@ export function askOf(given: Partial<Ask> = {}): Ask {
     hurried: false,
     holders: new Map(),
     tiersNamed: [],
-    compared: { by: 'price', more: false },
+    compared: { by: 'price', more: false, same: false },
     told: '',
     whether: false,
     amountAsked: undefined,

@@ -16,7 +16,7 @@ const everydayOfAreas = /^(?:writing|anything)$/;
 function namesArea(words: readonly string[], area: string): boolean {
   const own = plainWords(area).filter((word) => !everydayOfAreas.test(word));
   const stems = new Set(own.map(stem));
-  return words.some((word) => stems.has(stem(word)));
+  return words.some((word, at) => stems.has(stem(word)) && !/^(?:no|not|without)$/.test(words[at - 1] ?? ''));
 }
 
 /** An area that came after the encoder learnt is known by its name alone, by all of its words. */

@@ -32,6 +32,11 @@ test('what only some packages hold names those', () => {
   expect(holders('is there a wind report in it')).toEqual(['standard', 'premium']);
 });
 
+test('what customers pay is a payment, what we are paid is none', () => {
+  expect(holders('people should pay in it')).toEqual(['premium']);
+  expect(holders('how do i pay for it')).toBeUndefined();
+});
+
 test('what is held is named by its own line, and by all lines that are asked for', () => {
   expect(held('the one with payments')?.lines).toEqual(['Payment integration']);
   expect(held('wind report and payment integration')).toEqual({

@@ -29,9 +29,23 @@ interface Extra {
 const small =
   /^(?:a|an|and|as|at|by|for|from|in|is|not|of|on|one|or|set|the|they|to|up|with|you|your|own|each|every|\W+)$/;
 
+const others =
+  /^(?:they|them|people|customers?|clients?|users?|visitors?|guests?|members?|students?|learners?|buyers?|patients?)$/;
+const payReach = 4;
+
+/** 'Customers pay on it' speaks of payments, 'how do I pay' of ours. */
+function isTheirPayment(words: readonly string[], at: number): boolean {
+  return (
+    /^pay(?:s|ing)?$/.test(words[at] ?? '') &&
+    words.slice(Math.max(0, at - payReach), at).some((word) => others.test(word))
+  );
+}
+
 /** What words are about: 'sign in' is a login, 'Stripe' a payment. */
 function termsOf(words: readonly string[]): string[] {
-  const joined = words.map((word, at) => (word === 'sign' ? `sign${words[at + 1]}` : word));
+  const joined = words.map((word, at) =>
+    word === 'sign' ? `sign${words[at + 1]}` : isTheirPayment(words, at) ? 'payment' : word,
+  );
   return joined.filter((word) => !small.test(word)).map((word) => concept(stem(word)));
 }
 

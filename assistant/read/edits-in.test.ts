@@ -18,6 +18,9 @@ describe('how a message changes what was spoken of', () => {
     'drop the stories please',
     'leave the stories out',
     'forget about the stories',
+    'the kite for now, the stories later',
+    'what if I do not insist on stories',
+    'a non stories one',
   ])('%s drops them', (text) => {
     expect(edits(text).drops).toEqual(['sky-tales']);
   });
@@ -38,6 +41,11 @@ describe('how a message changes what was spoken of', () => {
 
   test.each(['also a story', 'plus a story', 'add stories', 'and a story as well'])('%s adds', (text) => {
     expect(edits(text).adds).toBe(true);
+  });
+
+  test('what stands in for something else adds nothing', () => {
+    expect(edits('and a kite').adds).toBe(true);
+    expect(edits('and a kite instead').adds).toBe(false);
   });
 
   test.each(['a kite instead', 'I meant the kite', 'no, the kite', 'make it 12 pages'])('%s replaces', (text) => {

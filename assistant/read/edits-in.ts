@@ -28,6 +28,8 @@ export interface Edits {
   each: boolean;
   /** It chooses a package by what is in it: 'the one with payments'. */
   picks: boolean;
+  /** It points at one that was spoken of: 'that one'. */
+  points: boolean;
   /** 'Ok, the WordPress one then': the words by which it takes something, and whether it only points at it. */
   taken: { to: number; points: boolean } | undefined;
   /** It says what shall be in a thing, or not: 'with payments', 'no login'. */
@@ -35,11 +37,16 @@ export interface Edits {
 }
 
 const drops =
-  / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take (?:out|off|away)|cancel|lose|no|not|dont need|do not need|dont want|do not want|except|excluding|cut|ditch|exclude|kick|throw|strike|bin) (?:the |a |an |my |that |about the |out |about |any |out the |off the |away the |need the |want the )*$/;
+  / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take (?:out|off|away)|cancel|lose|no|non|not|dont|do not|except|excluding|cut|ditch|exclude|kick|throw|strike|bin) (?:the |a |an |my |that |about |out |off |away |any |need |want |insist on |in |on |with |using )*$/;
+/** 'The site for now, the logo later.' */
+const postponed = /^ (?:(?:can|could) (?:wait|come later)|later|another time)(?= )/;
+const now = / (?:now|only|just|first) /;
 const dropsAfter = /^ (?:out|off|away|after all)\b/;
 const neverMind = / (?:without|drop|scrap|skip|remove|leave|take|forget|ditch|minus) /;
 const adds =
-  / (?:plus|add|adding|also|as well|too|on top|together with|along with|in addition|and (?:a|an|the|some|for|then|maybe|\d+)|with (?:a|an)|both|additionally|throw in|include|back(?= in| please| again| [.,]| $))(?= )/;
+  / (?:plus|add|adding|also|as well|too|on top|together with|along with|in addition|both|additionally|throw in|include|back(?= in| please| again| [.,]| $))(?= )/;
+/** These add only where nothing stands in for something else: 'and a one-off instead?' */
+const joins = / (?:and (?:a|an|the|some|for|then|maybe|\d+)|with (?:a|an))(?= )/;
 const another =
   / (?:plus|add|adding|also|as well|too(?= [.,]| $)|on top|with (?:those|these|them|that|it)|another|in addition|additionally|throw in|other (?:site|one|shop)) /;
 const second = / (?:another|a second|the second (?:site|shop|one)|one more|1 more) /;
@@ -56,6 +63,8 @@ const each = / of each /;
 
 const picks =
   / (?:(?:the|that) (?:one|package|plan|version|option|tier)|whichever|whatever|which (?:one|package|plan|of \S+|tier)?) ?(?:that |which |actually )?(?:with|has|have|having|includes?|including|comes with|does|covers|got) | (?:want|need|wants|needs|like) (?:\S+ ){1,5}in (?:it|there|that) /;
+
+const points = / (?:that|this) (?:one|package|plan|tier) | (?:okay|take|take it|yes|fine) (?:that|this|it) /;
 
 const swaps = /^(?:swap|replace|switch|change|exchange|trade|upgrade|downgrade)$/;
 const swappedFor = /^(?:for|by|with|to|into|against)$/;
@@ -91,7 +100,11 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[]):
   const dropped = mentions.filter(({ from, to }) => {
     const before = ` ${words.slice(Math.max(0, from - 5), from).join(' ')} `;
     const after = ` ${words.slice(to, to + 3).join(' ')}`;
-    return drops.test(before) || (dropsAfter.test(after) && neverMind.test(before));
+    return (
+      drops.test(before) ||
+      (dropsAfter.test(after) && neverMind.test(before)) ||
+      (postponed.test(`${after} `) && now.test(text))
+    );
   });
   const givenUp = givenUpIn(words);
   const isSwapped = ({ from }: Mention) => givenUp !== undefined && from > givenUp.from && from < givenUp.to;
@@ -102,7 +115,7 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[]):
     drops: [...left]
       .map(({ service }) => service)
       .filter((service) => mentions.every((mention) => mention.service !== service || left.has(mention))),
-    adds: adds.test(text),
+    adds: adds.test(text) || (joins.test(text) && !/ instead /.test(text)),
     another: another.test(text) && !replaces.test(text),
     second: second.test(text),
     oneOf: oneOf.test(text),
@@ -114,6 +127,7 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[]):
     both: both.test(text),
     each: each.test(text),
     picks: picks.test(text),
+    points: points.test(text),
     taken: takenIn(words),
     wishes: wishes.test(text),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureShop } from '../fixture-shop.ts';
 import { plainWords } from '../text/plain.ts';
-import { linesIn } from './lines-in.ts';
+import { linesIn, ordersListed } from './lines-in.ts';
 import { createNamer } from './mentions.ts';
 import { moneyIn } from './money-in.ts';
 import { countsIn } from './numbers-in.ts';
@@ -52,5 +52,37 @@ describe('what is said of each service', () => {
     const { said, loose } = linesOf('wind watching for 12 pages');
     expect(said).toEqual(['wind-watching']);
     expect(loose.counts.map(({ value }) => value)).toEqual([12]);
+  });
+});
+
+describe('orders of one thing, listed', () => {
+  const listed = (text: string) => {
+    const words = plainWords(text);
+    const money = moneyIn(words);
+    const counts = countsIn(words).filter(({ at }) => money.every((sum) => sum.at !== at));
+    const all = { counts, tiers: tiersIn(words), authorities: authoritiesIn(words), money };
+    return ordersListed(words, all).map((marks) => {
+      const often = marks.counts.find(({ times }) => times)?.value;
+      const size = marks.counts.find(({ times }) => !times)?.value;
+      const row =
+        marks.tiers[0]?.name ?? marks.tiers[0]?.rank ?? marks.authorities[0]?.value ?? marks.prices[0] ?? size;
+      return `${often} × ${row}`;
+    });
+  };
+
+  test.each([
+    ['two DA50 and one DA20', ['2 × 50', '1 × 20']],
+    ['DA10 for two of them and DA30 for one', ['2 × 10', '1 × 30']],
+    ['3 on the 25 ones and one on the 50', ['3 × 25', '1 × 50']],
+    ['two of the first and one of the second', ['2 × first', '1 × middle']],
+    ['half of them 1000, half 500', ['0.5 × 1000', '0.5 × 500']],
+    ['make half 500 words: six of 1,000 and six of 500', ['6 × 1000', '6 × 500']],
+    ['basic for the bar and standard for the gym', ['1 × basic', '1 × standard']],
+  ])('%s', (text, expected) => {
+    expect(listed(text)).toEqual(expected);
+  });
+
+  test.each(['three of the 25 ones', 'basic and premium', '12 pages', 'and for 20 pages'])('%s lists none', (text) => {
+    expect(listed(text)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { plainWords } from '../text/plain.ts';
 import { stem } from '../text/stem.ts';
 import type { Mention } from './mentions.ts';
 import type { Money } from './money-in.ts';
-import type { Count } from './numbers-in.ts';
+import { type Count, plainCount } from './numbers-in.ts';
 import type { AuthorityMark, TierMark } from './packages-named.ts';
 
 /** A service of a message with what is said of it alone. */
@@ -20,6 +20,8 @@ export interface NamedLine {
   to: number;
   /** The words that stand for it. */
   words: readonly string[];
+  /** Spoken of as known: 'the site', 'that logo'. */
+  known: boolean;
   /** Called by a word of its name that no other service has: 'articles' are article writing, 'texts' may be anything. */
   called: boolean;
 }
@@ -36,6 +38,8 @@ type Mark =
   | { field: 'tiers'; at: number; mark: TierMark }
   | { field: 'authorities'; at: number; mark: AuthorityMark }
   | { field: 'prices'; at: number; mark: number };
+
+const onceIn: Count = { ...plainCount, value: 1, at: 0, times: true };
 
 /** More packages and amounts than this are a list to be quoted by a person. */
 const mostMarks = 40;
@@ -90,6 +94,7 @@ function distance(words: readonly string[], { from, to }: Mention, at: number): 
   return Math.max(0, end - start) + parted * separatorDistance;
 }
 
+const pointing = /^(?:the|that|this|those|these|my|our)$/;
 const added = /^(?:plus|and|also|with|n|,)$/;
 const newThing = /^(?:a|an|the|my|1|2|3|4|5|6|7|8|9|10|another)$/;
 
@@ -127,8 +132,9 @@ function withMark(marks: Marks, { field, mark }: Mark): Marks {
   return { ...marks, [field]: [...marks[field], mark] };
 }
 
-/** A count said once of several that can have it is said of all: '20 pages', '3 months of SEO and social media'. */
+/** What is said once of several that can have it is said of all: '20 pages', 'DA30', '3 months of SEO and social media'. */
 function isShared(mark: Mark, all: readonly Mark[]): boolean {
+  if (mark.field === 'authorities') return all.filter(({ field }) => field === 'authorities').length === 1;
   if (mark.field !== 'counts' || mark.mark.times) return false;
   const alike = all.filter((other) => other.field === 'counts' && `${other.mark.limits}` === `${mark.mark.limits}`);
   return alike.length === 1 && (mark.mark.months || mark.mark.limits.length > 0);
@@ -180,17 +186,41 @@ function isTotal({ field, mark }: Mark, orders: number): boolean {
   return field === 'counts' && mark.times && mark.value === orders;
 }
 
+const listing = /^(?:,|and|plus|n)$/;
+const single = /^(?:one|a|an)$/;
+
+/** One order of a list: a package and how often it is wanted, in either order; 'half 500 words' is a share. */
+function orderIn(words: readonly string[], from: number, to: number, said: readonly Mark[]): Marks | undefined {
+  const own = said.filter(({ at }) => at >= from && at < to);
+  const counts = own.filter(({ field }) => field === 'counts');
+  const rows = own.filter((mark) => mark.field !== 'counts' || mark.mark.limits.length > 0);
+  const clause = words.slice(from, to);
+  const often = counts.find((mark) => mark.field === 'counts' && (mark.mark.times || mark.mark.months));
+  const others = counts.filter((mark) => mark !== often && !rows.includes(mark));
+  // 'Three on the 25 ones' and 'one on the 50': of two bare numbers the first counts.
+  const isCounted = often || (rows.length ? others.length > 0 : others.length > 1);
+  const first = often ?? (isCounted ? others[0] : undefined);
+  const row = rows[0] ?? others.find((mark) => mark !== first);
+  // 'Basic for the bar and standard for the gym'.
+  const isOne = clause.some((word) => single.test(word)) || (row && words[row.at + 1] === 'for');
+  const share = clause.includes('half') ? 0.5 : isOne ? 1 : undefined;
+  if (!row || rows.length > 1 || (!first && share === undefined)) return undefined;
+  const times = first?.field === 'counts' ? first.mark : { ...onceIn, at: from, value: share ?? 1 };
+  const marks = row.field === 'counts' && row === first ? noMarks : withMark(noMarks, row);
+  return { ...marks, counts: [...marks.counts, times.months ? times : { ...times, times: true }] };
+}
+
 /** Orders of one thing that a message lists with how often each is wanted; none where it lists no such. */
-export function ordersListed(shop: Shop, all: AllMarks): Marks[] {
+export function ordersListed(words: readonly string[], all: AllMarks): Marks[] {
   const said = marksIn(all).slice(0, mostMarks);
-  const orders = ordersOf(
-    said.map((mark) => asTimes(shop, [], mark, [], said)),
-    true,
-  );
-  const isWhole = ({ counts, tiers, authorities, prices }: Marks) =>
-    counts.some(({ times, months }) => times || months) &&
-    counts.length + tiers.length + authorities.length + prices.length > 1;
-  return orders.length > 1 && orders.every(isWhole) ? orders : [];
+  const begin = words.findLastIndex((word, at) => word === '.' && said.some((mark) => mark.at > at)) + 1;
+  const ends = words.flatMap((word, at) => (at >= begin && listing.test(word) ? [at] : []));
+  const stop = words.findIndex((word, at) => at >= begin && word === '.');
+  const bounds = [begin - 1, ...ends, stop < 0 ? words.length : stop].slice(0, mostMarks);
+  const clauses = bounds.slice(1).map((to, index) => ({ from: (bounds[index] ?? 0) + 1, to }));
+  const marked = clauses.filter(({ from, to }) => said.some(({ at }) => at >= from && at < to));
+  const orders = marked.flatMap(({ from, to }) => orderIn(words, from, to, said) ?? []);
+  return orders.length > 1 && orders.length === marked.length ? orders : [];
 }
 
 export interface LinesIn {
@@ -232,6 +262,7 @@ export function linesIn(
       said: mention.from < words.length,
       to: mention.to,
       words: words.slice(mention.from, mention.to),
+      known: pointing.test(words[mention.from - 1] ?? ''),
       called: isCalled(shop, offerOf(shop, mention.service), words.slice(mention.from, mention.to)),
     })),
   );

@@ -32,3 +32,12 @@ describe('services named', () => {
     expect(namer.mentionsIn(plainWords('my new kite please'))[0]).toMatchObject({ from: 1, to: 3, weak: false });
   });
 });
+
+test('a part of a name is enough beside one that shares the rest', () => {
+  const partsOf = (text: string, spoken: string[]) =>
+    namer.mentionsIn(plainWords(text), spoken).map(({ service }) => service);
+  expect(partsOf('only the painting', ['kite-building'])).toEqual(['kite-painting']);
+  expect(partsOf('only the painting', [])).toEqual([]);
+  expect(partsOf('only the painting', ['kite-painting'])).toEqual([]);
+  expect(partsOf('we like painting', ['kite-building'])).toEqual([]);
+});

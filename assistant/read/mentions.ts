@@ -13,7 +13,8 @@ export interface Mention {
 }
 
 export interface Namer {
-  mentionsIn(words: readonly string[]): Mention[];
+  /** Where services are under discussion, a part of a name is enough: 'a one-off' after talk of SEO. */
+  mentionsIn(words: readonly string[], spoken?: readonly string[]): Mention[];
 }
 
 const longestName = 6;
@@ -32,6 +33,24 @@ function keyOf(phrase: string): string {
   return plainWords(phrase).map(stem).join(' ');
 }
 
+const longestPart = 3;
+const pointing = /^(?:the|a|an|that|only|just|it|meant|mean|okay|take)$/;
+const partNoun = /^(?:one|ones|part|version|instead|thing)$/;
+
+/** A word that the name of a service under discussion begins or ends with. */
+interface End {
+  service: string;
+  word: string;
+}
+
+function endsOf({ offers }: Shop, spoken: readonly string[]): End[] {
+  return spoken.flatMap((service) => {
+    const { name = '', shortName = '' } = offers.get(service) ?? {};
+    const words = [name, shortName].map(plainWords).flatMap((own) => [own[0] ?? '', own.at(-1) ?? '']);
+    return Array.from(new Set(words.map(stem)), (word) => ({ service, word }));
+  });
+}
+
 /** Finds services by their names, the longest name first. Linear in the words of the message. */
 export function createNamer(shop: Shop): Namer {
   const services = new Map<string, string>();
@@ -42,15 +61,32 @@ export function createNamer(shop: Shop): Namer {
     }
   }
 
-  function mentionsIn(words: readonly string[]): Mention[] {
+  function mentionsIn(words: readonly string[], spoken: readonly string[] = []): Mention[] {
     const stems = words.map(stem);
+    const ends = endsOf(shop, spoken);
     const found: Mention[] = [];
     for (let from = 0; from < stems.length; ) {
-      const mention = nameAt(stems, from);
+      const named = nameAt(stems, from);
+      const part = ends.length && !named ? partAt(words, stems, from, ends) : undefined;
+      const mention = named ?? part;
       if (mention) found.push(mention);
       from = mention?.to ?? from + 1;
     }
     return found;
+  }
+
+  /** Words that name another service together with the first or the last word of one spoken of. */
+  function partAt(words: readonly string[], stems: readonly string[], from: number, ends: readonly End[]) {
+    for (let length = Math.min(longestPart, stems.length - from); length > 0; length--) {
+      if (!pointing.test(words[from - 1] ?? '') && !partNoun.test(words[from + length] ?? '')) continue;
+      const part = stems.slice(from, from + length).join(' ');
+      const service = ends
+        .flatMap((end) => [`${part} ${end.word}`, `${end.word} ${part}`].map((name) => ({ end, name })))
+        .map(({ end, name }) => ({ end, service: services.get(name) }))
+        .find((found) => found.service && found.service !== found.end.service)?.service;
+      if (service) return { service, from, to: from + length, weak: false };
+    }
+    return undefined;
   }
 
   function nameAt(stems: readonly string[], from: number): Mention | undefined {

@@ -15,11 +15,16 @@ describe('money', () => {
     ['a logo is $50, right?', 'price', 50],
     ['the 800 one', 'price', 800],
     ['1,500$ for a shop', 'price', 1500],
+    ['we have 500', 'budget', 500],
+    ['something for a plumber with 300 dollars', 'budget', 300],
   ])('%s: a %s', (text, what, dollars) => {
     expect(moneyOf(text)).toEqual([[dollars, what]]);
   });
 
-  test.each(['45 pages', 'a text of 1200 words', 'it takes 30 days', 'da50 links'])('%s names no money', (text) => {
-    expect(moneyOf(text)).toEqual([]);
-  });
+  test.each(['45 pages', 'a text of 1200 words', 'it takes 30 days', 'da50 links', 'what if I only have 10'])(
+    '%s names no money',
+    (text) => {
+      expect(moneyOf(text)).toEqual([]);
+    },
+  );
 });

@@ -11,7 +11,10 @@ export interface Money {
 const limitWords =
   /^(?:budget|under|below|within|maximum|max|only|spend|afford|cap|ceiling|limit|most|tops|spare|saved|left|exceed|have|got|pay|with|invest|set|than|up|about|around|is|of|to|for|my|our|just|like|roughly|total)$/;
 const strongLimit =
-  / (?:budget|under|below|less than|no more than|not more than|at most|up to|max|maximum|spend|afford|cap|ceiling|limit|tops|to spare|saved|have only|only have|only got|i have|we have|i got|we got|ive got|can pay|could pay|willing to pay|put aside|set aside|stay within|within) /;
+  / (?:budget|under|below|less than|no more than|not more than|at most|up to|max|maximum|spend|afford|cap|ceiling|limit|tops|to spare|saved|can pay|could pay|willing to pay|put aside|set aside|stay within|within) /;
+/** What somebody has may be money or pages: without a sign of money, only a larger figure is. */
+const owned = / (?:have only|only have|only got|i have|we have|i got|we got) /;
+const leastOwned = 100;
 const afterLimit =
   /^(?:to spend|budget|max|maximum|tops|at most|limit|to work|left|in hand|is my|is our|is all|is the|for it all|or less)/;
 const bareMoney = /^\d{2,6}$/;
@@ -31,7 +34,9 @@ const reach = 4;
 function isBudget(words: readonly string[], at: number): boolean {
   const before = ` ${words.slice(Math.max(0, at - reach), at).join(' ')} `;
   const after = words.slice(at + 1, at + 4).join(' ');
-  return strongLimit.test(before) || afterLimit.test(after);
+  const isOwned = owned.test(before) && (words[at]?.startsWith('$') || Number(words[at]) >= leastOwned);
+  const isGiven = words[at - 1] === 'with' && words[at]?.startsWith('$');
+  return strongLimit.test(before) || afterLimit.test(after) || isOwned || isGiven === true;
 }
 
 /** '$400', and bare figures where the words beside them make them money: 'my budget is 400', 'the 800 one'. */

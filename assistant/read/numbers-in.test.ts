@@ -24,11 +24,15 @@ describe('numbers and what they count', () => {
     ['twice', ['2 times']],
     ['3 articles', ['3 nothing']],
     ['500 or 1000 words', ['500 words', '1000 words']],
+    ['just the two main ones', ['2 times']],
+    ['5 pages, each 500 words', ['5 times', '500 words']],
+    ['texts of 1000 words and titles for 20 pages, how much each', ['1000 words', '20 pages']],
+    ['ten pages then, I will drop two of them', ['10 pages']],
   ])('%s', (text, expected) => {
     expect(counted(text)).toEqual(expected);
   });
 
-  test.each(['ready in 10 days', 'from 3 march', 'within 2 weeks', 'a year ago', 'no number at all'])(
+  test.each(['ready in 10 days', 'from 3 march', 'within 2 weeks', 'a year ago', "seven won't do", 'no number at all'])(
     '%s counts nothing',
     (text) => {
       expect(counted(text)).toEqual([]);

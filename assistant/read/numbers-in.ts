@@ -18,7 +18,7 @@ export interface Count {
   bare: boolean;
 }
 
-const plainCount = { limits: [], months: false, times: false, more: false, monthly: false, bare: false };
+export const plainCount = { limits: [], months: false, times: false, more: false, monthly: false, bare: false };
 
 /** Further words for what packages are measured in. */
 const otherWords: Partial<Record<QuantityName, string>> = {
@@ -58,6 +58,14 @@ const monthNames = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)/;
 const choices = /^(?:packages?|plans?|tiers?|options|services|things|choices|levels|sizes)$/;
 const pointed = /^(?:the|these|those|both|all|other|of)$/;
 const mostBetween = 3;
+const apiece = /^(?:each|apiece|per)$/;
+const eachReach = 3;
+const leavesOut = /^(?:drop|lose|cut|remove)$/;
+
+/** 'Just the two main ones' counts those that are kept. */
+function isOnlySome(words: readonly string[], at: number): boolean {
+  return /^(?:just|only)$/.test(words[at - 2] ?? '') && words.slice(at + 1, at + 4).includes('ones');
+}
 
 /** Numbers of a message with what they count. */
 export function countsIn(words: readonly string[]): Count[] {
@@ -67,12 +75,13 @@ export function countsIn(words: readonly string[]): Count[] {
     // 'Ten instead of five'.
     if (/ (?:instead of|rather than) $/.test(` ${words.slice(Math.max(0, at - 2), at).join(' ')} `)) return [];
     // 'the two packages', 'same time for the two': no amounts, but what was spoken of.
-    if (choices.test(next) || (pointed.test(before) && !between.test(next) && Number(word) <= 3 && !limitsOf.has(next)))
-      return [];
+    const isSpokenOf = pointed.test(before) && !between.test(next) && Number(word) <= 3 && !limitsOf.has(next);
+    if (choices.test(next) || (isSpokenOf && !isOnlySome(words, at))) return [];
     // '15 to 20 pages': the larger number decides.
     if (next === 'to' && number.test(words[at + 2] ?? '')) return [];
-    // 'Seven won't do'.
-    if (/^(?:wont|isnt|arent|doesnt)$/.test(next)) return [];
+    // 'Seven won't do', 'ten pages then, I'll drop two of them': what is not wanted.
+    if (words[at + 2] === 'not' && /^(?:will|is|are|does|do)$/.test(next)) return [];
+    if (leavesOut.test(before) && words.some((other, place) => place !== at && number.test(other))) return [];
     if (otherTimes.test(next) || (monthNames.test(next) && !months.test(next)) || monthNames.test(before)) return [];
     const more = further.test(next) || before === 'another';
     const monthly =
@@ -84,7 +93,9 @@ export function countsIn(words: readonly string[]): Count[] {
     ];
   });
   // '5 pages, each 500 words': what is said of each makes the other number a count of them.
-  const each = words.some((word) => /^(?:each|apiece|per)$/.test(word)) && found.length > 1;
+  const each = found
+    .slice(1)
+    .some(({ at }) => words.slice(Math.max(0, at - eachReach), at + 1 + eachReach).some((word) => apiece.test(word)));
   const counted = found.map((count, index) =>
     each && index === 0 && count.limits.length ? { ...count, times: true } : count,
   );
@@ -116,7 +127,7 @@ function endsHere(next: string): boolean {
   return (
     !next ||
     number.test(next) ||
-    /^\W|^(?:and|or|but|then|please|for|is|are|in|to|at|if|instead|again|would|will|with|on|one|ones|was|what|how|when|please|pls|thanks|maybe|now|of|from|only|just|the|a|by|per|each|plus|as|how|do|can|it|that|not|actually|rather|too|max|tops|ish|be|does|cost|costs|were|come|take|takes|work|works|i|we|you)$/.test(
+    /^\W|^(?:and|or|but|then|please|for|is|are|in|to|at|if|instead|again|would|will|with|on|one|ones|was|what|how|when|please|pls|thanks|maybe|now|of|from|only|just|the|a|by|per|each|plus|as|how|do|can|it|that|not|actually|rather|too|also|main|max|tops|ish|be|does|cost|costs|were|come|take|takes|work|works|i|we|you)$/.test(
       next,
     )
   );
@@ -142,6 +153,7 @@ function countedBy(words: readonly string[], at: number): Omit<Count, 'value' | 
     if (ahead === at + 1 && again) return { ...nothing, times: true };
     // '4 ones' counts them; 'the 25 ones' and 'the 300 one' say which.
     if (ahead === at + 1 && word === 'ones' && !pointed.test(words[at - 1] ?? '')) return { ...nothing, times: true };
+    if (ahead === at + 1 && isOnlySome(words, at)) return { ...nothing, times: true };
     if (number.test(word) && ahead > at + 1 && limitsOf.has(words[ahead + 1] ?? ''))
       return Number(words[at]) < 100
         ? { ...nothing, times: true }

@@ -26,11 +26,12 @@ test('the amount that is asked for is the noun nearest to the question', () => {
 });
 
 test.each([
-  [' which is pricier a logo or a banner ', { by: 'price', more: true }],
-  [' which one takes longer ', { by: 'time', more: true }],
-  [' which is quicker ', { by: 'time', more: false }],
-  [' which is cheaper ', { by: 'price', more: false }],
-  [' what is the difference ', { by: undefined, more: false }],
+  [' which is pricier a logo or a banner ', { by: 'price', more: true, same: false }],
+  [' which one takes longer ', { by: 'time', more: true, same: false }],
+  [' which is quicker ', { by: 'time', more: false, same: false }],
+  [' which is cheaper ', { by: 'price', more: false, same: false }],
+  [' what is the difference ', { by: undefined, more: false, same: false }],
+  [' is that the same as seo consulting ', { by: undefined, more: false, same: true }],
 ])('%s compares', (text, compared) => {
   expect(comparedIn(text)).toEqual(compared);
 });

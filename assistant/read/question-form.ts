@@ -25,6 +25,8 @@ export function inPriceAskedIn(text: string): 'included' | 'added' | undefined {
 export interface Compared {
   by: 'price' | 'time' | undefined;
   more: boolean;
+  /** It asks whether they are the same thing. */
+  same: boolean;
 }
 
 export function comparedIn(text: string): Compared {
@@ -33,7 +35,7 @@ export function comparedIn(text: string): Compared {
   const priced = dearer || / (?:cheaper|cheapest|less|price|prices|cost|costs|money|budget|expensive) /.test(text);
   const by =
     slower || / (?:quicker|faster|sooner|quickest|fastest) /.test(text) ? 'time' : priced ? 'price' : undefined;
-  return { by, more: slower || dearer };
+  return { by, more: slower || dearer, same: / (?:same|identical) /.test(text) };
 }
 
 /** What visitors call an amount beside its own noun. */

@@ -60,9 +60,9 @@ export interface Reader {
 export interface Encoded {
   question: string;
   encoding: Encoding;
-  /** Things of ours are under discussion already. */
-  spoken: boolean;
-  /** The services spoken of last. */
+  /** The services that are under discussion already. */
+  spoken: readonly string[];
+  /** Those spoken of last. */
   focus?: readonly string[];
 }
 
@@ -111,10 +111,11 @@ function ordersIn(
   reader: Reader,
   words: readonly string[],
   message: Encoded,
-  { leans, byUnit }: { leans: boolean; byUnit: readonly Mention[] },
+  { leans, named, byUnit }: { leans: boolean; named: readonly Mention[]; byUnit: readonly Mention[] },
 ) {
-  const { encoding, spoken, focus = [] } = message;
-  const { shop, namer } = reader;
+  const { encoding, focus = [] } = message;
+  const spoken = message.spoken.length > 0;
+  const { shop } = reader;
   const listOf = (slug: string) => shop.offers.get(slug)?.packages;
   const sameList = (left: string, right: string) =>
     left === right || (listOf(left)?.length !== 0 && listOf(left) === listOf(right));
@@ -128,18 +129,10 @@ function ordersIn(
   const counts = countsIn(words).filter((count) => !isMoney(count));
   const said = { counts, tiers: tiersIn(words), authorities: authoritiesIn(words), money };
   const [marks, givenUp] = apartFrom(givenUpIn(words), said);
-  const named = namer.mentionsIn(words);
   // Of a service that is named or spoken of already, its unit only says how much.
   const isKnown = (service: string) => focus.includes(service) || named.some((one) => one.service === service);
   const further = byUnit.filter(({ service }) => !isKnown(service));
-  const signs = {
-    words,
-    mentions: [...named, ...further],
-    near,
-    wants: encoding.wants,
-    purposes,
-    ...marks,
-  };
+  const signs = { words, mentions: [...named, ...further], near, wants: encoding.wants, purposes, ...marks };
   const mentions = servicesIn(signs, {
     offers: shop.offers,
     weights: reader.serviceWeights,
@@ -153,7 +146,7 @@ function ordersIn(
   const { lines, loose } = meant.length
     ? linesIn(shop, words, meant, marks, { several, spoken })
     : { lines: [], loose: { ...noMarks, ...marks, prices } };
-  const looseOrders = meant.length ? [] : ordersListed(shop, marks);
+  const looseOrders = meant.length ? [] : ordersListed(words, marks);
   return { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney: foreign.length > 0, near };
 }
 
@@ -232,8 +225,10 @@ export function read(reader: Reader, message: Encoded): Reading {
   // 'How many episodes?' goes on about the service that alone has them.
   const isOfFocus = byUnit.some(({ service }) => focus.includes(service));
   const leans = (encoding.leans >= leansThreshold || isOfFocus) && !own;
+  const mentions = namer.mentionsIn(words, message.spoken);
   const { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney, near } = ordersIn(reader, words, message, {
     leans,
+    named: mentions,
     byUnit,
   });
   const nearEntries = reader.nearEntries(encoding.vector);
@@ -264,7 +259,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     purposes,
     measured: measuredIn(reader, loose.counts, near),
     holders: reader.contents.holdersIn(words),
-    edits: editsIn(words, namer.mentionsIn(words)),
+    edits: editsIn(words, mentions),
     budget: money.find(({ budget }) => budget)?.dollars,
     ...cuesIn(text),
     claimed: { dollars: money.find(({ budget }) => !budget)?.dollars, days: claimedDaysIn(text) },

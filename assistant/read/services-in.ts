@@ -1,5 +1,5 @@
-import type { Offer } from '../shop.ts';
-import { describedScore } from '../thresholds.ts';
+import { isAlternative, type Offer } from '../shop.ts';
+import { describedScore, wantThreshold } from '../thresholds.ts';
 import type { Mention } from './mentions.ts';
 import { candidatesIn, type ServiceSigns } from './service-evidence.ts';
 import { weighService } from './weigh.ts';
@@ -23,6 +23,33 @@ export interface ServiceContext {
   untaught: ReadonlySet<string>;
 }
 
+const adding = /^(?:add|adding|plus)$/;
+const beforeAdded = /^(?:a|an|the|some|another|\d+|basic|standard|premium|small|big|cheapest)$/;
+
+/** 'Add a small infographic': whatever else it sounds like. */
+function isAdded(words: readonly string[], { from }: Mention): boolean {
+  const before = words.slice(Math.max(0, from - 3), from);
+  const last = before.findLastIndex((word) => !beforeAdded.test(word));
+  return adding.test(before[last] ?? '');
+}
+
+const parting = /^(?:and|plus|also|then|or|versus)$/;
+
+/** 'A website of 10 pages, WordPress': the word for the thing and the name of its kind are one order. */
+function isNamedKind(
+  { words, wants }: ServiceSigns,
+  offers: ServiceContext['offers'],
+  thing: Mention,
+  kind: Mention,
+): boolean {
+  const [offer, other] = [offers.get(thing.service), offers.get(kind.service)];
+  if (!offer || !other || !thing.weak || kind.weak || wants.comparison >= wantThreshold) return false;
+  const said = words.slice(thing.from, thing.to).join(' ');
+  const [first, second] = thing.from < kind.from ? [thing, kind] : [kind, thing];
+  const isParted = words.slice(first.to, second.from).some((word) => parting.test(word));
+  return offer.things.includes(said) && isAlternative(other, offer) && !isParted;
+}
+
 /**
  * The services a message is about. Its words say which are named, its meaning which of those are asked for, and which is
  * described without a name: 'do I get SEO with the design package' is about the design.
@@ -42,6 +69,7 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
   const kept = weighed.filter(
     (one, rank) =>
       isNewByName(one) ||
+      (one.mention?.weak === false && isAdded(words, one.mention)) ||
       // Beside a new service named outright, one that nothing names is only what the encoder takes that for.
       ((rank === 0 || one.probability >= likely) && !(hasNew && !one.mention)),
   );
@@ -51,8 +79,8 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
   const chosen = kept.filter(
     (one) => !kept.some((other) => other !== one && sameList(other.service, one.service) && isSaidFor(other, one)),
   );
-  return chosen
-    .slice(0, mostServices)
-    .map(({ service, mention }) => mention ?? described(service, words))
+  const meant = chosen.slice(0, mostServices).map(({ service, mention }) => mention ?? described(service, words));
+  return meant
+    .filter((thing) => !meant.some((kind) => isNamedKind(signs, offers, thing, kind)))
     .toSorted((left, right) => left.from - right.from);
 }

@@ -83,7 +83,7 @@ export function saysWorkBegan(text: string): boolean {
 /** 'with 3 revisions' is 3. */
 export function revisionsIn(text: string): number {
   const said =
-    / (\d+) (?:rounds? of )?(?:more |extra |small )?(?:revisions?|changes|edits|rounds|corrections|amendments)(?= )/.exec(
+    / (\d+) (?:rounds? of )?(?:more |extra |small )?(?:revisions?|changes|edits|corrections|amendments)(?= )/.exec(
       text,
     );
   return Math.min(Number(said?.[1] ?? 0), 100);

@@ -1,11 +1,12 @@
 import type { Reading } from '../read/reading.ts';
 import { offerOf, type Shop } from '../shop.ts';
+import { withCompared } from './compared.ts';
 import { isMarked, type Line } from './line.ts';
 import { withLoose, withMeasured } from './loose.ts';
 import { withMeant, withNamed, withoutDropped, withTaken } from './named.ts';
-import { withPicked } from './picked.ts';
+import { withOffered, withPicked } from './picked.ts';
 import { withBoth, withPointed } from './pointed.ts';
-import { asksContents, asksSum, type Talk } from './talk.ts';
+import { asksContents, asksSum, linesSpokenOf, type Talk } from './talk.ts';
 
 /** What is asked about an amount is remembered where it is asked: 'how many posts?', then 'I'd want 15'. */
 function withAsked(shop: Shop, talk: Talk, { amountAsked }: Reading): Talk {
@@ -17,8 +18,22 @@ function withAsked(shop: Shop, talk: Talk, { amountAsked }: Reading): Talk {
   return { ...talk, lines };
 }
 
+/** 'My budget is 1500, which can I get?': a package that costs more is chosen no longer. */
+function withinBudget(shop: Shop, talk: Talk, { budget, lines, loose }: Reading): Talk {
+  const [only, other] = talk.lines;
+  if (budget === undefined || lines.length || isMarked(loose) || !only || other) return talk;
+  const offer = offerOf(shop, only.service);
+  const isOver = offer.packages.some(({ tier, price }) => only.tiers.includes(tier) && (price ?? 0) > budget);
+  return isOver ? { ...talk, lines: [{ ...only, tiers: [] }] } : talk;
+}
+
 /** The talk after a message about what we sell. */
 export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
+  const ordered = withOffered(shop, withOrdered(shop, talk, reading), reading);
+  return withCompared(ordered, talk, reading);
+}
+
+function withOrdered(shop: Shop, talk: Talk, reading: Reading): Talk {
   const figures = {
     ...talk,
     refused: undefined,
@@ -27,10 +42,13 @@ export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
     budget: reading.budget ?? talk.budget,
     deadlineDays: reading.deadlineDays ?? talk.deadlineDays,
   };
-  const left = withTaken(shop, withoutDropped(figures, reading), reading);
+  const left = withTaken(shop, withoutDropped(shop, withinBudget(shop, figures, reading), reading), reading);
   const chosen = withPicked(shop, left, reading);
   if (chosen) return withAsked(shop, chosen, reading);
   const pointed = withPointed(shop, left, reading);
+  // 'The second one, plus a logo' points, then orders.
+  if (pointed !== left && reading.lines.length)
+    return withOrdered(shop, pointed, { ...reading, loose: { ...reading.loose, tiers: [] } });
   if (pointed !== left) return pointed;
   const own = reading.lines.filter(({ service }) => !reading.edits.drops.includes(service));
   // 'Are meta descriptions included?' asks about what was spoken of.
@@ -46,7 +64,7 @@ export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
     own.every(({ named, called, marks }) => (asksOfIt || !(named || called)) && !isMarked(marks));
   const named = own.length ? (vague ? withMeant(shop, left, own) : withNamed(shop, left, reading)) : left;
   const isAll = reading.edits.all && !reading.edits.both;
-  const focus = isAll && !own.length ? named.lines.map(({ service }) => service) : named.focus;
+  const focus = isAll && !own.length ? linesSpokenOf(named, 'all').map(({ service }) => service) : named.focus;
   const others = left.focus.filter((service) => own.every((line) => line.service !== service));
   // 'Premium, plus a logo' speaks of what was there, 'stay with the logo, make it four' of the logo.
   const end = Math.max(0, ...own.map(({ to }) => to));

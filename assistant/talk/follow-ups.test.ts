@@ -66,6 +66,28 @@ describe('two packages of one service', () => {
     expect(orders(talk)).toEqual(['kite-building basic 3', 'kite-building premium 1']);
   });
 
+  test('half of them is half as often', () => {
+    const four = order('kite-building', { tiers: [tierOf('basic')], counts: [countOf(4, { times: true })] });
+    const half = (tier: string): Marks => ({
+      ...noMarks,
+      tiers: [tierOf(tier)],
+      counts: [countOf(0.5, { times: true })],
+    });
+    const looseOrders = [half('basic'), half('premium')];
+    const talk = talkAfter(four, follow({ tiers: [tierOf('basic'), tierOf('premium')] }, { looseOrders }));
+    expect(orders(talk)).toEqual(['kite-building basic 2', 'kite-building premium 2']);
+  });
+
+  test('one more of another size leaves the others as they are', () => {
+    const pages = (value: number) => ({ counts: [countOf(value, { limits: ['pages' as const], bare: false })] });
+    const two = [order('kite-building', pages(5)), follow(pages(12), edit({ second: true }))];
+    expect(orders(talkAfter(...two, follow(pages(40), edit({ adds: true }))))).toEqual([
+      'kite-building 5 1',
+      'kite-building 12 1',
+      'kite-building 40 1',
+    ]);
+  });
+
   test('the first and the cheaper are one of them, not of the list', () => {
     const spoken = [order('kite-building', { tiers: [tierOf('premium')] }), follow({ tiers: [tierOf('standard')] })];
     expect(orders(talkAfter(...spoken, follow({ tiers: [relative('first')] })))).toEqual(['kite-building premium 1']);
@@ -116,8 +138,36 @@ describe('what a package holds', () => {
     expect(orders(talkAfter(premium, wish([], ['basic', 'standard'])))).toEqual(['kite-building standard 1']);
   });
 
+  const asked = { ...wish(['Gold thread'], ['premium']), ...want({ inclusions: 1 }) };
+  const that = readingOf({ leans: true, ...edit({ points: true }) });
+
+  test('the package that was said to hold it is the one pointed at', () => {
+    expect(orders(talkAfter(building, asked, that))).toEqual(['kite-building premium 1']);
+    const theOneWithThat = readingOf({ leans: true, ...edit({ picks: true }) });
+    expect(orders(talkAfter(building, asked, theOneWithThat))).toEqual(['kite-building premium 1']);
+  });
+
+  test('that one and the other are the two', () => {
+    const two = readingOf({ leans: true, ...edit({ both: true }), ...want({ comparison: 1 }) });
+    expect(orders(talkAfter(building, asked, two))).toEqual(['kite-building basic premium 1']);
+  });
+
+  test('nothing but what a package may hold asks and chooses nothing', () => {
+    const terse = { ...wish(['Gold thread'], ['premium']), terse: true, ...edit({}) };
+    expect(orders(talkAfter(building, terse))).toEqual(['kite-building basic 1']);
+    expect(orders(talkAfter(building, terse, that))).toEqual(['kite-building premium 1']);
+  });
+
+  test('it is a package that is picked, though its contents are sold alone as well', () => {
+    const picked = {
+      ...wish(['Gold thread'], ['premium']),
+      lines: [lineOf('kite-painting')],
+      ...edit({ picks: true }),
+    };
+    expect(orders(talkAfter(building, picked))).toEqual(['kite-building premium 1']);
+  });
+
   test('a question about it chooses nothing', () => {
-    const asked = { ...wish(['Gold thread'], ['premium']), ...want({ inclusions: 1 }) };
     expect(orders(talkAfter(building, asked))).toEqual(['kite-building basic 1']);
   });
 });
@@ -155,12 +205,43 @@ describe('several things', () => {
   });
 });
 
+test('a package that costs more than a budget named later is chosen no longer', () => {
+  const premium = order('kite-building', { tiers: [tierOf('premium')] });
+  expect(orders(talkAfter(premium, readingOf({ leans: true, budget: 250 })))).toEqual(['kite-building 1']);
+  expect(orders(talkAfter(premium, readingOf({ leans: true, budget: 500 })))).toEqual(['kite-building premium 1']);
+});
+
 describe('amounts', () => {
   test('more comes on top', () => {
     const pages = order('kite-building', { counts: [countOf(3, { limits: ['pages'] })] });
     expect(orders(talkAfter(pages, follow({ counts: [countOf(2, { limits: ['pages'], more: true })] })))).toEqual([
       'kite-building 5 1',
     ]);
+  });
+
+  test('what was counted to say how often is counted again', () => {
+    const pages = { limits: ['pages' as const] };
+    const copy = order('sky-tales', {
+      counts: [countOf(6, { ...pages, times: true }), countOf(500, { limits: ['words'] })],
+    });
+    expect(orders(talkAfter(copy, follow({ counts: [countOf(8, pages)] })))).toEqual(['sky-tales 500 8']);
+  });
+
+  test('months that are named count before a bare number', () => {
+    const watch = order('wind-watching', { tiers: [tierOf('basic')], counts: [countOf(12, { months: true })] });
+    const [line] = talkAfter(watch, follow({ counts: [countOf(50), countOf(3, { months: true })] })).lines;
+    expect(line).toMatchObject({ tiers: ['basic'], months: 3 });
+  });
+
+  test('a bare number before something new is of what was spoken of', () => {
+    const added = { ...lineOf('kite-painting', { counts: [countOf(4, { limits: ['concepts'] })] }), to: 9 };
+    const both = readingOf({
+      leans: true,
+      lines: [added],
+      loose: { ...noMarks, counts: [countOf(12)] },
+      ...edit({ adds: true, all: true, both: true }),
+    });
+    expect(orders(talkAfter(order('kite-building'), both))).toEqual(['kite-building 12 1', 'kite-painting 4 1']);
   });
 
   test('a bare number is of what was asked about', () => {

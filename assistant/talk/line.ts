@@ -20,8 +20,14 @@ export interface Line {
   monthly?: boolean;
   /** The packages spoken of before these. */
   earlier: readonly string[];
+  /** The package that was said to hold what this one lacks. */
+  offered?: string | undefined;
   /** Only described so far, by no name of its own. */
   described?: boolean;
+  /** What was counted to say how often: 'copy for 6 pages, 500 words each', then 'make it 8 pages'. */
+  counted?: readonly QuantityName[] | undefined;
+  /** Set against another and not chosen yet, or left for the other. */
+  standing?: 'compared' | 'left' | undefined;
   /** The amount that was asked about last: a bare number is then one of these. */
   asked?: QuantityName | undefined;
 }
@@ -48,6 +54,11 @@ export function isMarked({ counts, tiers, authorities, prices }: Marks): boolean
   return counts.length + tiers.length + authorities.length + prices.length > 0;
 }
 
+/** A count of what a line is ordered by the piece of. */
+export function isCounted({ counted = [] }: Line, { limits }: Count): boolean {
+  return limits.some((name) => counted.includes(name));
+}
+
 /** The limit of a list that a count is about. */
 export function limitOf({ packages }: Offer, { limits }: Count): QuantityName | undefined {
   return limits.find((name) => packages.some((row) => row.limits[name] !== undefined));
@@ -64,10 +75,11 @@ export function chosenTier({ packages }: Offer, line: Line): string | undefined 
   return line.tiers.at(-1) ?? packagesThatFit(pricedPackages(packages), { quantities: line.quantities })[0]?.tier;
 }
 
-/** Packages that were set against each other: those named together, or the one before and the one now. */
+/** Packages that were set against each other: those named together, the one chosen and the one offered, or the one before and the one now. */
 export function comparedTiers(offer: Offer, line: Line): readonly string[] {
   if (line.tiers.length > 1) return line.tiers;
   const chosen = chosenTier(offer, line);
+  if (chosen && line.offered) return [chosen, line.offered];
   return chosen ? [...new Set([...line.earlier, chosen])] : [];
 }
 
@@ -203,12 +215,13 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
       !limitOf(offer, count) &&
       !counted.has(count.value) &&
       (count.times ||
+        isCounted(line, count) ||
         (bareNumbers && main && count.bare && !count.months && isOften(line, offer, main, count, marks.counts))),
   );
   // 'Six months', then 'make it four'.
-  const months = marks.counts.find(
-    (count) => count.months || (bareNumbers && line.months && count.bare && !count.limits.length && !count.times),
-  );
+  const months =
+    marks.counts.find((count) => count.months) ??
+    marks.counts.find((count) => bareNumbers && line.months && count.bare && !count.limits.length && !count.times);
   const tiers = named.length
     ? named
     : alternatives.length
@@ -225,6 +238,7 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
       often && often.value !== months?.value && often.value >= 1 && often.value <= mostTimes
         ? Math.floor(often.value) + (often.more && isSettled(line) ? line.times : 0)
         : line.times,
+    counted: often?.limits.length ? often.limits : line.counted,
     monthly: line.monthly || (often?.monthly ?? false),
     months:
       months && (recurs(offer) || line.monthly || often?.monthly) && months.value >= 1 && months.value <= mostTimes

@@ -1,7 +1,7 @@
 import type { Reading } from '../read/reading.ts';
 import { offerOf, recurs, type Shop } from '../shop.ts';
 import { wantThreshold } from '../thresholds.ts';
-import { changed, chosenTier, isMarked, type Line, limitOf, type Marks, noMarks, openLine } from './line.ts';
+import { changed, chosenTier, isCounted, isMarked, type Line, limitOf, type Marks, noMarks, openLine } from './line.ts';
 import { mostLines, type Talk, updated } from './talk.ts';
 
 /** Only the amounts a service can have: '12 pages' says nothing of a logo beside the website. */
@@ -10,7 +10,11 @@ function marksFor(shop: Shop, line: Line, marks: Marks, alone: boolean): Marks {
   return {
     ...marks,
     counts: marks.counts.filter((count) =>
-      count.limits.length ? limitOf(offer, count) !== undefined : count.months ? recurs(offer) || line.monthly : alone,
+      count.limits.length
+        ? limitOf(offer, count) !== undefined || isCounted(line, count)
+        : count.months
+          ? recurs(offer) || line.monthly
+          : alone,
     ),
   };
 }
@@ -23,7 +27,7 @@ function isBare({ counts, tiers, authorities, prices }: Marks): boolean {
 
 /** 'What's the difference, the second is cheaper?' chooses nothing. */
 export function isAside({ wants, loose: { tiers } }: Reading): boolean {
-  return wants.comparison >= wantThreshold && tiers.length === 1 && tiers[0]?.relative === true;
+  return wants.comparison >= wantThreshold && tiers.length > 0 && tiers.every(({ relative }) => relative);
 }
 
 /** 'Swap the DA50 for a DA40' speaks of the line with the DA50. */
@@ -36,7 +40,11 @@ function isGivenUp(shop: Shop, line: Line, givenUp: Marks): boolean {
 /** 'Three DA30 and one DA50': an order each of what was spoken of. */
 function withOrders(shop: Shop, talk: Talk, of: Line, orders: readonly Marks[]): Talk {
   const offer = offerOf(shop, of.service);
-  const lines = orders.map((marks) => ({ ...changed({ ...of, times: 1 }, offer, marks, true), earlier: [] }));
+  const lines = orders.map((marks) => {
+    const share = marks.counts.find(({ value }) => value < 1)?.value;
+    const line = changed({ ...of, times: 1, tiers: of.tiers.slice(0, 1) }, offer, marks, true);
+    return { ...line, times: share ? Math.ceil(of.times * share) : line.times, earlier: of.earlier };
+  });
   const others = talk.lines.filter(({ service }) => service !== of.service);
   return { ...talk, lines: [...others, ...lines].slice(-mostLines), focus: [of.service] };
 }
@@ -47,7 +55,7 @@ export function withLoose(shop: Shop, talk: Talk, reading: Reading, spoken: read
   const compares = wants.comparison >= wantThreshold;
   const loose = isAside(reading) ? { ...reading.loose, tiers: [] } : reading.loose;
   if (!isMarked(loose)) return talk;
-  const spokenOf = edits.all ? talk.lines.map(({ service }) => service) : spoken;
+  const spokenOf = edits.all && !named.length ? talk.lines.map(({ service }) => service) : spoken;
   const able = talk.lines.filter((line) => isMarked(marksFor(shop, line, loose, true)));
   const focused = able.filter(({ service }) => spokenOf.includes(service));
   const last =
@@ -57,9 +65,15 @@ export function withLoose(shop: Shop, talk: Talk, reading: Reading, spoken: read
   const old = able.filter((line) => isGivenUp(shop, line, givenUp));
   const targets = old.length ? old : last ? [last] : focused.length ? focused : able;
   const [target] = targets;
-  if (target && looseOrders.length > 1 && new Set(targets.map(({ service }) => service)).size === 1)
+  if (target && !compares && looseOrders.length > 1 && new Set(targets.map(({ service }) => service)).size === 1)
     return withOrders(shop, talk, target, looseOrders);
   const alone = targets.length === 1 || edits.each;
+  // 'And another with 450 pages' beside two of its kind: one more of them.
+  const isOneMore = target && targets.length > 1 && targets.every(({ service }) => service === target.service);
+  if (isOneMore && edits.adds && !edits.all && !edits.both && loose.counts.some(({ limits }) => limits.length)) {
+    const line = changed(openLine(target.service), offerOf(shop, target.service), loose, true);
+    return { ...talk, lines: [...talk.lines, line].slice(-mostLines) };
+  }
   const lines = talk.lines.flatMap((line) => {
     if (!targets.includes(line)) return [line];
     const offer = offerOf(shop, line.service);
@@ -91,7 +105,8 @@ export function withLoose(shop: Shop, talk: Talk, reading: Reading, spoken: read
 export function withMeasured(shop: Shop, talk: Talk, { loose, measured }: Reading): Talk {
   const strange = loose.counts.filter(
     (count) =>
-      measured.has(count.at) && talk.lines.every((line) => limitOf(offerOf(shop, line.service), count) === undefined),
+      measured.has(count.at) &&
+      talk.lines.every((line) => limitOf(offerOf(shop, line.service), count) === undefined && !isCounted(line, count)),
   );
   const ordered = strange.map((count) => {
     const service = measured.get(count.at) ?? '';

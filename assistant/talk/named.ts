@@ -1,22 +1,31 @@
+import { choosingQuantity } from '#catalogue/quote.ts';
 import { purposesIn } from '../read/chosen-by.ts';
 import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
 import { isAlternative, offerOf, type Shop } from '../shop.ts';
 import { plainWords } from '../text/plain.ts';
-import { changed, chosenTier, isMarked, isSettled, type Line, openLine } from './line.ts';
+import { changed, chosenTier, isMarked, isSettled, type Line, noMarks, openLine } from './line.ts';
 import { byContents } from './picked.ts';
 import { mostLines, type Talk, updated } from './talk.ts';
 
 /** 'The same for blogs': an amount said before holds for a new service that can have it. */
-function inherited(shop: Shop, talk: Talk, { service, marks }: NamedLine): Line {
+function inherited(shop: Shop, talk: Talk, { service, marks }: NamedLine, both: boolean): Line {
   const offer = offerOf(shop, service);
-  const before = talk.lines.find((line) => talk.focus.includes(line.service));
+  const before = talk.lines.find((line) => talk.focus.includes(line.service)) ?? talk.dropped.at(-1);
   const fits = Object.keys(before?.quantities ?? {}).every((name) =>
     offer.packages.some(({ limits }) => name in limits),
   );
-  return before && fits
-    ? { ...openLine(service), quantities: before.quantities, times: isMarked(marks) ? 1 : before.times }
-    : openLine(service);
+  if (!before || !fits) return openLine(service);
+  // Authority is what a link is chosen by: it holds like an amount.
+  const byAuthority = [before.service, service].every(
+    (slug) => choosingQuantity(offerOf(shop, slug).packages) === 'domainAuthority',
+  );
+  return {
+    ...openLine(service),
+    tiers: byAuthority ? [...(both ? before.earlier : []), ...before.tiers] : [],
+    quantities: before.quantities,
+    times: isMarked(marks) ? 1 : before.times,
+  };
 }
 
 /** Where a named service starts from: what was settled of it, what holds for its neighbour, or the open list. */
@@ -29,7 +38,7 @@ function startOf(shop: Shop, talk: Talk, before: Line | undefined, own: NamedLin
   if (settled) return before;
   const dropped = edits.restores ? talk.dropped.find((line) => line.service === service) : undefined;
   if (dropped && !chooses) return dropped;
-  return leans && !chooses && !before ? inherited(shop, talk, own) : openLine(service);
+  return leans && !chooses && !before ? inherited(shop, talk, own, edits.both) : openLine(service);
 }
 
 /** 'A small site', then 'let's say WordPress': what was only described now has its name. */
@@ -38,7 +47,11 @@ function describedBefore(shop: Shop, { lines }: Talk, named: readonly NamedLine[
   return lines
     .filter(({ service, described }) => {
       const offer = offerOf(shop, service);
-      return described && outright.some((line) => isAlternative(offerOf(shop, line.service), offer));
+      return (
+        described &&
+        offer.things.length > 0 &&
+        outright.some((line) => isAlternative(offerOf(shop, line.service), offer))
+      );
     })
     .map(({ service }) => service);
 }
@@ -66,16 +79,17 @@ export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
   const spokenOf = (service: string) =>
     talk.focus.find((known) => listOf(known).length > 0 && listOf(known) === listOf(service)) ?? service;
   // 'The site plus a year of care' after talk of WordPress: the site is the one spoken of.
-  const meantBefore = (service: string, words: readonly string[]) => {
+  const meantBefore = (service: string, own: NamedLine) => {
     const offer = offerOf(shop, service);
-    const isThing = !edits.another && !known.has(service) && offer.things.includes(words.join(' '));
+    const isOld = own.known || !edits.another;
+    const isThing = isOld && !known.has(service) && offer.things.includes(own.words.join(' '));
     return isThing
       ? talk.lines.findLast((line) => isAlternative(offerOf(shop, line.service), offer))?.service
       : undefined;
   };
-  const meant = ({ service, words }: NamedLine) => {
-    const spoken = leans ? spokenOf(service) : service;
-    return meantBefore(spoken, words) ?? spoken;
+  const meant = (own: NamedLine) => {
+    const spoken = leans ? spokenOf(own.service) : own.service;
+    return meantBefore(spoken, own) ?? spoken;
   };
   const named = reading.lines
     .filter(({ service }) => !edits.drops.includes(service))
@@ -119,9 +133,21 @@ export function withMeant(shop: Shop, talk: Talk, own: readonly NamedLine[]): Ta
   return meant.length ? { ...talk, focus: meant.map(({ service }) => service) } : talk;
 }
 
-export function withoutDropped(talk: Talk, { edits }: Reading): Talk {
+/** 'And not in WordPress?': where nothing else is under discussion, the thing itself takes the place of the kind that is not wanted. */
+function withoutKind(shop: Shop, line: Line | undefined, named: readonly NamedLine[]): Line[] {
+  const thing = [...shop.offers.values()].find(
+    (offer) => line && offer.things.length > 0 && isAlternative(offerOf(shop, line.service), offer),
+  );
+  if (!thing || !line) return [];
+  const marks = named.find(({ service }) => service === line.service)?.marks ?? noMarks;
+  return [changed({ ...openLine(thing.slug), quantities: line.quantities }, thing, marks, false)];
+}
+
+export function withoutDropped(shop: Shop, talk: Talk, { edits, lines: named }: Reading): Talk {
   if (!edits.drops.length) return talk;
-  const lines = talk.lines.filter(({ service }) => !edits.drops.includes(service));
+  const kept = talk.lines.filter(({ service }) => !edits.drops.includes(service));
+  const isOther = named.some(({ service }) => !edits.drops.includes(service));
+  const lines = kept.length || isOther ? kept : withoutKind(shop, talk.lines.at(-1), named);
   const focus = talk.focus.filter((service) => !edits.drops.includes(service));
   const dropped = talk.lines.filter(({ service }) => edits.drops.includes(service));
   return { ...talk, lines, dropped, focus: focus.length ? focus : lines.map(({ service }) => service) };

@@ -4,7 +4,7 @@ import type { Reading } from '../read/reading.ts';
 import { isAlternative, type Offer, offerOf, type Shop } from '../shop.ts';
 import { wantThreshold } from '../thresholds.ts';
 import { changed, chosenTier, isMarked, isSettled, type Line, noMarks } from './line.ts';
-import { asksContents, mostLines, type Talk } from './talk.ts';
+import { asksContents, asksWhetherHeld, mostLines, type Talk } from './talk.ts';
 
 /** The package meant by what it shall hold or do without: one spoken of before, the nearest below, or the first. */
 function tierHolding(offer: Offer, line: Line, { lines, tiers }: Held): string | undefined {
@@ -24,19 +24,27 @@ export function withPicked(shop: Shop, talk: Talk, reading: Reading): Talk | und
     !isMarked(marks) &&
     talk.lines.every((line) => line.service !== other) &&
     !isAlternative(offerOf(shop, service), offerOf(shop, other));
+  // 'The one with the competitor analysis' is a package, though we sell such analyses, too.
+  const isHeld = (service: string, { named, marks }: NamedLine) =>
+    holders.get(service)?.everywhere === false && !isMarked(marks) && (edits.picks || !named);
   const isOwn = ({ service }: Line) =>
-    lines.every((line) => line.service === service || !(line.named || line.called) || isOnlyPurpose(service, line));
+    lines.every(
+      (line) =>
+        line.service === service ||
+        !(line.named || line.called) ||
+        isOnlyPurpose(service, line) ||
+        isHeld(service, line),
+    );
   // 'Without payments, say seven pages': the amount decides.
   const often = reading.loose.counts.filter(({ months, times }) => months || times);
   const isNamed = reading.loose.tiers.length > 0 && !edits.picks;
   const picks = reading.leans && often.length === reading.loose.counts.length && !isNamed;
-  const open = picks ? talk.lines.filter((line) => talk.focus.includes(line.service) && isOwn(line)) : [];
+  const isSpokenOf = ({ service }: Line) => talk.focus.includes(service) || (edits.picks && holders.has(service));
+  const open = picks ? talk.lines.filter((line) => isSpokenOf(line) && isOwn(line)) : [];
   const pickedOf = (line: Line): readonly string[] => {
     const made = purposes.get(line.service);
-    const held =
-      edits.picks || ((edits.wishes || reading.terse) && !asksContents(reading))
-        ? holders.get(line.service)
-        : undefined;
+    const held = edits.picks || (edits.wishes && !asksContents(reading)) ? holders.get(line.service) : undefined;
+    if (!made && !held && line.offered && (edits.points || edits.picks)) return [line.offered];
     if (made || !held || held.everywhere) return made ?? [];
     const offer = offerOf(shop, line.service);
     const isKept = !edits.picks && held.tiers.includes(chosenTier(offer, line) ?? '');
@@ -46,12 +54,32 @@ export function withPicked(shop: Shop, talk: Talk, reading: Reading): Talk | und
   if (!chosen) return undefined;
   const offer = offerOf(shop, chosen.service);
   const before = chosenTier(offer, chosen);
-  const picked = { ...chosen, tiers: pickedOf(chosen), earlier: before ? [before] : [], quantities: {} };
+  const picked = {
+    ...chosen,
+    tiers: pickedOf(chosen),
+    earlier: before ? [before] : [],
+    offered: undefined,
+    quantities: {},
+  };
   const next = changed(picked, offer, { ...noMarks, counts: often }, false);
   // 'And WordPress for my other site too' is a further order of what is made for something else.
   const isFurther = edits.another && before !== undefined && purposes.has(chosen.service);
   const all = talk.lines.flatMap((line) => (line !== chosen ? [line] : isFurther ? [chosen, next] : [next]));
   return { ...talk, lines: all.slice(-mostLines), focus: [chosen.service] };
+}
+
+/** Where a package lacks what is asked for, the first that holds it is offered: 'ok, that one then'. */
+export function withOffered(shop: Shop, talk: Talk, reading: Reading): Talk {
+  const asks = asksContents(reading) || asksWhetherHeld(reading, talk);
+  const lines = talk.lines.map((line): Line => {
+    if (!talk.focus.includes(line.service)) return line;
+    const held = asks ? reading.holders.get(line.service) : undefined;
+    const chosen = chosenTier(offerOf(shop, line.service), line);
+    if (!held?.lines.length || !chosen || held.tiers.includes(chosen))
+      return line.offered ? { ...line, offered: undefined } : line;
+    return { ...line, offered: held.tiers[0] };
+  });
+  return { ...talk, lines };
 }
 
 /** The package that a message chooses by what it is made for or what is in it: 'wordpress maintenance', 'ads with tracking'. */

@@ -9,13 +9,13 @@ import { asksContents, asksSum, mostLines, type Talk } from './talk.ts';
 export function withBoth(shop: Shop, talk: Talk, reading: Reading): Talk {
   const { edits, lines, loose } = reading;
   const [only, other] = talk.lines.filter(({ service }) => talk.focus.includes(service));
-  const compares = reading.wants.comparison >= wantThreshold && (only?.earlier.length || reading.terse);
+  const compares =
+    reading.wants.comparison >= wantThreshold && (only?.earlier.length || only?.offered || reading.terse);
   const namesBoth = edits.both && loose.tiers.length > 1;
   const isPlain = !isMarked({ ...loose, counts: loose.counts.filter(({ months }) => !months) });
   const speaksOfBoth = isAside(reading) || namesBoth || ((edits.both || compares) && isPlain);
   if (!speaksOfBoth || lines.length || !only || other) return talk;
-  const chosen = only.tiers.length ? only.tiers : [chosenTier(offerOf(shop, only.service), only) ?? []].flat();
-  const tiers = namesBoth ? only.tiers : [...new Set([...only.earlier, ...chosen])];
+  const tiers = namesBoth ? only.tiers : comparedTiers(offerOf(shop, only.service), only);
   // 'What's the difference?' of a package alone: to the others of its list.
   if (tiers.length < 2 && !edits.both && talk.lines.length === 1)
     return { ...talk, lines: [{ ...only, tiers: [], quantities: {} }] };
@@ -38,10 +38,12 @@ function priceOf(shop: Shop, line: Line): number {
 export function withPointed(shop: Shop, talk: Talk, { loose, lines, wants }: Reading): Talk {
   const [mark, other] = loose.tiers;
   const focused = talk.lines.filter(({ service }) => talk.focus.includes(service));
-  const among = focused.length > 1 ? focused : talk.lines;
+  const compared = talk.lines.filter(({ standing }) => standing === 'compared');
+  const among = compared.length > 1 ? compared : focused.length > 1 ? focused : talk.lines;
+  const isFirst = compared.length > 1 && lines.every(({ to }) => mark && mark.at < to);
   const isOpen = focused.some((line) => comparedTiers(offerOf(shop, line.service), line).length > 1);
   const compares = wants.comparison >= wantThreshold && mark?.rank !== 'other';
-  if (!mark?.relative || other || lines.length || isOpen || compares || among.length < 2) return talk;
+  if (!mark?.relative || other || (lines.length && !isFirst) || isOpen || compares || among.length < 2) return talk;
   const byPrice = among.toSorted((left, right) => priceOf(shop, left) - priceOf(shop, right));
   const pool = mark.bySize ? byPrice : among;
   const line =

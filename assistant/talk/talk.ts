@@ -40,12 +40,13 @@ export type Scope = 'focus' | 'sum' | 'all';
 
 /** The lines a message is about: those it touched, those a sum is made of, or all. */
 export function linesSpokenOf(talk: Talk, scope: Scope): readonly Line[] {
-  if (scope === 'all') return talk.lines;
   const isFocused = ({ service }: Line) => talk.focus.includes(service);
   if (scope === 'focus') return talk.lines.filter(isFocused);
+  const kept = talk.lines.filter(({ standing }) => standing !== 'left');
+  if (scope === 'all') return kept;
   // What was only looked at is no part of the sum, once something is chosen and nothing was said of it since.
-  const summed = talk.lines.filter((line) => isSettled(line) || isFocused(line));
-  return summed.some(isSettled) ? summed : talk.lines;
+  const summed = kept.filter((line) => isSettled(line) || isFocused(line));
+  return summed.some(isSettled) ? summed : kept;
 }
 
 export function updated(lines: readonly Line[], next: Line): Line[] {
@@ -59,6 +60,16 @@ export function asksSum({ edits, wants }: Reading): boolean {
 
 export function asksContents({ wants }: Reading): boolean {
   return wants.inclusions >= wantThreshold || wants.comparison >= wantThreshold;
+}
+
+/** It names what some packages of a service under discussion hold, and others do not. */
+export function namesContents({ holders }: Reading, { focus }: Talk): boolean {
+  return focus.some((service) => holders.get(service)?.everywhere === false);
+}
+
+/** 'An action plan?': nothing but what a package may hold asks whether it does. */
+export function asksWhetherHeld(reading: Reading, talk: Talk): boolean {
+  return reading.terse && !reading.edits.wishes && !reading.lines.length && namesContents(reading, talk);
 }
 
 /** A message that changes what is ordered and asks nothing else of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Package } from '#catalogue/package.ts';
-import { lineOf, readingOf } from '../fixture-reading.ts';
+import { countOf, lineOf, readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import type { Reading } from '../read/reading.ts';
 import { type Offer, offerOf, type Shop } from '../shop.ts';
@@ -68,6 +68,8 @@ test('the thing by its plain word is the one spoken of, unless another is wanted
   expect(servicesOf(talkAfter(silkFirst, sum))).toEqual(['silk-kites', 'sky-tales']);
   const another = readingOf({ lines: [thing], leans: true, ...edit({ another: true }) });
   expect(servicesOf(talkAfter(silkFirst, another))).toEqual(['silk-kites', 'kite-building']);
+  const known = readingOf({ lines: [{ ...thing, known: true }], leans: true, ...edit({ another: true }) });
+  expect(servicesOf(talkAfter(silkFirst, known))).toEqual(['silk-kites']);
 });
 
 test('care that is asked for beside a thing is the care made for it', () => {
@@ -76,4 +78,18 @@ test('care that is asked for beside a thing is the care made for it', () => {
     talkAfter(...before, asked).lines.find(({ service }) => service === 'kite-care')?.tiers;
   expect(tiersAfter(readingOf({ lines: [lineOf('silk-kites')] }))).toEqual(['premium']);
   expect(tiersAfter(readingOf({ lines: [lineOf('sky-tales')] }))).toEqual([]);
+});
+
+test('where the only kind under discussion is not wanted, the thing itself takes its place', () => {
+  const silkFirst = readingOf({
+    lines: [lineOf('silk-kites', { counts: [countOf(12, { limits: ['pages'] })] })],
+  });
+  const not = readingOf({ lines: [lineOf('silk-kites')], leans: true, ...edit({ drops: ['silk-kites'] }) });
+  expect(talkAfter(silkFirst, not).lines).toMatchObject([{ service: 'kite-building', quantities: { pages: 12 } }]);
+});
+
+test('a kind of thing said in its own words is no other name for it', () => {
+  const described = { ...lineOf('silk-kites'), named: false, called: false, words: ['silk'] };
+  const named = readingOf({ lines: [lineOf('kite-building')], leans: true });
+  expect(servicesOf(talkAfter(readingOf({ lines: [described] }), named))).toEqual(['silk-kites', 'kite-building']);
 });

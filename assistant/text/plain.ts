@@ -54,6 +54,13 @@ const countable =
   /^(?:pages?|words?|campaigns?|competitors?|rivals?|revisions?|rounds?|banners?|items?|logos?|concepts?|months?|weeks?|days?|hours?|minutes?|keywords?|stats?|citations?|platforms?|questions?|articles?|blogs?|infographics?|posts?|thousand|hundred|links?|placements?|edits?|texts?|graphics?|years?|at|guest|\$\d+|da\d\d|\d+|basic|standard|premium|small|large|big)$/;
 const pointed = /^(?:the|that|this|which|any|other|another|no|every|each|right|number)$/;
 
+/** 'Only one of them', 'if I do just one', 'ok one again'. */
+function isAlone(words: readonly string[], at: number): boolean {
+  const [before = '', next = ''] = [words[at - 1], words[at + 1]];
+  const ends = /^(?:|[.,]|please|pls|then|now|instead|again)$/.test(next);
+  return /^(?:only|just)$/.test(before) ? ends || next === 'of' : ends && /^(?:do|take|okay|to)$/.test(before);
+}
+
 function withDigits(words: readonly string[]): string[] {
   const result: string[] = [];
   for (let index = 0; index < words.length; ) {
@@ -65,8 +72,7 @@ function withDigits(words: readonly string[]): string[] {
       (word !== 'one' ||
         spelled.length > 1 ||
         (countable.test(words[index + 1] ?? '') && !pointed.test(words[index - 1] ?? '')) ||
-        (/^(?:only|just)$/.test(words[index - 1] ?? '') &&
-          /^(?:|[.,]|of|please|pls|then|now|instead)$/.test(words[index + 1] ?? '')))
+        isAlone(words, index))
     ) {
       result.push(`${spelled.value}`);
       index += spelled.length;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readingOf } from '../fixture-reading.ts';
+import { fixtureShop } from '../fixture-shop.ts';
+import { type Offer, offerOf } from '../shop.ts';
+import { plainWords } from '../text/plain.ts';
+import { createNamer } from './mentions.ts';
+import { servicesIn } from './services-in.ts';
+
+const made = fixtureShop();
+const building: Offer = { ...offerOf(made, 'kite-building'), category: 'kites', things: ['shop'] };
+const silk: Offer = {
+  ...building,
+  slug: 'silk-kites',
+  name: 'Silk Kites',
+  shortName: 'Silk kites',
+  alsoCalled: [],
+  things: [],
+  packages: [...building.packages],
+};
+const offers = new Map([...made.offers, ...[building, silk].map((offer) => [offer.slug, offer] as const)]);
+const namer = createNamer({ ...made, offers });
+
+function servicesOf(text: string, comparison = 0, weights = [9]): string[] {
+  const words = plainWords(text);
+  const mentions = namer.mentionsIn(words);
+  const near = mentions.map(({ service }) => ({ item: service, score: 1 }));
+  const wants = { ...readingOf().wants, comparison };
+  const signs = { words, mentions, near, wants, counts: [], tiers: [], purposes: new Map() };
+  const context = { offers, weights, sameList: () => false, untaught: new Set<string>() };
+  return servicesIn(signs, context).map(({ service }) => service);
+}
+
+test('the word for a thing and the name of its kind are one service', () => {
+  expect(servicesOf('a shop of 10 pages, silk kites')).toEqual(['silk-kites']);
+  expect(servicesOf('the silk kites shop')).toEqual(['silk-kites']);
+});
+
+test('what is added by name is meant, whatever else is likelier', () => {
+  expect(servicesOf('kites, add a basic wind watching', 0, [-9])).toEqual(['kite-building', 'wind-watching']);
+  expect(servicesOf('kites for wind watching', 0, [-9])).toEqual(['kite-building']);
+});
+
+test('joined or compared they are two', () => {
+  expect(servicesOf('a shop and silk kites')).toEqual(['kite-building', 'silk-kites']);
+  expect(servicesOf('a shop, silk kites', 1)).toEqual(['kite-building', 'silk-kites']);
+});

@@ -1,0 +1,33 @@
+import type { Reading } from '../read/reading.ts';
+import { wantThreshold } from '../thresholds.ts';
+import type { Line } from './line.ts';
+import { asksSum, type Talk } from './talk.ts';
+
+/** What a message sets against each other: the services it names, or the one it names and the one spoken of. */
+function comparedBy({ wants, lines, leans }: Reading, before: Talk, focus: readonly string[]): readonly string[] {
+  if (wants.comparison < wantThreshold) return [];
+  const own = [...new Set(lines.map(({ service }) => service))];
+  const all = own.length === 1 && leans ? [...new Set([...before.focus.slice(-1), ...own])] : own;
+  const services = own.length ? all : focus;
+  return services.length > 1 ? services : [];
+}
+
+/** A comparison is no order: what was only compared is left aside once another of them is spoken of alone. */
+export function withCompared(talk: Talk, before: Talk, reading: Reading): Talk {
+  const services = comparedBy(reading, before, talk.focus);
+  const isFocused = ({ service }: Line) => talk.focus.includes(service);
+  if (services.length) {
+    const lines = talk.lines.map(
+      (line): Line => (services.includes(line.service) ? { ...line, standing: 'compared' } : line),
+    );
+    return { ...talk, lines, focus: services };
+  }
+  const open = talk.lines.filter(({ standing }) => standing === 'compared');
+  const isChosen = open.some(isFocused) && !open.every(isFocused);
+  const isTaken = isChosen || asksSum(reading);
+  const lines = talk.lines.map((line): Line => {
+    if (isFocused(line)) return line.standing === 'left' || isTaken ? { ...line, standing: undefined } : line;
+    return isChosen && line.standing === 'compared' ? { ...line, standing: 'left' } : line;
+  });
+  return { ...talk, lines };
+}
