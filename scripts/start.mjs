@@ -1,8 +1,8 @@
+import { serverFlags } from '../server/node-flags.mjs';
 import { buildIfChanged, checkSettings } from './build.mjs';
 import { readEnvironmentFile } from './environment-file.mjs';
 import { install } from './install.mjs';
 import { pinnedNode, run } from './run.mjs';
-import { serverFlags } from './server-flags.mjs';
 
 readEnvironmentFile();
 await install();

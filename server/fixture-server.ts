@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serverFlags } from '../scripts/server-flags.mjs';
 import { type FixtureBuild, makeFixtureBuild } from './fixture-build.ts';
+import { serverFlags } from './node-flags.mjs';
 
 const mainFile = path.join(import.meta.dirname, 'main.ts');
 
