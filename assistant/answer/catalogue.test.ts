@@ -83,6 +83,9 @@ describe('one service', () => {
   test('a package without a price names none', () => {
     expect(said([lineFor('kite-rescue')])).toMatch(/quoted on request/);
     expect(said([lineFor('kite-rescue')])).not.toMatch(/\$/);
+    const told = said([lineFor('kite-rescue')]);
+    expect(said([lineFor('kite-rescue')], { told })).toMatch(/^I can't name even a rough figure: /);
+    expect(said([lineFor('kite-rescue')], { ...want('time'), told })).toMatch(/9 days/);
   });
 
   test('which package holds what is asked for comes first, as a sentence', () => {
@@ -95,6 +98,13 @@ describe('one service', () => {
     expect(said([standard], { ...asked, whether: true })).toMatch(
       /^No, \*\*Kite Building, Standard\*\* doesn't include gold thread; Premium does \(\$400\)\. Standard costs \*\*\$200/,
     );
+  });
+
+  test('of several things that are asked for, those that a package lacks are named', () => {
+    const lines = ['Bamboo frame', 'Gold thread'];
+    const holders = new Map([['kite-building', { lines, tiers: ['premium'], everywhere: false }]]);
+    const answer = said([standard], { ...want('inclusions'), holders, whether: true });
+    expect(answer).toMatch(/^No, \*\*Kite Building, Standard\*\* doesn't include gold thread; Premium does/);
   });
 
   test('what the reply before has listed is not listed again', () => {

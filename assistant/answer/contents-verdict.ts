@@ -6,6 +6,9 @@ import { asThing } from '../text/inclusion-words.ts';
 import type { Ask } from './ask.ts';
 import { packageName, packageTitle, priceText } from './package-text.ts';
 
+/** More than these are no answer to a question but a list. */
+const mostThings = 3;
+
 /** 'Standard and Premium', 'everything from 2,000 words up': the packages that hold something. */
 function holderNames(offer: Offer, holders: readonly Package[]): { names: string; plural: boolean } {
   const [first] = holders;
@@ -15,11 +18,19 @@ function holderNames(offer: Offer, holders: readonly Package[]): { names: string
   return { names: joinWords(each, 'and'), plural: holders.length > 1 };
 }
 
+/** 'sign-in and a dashboard'; nothing where one of them is no thing that a sentence could call included. */
+function thingsNamed(lines: readonly string[], word: 'and' | 'or'): string | undefined {
+  const things = lines.map(asThing);
+  return things.length && things.length <= mostThings && things.every((thing) => thing !== undefined)
+    ? joinWords(things, word)
+    : undefined;
+}
+
 /** Whether what is asked for is in the packages spoken of, and if not, in which it is. */
 export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): string {
   const held = ask.wants.has('inclusions') ? ask.holders.get(offer.slug) : undefined;
   if (!held?.lines.length) return '';
-  const thing = held.lines.length === 1 && held.lines[0] ? asThing(held.lines[0]) : undefined;
+  const thing = thingsNamed(held.lines, 'and');
   const holders = offer.packages.filter(({ tier }) => held.tiers.includes(tier));
   const { names, plural } = holderNames(offer, holders);
   const [only, other] = rows;
@@ -29,7 +40,8 @@ export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask
     if (holders.includes(only)) return thing ? `${yes}${title} includes ${thing}. ` : `${yes}${title} includes that. `;
     const [first] = pricedPackages(holders);
     const from = first ? ` (${plural ? 'from ' : ''}${priceText(offer, first)})` : '';
-    return `${ask.whether ? 'No, ' : ''}${title} doesn't include ${thing ?? 'that'}; ${names} ${plural ? 'do' : 'does'}${from}. `;
+    const missing = held.lines.filter((line) => !only.inclusions.includes(line));
+    return `${ask.whether ? 'No, ' : ''}${title} doesn't include ${thingsNamed(missing, 'or') ?? 'that'}; ${names} ${plural ? 'do' : 'does'}${from}. `;
   }
   if (held.everywhere) return `${yes}${yes ? 'every' : 'Every'} package includes ${thing ?? 'that'}. `;
   if (ask.whether) return `Yes, with ${names}${thing ? `: ${plural ? 'they include' : 'it includes'} ${thing}` : ''}. `;

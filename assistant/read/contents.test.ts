@@ -46,6 +46,10 @@ test('what is held is named by its own line, and by all lines that are asked for
   });
 });
 
+test('beside what is named in full, what is named by half counts if it is something else', () => {
+  expect(held('wind report and payments')?.lines).toEqual(['Wind report', 'Payment integration']);
+});
+
 test('what all packages hold chooses none of them', () => {
   expect(held('lessons on the beach')).toMatchObject({ tiers: ['basic', 'standard', 'premium'], everywhere: true });
 });

@@ -105,12 +105,16 @@ function wantedAndNot(words: readonly string[]): [wanted: string[], unwanted: st
   return [words.filter((_, at) => !isDenied(at)), words.filter((_, at) => isDenied(at))];
 }
 
-/** The things of a list that terms name best. */
+/** The things of a list that terms name best, and those that other terms name well enough. */
 function namedOf(extras: readonly Extra[], said: ReadonlySet<string>, least = halfOf): readonly Extra[] {
   if (said.size === 0) return [];
-  const shares = extras.map(({ terms }) => terms.filter((term) => said.has(term)).length / terms.length);
+  const matched = extras.map(({ terms }) => terms.filter((term) => said.has(term)));
+  const shares = extras.map(({ terms }, at) => (matched[at]?.length ?? 0) / terms.length);
   const best = Math.max(0, ...shares);
-  return best >= least ? extras.filter((_, at) => shares[at] === best) : [];
+  if (best < least) return [];
+  const spent = new Set(matched.flatMap((terms, at) => (shares[at] === best ? terms : [])));
+  const isApart = (at: number) => (shares[at] ?? 0) >= least && matched[at]?.every((term) => !spent.has(term));
+  return extras.filter((_, at) => shares[at] === best || isApart(at));
 }
 
 /** Half of what a line says has to be named: 'payments' is 'Payment integration'. */
@@ -125,8 +129,9 @@ export function createContents(shop: Shop): Contents {
       const [wantedWords, unwantedWords] = wantedAndNot(words);
       const [wanted, unwanted] = [new Set(termsOf(wantedWords)), new Set(termsOf(unwantedWords))];
       const found = byService.map(([slug, tiers, extras, common]) => {
-        const held = namedOf(extras, wanted);
-        const shunned = new Set(namedOf(extras, unwanted).flatMap((extra) => extra.tiers));
+        const left = namedOf(extras, unwanted);
+        const shunned = new Set(left.flatMap((extra) => extra.tiers));
+        const held = namedOf(extras, wanted).filter((extra) => !left.includes(extra));
         const everywhere = held.length || shunned.size ? [] : namedOf(common, wanted, 1);
         const able = held.length ? sharedTiers(held) : shunned.size || everywhere.length ? tiers : [];
         const named: Held = {

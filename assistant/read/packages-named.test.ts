@@ -17,6 +17,8 @@ describe('packages named', () => {
     ['the next one up', ['next']],
     ['one step down', ['previous']],
     ['a small plan', ['first']],
+    ['the difference between the first two', ['first', 'middle']],
+    ['the two bigger ones', ['middle', 'last']],
   ])('%s', (text, expected) => {
     expect(ranksIn(text)).toEqual(expected);
   });

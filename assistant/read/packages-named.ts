@@ -64,6 +64,17 @@ const relatives: readonly [RegExp, TierMark['rank']][] = [
   [new RegExp(` the (?:latter|last|bigger|larger|dearer|more expensive)${ordinalEnd}`, 'g'), 'last'],
   [/ the other(?: one)?(?= (?:[.,]|then|please|$))/g, 'other'],
 ];
+/** Two packages in one word: 'the first two', 'the two bigger ones'. */
+const pairRanks: readonly [RegExp, readonly TierMark['rank'][]][] = [
+  [
+    / (?:(?:first|cheaper|smaller|lower|cheapest|smallest) (?:two|2)|(?:two|2) (?:cheaper|cheapest|smaller|smallest|lower))(?= )/g,
+    ['first', 'middle'],
+  ],
+  [
+    / (?:(?:last|bigger|larger|higher|upper|top|biggest|largest) (?:two|2)|(?:two|2) (?:bigger|biggest|larger|largest|higher|upper|dearer))(?= )/g,
+    ['middle', 'last'],
+  ],
+];
 const comparative = / (?:first|1st|second|2nd|last|cheaper|smaller|lower|bigger|larger|higher|dearer) /;
 
 const size = /cheap|dear|expensive|small|big|large|low|high/;
@@ -99,13 +110,18 @@ export function tiersIn(words: readonly string[]): TierMark[] {
       }),
     ),
   );
-  const taken = new Set(ranked.map(({ at }) => at));
+  const pairs = pairRanks.flatMap(([pattern, both]) =>
+    Array.from(text.matchAll(pattern), ({ index }) => wordAt(text, index)).flatMap((at) =>
+      both.map((rank): TierMark => ({ at, name: undefined, rank })),
+    ),
+  );
+  const taken = new Set([...ranked, ...pairs].map(({ at }) => at));
   const pointed = relatives.flatMap(([pattern, rank]) =>
     Array.from(text.matchAll(pattern), ({ index }) => wordAt(text, index) + 1)
       .filter((at) => !taken.has(at))
       .map((at): TierMark => ({ at, name: undefined, rank, relative: true, bySize: size.test(words[at] ?? '') })),
   );
-  return [...named, ...ranked, ...pointed].toSorted((left, right) => left.at - right.at);
+  return [...named, ...ranked, ...pairs, ...pointed].toSorted((left, right) => left.at - right.at);
 }
 
 /** Names that are said of nothing but packages; 'basic' and 'pro' are everyday words. */
