@@ -6,6 +6,7 @@ import { guess } from './read/guess.ts';
 import { leavesRefusal } from './read/other-subject.ts';
 import { type Reader, read } from './read/read.ts';
 import type { Reading } from './read/reading.ts';
+import { spelled } from './read/spelled.ts';
 import { offerOf, recurs } from './shop.ts';
 import { afterOrder } from './talk/after-order.ts';
 import { spokenBefore } from './talk/spoken-before.ts';
@@ -84,7 +85,9 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
     const known = cost === 0 ? readings.get(key) : undefined;
     if (known) return known;
     work.left -= cost;
-    const [encoding = guess(reader, message)] = encoder ? await encoder.encode([{ text: message, before }]) : [];
+    const [encoding = guess(reader, message)] = encoder
+      ? await encoder.encode([{ text: spelled(reader, message), before }])
+      : [];
     const reading = read(reader, { question: message, encoding, spoken, focus });
     if (readings.size >= mostReadings) readings.clear();
     readings.set(key, reading);

@@ -25,6 +25,7 @@ describe('numbers and what they count', () => {
     ['3 articles', ['3 nothing']],
     ['500 or 1000 words', ['500 words', '1000 words']],
     ['just the two main ones', ['2 times']],
+    ['a banner set of 3', ['3 items']],
     ['5 pages, each 500 words', ['5 times', '500 words']],
     ['texts of 1000 words and titles for 20 pages, how much each', ['1000 words', '20 pages']],
     ['ten pages then, I will drop two of them', ['10 pages']],

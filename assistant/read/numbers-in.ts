@@ -67,6 +67,11 @@ function isOnlySome(words: readonly string[], at: number): boolean {
   return /^(?:just|only)$/.test(words[at - 2] ?? '') && words.slice(at + 1, at + 4).includes('ones');
 }
 
+/** 'A banner set of 3'. */
+function isSetOf(words: readonly string[], at: number): boolean {
+  return words[at - 1] === 'of' && /^(?:set|pack|batch|bundle|series)$/.test(words[at - 2] ?? '');
+}
+
 /** Numbers of a message with what they count. */
 export function countsIn(words: readonly string[]): Count[] {
   const found = words.flatMap((word, at): Count[] => {
@@ -76,7 +81,7 @@ export function countsIn(words: readonly string[]): Count[] {
     if (/ (?:instead of|rather than) $/.test(` ${words.slice(Math.max(0, at - 2), at).join(' ')} `)) return [];
     // 'the two packages', 'same time for the two': no amounts, but what was spoken of.
     const isSpokenOf = pointed.test(before) && !between.test(next) && Number(word) <= 3 && !limitsOf.has(next);
-    if (choices.test(next) || (isSpokenOf && !isOnlySome(words, at))) return [];
+    if (choices.test(next) || (isSpokenOf && !isOnlySome(words, at) && !isSetOf(words, at))) return [];
     // '15 to 20 pages': the larger number decides.
     if (next === 'to' && number.test(words[at + 2] ?? '')) return [];
     // 'Seven won't do', 'ten pages then, I'll drop two of them': what is not wanted.
@@ -135,6 +140,7 @@ function endsHere(next: string): boolean {
 
 function countedBy(words: readonly string[], at: number): Omit<Count, 'value' | 'at' | 'bare' | 'more' | 'monthly'> {
   const nothing = { limits: [], months: false, times: false };
+  if (isSetOf(words, at)) return { ...nothing, limits: limitsOf.get(words[at - 3] ?? '') ?? [] };
   for (let ahead = at + 1; ahead <= at + 1 + mostBetween; ahead++) {
     const word = words[ahead] ?? '';
     if (months.test(word)) return { ...nothing, months: true };
