@@ -31,7 +31,8 @@ export function run(command, args, { env = process.env, capture = false, timeout
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env,
+      // What Node has compiled once it need not compile again: modules load with less than half the work.
+      env: { NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), ...env },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       // npm and the tools in node_modules/.bin are command files on Windows, which only a shell can start.
       shell: process.platform === 'win32',

@@ -85,11 +85,11 @@ export function sendRaw(port: number, text: string): Promise<string> {
 }
 
 function spawnServer(folder: string, environment: Record<string, string>) {
-  const { PATH = '' } = process.env;
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   // Messages of a test never reach the folder where the owner's are.
   const data = mkdtempSync(path.join(tmpdir(), 'site-data-'));
   const child = spawn(process.execPath, [...serverFlags, mainFile, folder], {
-    env: { PATH, DATA_DIR: data, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: data, ...environment },
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
