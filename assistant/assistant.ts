@@ -10,6 +10,7 @@ import type { Vectors } from './encode/vectors.ts';
 import { createReader } from './read/create-reader.ts';
 import { callingUsAsLearnt, callingUsByName } from './read/naming-us.ts';
 import { partsIn } from './read/parts-in.ts';
+import { unfolded } from './read/unfolded.ts';
 import { isOnRefunds, replyTo, type Sources } from './reply-to.ts';
 import { createUnderstanding, lookedAt, newWork, type Understood, ungreeted, type Work } from './understand.ts';
 
@@ -90,7 +91,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
   }
 
   async function reply(received: Inquiry): Promise<Answer> {
-    const inquiry = callingUsByName({ ...received, history: lookedAt(received.history) });
+    const inquiry = callingUsByName(unfolded({ ...received, history: lookedAt(received.history) }));
     const topK = Math.max(1, inquiry.topK);
     const work = newWork(mostWork);
     const understood = await understoodBehindGreeting(inquiry, work);

@@ -74,6 +74,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   'gibberish words': (random) => filled(() => `${gibberish(random, 3, 12)} `),
   'long words': (random) => filled(() => `${gibberish(random, 15, 400)} `),
   'one letter': (random) => random.pick(['a', 'z', '0', '$', 'é', '*', '-', '\t', '\n']).repeat(longestQuestion),
+  'letters that unfold': (random) => random.pick(['ﷺ', '㋿', '½ ', '㌀', 'ﬃ']).repeat(longestQuestion),
   'misspelt words': (random) => filled(() => `${misspelt(random)} `),
   'order lines': (random) =>
     filled(

@@ -26,7 +26,7 @@ export const company: Company = {
 export const story: Story = {
   line: 'A flat sheet, folded well, flies',
   meaning:
-    'It stands for the picture behind our work: a flat sheet, folded well, flies. A plain idea needs the right folds, which for us are structure, design, words and code, before it carries.',
+    'It stands for the picture behind our work: a flat sheet, folded well, flies. An idea needs the right folds before it flies; ours are structure, design, words and code.',
 };
 
 /** Where the agency has offices, as lists show them; the base is one of them. */

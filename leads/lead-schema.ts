@@ -63,7 +63,7 @@ const linkPattern = /:\/\/|\bwww\./i;
 export const leadSchema = z.object(
   {
     name: line(longest.name, 'Please tell us your name.').check(
-      z.minLength(1, 'Please tell us your name.'),
+      z.refine((value) => /[\p{L}\p{N}]/u.test(value), 'Please tell us your name.'),
       z.refine((value) => namePattern.test(value) && !linkPattern.test(value), 'Please write a name, without a link.'),
     ),
     email: line(longest.email, 'Please tell us your email address.').check(

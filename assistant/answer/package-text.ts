@@ -76,7 +76,9 @@ function asThings(inclusions: readonly string[]): string | undefined {
   const things = inclusions.flatMap((inclusion) => asThing(inclusion) ?? []);
   if (!things.length || things.length < inclusions.length) return undefined;
   const outside = (thing: string) => thing.replace(/\(.*?\)/g, '');
-  return things.some((thing) => / and |,/.test(outside(thing))) ? things.join('; ') : joinWords(things, 'and');
+  if (!things.some((thing) => / and |,/.test(outside(thing)))) return joinWords(things, 'and');
+  const [last = '', ...before] = things.toReversed();
+  return before.length ? `${before.toReversed().join('; ')}${before.length > 1 ? ';' : ','} and ${last}` : last;
 }
 
 /** ', with a colour and type guide'; nothing where nothing is added. */

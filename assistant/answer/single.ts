@@ -226,7 +226,7 @@ function listPart({ offer, rows, by, times }: Choice, ask: Ask, opening: string)
         : low && high && low !== high
           ? ` ${agreeing(offer.name, 'costs', 'cost')} {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}${period}, depending on the package`
           : '';
-  const also = offeredWords(ask);
+  const also = opening ? '' : offeredWords(ask);
   const head = `**${titleOf(offer)}**${by === 'all' ? range : ''}:`;
   return {
     text: `${opening}${also}${head}\n${lines.join('\n')}${shared}${termsLine(rows)}${off.text}${sooner(ask)}\n${orderLine(offer)}`,

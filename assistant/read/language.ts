@@ -12,6 +12,7 @@ const foreignShare = 0.4;
 export function isReadable(question: string, text: string): boolean {
   const letters = question.match(/\p{L}/gu)?.length ?? 0;
   const latin = question.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters === 0 && !/\d/.test(question)) return false;
   if (letters > 0 && latin / letters < 0.6) return false;
   const words = text
     .trim()

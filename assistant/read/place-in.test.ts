@@ -10,6 +10,7 @@ describe('places', () => {
     ['do you work with clients in tbilisi?', 'Tbilisi'],
     ['I am in Kota Kinabalu, is that fine', 'Kota Kinabalu'],
     ['do you serve Antananarivo', 'Antananarivo'],
+    ['do you serve St. Tibulus?', 'St Tibulus'],
   ])('%s', (text, place) => {
     expect(placeIn(text, speller)).toBe(place);
   });
@@ -20,6 +21,9 @@ describe('places', () => {
     'can you deliver in advance',
     'is it ready by Monday',
     'do you write in English',
+    'do you work in www.evil.example?',
+    'do you work in evil@evil.example?',
+    'do you work in <b>Narnia</b>?',
     '',
   ])('%s names none', (text) => {
     expect(placeIn(text, speller)).toBeUndefined();

@@ -38,6 +38,12 @@ function strip(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** 'St. Louis', 'Ft. Worth': no end of a sentence. */
+const shortened = /^(?:st|ft|mt)\.$/i;
+
+/** Addresses and markup: nothing that a reply should say again as a place. */
+const noName = /[@/\\<>[\](){}|_:]|\.\p{L}{2}/u;
+
 function tokensOf(question: string): Token[] {
   let starts = true;
   return question
@@ -46,9 +52,15 @@ function tokensOf(question: string): Token[] {
     .filter(Boolean)
     .slice(0, mostTokens)
     .map((chunk) => {
-      const raw = chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/u, '');
-      const token = { raw, word: strip(raw), starts, ends: raw === '' || /[,.!?;:)]["']?$/.test(chunk) };
-      starts = /[.!?]["']?$/.test(chunk) || raw === '';
+      const bare = chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/u, '');
+      const raw = noName.test(bare) ? '' : bare;
+      const token = {
+        raw,
+        word: strip(raw),
+        starts,
+        ends: raw === '' || (/[,.!?;:)]["']?$/.test(chunk) && !shortened.test(chunk)),
+      };
+      starts = (/[.!?]["']?$/.test(chunk) && !shortened.test(chunk)) || raw === '';
       return token;
     });
 }

@@ -76,7 +76,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Build',
-      text: 'We set up the campaign with its ad groups, targeting and ad texts, and with Standard conversion tracking too.',
+      text: 'We set up the campaign with its ad groups, targeting and ad texts. The Standard package also gets conversion tracking.',
     },
     {
       title: 'Check',

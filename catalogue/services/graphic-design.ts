@@ -28,7 +28,7 @@ export const text: ServiceText = {
     'A colour and type guide, with the Premium logo package',
     'Images sized for the platforms you name, from {posts-and-banners-design.name}',
     'Several pieces in one matching style, with the Standard package for posts and banners',
-    'A drawing of your data with its own icons, from {infographic-design.name}',
+    'Your figures as an infographic with its own icons, from {infographic-design.name}',
     'A version for print, with the Standard infographic package',
   ],
   process: [

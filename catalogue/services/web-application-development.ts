@@ -130,7 +130,7 @@ export const text: ServiceText = {
     {
       question: 'Is my idea safe with you?',
       answer:
-        'We can sign an NDA before you tell us the details, and the finished work, source code included, is yours. If your application stores personal data, tell us which laws apply to you, so storage and access can be planned accordingly.',
+        'We can sign an NDA before you tell us the details, and the finished work, source code included, is yours to use, change and move. If your application stores personal data, tell us which laws apply to you, so storage and access can be planned accordingly.',
     },
     {
       question: 'Can you bring in our existing data?',

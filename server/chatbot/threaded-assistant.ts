@@ -9,7 +9,7 @@ import type { ReadingMode } from './load-assistant.ts';
 export interface ThreadedAssistant extends Assistant {
   search: Search;
   /** How questions are read, once the thread has said so. */
-  mode(): ReadingMode | 'starting';
+  mode(): ReadingMode | 'starting' | 'failed';
   /** Resolves when it can answer at once, or never will. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -25,15 +25,22 @@ interface Options {
   documents: readonly VectoredDocument[];
   /** Told when questions are read by their words alone, or the thread had to be started again. */
   warn(message: string): void;
+  /** A thread that ends before it could answer is started again after this long. */
+  restartMs?: number;
 }
 
-/** Starts the assistant's thread; questions wait until it can answer. A thread that ends is started anew. */
-export function startAssistant({ documents, warn }: Options): ThreadedAssistant {
+/** Starts the assistant's thread; questions wait until it can answer. A thread that ends is started again. */
+export function startAssistant({ documents, warn, restartMs = 10_000 }: Options): ThreadedAssistant {
   const waiting = new Map<number, Waiting>();
   let requests = 0;
-  let mode: ReadingMode | 'starting' = 'starting';
+  let mode: ReturnType<ThreadedAssistant['mode']> = 'starting';
+  let restart: NodeJS.Timeout | undefined;
   let closed = false;
   let { worker, ready } = start();
+
+  function startAgain(): void {
+    ({ worker, ready } = start());
+  }
 
   function start(): { worker: Worker; ready: Promise<void> } {
     const started = new Worker(new URL('./assistant-thread.ts', import.meta.url), {
@@ -62,10 +69,12 @@ export function startAssistant({ documents, warn }: Options): ThreadedAssistant 
     started.on('exit', () => {
       for (const { reject: fail } of waiting.values()) fail(new Error('The assistant’s thread ended.'));
       waiting.clear();
-      if (closed || mode === 'starting') return;
-      mode = 'starting';
-      warn('The assistant’s thread ended and is started again.');
-      ({ worker, ready } = start());
+      if (closed) return;
+      const didStart = mode === 'meaning' || mode === 'words';
+      mode = didStart ? 'starting' : 'failed';
+      warn(`The assistant’s thread ended and is started again${didStart ? '.' : ' in a while.'}`);
+      if (didStart) startAgain();
+      else restart = setTimeout(startAgain, restartMs).unref();
     });
     return { worker: started, ready: promise };
   }
@@ -88,6 +97,7 @@ export function startAssistant({ documents, warn }: Options): ThreadedAssistant 
     search: (query) => ask({ query }) as Promise<SearchResult[]>,
     async close() {
       closed = true;
+      clearTimeout(restart);
       await worker.terminate();
     },
   };

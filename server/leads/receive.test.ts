@@ -75,6 +75,7 @@ describe('a message', () => {
     ['name', 'Cheap pills http://pills.example'],
     ['name', 'a'.repeat(101)],
     ['name', 'Asha \u202Egnp.exe'],
+    ['name', '\u200B\u200B'],
     ['name', ['Asha']],
     ['email', 'asha'],
     ['email', 'asha@client'],
