@@ -34,6 +34,11 @@ export const moneyPattern = `${escaped(currencySymbol)}\\s?\\d+(?:,\\d{3})*(?:\\
 
 const writtenMoney = new RegExp(moneyPattern);
 
+/** The amounts of ours that a text holds, as it writes them. */
+export function sumsIn(text: string): string[] {
+  return text.match(new RegExp(moneyPattern, 'g')) ?? [];
+}
+
 /** Whether a text holds an amount of ours. */
 export function holdsMoney(text: string): boolean {
   return writtenMoney.test(text);

@@ -165,6 +165,23 @@ test('a line of what is not sold that names a service is found by the word that 
   expect(findDenied([{ ...draft, answer: 'Not these:\n- whale hunts\n- ships' }], sold)).toEqual([]);
 });
 
+test('a no in passing is found by what the name of a service ends in', () => {
+  const [first, second] = offeredServices.map(({ facts }) => facts);
+  if (!first || !second) throw new Error('The catalogue has fewer than two services.');
+  const sold = [{ ...first, name: 'Whale Watching' }, second];
+  const draft = {
+    id: 9,
+    question: 'Who brings the boat?',
+    category: 'services' as const,
+    alternatives: [],
+    tags: [],
+    source: 'entries/a.md:1',
+  };
+  const said = (answer: string) => findDenied([{ ...draft, answer }], sold);
+  expect(said("You do, and watching isn't in our catalogue.")).toHaveLength(1);
+  expect(said("You do. Watching is fun, but boats aren't in our catalogue.")).toEqual([]);
+});
+
 test('every fault of every post is said at once', () => {
   const faults = findPostFaults([
     { slug: 'no-front-matter', source: 'Text' },

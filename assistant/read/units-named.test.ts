@@ -14,6 +14,11 @@ test('so many of them name the service, with the word as its place', () => {
   expect(unitMentions(units, words, undefined)).toEqual([{ service: 'kite-painting', from: 2, to: 3, weak: false }]);
 });
 
+test('a single one of them names it', () => {
+  const single = [{ service: 'kite-painting', from: 2, to: 3, weak: false }];
+  expect(unitMentions(units, plainWords('price per concept'), undefined)).toEqual(single);
+});
+
 test("'how many' names it as well, the bare word doesn't", () => {
   expect(unitMentions(units, plainWords('how many concepts do I get'), 'concepts')).toHaveLength(1);
   expect(unitMentions(units, plainWords('are concepts drawn by hand'), undefined)).toEqual([]);

@@ -27,6 +27,9 @@ export function unitsSaidIn(units: OwnUnits, words: readonly string[]): string[]
   return [...units].filter(([name]) => words.some((word) => isUnit(name, word))).map(([, service]) => service);
 }
 
+/** 'The price of one photo', 'per photo'. */
+const ofOne = /^(?:per|one|a|an|single|each|every)$/;
+
 /** Words between a number, or 'how many', and what is counted. */
 const reach = 4;
 
@@ -37,12 +40,17 @@ export function unitMentions(
   amountAsked: QuantityName | undefined,
 ): Mention[] {
   if (!units.size) return [];
+  const single = [...units].flatMap(([name, service]) => {
+    const at = words.findIndex((word, place) => isUnit(name, word) && ofOne.test(words[place - 1] ?? ''));
+    return at < 0 ? [] : [{ service, from: at, to: at + 1, weak: false }];
+  });
   const asked = amountAsked ? [{ at: words.indexOf('many'), limits: [amountAsked] }] : [];
-  return [...countsIn(words), ...asked].flatMap(({ at, limits }): Mention[] => {
+  const several = [...countsIn(words), ...asked].flatMap(({ at, limits }): Mention[] => {
     const name = limits.find((limit) => units.has(limit));
     const service = name && units.get(name);
     const ahead = name ? words.slice(at + 1, at + 1 + reach).findIndex((word) => isUnit(name, word)) : -1;
     const from = at + 1 + ahead;
     return service && ahead >= 0 ? [{ service, from, to: from + 1, weak: false }] : [];
   });
+  return several.length ? several : single;
 }

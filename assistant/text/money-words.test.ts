@@ -21,6 +21,14 @@ describe('the agency’s own money', () => {
   });
 });
 
+test('moneys that share a word are each their own agency’s', () => {
+  const kroner = createMoneyWords('NOK', ['nok', 'norwegian krone']);
+  expect(kroner.asDollars('a website for 6000 kr, not kr 9,000')).toBe('a website for $6000, not $9,000');
+  expect(kroner.foreignSumsIn('6000 kroner')).toEqual([]);
+  expect(kroner.foreignSumsIn('500 euros')).toEqual([500]);
+  expect(dollars.foreignSumsIn('6000 kr')).toEqual([6000]);
+});
+
 describe('money of others', () => {
   test('is found where a sum stands beside it', () => {
     expect(dollars.foreignSumsIn('is €500 or 300 pounds enough')).toEqual([500, 300]);

@@ -15,6 +15,17 @@ const written: Readonly<Record<string, string>> = {
   ZAR: 'zar|rands?',
   NGN: '₦|ngn|nairas?',
   CHF: 'chf|francs?',
+  NOK: 'nok|kr\\.?|kroner|krone',
+  SEK: 'sek|kr\\.?|kronor|krona',
+  DKK: 'dkk|kr\\.?|kroner|krone',
+  PLN: 'zł|pln|zloty|zlotys',
+  CZK: 'kč|czk|korunas?|crowns',
+  SGD: 'sgd|s\\$|dollars?|\\$',
+  MYR: 'myr|rm|ringgits?',
+  MXN: 'mxn|pesos?',
+  KES: 'kes|ksh|kshs|shillings?',
+  SAR: 'sar|riyals?',
+  BDT: '৳|bdt|taka',
   JPY: '¥|jpy|yen',
 };
 /** No longer than money is: a text of nothing but digits and commas is read once, not from each of them. */

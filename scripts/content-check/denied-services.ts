@@ -59,25 +59,41 @@ function lineAgainst({ answer }: Draft, service: ServiceFacts, services: readonl
   return listed.find((line) => roots(line).some((word) => own.includes(word)))?.slice('- '.length);
 }
 
-/** Entries that say no to work which a service now sells: by a wording, in the heading or in the answer. */
+/** 'Photography isn't in our catalogue', wherever it is said: what the name of a service ends in, and no other's does. */
+function deniedInPassing({ answer, tags }: Draft, service: ServiceFacts, services: readonly ServiceFacts[]) {
+  if (tags.includes(service.slug) || answer.includes(`{${service.slug}.`)) return undefined;
+  const headOf = ({ name }: ServiceFacts) => roots(name).at(-1) ?? '';
+  const head = headOf(service);
+  if (services.some((other) => other !== service && roots(other.name).includes(head))) return undefined;
+  const denials = answer.match(/\p{L}+ (?:isn't|aren't|is not|are not) in our catalogue/gu) ?? [];
+  return denials.find((said) => roots(said)[0] === head);
+}
+
+/** What an entry says no to that a service sells: by a wording, in the heading or in the answer. */
+function denialOf(draft: Draft, service: ServiceFacts, services: readonly ServiceFacts[]): string | undefined {
+  if (!draft.tags.includes('not-offered')) return deniedInPassing(draft, service, services);
+  return (
+    [draft.question, ...draft.alternatives].find((asked) => asksFor(asked, service)) ??
+    saysNoTo(draft, service) ??
+    lineAgainst(draft, service, services) ??
+    deniedInPassing(draft, service, services)
+  );
+}
+
+/** Entries that say no to work which a service now sells. */
 export function findDenied(drafts: readonly Draft[], services: readonly ServiceFacts[] = sold): Finding[] {
-  return drafts
-    .filter(({ tags }) => tags.includes('not-offered'))
-    .flatMap((draft) =>
-      services.flatMap((service) => {
-        const { source, id, question, alternatives } = draft;
-        const wording =
-          [question, ...alternatives].find((asked) => asksFor(asked, service)) ??
-          saysNoTo(draft, service) ??
-          lineAgainst(draft, service, services);
-        return wording
-          ? [
-              {
-                where: `knowledge/${source}`,
-                reason: `entry ${id} says no to '${wording}', which '${service.slug}' sells: mend its wordings, and read its heading and answer as well`,
-              },
-            ]
-          : [];
-      }),
-    );
+  return drafts.flatMap((draft) =>
+    services.flatMap((service) => {
+      const { source, id } = draft;
+      const wording = denialOf(draft, service, services);
+      return wording
+        ? [
+            {
+              where: `knowledge/${source}`,
+              reason: `entry ${id} says no to '${wording}', which '${service.slug}' sells: mend its wordings, and read its heading and answer as well`,
+            },
+          ]
+        : [];
+    }),
+  );
 }
