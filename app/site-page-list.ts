@@ -49,7 +49,7 @@ export const sitePages = {
     path: '/testimonials',
     label: 'Testimonials',
     title: pageTitle(`${samples.testimonials === 'all' ? 'Sample testimonials' : 'Testimonials'}: working with us`),
-    description: `${samples.testimonials === 'all' ? 'Sample testimonials by role, trade and country' : 'What clients say'} on working with ${company.name}: what went well, what took longer than hoped and why.`,
+    description: `${samples.testimonials === 'all' ? 'Sample testimonials by role, trade and country' : 'What clients say, in their own words,'} on working with ${company.name}: what went well, what took longer than hoped and why.`,
   },
   about: {
     path: '/about',
