@@ -3,7 +3,7 @@ import { company, socialProfiles } from '#company/facts.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { clientOf } from '#content/sample.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { builtPages, builtPaths } from './built-site.ts';
+import { builtPages, builtPaths, builtTexts } from './built-site.ts';
 import { createLinkCheck } from './link-check.ts';
 import { attribute } from './parse-page.ts';
 
@@ -14,12 +14,17 @@ const clientSites = [...portfolio, ...testimonials].flatMap((item) => clientOf(i
 const faultOf = createLinkCheck({
   site: company.site,
   paths: builtPaths,
-  ids: new Map(
-    builtPages.map(({ path, document }) => [
+  ids: new Map([
+    ...builtPages.map(({ path, document }): [string, Set<string>] => [
       path,
       new Set(document.querySelectorAll('[id]').map((element) => attribute(element, 'id'))),
     ]),
-  ),
+    // A drawing may hold several, each to be had by its place.
+    ...builtTexts('.svg').map(({ path, text }): [string, Set<string>] => [
+      path,
+      new Set(Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id)),
+    ]),
+  ]),
   otherSites: [orderApp.services, whatsappUrl(), ...socialProfiles.map(({ url }) => url), ...clientSites].map(
     (address) => new URL(address).origin,
   ),
