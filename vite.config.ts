@@ -26,7 +26,7 @@ const sharedFiles = [
     test: new RegExp(
       [
         '.app.(crumbs|shell|ui|root|brand.(motif|logo|fonts))\\b',
-        '.app.sections.(band|breadcrumb|linked-text|page-header|points|section-heading)\\.',
+        '.app.sections.(band|breadcrumb|linked-text|page-header|points|price-note|section-heading)\\.',
         '.app.seo.(page-meta|page-meta-with-crumbs|share-image-path|structured-data)\\.',
         '.company.(?!no-match)',
         '.catalogue.(categories|category-list|service-names)',
