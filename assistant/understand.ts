@@ -37,6 +37,8 @@ export function newWork(left = mostPieces): Work {
 /** Earlier messages of the visitor that are looked at, and how much of those that are read by their words. */
 const mostEarlier = 6;
 const glancedLetters = 120;
+/** Unknown words of such a message that are looked up. */
+const glancedLookUps = 4;
 /** A longer message says itself what it is about. */
 const mostLeaningWords = 24;
 /** Earlier messages are read once and remembered. */
@@ -69,6 +71,11 @@ function mayLean(message: string): boolean {
 
 export function createUnderstanding(reader: Reader, encoder: Encoder | undefined): Understanding {
   const readings = new Map<string, Reading>();
+  const { speller } = reader;
+  const glancing: Reader = {
+    ...reader,
+    speller: { ...speller, correct: (words) => speller.correct(words, glancedLookUps) },
+  };
   const isEndless = (service: string) => recurs(offerOf(reader.shop, service));
   const costOf = (text: string, before?: string) => encoder?.cost({ text, before }) ?? 0;
 
@@ -80,7 +87,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
     const key = `${spoken}\n${focus}\n${before}\n${message}`;
     if (cost > work.left) {
       const glance = message.slice(0, glancedLetters);
-      return read(reader, { question: glance, encoding: guess(reader, glance), spoken, focus });
+      return read(glancing, { question: glance, encoding: guess(glancing, glance), spoken, focus });
     }
     const known = cost === 0 ? readings.get(key) : undefined;
     if (known) return known;

@@ -75,6 +75,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   'long words': (random) => filled(() => `${gibberish(random, 15, 400)} `),
   'one letter': (random) => random.pick(['a', 'z', '0', '$', 'é', '*', '-', '\t', '\n']).repeat(longestQuestion),
   'letters that unfold': (random) => random.pick(['ﷺ', '㋿', '½ ', '㌀', 'ﬃ']).repeat(longestQuestion),
+  'scraps joined by signs': (random) => filled(() => `${gibberish(random, 3, 3)}${random.pick(['-', '/', '_', '.'])}`),
   'misspelt words': (random) => filled(() => `${misspelt(random)} `),
   'order lines': (random) =>
     filled(

@@ -51,3 +51,7 @@ test('known words do not use up what is looked up', () => {
   const words = Array.from({ length: 300 }, () => 'website');
   expect(correct([...words, 'pagis']).at(-1)).toBe('pages');
 });
+
+test('no more unknown words are looked up than allowed', () => {
+  expect(correct(['wesbite', 'wesbite'], 1)).toEqual(['website', 'wesbite']);
+});

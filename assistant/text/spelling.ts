@@ -158,8 +158,8 @@ export interface Speller {
   isKnown(word: string): boolean;
   /** An ordinary word, not the name of a place. */
   isEnglish(word: string): boolean;
-  /** The words with what is misspelt put right; known words stay. */
-  correct(words: readonly string[]): string[];
+  /** The words with what is misspelt put right, so many of them at most; known words stay. */
+  correct(words: readonly string[], most?: number): string[];
 }
 
 /** `written` are the words of the knowledge base: they are right as they stand. */
@@ -187,8 +187,8 @@ export function createSpeller(written: ReadonlySet<string>): Speller {
     return corrected;
   }
 
-  function correct(words: readonly string[]): string[] {
-    let left = mostLookUps;
+  function correct(words: readonly string[], most = mostLookUps): string[] {
+    let left = most;
     return words.flatMap((word) => {
       if (!mayBeMisspelt(word)) return [word];
       left--;
