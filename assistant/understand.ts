@@ -38,7 +38,7 @@ export function newWork(left = mostPieces): Work {
 const mostEarlier = 6;
 const glancedLetters = 120;
 /** Unknown words of such a message that are looked up. */
-const glancedLookUps = 4;
+const glancedLookUps = 2;
 /** A longer message says itself what it is about. */
 const mostLeaningWords = 24;
 /** Earlier messages are read once and remembered. */

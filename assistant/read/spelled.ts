@@ -1,16 +1,16 @@
 import { plainWords } from '../text/plain.ts';
 import type { Reader } from './read.ts';
 
-/** The encoder reads no further. */
-const readLetters = 240;
+/** A longer message says enough by the words that are right. */
+const mostLetters = 240;
 
 /** What people type; markup and code have words of their own, and are to be seen as what they are. */
 const prose = /^[\p{L}\p{N}\s.,!?'’"$€£%&:;()/+-]*$/u;
 
 /** A message as it was meant to be written, where a word of it is none; otherwise as it is. */
 export function spelled({ speller }: Pick<Reader, 'speller'>, message: string): string {
-  if (!prose.test(message)) return message;
-  const plain = plainWords(message.slice(0, readLetters));
+  if (message.length > mostLetters || !prose.test(message)) return message;
+  const plain = plainWords(message);
   const right = speller.correct(plain).join(' ');
   return right === plain.join(' ') ? message : right;
 }

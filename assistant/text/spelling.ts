@@ -7,7 +7,7 @@ import { tradeWords } from './trade-words.ts';
 const longestWord = 20;
 
 /** Unknown words looked up in one text; a text of unknown words is another language, and each look-up costs time. */
-const mostLookUps = 24;
+const mostLookUps = 16;
 
 /** Swapped neighbours are one slip of the fingers. */
 function typingDistance(word: string, target: string): number {
