@@ -37,7 +37,7 @@ async function pagesPart({ runs, pages }: PageResults): Promise<string[]> {
   return [
     '## Pages',
     '',
-    `Medians of ${runs} runs, each page in turn with its twin without any script. CPU is thread time from a trace.`,
+    `${runs === 1 ? 'One run' : `Medians of ${runs} runs`}, each page in turn with its twin without any script. CPU is thread time from a trace.`,
     '',
     table(
       [
