@@ -66,6 +66,8 @@ export default defineConfig({
     // several pages share, in three more.
     rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
   },
+  // In one piece on the server: what it loaded only when asked for could be gone by then, with the next build in its place.
+  environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } } },
   // The chat's engine loads the knowledge base when it needs it, in a worker of its own.
   worker: { format: 'es', plugins: () => [plainData(), packedEntries(), wordingNumbers()] },
   server: { host: '127.0.0.1' },

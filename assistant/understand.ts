@@ -36,7 +36,7 @@ export function newWork(left = mostPieces): Work {
 
 /** Earlier messages of the visitor that are looked at, and how much of those that are read by their words. */
 const mostEarlier = 6;
-const glancedLetters = 120;
+const glancedLetters = 90;
 /** Unknown words of such a message that are looked up. */
 const glancedLookUps = 2;
 /** A longer message says itself what it is about. */

@@ -10,6 +10,8 @@ const shortestMessage = 10;
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, with line ends and tabs let through.
 const controlsInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
+/** Letters that show nothing: ignorable ones, Hangul's fillers among them, and Braille's blank. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/?#]+\.[^\s@<>()[\]\\,;:"/?#.\d]{2,}$/u;
 
 function isClean(text: string): boolean {
@@ -18,6 +20,11 @@ function isClean(text: string): boolean {
 
 function isCleanText(text: string): boolean {
   return text.isWellFormed() && !controlsInText.test(text);
+}
+
+/** What a reader sees of it. */
+function seen(text: string): string {
+  return text.replaceAll(new RegExp(unseen, 'gu'), '').trim();
 }
 
 /** A field of one line, without the spaces around it. */
@@ -63,12 +70,12 @@ const linkPattern = /:\/\/|\bwww\./i;
 export const leadSchema = z.object(
   {
     name: line(longest.name, 'Please tell us your name.').check(
-      z.refine((value) => /[\p{L}\p{N}]/u.test(value), 'Please tell us your name.'),
+      z.refine((value) => /[\p{L}\p{N}]/u.test(seen(value)), 'Please tell us your name.'),
       z.refine((value) => namePattern.test(value) && !linkPattern.test(value), 'Please write a name, without a link.'),
     ),
     email: line(longest.email, 'Please tell us your email address.').check(
       z.minLength(1, 'Please tell us your email address.'),
-      z.refine((value) => value === '' || address.test(value), 'This is not a complete email address.'),
+      z.refine((value) => value === '' || (address.test(value) && !unseen.test(value)), 'This is not a complete email address.'),
     ),
     company: optional(line(longest.company, "Please write the company's name as text.")),
     country: z
@@ -79,7 +86,10 @@ export const leadSchema = z.object(
       oneOf((id) => budgetRanges.some((range) => range.id === id), 'Please choose a budget from the list.'),
     ),
     message: text(longest.message, 'Please write a message.').check(
-      z.minLength(shortestMessage, 'Please write a sentence or two, so that we can help.'),
+      z.refine(
+        (value) => seen(value).length >= shortestMessage,
+        'Please write a sentence or two, so that we can help.',
+      ),
     ),
     consent: z.literal('yes', 'Please agree, so that we may answer you.'),
     /** The estimator's address: 'item=logo-design.basic.1'. */

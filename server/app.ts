@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type ApiOptions, apiError, createApi } from './api.ts';
 import { clientKeyOf } from './client-address.ts';
+import { type Health, overall } from './health.ts';
 import { methodNotAllowed, plainText } from './plain-answers.ts';
 import type { Log } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -13,7 +14,7 @@ export interface AppOptions extends PageOptions, ApiOptions {
   log: Log;
   version: string;
   /** What whoever watches the server wants to know of its parts. */
-  health?: () => Promise<Readonly<Record<string, unknown>>>;
+  health?: () => Promise<Health>;
 }
 
 const healthMethods = 'GET, HEAD, OPTIONS';
@@ -26,8 +27,8 @@ export function createApp(options: AppOptions): Answer {
   const app = new Hono<{ Bindings: HttpBindings & { requestId: string } }>();
   const servePage = createPageServer(options);
   app.on(['GET', 'HEAD'], '/healthz', async () => {
-    const health = { status: 'ok', version, ...(await options.health?.()) };
-    return Response.json(health, { headers: { 'cache-control': 'no-store' } });
+    const health = await options.health?.();
+    return Response.json({ status: overall(health), version, ...health }, { headers: { 'cache-control': 'no-store' } });
   });
   app.options('/healthz', () => new Response(null, { status: 204, headers: { allow: healthMethods } }));
   app.all('/healthz', () => methodNotAllowed(healthMethods));

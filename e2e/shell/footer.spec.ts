@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { orderApp } from '../../company/addresses.ts';
 import { offices, socialProfiles } from '../../company/facts.ts';
+import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 
 test('the footer has the call to action, the links, the flags and the social links', async ({ page }) => {
@@ -20,6 +21,6 @@ test('the footer has the call to action, the links, the flags and the social lin
 
 test('the copyright runs to the current year, also right after New Year without a rebuild', async ({ page }) => {
   await page.clock.install({ time: new Date('2031-01-01T00:00:05') });
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText('© 2016–2031');
 });

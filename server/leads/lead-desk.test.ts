@@ -49,7 +49,7 @@ describe.runIf(postgres)('with PostgreSQL', () => {
     const server = await startServer(build.folder, { ...settings, DATABASE_URL: postgres?.url ?? '' });
     expect(server.output()).toMatch(/Messages are stored in PostgreSQL, 127\.0\.0\.1:\d+\/postgres/);
     expect((await fetch(`${server.address}/about`)).status).toBe(200);
-    expect(await healthOf(server.address)).toMatchObject({ database: 'away' });
+    expect(await healthOf(server.address)).toMatchObject({ status: 'impaired', database: 'away' });
     expect(await send(server.port, 'none')).toBe(503);
     await postgres?.start();
     await expect.poll(() => healthOf(server.address), { timeout: 60_000 }).toMatchObject({ database: 'ok' });
