@@ -6,12 +6,6 @@ export async function scriptsRun(page: Page): Promise<void> {
   await page.locator('#chat-launcher[role="button"]').waitFor();
 }
 
-/** Until the page has its whole layout, and does nothing more before the visitor does. */
-export async function laidOut(page: Page): Promise<void> {
-  await page.locator('html:not([data-parts])').waitFor();
-  await nothingToDo(page);
-}
-
 /** Opens a page and waits until its scripts run. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);

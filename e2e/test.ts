@@ -31,4 +31,9 @@ export const test = base.extend<Options>({
     // The next test finds this context, with all else put back.
     await context.setOffline(false);
   },
+  page: async ({ context }, provide) => {
+    const page = await context.newPage();
+    await provide(page);
+    await page.close();
+  },
 });

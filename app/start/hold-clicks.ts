@@ -1,12 +1,15 @@
 import { scriptPatienceMs } from '#company/interface.ts';
 import { launcherId } from '../chat/element-ids.ts';
 import { isSearchKey, searchLink } from '../search/search-keys.ts';
+import { layOutAtOnce } from './lay-out-rest.ts';
 import { takenOver } from './taken-over.ts';
 
 /** What only works once the page's scripts run, or works better then. All else is the browser's. */
 const needsScripts = 'a[href^="/"]:not([target], [download]), button[type="button"]:not([command])';
 /** Links to other pages, which lead there without scripts too. */
 const leadsOn = `a:not(${searchLink}, #${launcherId})`;
+/** Links to a place of the page. */
+const leadsDown = 'a[href^="#"]';
 
 /**
  * Keeps a click that comes before the page's scripts until they have taken over, so that the very first one counts as any
@@ -26,15 +29,19 @@ export function holdClicks(): () => void {
   }
   function onClick(event: MouseEvent): void {
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
-    hold(event, event.target instanceof Element ? event.target.closest<HTMLElement>(needsScripts) : null);
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest(leadsDown)) layOutAtOnce();
+    hold(event, event.target.closest<HTMLElement>(needsScripts));
   }
   function onKeyDown(event: KeyboardEvent): void {
+    layOutAtOnce();
     if (isSearchKey(event)) hold(event, document.querySelector<HTMLElement>(searchLink));
   }
   function letGo(): void {
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKeyDown, true);
     held?.removeAttribute('data-held');
+    if (held?.matches(leadsOn)) layOutAtOnce();
     held?.click();
     held = null;
   }

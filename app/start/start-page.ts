@@ -1,14 +1,20 @@
 import { firstIntent } from './first-intent.ts';
 import { holdClicks } from './hold-clicks.ts';
 import { layOutRest } from './lay-out-rest.ts';
+import { takenOver } from './taken-over.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 import { turn } from './turn.ts';
 
-/** Has them fetched, neither compiled nor run. */
-function fetchQuietly(scripts: readonly string[]): void {
+/** What every page shares: nearly all there is to fetch, in three files. */
+const shared = /\/(?:react|router|root)-/;
+/** Starts the page; its text stands in the page itself. */
+const entry = /\/entry\.client-/;
+
+/** Has scripts fetched: with 'prefetch' neither compiled nor run, with 'modulepreload' compiled. */
+function fetchAhead(rel: 'prefetch' | 'modulepreload', scripts: readonly string[]): void {
   const links = scripts.map((address) => {
     const link = document.createElement('link');
-    link.rel = 'prefetch';
+    link.rel = rel;
     link.href = address;
     return link;
   });
@@ -30,19 +36,22 @@ async function run(scripts: readonly string[], start: string): Promise<void> {
   document.body.append(script);
 }
 
-/** After the first paint the scripts are fetched; they run when the visitor first does something. */
+/** After the first paint the large scripts are fetched; they run, with the others, when the visitor first does something. */
 async function startPage(): Promise<void> {
   const waiting = document.querySelector<HTMLElement>('script[data-scripts]');
-  const scripts = waiting?.dataset.scripts?.split(' ') ?? [];
-  fetchQuietly(scripts);
-  await layOutRest();
+  const scripts = waiting?.dataset.scripts?.split(' ').filter((address) => !entry.test(address)) ?? [];
+  fetchAhead(
+    'prefetch',
+    scripts.filter((address) => shared.test(address)),
+  );
   await intent;
   // What the browser itself does for the visitor comes first: a menu opens, the page scrolls.
   await nextFrame();
-  await run(
-    scripts.filter((address) => !address.includes('/entry.client')),
-    waiting?.textContent ?? '',
+  fetchAhead(
+    'modulepreload',
+    scripts.filter((address) => !shared.test(address)),
   );
+  await run(scripts, waiting?.textContent ?? '');
 }
 
 function nextFrame(): Promise<void> {
@@ -54,4 +63,5 @@ function nextFrame(): Promise<void> {
 trustOwnScripts();
 const intent = firstIntent();
 const letGo = holdClicks();
+addEventListener(takenOver, layOutRest, { once: true });
 nextFrame().then(startPage).catch(letGo);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { laidOut, openPage } from '../open-page.ts';
+import { nothingToDo, openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -19,7 +19,8 @@ test('no script runs and no page is fetched ahead before the visitor does anythi
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await laidOut(page);
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(3);
+  await nothingToDo(page);
   await expect(page.locator('#chat-launcher')).not.toHaveAttribute('role');
   expect(fetched.filter((path) => path.endsWith('.data'))).toEqual([]);
   await page.mouse.move(300, 500);

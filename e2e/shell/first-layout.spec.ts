@@ -15,16 +15,43 @@ function places(page: Page): Promise<number[]> {
   );
 }
 
-test('once the page has started every part has its own size, and nothing is left of the first layout', async ({
-  page,
-}) => {
+/** What may be skipped while it is out of sight, with the size it has. */
+const skipped = '[data-later][style*="content-visibility"]';
+
+test('once the page has started every part has its own size, and keeps it when it is seen', async ({ page }) => {
   await openPage(page, long);
   await expect(page.locator('html')).not.toHaveAttribute('data-parts');
-  await expect(page.locator('[data-later][style*="visibility"]')).toHaveCount(0);
   const before = await places(page);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await places(page)).toEqual(before);
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-later]')) part.removeAttribute('style');
+  });
+  expect(await places(page)).toEqual(before);
+});
+
+test('at another width nothing is skipped any more', async ({ page }) => {
+  await openPage(page, long);
+  await expect(page.locator('html')).not.toHaveAttribute('data-parts');
+  await expect(page.locator(skipped).first()).toBeAttached();
+  await page.setViewportSize({ width: 823, height: 412 });
+  await expect(page.locator(skipped)).toHaveCount(0);
+});
+
+test('the end of the page is its end, also as the first act', async ({ page }) => {
+  await page.goto(long);
+  await page.keyboard.press('End');
+  await expect(page.locator('html')).not.toHaveAttribute('data-parts');
+  await expect(page.locator('footer small, footer p').last()).toBeInViewport();
+});
+
+test('a link to a part of the page leads there as the first act', async ({ page }) => {
+  await page.goto('/services');
+  await page.locator('main a[href="#estimate"]').click();
+  const top = () => page.locator('#estimate').evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(200);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
 });
 
 test('a page that is loaded again comes back to the place where it was', async ({ page }) => {
