@@ -1,8 +1,9 @@
+import { baseCountry } from '#company/places.ts';
 import type { Redirects } from './redirect-types.ts';
 
 /** Addresses that have moved. Every one answers with a permanent redirect. */
 export const redirects: Redirects = {
-  endings: ['-agency-in-pakistan'],
+  endings: [`-agency-in-${baseCountry.toLowerCase().replaceAll(' ', '-')}`],
   removed: [],
   moved: {},
 };

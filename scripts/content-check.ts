@@ -3,8 +3,8 @@ import { findAll, findNotes } from './content-check/find-all.ts';
 
 /**
  * Prints what is wrong with facts, services, content and entries; a word after the command keeps to what holds it. The address
- * of a service as that word also gets notes on texts that list some of its packages. With `--json` for programs: all findings
- * as one list, and no other sign that there are any.
+ * of a service as that word also gets notes on texts that list some of its packages, or its category without it. With
+ * `--json` for programs: all findings as one list, and no other sign that there are any.
  */
 const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
 const [wanted = ''] = positionals;

@@ -21,8 +21,6 @@ const rooms = [
 /** Where one of the names may stand, and why. */
 const allowed: Readonly<Record<string, RegExp>> = {
   'company/facts.ts': /./,
-  // Addresses of earlier days.
-  'catalogue/redirects.ts': /endings/,
   // The owner's figures, which another owner replaces.
   'catalogue/spec-figures.test.ts': /./,
   // Where clients are.
@@ -31,7 +29,6 @@ const allowed: Readonly<Record<string, RegExp>> = {
   // The countries and words of the world.
   'knowledge/places.ts': new RegExp(`'${baseCountry}'`),
   'assistant/read/place-names.ts': new RegExp(baseCountry, 'i'),
-  'assistant/text/misspellings.ts': /countryMisspellings/,
 };
 
 async function linesNaming(room: string): Promise<string[]> {

@@ -112,6 +112,7 @@ describe('configuration', () => {
     [`${prefix}PORT`, 'PORT'],
     [`${prefix}SITE`, 'SITE_URL'],
     ['SITE_ULR', 'SITE_URL'],
+    ['PROT', 'PORT'],
     ['ANALYTICS_WEB', 'ANALYTICS_WEB_URL'],
     ['TRUSTED_PROXY', undefined],
     ['HOSTNAME', undefined],

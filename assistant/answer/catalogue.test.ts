@@ -182,7 +182,7 @@ describe('a comparison', () => {
 
   test('of services says which is cheaper to begin with', () => {
     const { answer, tables } = replyTo([lineFor('kite-building'), lineFor('kite-painting')], want('comparison'));
-    expect(answer).toContain('Kite Painting is cheaper to start with: $30 against $100, so $70 less');
+    expect(answer).toContain('Kite Painting starts lower, at $30 against $100, so $70 less');
     expect(tables.length).toBeLessThanOrEqual(1);
   });
 

@@ -97,9 +97,15 @@ function priceVerdict(
     return { text: `${asked.text ? `${asked.text}they` : 'They'} ${said}.\n`, worked: asked.worked };
   }
   const value = formatMoney(high.row.price - low.row.price);
+  const compares = ({ name }: Offer, higher: boolean) =>
+    start
+      ? `${agreeing(name, 'starts', 'start')} ${higher ? 'higher' : 'lower'}, at`
+      : higher
+        ? `${agreeing(name, 'costs', 'cost')} more:`
+        : `${agreeing(name, 'is', 'are')} cheaper:`;
   const said = more
-    ? `${high.offer.name} ${agreeing(high.offer.name, 'costs', 'cost')} more${start ? ' to start with' : ''}: ${highPrice} against ${lowPrice}, so ${value} more`
-    : `${low.offer.name} ${agreeing(low.offer.name, 'is', 'are')} cheaper${start ? ' to start with' : ''}: ${lowPrice} against ${highPrice}, so ${value} less`;
+    ? `${high.offer.name} ${compares(high.offer, true)} ${highPrice} against ${lowPrice}, so ${value} more`
+    : `${low.offer.name} ${compares(low.offer, false)} ${lowPrice} against ${highPrice}, so ${value} less`;
   return {
     text: `${asked.text}${said}.\n`,
     worked: [
@@ -145,16 +151,16 @@ function besideGuestPosts(choices: readonly Choice[], from: number): { text: str
   };
 }
 
-/** Services that share one list: what each of them is, the list once, and where to order each. */
-function sharedListPart(choices: readonly Choice[]): Part {
+/** Services that share one list: what each of them is and where to order it, and the list once. */
+function sharedListPart(choices: readonly Choice[], { compared, whether }: Ask): Part {
   const rows = [...new Set(choices.flatMap((choice) => choice.rows))];
   const [first] = choices;
-  const lines = first
-    ? first.offer.packages.filter((row) => rows.includes(row)).map((row) => shortLine(first.offer, row))
-    : [];
-  const orders = choices.map(({ offer }) => `${titleOf(offer)}${whatItIs(offer)} ${orderLine(offer)}`);
+  const packages = first?.offer.packages.filter((row) => rows.includes(row)) ?? [];
+  const list = packages.map((row) => (first ? `- ${shortLine(first.offer, row)}` : '')).join('\n');
+  const services = choices.map(({ offer }) => `- **${titleOf(offer)}**${whatItIs(offer)} ${orderLine(offer)}`).join('\n');
+  const opening = compared.same && whether ? 'No, but they share one price list' : 'They cost the same, from one price list';
   return {
-    text: `They cost the same, because they share one price list:\n${lines.map((line) => `- ${line}`).join('\n')}${termsLine(rows)}\nWhat each of them is:\n${orders.map((line) => `- ${line}`).join('\n')}`,
+    text: `${opening}. What each of them is:\n${services}\nThe packages:\n${list}${termsLine(rows)}`,
     worked: [],
     tables: [],
   };
@@ -171,7 +177,7 @@ function alignedWith(choice: Choice, all: readonly Choice[]): Choice {
 export function compareServices(given: readonly Choice[], ask: Ask, guestPosts?: number): Part {
   const choices = given.map((choice) => alignedWith(choice, given));
   const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
-  if (sharedList && guestPosts === undefined) return sharedListPart(choices);
+  if (sharedList && guestPosts === undefined) return sharedListPart(choices, ask);
   const byNature = ask.compared.by === undefined;
   const lines = choices.map((choice) => {
     const { offer, rows } = choice;

@@ -208,6 +208,11 @@ export function packageSentence(offer: Offer, row: Package, { first = 'price', b
   return `${packageTitle(offer, row)} ${figuresSaid(offer, row, first)}.${briefly ? termsLine([row]) : contentsList(offer, row)}`;
 }
 
+/** What is in a package, for whoever has heard what it costs. */
+export function contentsSentence(offer: Offer, row: Package): string {
+  return `${packageTitle(offer, row)}${contentsList(offer, row, 'includes')}`;
+}
+
 /** The same of a package just named: 'It costs …'. */
 export function itsSentence(offer: Offer, row: Package, { first = 'price', briefly }: Telling, subject = 'It'): string {
   const contents = briefly ? termsLine([row]) : contentsList(offer, row, 'Everything in it');

@@ -13,6 +13,7 @@ import { amountVerdict, contentsVerdict, subjectOf } from './contents-verdict.ts
 import { discountPart } from './discount.ts';
 import {
   contentsList,
+  contentsSentence,
   figuresLine,
   figureText,
   fullLine,
@@ -95,8 +96,15 @@ function tellingOf(offer: Offer, row: Package, ask: Ask) {
   return { first: leading(ask), briefly: isTold(offer, row, ask) };
 }
 
+/** Only what is in a package is asked, of one whose figures the reply before has told. */
+function asksContents(offer: Offer, row: Package, ask: Ask): boolean {
+  const { wants } = ask;
+  return wants.has('inclusions') && !wants.has('price') && !wants.has('time') && isTold(offer, row, ask);
+}
+
 /** 'For 5 competitors, take …': the package, its figures, what is in it. */
 function takeSaid(offer: Offer, row: Package, asked: string, ask: Ask): string {
+  if (asksContents(offer, row, ask)) return contentsSentence(offer, row);
   if (row.price === null) return `For ${asked}: ${packageSentence(offer, row)}`;
   return `For ${asked}, take ${packageTitle(offer, row)}: ${figureText(offer, row, leading(ask))}.${contentsList(offer, row)}`;
 }
@@ -257,7 +265,9 @@ export function singlePart(choice: Choice, ask: Ask): Part {
   const telling = tellingOf(offer, only, ask);
   const said = named
     ? `${named}${itsSentence(offer, only, telling, subjectOf(offer, only, ask))}`
-    : `${verdict}${packageSentence(offer, only, { ...telling, briefly: telling.briefly && !ask.wants.has('inclusions') })}`;
+    : asksContents(offer, only, ask)
+      ? `${verdict}${contentsSentence(offer, only)}`
+      : `${verdict}${packageSentence(offer, only, { ...telling, briefly: telling.briefly && !ask.wants.has('inclusions') })}`;
   const off = discountPart(ask, orders ?? []);
   const enough = held === false && fitting[0] ? `\nFor that much, take ${shortLine(offer, fitting[0])}.` : '';
   return {

@@ -1,3 +1,5 @@
+import { baseCountry } from '#company/places.ts';
+
 /** Names of places visitors write from. Others are understood from the sentence; these even where it gives no hint. */
 const countries = `
 afghanistan,albania,algeria,angola,argentina,armenia,australia,austria,azerbaijan,bahamas,bahrain,bangladesh,barbados,belarus,
@@ -57,7 +59,7 @@ valparaiso,varanasi,varna,vientiane,vijayawada,visakhapatnam,vladivostok,wroclaw
 
 /** These are words as well: they are places only where the sentence says so ('a pub in Cork'). */
 const alsoWords = new Set(
-  'nice,cork,bath,reading,mobile,split,turkey,jordan,georgia,chile,china,hull,phoenix,hamilton,derby,kingston,gulf,wales,sofia,alexandria,florence,charlotte,cambridge,york,mali,niger,verona,valencia,essex,porto,buffalo,orlando,victoria,paris,darwin,lima,bern,kiel,pakistan'.split(
+  'nice,cork,bath,reading,mobile,split,turkey,jordan,georgia,chile,china,hull,phoenix,hamilton,derby,kingston,gulf,wales,sofia,alexandria,florence,charlotte,cambridge,york,mali,niger,verona,valencia,essex,porto,buffalo,orlando,victoria,paris,darwin,lima,bern,kiel'.split(
     ',',
   ),
 );
@@ -73,6 +75,7 @@ export const placeNames: ReadonlySet<string> = new Set(
 /** Every word that is part of a place's name, so that spelling correction leaves it alone. */
 export const placeWords: ReadonlySet<string> = new Set([...placeNames].flatMap((name) => name.split(' ')));
 
+/** The base is rather asked about than written from. */
 export function needsHint(name: string): boolean {
-  return alsoWords.has(name);
+  return alsoWords.has(name) || name === baseCountry.toLowerCase();
 }

@@ -1,7 +1,5 @@
 import { baseCountry } from '#company/places.ts';
-
-/** The country of the base is asked for more than others; its misspellings count only for an agency that sits there. */
-const countryMisspellings: readonly string[] = ['pakistan: pakstan pakisan paksitan pakistn pakitan'];
+import { editDistance } from './similarity.ts';
 
 /** Right form, then the wrong ones seen in messages. One word each: longer ones are joined before the look-up. */
 const families: readonly string[] = [
@@ -18,7 +16,6 @@ const families: readonly string[] = [
   'costs: kosts',
   'contact: contct conatct cantact contect contac kontact',
   'company: compny comapny companey compnay campany compani',
-  ...countryMisspellings.filter((family) => family.startsWith(`${baseCountry.toLowerCase()}:`)),
   'seo: soe seoo s.e.o',
   'ranking: rankng rankin rnking rankinng',
   'rankings: rankngss',
@@ -64,9 +61,19 @@ for (const family of families) {
   for (const word of wrong.split(' ')) table.set(word, right);
 }
 
+const base = baseCountry.toLowerCase();
+/** A shorter name is one slip away from too many words. */
+const shortestBase = 6;
+
+/** The country of the base is asked for more than others: what is one slip away from its name is it. */
+function isNearlyBase(word: string): boolean {
+  const mayBe = base.length >= shortestBase && word[0] === base[0] && Math.abs(word.length - base.length) <= 1;
+  return mayBe && !word.startsWith(base) && editDistance(word, base, { swaps: true }) === 1;
+}
+
 /** The right form of a common misspelling, or nothing. A map, because 'constructor' is a word too. */
 export function rightForm(word: string): string | undefined {
-  return table.get(word);
+  return table.get(word) ?? (isNearlyBase(word) ? base : undefined);
 }
 
 /** Misspellings of two words. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brandMisspellings, company } from '#company/facts.ts';
+import { baseCountry } from '#company/places.ts';
 import { normaliseQuestion } from './normalise.ts';
 import { ownName } from './own-name.ts';
 
@@ -15,6 +16,17 @@ describe('a question is normalised', () => {
 
   test('punctuation around a word stays while the word is put right', () => {
     expect(normaliseQuestion('(Webiste)?!')).toBe('(website)?!');
+  });
+
+  test.runIf(/^\w{6,}$/.test(baseCountry))('the country of the base is known with one slip in it', () => {
+    const base = baseCountry.toLowerCase();
+    for (const at of [1, 2, 3, 4]) {
+      const [before, one, two, after] = [base.slice(0, at), base[at] ?? '', base[at + 1] ?? '', base.slice(at + 2)];
+      for (const slip of [before + two + after, before + two + one + after, `${before}${one}q${two}${after}`]) {
+        expect(normaliseQuestion(`Is it in ${slip}?`)).toBe(`is it in ${base}?`);
+      }
+    }
+    expect(normaliseQuestion(`${base}i`)).toBe(`${base}i`);
   });
 
   test.each([

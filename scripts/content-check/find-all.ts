@@ -32,11 +32,17 @@ export async function findAll(): Promise<Finding[]> {
 
 /** What only a person can judge, of one service: never a reason not to build. */
 export async function findNotes(slug: string): Promise<Finding[]> {
-  const [{ offeredServices }, { findPartialLists }, { loadDrafts }] = await Promise.all([
-    import('#catalogue/offered-services.ts'),
+  const [{ offered }, { findPartialCategories }, { findPartialLists }, { loadDrafts }] = await Promise.all([
+    import('#catalogue/offered.ts'),
+    import('./partial-categories.ts'),
     import('./partial-lists.ts'),
     import('#knowledge/index.ts'),
   ]);
-  const services = offeredServices.map(({ facts }) => facts).filter((facts) => facts.slug === slug);
-  return services.length ? findPartialLists(readTextFiles(), loadDrafts(), services) : [];
+  const category = offered.find(({ page, services }) => [page, ...services].some(({ facts }) => facts.slug === slug));
+  const siblings = category?.services.map(({ facts }) => facts) ?? [];
+  const service = [...siblings, ...(category ? [category.page.facts] : [])].find((facts) => facts.slug === slug);
+  if (!service) return [];
+  const [files, drafts] = [readTextFiles(), loadDrafts()];
+  const others = siblings.filter((facts) => facts !== service);
+  return [...findPartialLists(files, drafts, [service]), ...findPartialCategories(files, drafts, service, others)];
 }
