@@ -1,4 +1,4 @@
-import { editDistance } from '#assistant/text/similarity.ts';
+import { editDistance } from '#language/text/similarity.ts';
 
 export interface NamedPage {
   path: string;

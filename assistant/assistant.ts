@@ -1,18 +1,20 @@
 import { company } from '#company/facts.ts';
 import { noMatchMessage } from '#company/no-match.ts';
+import type { Encoder } from '#language/encode/encoder.ts';
+import type { Vectors } from '#language/encode/vectors.ts';
+import { partsIn } from '#language/slots/parts-in.ts';
 import { finish } from './answer/draft.ts';
 import { statesPrice, withPriceNote } from './answer/price-note.ts';
 import { joinReplies, removedDraft, starters } from './answer/replies.ts';
 import type { Answer, Inquiry, KnownEntry, Match, Reply } from './contract.ts';
 import type { Decision } from './decide.ts';
-import type { Encoder } from './encode/encoder.ts';
-import type { Vectors } from './encode/vectors.ts';
 import { createReader } from './read/create-reader.ts';
 import { callingUsAsLearnt, callingUsByName } from './read/naming-us.ts';
-import { partsIn } from './read/parts-in.ts';
+import type { Work } from './read/read-message.ts';
+import type { Reading } from './read/reading.ts';
 import { unfolded } from './read/unfolded.ts';
 import { isOnRefunds, replyTo, type Sources } from './reply-to.ts';
-import { createUnderstanding, lookedAt, newWork, type Understood, ungreeted, type Work } from './understand.ts';
+import { createUnderstanding, lookedAt, newWork, type Understood, ungreeted } from './understand.ts';
 
 export interface AssistantOptions extends Sources {
   /** Reads messages by meaning; without one they are read by their words alone. */
@@ -61,6 +63,17 @@ function isOtherWish({ reading, decision }: Understood, main: Decision, said: Re
   return main.entry.id !== decision.entry.id && !main.entry.equals?.includes(Number(decision.entry.id));
 }
 
+/** The entries nearest to a message, for whoever wants to see what else there was. */
+function nearestOf({ entries }: Reading, most: number): Match[] {
+  return entries.slice(0, most).map(({ entry: { id, question, answer }, certainty }) => ({
+    id,
+    question,
+    answer,
+    score: certainty,
+    source: 'knowledge',
+  }));
+}
+
 export async function createAssistant(options: AssistantOptions): Promise<Assistant> {
   const { shop, vectors, noMatch = noMatchMessage, priceNote = company.taxNote, mostWork } = options;
   const encoder = options.encoder && callingUsAsLearnt(options.encoder, vectors?.learntName);
@@ -96,15 +109,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
     const work = newWork(mostWork);
     const understood = await understoodBehindGreeting(inquiry, work);
     const { reading, decision } = understood;
-    const listed = reading.entries.slice(0, topK).map(
-      ({ entry: { id, question, answer }, certainty }): Match => ({
-        id,
-        question,
-        answer,
-        score: certainty,
-        source: 'knowledge',
-      }),
-    );
+    const listed = nearestOf(reading, topK);
     const own = replyTo(options, understood, inquiry.history.findLast(({ sender }) => sender === 'bot')?.text);
     const others = await otherReplies(inquiry.question, understood, work);
     // 'I'm a solicitor. Do you sign NDAs?': what a part surely asks outweighs what the whole sounds like.

@@ -1,6 +1,6 @@
 import type { RemovedService } from '#catalogue/redirect-types.ts';
+import type { Kind } from '#language/encode/labels.ts';
 import type { KnownEntry } from './contract.ts';
-import type { Kind } from './encode/labels.ts';
 import type { Reading } from './read/reading.ts';
 import { namesContents, type Talk } from './talk/talk.ts';
 import { fallbackThreshold, ownWordingScore, wantThreshold } from './thresholds.ts';

@@ -4,13 +4,13 @@ import type { Entry } from '#knowledge/entry.ts';
 import { idRanges, isWritten } from '#knowledge/id-ranges.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
+import { plainWords } from '#language/text/plain.ts';
 import { loadAssistants } from '../bench/assistants.ts';
 import { sample } from '../bench/sample.ts';
 import { studentAssistant } from '../bench/student-assistant.ts';
 import type { Assistant } from './assistant.ts';
 import type { Reply } from './contract.ts';
 import { createKnownWordings } from './read/known-wordings.ts';
-import { plainWords } from './text/plain.ts';
 
 const wordingShare = 0.97;
 /** The whole lists would take minutes; own wordings are looked up, so every part of them behaves alike. */

@@ -4,14 +4,14 @@ import { catalogue } from '#catalogue/catalogue.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
 import { allEntries } from '#knowledge/index.ts';
+import { readVectors } from '#language/encode/vectors.ts';
+import { plainWords } from '#language/text/plain.ts';
+import { stem } from '#language/text/stem.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import { modelFile } from '../training/samples.ts';
 import { type Assistant, createAssistant } from './assistant.ts';
-import { readVectors } from './encode/vectors.ts';
 import { createShop } from './shop.ts';
-import { plainWords } from './text/plain.ts';
-import { stem } from './text/stem.ts';
 
 const prices: readonly Package[] = [
   {

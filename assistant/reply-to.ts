@@ -1,4 +1,5 @@
 import { company } from '#company/facts.ts';
+import { type Want, wants } from '#language/encode/labels.ts';
 import type { Ask } from './answer/ask.ts';
 import { catalogueDraft } from './answer/catalogue.ts';
 import { type Draft, finish } from './answer/draft.ts';
@@ -12,7 +13,6 @@ import {
   withTaxVerdict,
 } from './answer/replies.ts';
 import type { KnownEntry, Reply } from './contract.ts';
-import { type Want, wants } from './encode/labels.ts';
 import { tiersNamedIn } from './read/packages-named.ts';
 import type { Reading } from './read/reading.ts';
 import type { Shop } from './shop.ts';

@@ -1,17 +1,7 @@
-/** Every number that decides between an answer and none, with its reason. The first six are the owner's. */
+/** Every number that decides between an answer and none, with its reason. The first is the owner's. */
 
-/** Fuzzy search: an entry less similar than this is not listed. */
-export const fuzzyThreshold = 0.3;
-/** Fuzzy search: entries listed at most. */
-export const fuzzyLimit = 5;
 /** Below this certainty a knowledge entry is not said. */
 export const fallbackThreshold = 0.4;
-/** Evidence that a word is a place: 'in Tbilisi' has 0.6, 'in golang' 0.4. */
-export const availabilityThreshold = 0.45;
-/** An answer that holds the whole query scores at least this. */
-export const answerContainsQuery = 0.9;
-/** Shorter query words say nothing about the subject. */
-export const shortestQueryWord = 3;
 
 export const intentScore = 1;
 export const placeScore = 0.99;
@@ -20,8 +10,6 @@ export const catalogueScore = 0.95;
 /** An entry asked for in its own words. */
 export const ownWordingScore = 0.98;
 
-/** The owner's bounds for the name of a place. */
-export const placeNameLetters = { from: 2, to: 48 } as const;
 export const defaultTopK = 3;
 
 /** The rest comes out of `training/calibrate.ts`, on writers the encoder was not trained with. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Encodable, Encoder } from '#language/encode/encoder.ts';
+import { createRemembering } from '#language/encode/remembering.ts';
+import { createTokenizer, mostPieces } from '#language/encode/tokenizer.ts';
 import type { HistoryMessage } from './contract.ts';
-import type { Encodable, Encoder } from './encode/encoder.ts';
-import { createRemembering } from './encode/remembering.ts';
-import { createTokenizer, mostPieces } from './encode/tokenizer.ts';
 import { allKinds, readingOf } from './fixture-reading.ts';
 import { fixtureShop } from './fixture-shop.ts';
 import { createReader } from './read/create-reader.ts';

@@ -1,12 +1,11 @@
+import type { Encoder } from '#language/encode/encoder.ts';
+import { mostEarlierPieces, mostPieces } from '#language/encode/tokenizer.ts';
 import type { Inquiry } from './contract.ts';
 import { type Decision, decide } from './decide.ts';
-import type { Encoder } from './encode/encoder.ts';
-import { mostEarlierPieces, mostPieces } from './encode/tokenizer.ts';
-import { guess } from './read/guess.ts';
 import { leavesRefusal } from './read/other-subject.ts';
-import { type Reader, read } from './read/read.ts';
+import type { Reader } from './read/read.ts';
+import { createMessageReader, type Work } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
-import { spelled } from './read/spelled.ts';
 import { offerOf, recurs } from './shop.ts';
 import { afterOrder } from './talk/after-order.ts';
 import { spokenBefore } from './talk/spoken-before.ts';
@@ -21,11 +20,6 @@ export interface Understood {
   decision: Decision;
 }
 
-/** Word pieces that may still be worked out for one reply: each costs about half a millisecond. */
-export interface Work {
-  left: number;
-}
-
 /** For a browser, which has one visitor. */
 export const workForOne = 200;
 
@@ -34,15 +28,10 @@ export function newWork(left = mostPieces): Work {
   return { left };
 }
 
-/** Earlier messages of the visitor that are looked at, and how much of those that are read by their words. */
+/** Earlier messages of the visitor that are looked at. */
 const mostEarlier = 6;
-const glancedLetters = 90;
-/** Unknown words of such a message that are looked up. */
-const glancedLookUps = 2;
 /** A longer message says itself what it is about. */
 const mostLeaningWords = 24;
-/** Earlier messages are read once and remembered. */
-const mostReadings = 1_000;
 
 /** All that a reply looks at of what was said before: the visitor's last messages, and what they were told last. */
 export function lookedAt(history: Inquiry['history']): Inquiry['history'] {
@@ -70,36 +59,8 @@ function mayLean(message: string): boolean {
 }
 
 export function createUnderstanding(reader: Reader, encoder: Encoder | undefined): Understanding {
-  const readings = new Map<string, Reading>();
-  const { speller } = reader;
-  const glancing: Reader = {
-    ...reader,
-    speller: { ...speller, correct: (words) => speller.correct(words, glancedLookUps) },
-  };
+  const { costOf, readMessage } = createMessageReader(reader, encoder);
   const isEndless = (service: string) => recurs(offerOf(reader.shop, service));
-  const costOf = (text: string, before?: string) => encoder?.cost({ text, before }) ?? 0;
-
-  /** Reads one message behind what was spoken of; by its words alone where its share of the work is spent. */
-  async function readMessage(message: string, before: string | undefined, talk: Talk, work: Work): Promise<Reading> {
-    const cost = costOf(message, before);
-    const spoken = [...new Set(talk.lines.map(({ service }) => service))];
-    const { focus } = talk;
-    const key = `${spoken}\n${focus}\n${before}\n${message}`;
-    if (cost > work.left) {
-      const glance = message.slice(0, glancedLetters);
-      return read(glancing, { question: glance, encoding: guess(glancing, glance), spoken, focus });
-    }
-    const known = cost === 0 ? readings.get(key) : undefined;
-    if (known) return known;
-    work.left -= cost;
-    const [encoding = guess(reader, message)] = encoder
-      ? await encoder.encode([{ text: spelled(reader, message), before }])
-      : [];
-    const reading = read(reader, { question: message, encoding, spoken, focus });
-    if (readings.size >= mostReadings) readings.clear();
-    readings.set(key, reading);
-    return reading;
-  }
 
   function beforeOf(talk: Talk, message: string, last: string | undefined): string | undefined {
     if (last === undefined || !mayLean(message)) return undefined;

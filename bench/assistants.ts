@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { numberWordings } from '#app/chat/wording-numbers-plugin.ts';
 import { type Assistant, createAssistant } from '#assistant/assistant.ts';
-import { createStudent } from '#assistant/encode/student.ts';
-import { readVectors } from '#assistant/encode/vectors.ts';
 import { createShop } from '#assistant/shop.ts';
 import { workForOne } from '#assistant/understand.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
@@ -13,6 +11,8 @@ import { browserDrafts } from '#knowledge/browser-drafts.ts';
 import { keepSound } from '#knowledge/keep-sound.ts';
 import { packEntries, unpackEntries } from '#knowledge/pack-entries.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
+import { createStudent } from '#language/encode/student.ts';
+import { readVectors } from '#language/encode/vectors.ts';
 import { loadAssistant, modelFolder } from '#server/chatbot/load-assistant.ts';
 
 async function browserAssistant(): Promise<Assistant> {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Assistant, type AssistantOptions, createAssistant } from '#assistant/assistant.ts';
-import { createStudent } from '#assistant/encode/student.ts';
-import { readVectors } from '#assistant/encode/vectors.ts';
 import { createShop } from '#assistant/shop.ts';
 import { workForOne } from '#assistant/understand.ts';
 import { allEntries } from '#knowledge/index.ts';
+import { createStudent } from '#language/encode/student.ts';
+import { readVectors } from '#language/encode/vectors.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
 
 function modelFile(name: string): ArrayBuffer {

@@ -75,7 +75,10 @@ export const leadSchema = z.object(
     ),
     email: line(longest.email, 'Please tell us your email address.').check(
       z.minLength(1, 'Please tell us your email address.'),
-      z.refine((value) => value === '' || (address.test(value) && !unseen.test(value)), 'This is not a complete email address.'),
+      z.refine(
+        (value) => value === '' || (address.test(value) && !unseen.test(value)),
+        'This is not a complete email address.',
+      ),
     ),
     company: optional(line(longest.company, "Please write the company's name as text.")),
     country: z

@@ -12,6 +12,7 @@ const sourceFolders = [
   'company',
   'content',
   'knowledge',
+  'language',
   'leads',
   'public',
   'search',

@@ -12,6 +12,7 @@ const rooms = [
   'company',
   'content',
   'knowledge',
+  'language',
   'scripts',
   'search',
   'server',
@@ -28,7 +29,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
   'content/testimonials.ts': /country:/,
   // The countries and words of the world.
   'knowledge/places.ts': new RegExp(`'${baseCountry}'`),
-  'assistant/read/place-names.ts': new RegExp(baseCountry, 'i'),
+  'language/text/place-names.ts': new RegExp(baseCountry, 'i'),
 };
 
 async function linesNaming(room: string): Promise<string[]> {

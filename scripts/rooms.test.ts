@@ -5,10 +5,11 @@ import { describe, expect, test } from 'vitest';
 /** What each room may take from others; an arrow points only downwards. */
 const mayUse: Readonly<Record<string, readonly string[]>> = {
   publishing: ['server', 'knowledge', 'content', 'catalogue', 'company'],
-  app: ['server', 'search', 'assistant', 'knowledge', 'leads', 'content', 'catalogue', 'company', 'brand'],
-  server: ['search', 'assistant', 'knowledge', 'leads', 'content', 'catalogue', 'company'],
-  search: ['assistant', 'knowledge', 'catalogue', 'company'],
-  assistant: ['catalogue', 'company'],
+  app: ['server', 'search', 'assistant', 'language', 'knowledge', 'leads', 'content', 'catalogue', 'company', 'brand'],
+  server: ['search', 'assistant', 'language', 'knowledge', 'leads', 'content', 'catalogue', 'company'],
+  search: ['language', 'knowledge', 'catalogue', 'company'],
+  assistant: ['language', 'catalogue', 'company'],
+  language: ['catalogue', 'company'],
   knowledge: ['catalogue', 'company'],
   content: ['catalogue', 'company'],
   leads: ['catalogue', 'company'],
@@ -17,11 +18,14 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   brand: [],
 };
 /** The engine gets its entries as arguments; it may know their shape, not their data. */
-const mayUseAsTypes: Readonly<Record<string, readonly string[]>> = { assistant: ['knowledge'] };
+const mayUseAsTypes: Readonly<Record<string, readonly string[]>> = {
+  assistant: ['knowledge'],
+  language: ['knowledge'],
+};
 /** Where the build puts what it makes of packages, such as subset fonts. */
 const generated = '.cache';
 /** What runs in the browser too knows nothing of Node. */
-const withoutNode = ['search', 'assistant', 'leads', 'catalogue', 'company', 'brand'];
+const withoutNode = ['search', 'assistant', 'language', 'leads', 'catalogue', 'company', 'brand'];
 
 interface Import {
   file: string;

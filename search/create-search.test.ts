@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Encodable, Encoder } from '#assistant/encode/encoder.ts';
-import { readHeads } from '#assistant/encode/encoder.ts';
+import type { Encodable, Encoder } from '#language/encode/encoder.ts';
+import { readHeads } from '#language/encode/encoder.ts';
 import { createSearch } from './create-search.ts';
 import { fixtureDocuments } from './fixture-documents.ts';
 

@@ -1,5 +1,5 @@
-import type { Encoder } from '#assistant/encode/encoder.ts';
-import { createMeaningIndex } from '#assistant/retrieve/meaning.ts';
+import type { Encoder } from '#language/encode/encoder.ts';
+import { createMeaningIndex } from '#language/retrieve/meaning.ts';
 import { queryLetters, type SearchDocument, type SearchResult, shownResults } from './document.ts';
 import { pickResults } from './pick-results.ts';
 import { createWordIndex, kindWeights } from './word-index.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '#assistant/text/similarity.ts';
+import { editDistance } from '#language/text/similarity.ts';
 
 /** Words put right in one query: the rest of a pasted text stays as it is. */
 const mostMended = 6;

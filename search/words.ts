@@ -1,5 +1,5 @@
-import { concept } from '#assistant/retrieve/synonyms.ts';
-import { stem } from '#assistant/text/stem.ts';
+import { concept } from '#language/retrieve/synonyms.ts';
+import { stem } from '#language/text/stem.ts';
 
 /** Words that say nothing of what is looked for. */
 const fillers = new Set(

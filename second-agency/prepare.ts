@@ -11,6 +11,7 @@ const folders = [
   'company',
   'content',
   'knowledge',
+  'language',
   'leads',
   'public',
   'scripts',

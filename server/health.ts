@@ -3,7 +3,10 @@ import type { ThreadedAssistant } from './chatbot/threaded-assistant.ts';
 import type { DeskHealth } from './leads/desk-health.ts';
 
 /** How the parts of the server do, for whoever watches it. */
-export type Health = Partial<DeskHealth> & { assistant?: ReturnType<ThreadedAssistant['mode']>; content?: ContentHealth };
+export type Health = Partial<DeskHealth> & {
+  assistant?: ReturnType<ThreadedAssistant['mode']>;
+  content?: ContentHealth;
+};
 
 /** In one word: 'impaired' where pages are served but something needs a look. */
 export function overall({ assistant, database, outbox, content }: Health = {}): 'ok' | 'impaired' {

@@ -1,5 +1,5 @@
-import { editDistance } from '#assistant/text/similarity.ts';
 import { company } from '#company/facts.ts';
+import { editDistance } from '#language/text/similarity.ts';
 
 /** The agency's own name before a setting: a guess that is meant for us. */
 const brandPrefix = `${company.storagePrefix.toUpperCase().replaceAll('-', '_')}_`;
@@ -19,7 +19,8 @@ export function unknownSettings(names: readonly string[], known: readonly string
         // Relative to the length: 'SITE' lies four letters from SITE_URL and four from PORT.
         .sort((a, b) => a.distance / a.setting.length - b.distance / b.setting.length);
       if (!nearest) return [];
-      const isGuarded = nearest.setting.length >= shortestGuarded || sortedLetters(wanted) === sortedLetters(nearest.setting);
+      const isGuarded =
+        nearest.setting.length >= shortestGuarded || sortedLetters(wanted) === sortedLetters(nearest.setting);
       const slip = nearest.distance === 1 && isGuarded;
       return ownPrefix || slip ? [`${name} is not a setting of this site: did you mean ${nearest.setting}?`] : [];
     });

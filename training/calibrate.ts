@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Kind, kinds } from '#assistant/encode/labels.ts';
 import { type Calibration, evidenceOf, weighedKinds } from '#assistant/read/weigh.ts';
 import { allEntries } from '#knowledge/index.ts';
+import { type Kind, kinds } from '#language/encode/labels.ts';
 import { fitWeights } from './fit-weights.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Kind, Want } from '#assistant/encode/labels.ts';
+import type { Kind, Want } from '#language/encode/labels.ts';
 
 /** A message with what is known of it. What is left out was not labelled and teaches nothing. */
 export interface Example {

@@ -1,4 +1,4 @@
-"""Writes a network as one file that `assistant/encode/weights.ts` reads: a line of JSON, then numbers of four and eight bits."""
+"""Writes a network as one file that `language/encode/weights.ts` reads: a line of JSON, then numbers of four and eight bits."""
 import json
 
 import numpy as np

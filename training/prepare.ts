@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { kinds, wants } from '#assistant/encode/labels.ts';
-import { printOf } from '#assistant/retrieve/placed.ts';
+import { kinds, wants } from '#language/encode/labels.ts';
+import { printOf } from '#language/retrieve/placed.ts';
 import { allItems } from './items.ts';
 import { allExamples } from './read-examples.ts';
 

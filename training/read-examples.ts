@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { type Kind, kinds, wants } from '#assistant/encode/labels.ts';
 import { createShop } from '#assistant/shop.ts';
 import { spokenBefore } from '#assistant/talk/spoken-before.ts';
 import type { Entry } from '#knowledge/entry.ts';
 import { allEntries } from '#knowledge/index.ts';
+import { type Kind, kinds, wants } from '#language/encode/labels.ts';
 import type { Example } from './examples.ts';
 import { workedOutExamples } from './worked-out.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Encoding } from '#assistant/encode/encoder.ts';
-import { kinds, wants } from '#assistant/encode/labels.ts';
+import type { Encoding } from '#language/encode/encoder.ts';
+import { kinds, wants } from '#language/encode/labels.ts';
 
 /** For tests: what training saw both encoders make of a few messages. Of each vector only the beginning is kept. */
 interface Sample {

@@ -1,4 +1,4 @@
-"""BERT's tokenizer, as small as we need it. `assistant/encode/tokenizer.ts` does the same, and a test holds them equal."""
+"""BERT's tokenizer, as small as we need it. `language/encode/tokenizer.ts` does the same, and a test holds them equal."""
 import unicodedata
 
 SPECIALS = ['[PAD]', '[UNK]', '[CLS]', '[SEP]']

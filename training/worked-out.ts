@@ -1,6 +1,6 @@
-import type { Want } from '#assistant/encode/labels.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import type { Entry } from '#knowledge/entry.ts';
+import type { Want } from '#language/encode/labels.ts';
 import type { Example } from './examples.ts';
 
 const wantOfTag: ReadonlyMap<string, Want> = new Map([

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Encoder } from '#assistant/encode/encoder.ts';
-import { createStudent } from '#assistant/encode/student.ts';
-import { readVectors } from '#assistant/encode/vectors.ts';
-import { printOf } from '#assistant/retrieve/placed.ts';
+import type { Encoder } from '#language/encode/encoder.ts';
+import { createStudent } from '#language/encode/student.ts';
+import { readVectors } from '#language/encode/vectors.ts';
+import { printOf } from '#language/retrieve/placed.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import { allItems } from './items.ts';
 import { learntName } from './learnt-name.ts';

@@ -1,10 +1,10 @@
 import { type Assistant, createAssistant } from '#assistant/assistant.ts';
 import type { Answer, Inquiry } from '#assistant/contract.ts';
-import { createStudent } from '#assistant/encode/student.ts';
-import { readVectors } from '#assistant/encode/vectors.ts';
 import { createShop } from '#assistant/shop.ts';
 import { workForOne } from '#assistant/understand.ts';
 import { localNoMatchMessage } from '#company/no-match.ts';
+import { createStudent } from '#language/encode/student.ts';
+import { readVectors } from '#language/encode/vectors.ts';
 
 export type EngineRequest = { type: 'prepare' } | { type: 'ask'; request: number; inquiry: Inquiry };
 

@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
-import type { Inline } from '#assistant/format/nodes.ts';
-import { parseReply } from '#assistant/format/parse-reply.ts';
 import { ChatLink } from './chat-link.tsx';
+import type { Inline } from './format/nodes.ts';
+import { parseReply } from './format/parse-reply.ts';
 import styles from './reply-text.module.css';
 
 /** The text of a reply as elements; nothing in it is ever read as markup. */

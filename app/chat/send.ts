@@ -1,6 +1,6 @@
 import type { HistoryMessage } from '#assistant/contract.ts';
-import { normaliseQuestion } from '#assistant/text/normalise.ts';
 import { chatHistory } from '#company/chat.ts';
+import { normaliseQuestion } from '#language/text/normalise.ts';
 import { type Answered, readAnswer } from './answer.ts';
 import { answerHere, prepareFallback } from './fallback.ts';
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { wordingKey, wordingNumber } from '#assistant/read/known-wordings.ts';
 import { browserDrafts } from '#knowledge/browser-drafts.ts';
 import { finishEntry } from '#knowledge/finish-entry.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
+import { wordingKey, wordingNumber } from '#language/retrieve/wording-number.ts';
 
 const name = 'virtual:wording-numbers';
 

@@ -30,7 +30,7 @@ export function PieceGrid({ pieces, titles: Title = 'h2', onTop = false }: Props
   return (
     <ul className={styles.grid}>
       {pieces.map(({ slug, path, title, summary, sector, services, sample, picture }, index) => (
-        <li key={slug} className={styles.card}>
+        <li key={slug} className={styles.card} data-later="">
           <div className={styles.cover}>
             {picture ? (
               <PictureFrame picture={picture} sizes={coverSizes} eager={onTop && index === 0} />

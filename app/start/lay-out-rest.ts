@@ -10,11 +10,12 @@ function contentHeight(part: HTMLElement): number {
 
 /**
  * Lays out what the first layout left out, each part in a task of its own. With its true size a part may still be skipped
- * while it is out of sight, which makes menus and dialogs open faster: the page is not styled anew down to its end. Sizes
+ * while it is out of sight, which makes a menu or a dialog open faster: the page is not styled anew down to its end. Sizes
  * hold for one width.
  */
 export async function layOutRest(): Promise<void> {
-  const parts = document.querySelectorAll<HTMLElement>('[data-parts] [data-later]');
+  // A part within a part comes first: the outer one's size depends on it.
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-parts] [data-later]')].reverse();
   const width = innerWidth;
   for (const part of parts) {
     part.style.contentVisibility = 'visible';

@@ -1,4 +1,4 @@
-import type { Want } from '../encode/labels.ts';
+import type { Want } from '#language/encode/labels.ts';
 import type { Reading } from '../read/reading.ts';
 import type { Shop } from '../shop.ts';
 import type { Line } from '../talk/line.ts';

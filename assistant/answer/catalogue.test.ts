@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#catalogue/money.ts';
-import { wants } from '../encode/labels.ts';
+import { wants } from '#language/encode/labels.ts';
 import { untraced } from '../fixture-traced.ts';
 import type { Line } from '../talk/line.ts';
 import type { Ask } from './ask.ts';

@@ -4,9 +4,9 @@ import { joinWords } from '#catalogue/join-words.ts';
 import { deliveryDays, type PricedPackage, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { orderApp } from '#company/addresses.ts';
+import { listed } from '#language/text/inclusion-words.ts';
 import type { Fact } from '../contract.ts';
 import type { Offer } from '../shop.ts';
-import { listed } from '../text/inclusion-words.ts';
 import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
 import {
@@ -157,8 +157,11 @@ function sharedListPart(choices: readonly Choice[], { compared, whether }: Ask):
   const [first] = choices;
   const packages = first?.offer.packages.filter((row) => rows.includes(row)) ?? [];
   const list = packages.map((row) => (first ? `- ${shortLine(first.offer, row)}` : '')).join('\n');
-  const services = choices.map(({ offer }) => `- **${titleOf(offer)}**${whatItIs(offer)} ${orderLine(offer)}`).join('\n');
-  const opening = compared.same && whether ? 'No, but they share one price list' : 'They cost the same, from one price list';
+  const services = choices
+    .map(({ offer }) => `- **${titleOf(offer)}**${whatItIs(offer)} ${orderLine(offer)}`)
+    .join('\n');
+  const opening =
+    compared.same && whether ? 'No, but they share one price list' : 'They cost the same, from one price list';
   return {
     text: `${opening}. What each of them is:\n${services}\nThe packages:\n${list}${termsLine(rows)}`,
     worked: [],

@@ -1,7 +1,7 @@
 import { deliveryDays } from '#catalogue/look-up.ts';
+import { addDays } from '#language/slots/calendar.ts';
 import type { Fact } from '../contract.ts';
 import type { Ask } from './ask.ts';
-import { addDays } from './calendar.ts';
 import type { Choice } from './choice.ts';
 import { orderLine, packageName, packageTitle, timeText, titleOf } from './package-text.ts';
 import type { Part } from './part.ts';

@@ -4,9 +4,9 @@ import { deliveryDays, misfits, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { formatQuantity } from '#catalogue/quantities.ts';
+import { listed } from '#language/text/inclusion-words.ts';
 import type { Fact } from '../contract.ts';
 import type { Offer } from '../shop.ts';
-import { listed } from '../text/inclusion-words.ts';
 import type { Ask } from './ask.ts';
 import { type Choice, cheaperApart, dividedAmount, type Order, ordersOf, totalOf } from './choice.ts';
 import { amountVerdict, contentsVerdict, subjectOf } from './contents-verdict.ts';
@@ -98,8 +98,9 @@ function tellingOf(offer: Offer, row: Package, ask: Ask) {
 
 /** Only what is in a package is asked, of one whose figures the reply before has told. */
 function asksContents(offer: Offer, row: Package, ask: Ask): boolean {
-  const { wants } = ask;
-  return wants.has('inclusions') && !wants.has('price') && !wants.has('time') && isTold(offer, row, ask);
+  const { wants, budget } = ask;
+  const others = wants.has('price') || wants.has('time') || budget !== undefined;
+  return wants.has('inclusions') && !others && isTold(offer, row, ask);
 }
 
 /** 'For 5 competitors, take …': the package, its figures, what is in it. */

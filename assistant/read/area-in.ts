@@ -1,5 +1,5 @@
-import { plainWords } from '../text/plain.ts';
-import { stem } from '../text/stem.ts';
+import { plainWords } from '#language/text/plain.ts';
+import { stem } from '#language/text/stem.ts';
 import type { Reader } from './read.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { plainWords } from '../text/plain.ts';
 import { createAskedAlike } from './asked-alike.ts';
 
 const entries = [

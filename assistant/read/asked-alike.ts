@@ -1,5 +1,5 @@
+import { queryTerms, questionTerms } from '#language/retrieve/terms.ts';
 import type { KnownEntry } from '../contract.ts';
-import { queryTerms, questionTerms } from '../retrieve/terms.ts';
 import type { Shop } from '../shop.ts';
 
 interface Wording {

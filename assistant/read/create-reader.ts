@@ -1,11 +1,11 @@
+import type { Encoder } from '#language/encode/encoder.ts';
+import type { Vectors } from '#language/encode/vectors.ts';
+import { createLexicalIndex } from '#language/retrieve/lexical.ts';
+import { createMeaningIndex, type MeaningIndex } from '#language/retrieve/meaning.ts';
+import { type Known, placeAll, printOf } from '#language/retrieve/placed.ts';
+import { ownName } from '#language/text/own-name.ts';
 import type { AssistantOptions } from '../assistant.ts';
 import type { KnownEntry } from '../contract.ts';
-import type { Encoder } from '../encode/encoder.ts';
-import type { Vectors } from '../encode/vectors.ts';
-import { createLexicalIndex } from '../retrieve/lexical.ts';
-import { createMeaningIndex, type MeaningIndex } from '../retrieve/meaning.ts';
-import { type Known, placeAll, printOf } from '../retrieve/placed.ts';
-import { ownName } from '../text/own-name.ts';
 import { createAskedAlike } from './asked-alike.ts';
 import { calibrations } from './calibrations.ts';
 import { createContents } from './contents.ts';

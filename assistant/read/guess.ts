@@ -1,8 +1,8 @@
-import type { Encoding } from '../encode/encoder.ts';
-import { guessEncoding } from '../encode/guess.ts';
-import { cueText, plainWords } from '../text/plain.ts';
-import { stem } from '../text/stem.ts';
-import { placeIn } from './place-in.ts';
+import type { Encoding } from '#language/encode/encoder.ts';
+import { guessEncoding } from '#language/encode/guess.ts';
+import { placeIn } from '#language/slots/place-in.ts';
+import { cueText, plainWords } from '#language/text/plain.ts';
+import { stem } from '#language/text/stem.ts';
 import type { Reader } from './read.ts';
 
 /** A shorter message may lean on what was said, whatever it looks like. */

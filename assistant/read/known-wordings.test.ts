@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainWords } from '../text/plain.ts';
-import { createKnownWordings, wordingKey, wordingNumber } from './known-wordings.ts';
+import { wordingKey, wordingNumber } from '#language/retrieve/wording-number.ts';
+import { plainWords } from '#language/text/plain.ts';
+import { createKnownWordings } from './known-wordings.ts';
 
 const first = { id: 1, question: 'Do you fly kites?', answer: 'Yes.', alternatives: ['kite flying ok'] };
 const second = { id: 2, question: 'Do you sell string?', answer: 'No.', alternatives: ['Do you fly kites'] };

@@ -1,21 +1,5 @@
+import { keyOf, wordingKey, wordingNumber } from '#language/retrieve/wording-number.ts';
 import type { KnownEntry } from '../contract.ts';
-import { plainWords } from '../text/plain.ts';
-
-/** A wording as it is looked up: its words alone. */
-export function wordingKey(text: string): string {
-  return keyOf(plainWords(text));
-}
-
-function keyOf(words: readonly string[]): string {
-  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(' ');
-}
-
-/** A short number for a wording: the browser knows wordings by these without carrying their letters. */
-export function wordingNumber(key: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
 
 export interface KnownWordings {
   /** The entry that has a wording of these very words. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { moneyIn } from '#language/slots/money-in.ts';
+import { countsIn } from '#language/slots/numbers-in.ts';
+import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { plainWords } from '../text/plain.ts';
 import { linesIn, ordersListed } from './lines-in.ts';
 import { createNamer } from './mentions.ts';
-import { moneyIn } from './money-in.ts';
-import { countsIn } from './numbers-in.ts';
 import { authoritiesIn, tiersIn } from './packages-named.ts';
 
 const shop = fixtureShop();

@@ -1,11 +1,11 @@
 import { choosingQuantity } from '#catalogue/quote.ts';
+import type { Money } from '#language/slots/money-in.ts';
+import { type Count, plainCount } from '#language/slots/numbers-in.ts';
+import { plainWords } from '#language/text/plain.ts';
+import { stem } from '#language/text/stem.ts';
 import { type Offer, offerOf, recurs, type Shop } from '../shop.ts';
 import { isLimit, isMarked, limitOf, type Marks, noMarks } from '../talk/line.ts';
-import { plainWords } from '../text/plain.ts';
-import { stem } from '../text/stem.ts';
 import type { Mention } from './mentions.ts';
-import type { Money } from './money-in.ts';
-import { type Count, plainCount } from './numbers-in.ts';
 import type { AuthorityMark, TierMark } from './packages-named.ts';
 
 /** A service of a message with what is said of it alone. */

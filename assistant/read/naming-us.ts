@@ -1,7 +1,7 @@
+import type { Encodable, Encoder } from '#language/encode/encoder.ts';
+import { asDollars } from '#language/text/money-words.ts';
+import { ownName } from '#language/text/own-name.ts';
 import type { Inquiry } from '../contract.ts';
-import type { Encodable, Encoder } from '../encode/encoder.ts';
-import { asDollars } from '../text/money-words.ts';
-import { ownName } from '../text/own-name.ts';
 
 /** A talk in which the agency is called by one word, however visitors write its name. */
 export function callingUsByName<Talk extends Pick<Inquiry, 'question' | 'history'>>(talk: Talk): Talk {

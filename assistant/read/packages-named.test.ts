@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainWords } from '../text/plain.ts';
+import { plainWords } from '#language/text/plain.ts';
 import { authoritiesIn, tiersIn } from './packages-named.ts';
 
 function ranksIn(text: string) {

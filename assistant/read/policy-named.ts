@@ -1,5 +1,5 @@
+import { stem } from '#language/text/stem.ts';
 import type { KnownEntry } from '../contract.ts';
-import { stem } from '../text/stem.ts';
 import type { RankedEntry } from './reading.ts';
 
 /** Matters of policies that packages have figures for as well. */

@@ -1,14 +1,14 @@
 import type { QuantityName } from '#catalogue/quantities.ts';
 import type { RemovedService } from '#catalogue/redirect-types.ts';
-import type { CalendarDay } from '../answer/calendar.ts';
+import type { Kind, Want } from '#language/encode/labels.ts';
+import type { CalendarDay } from '#language/slots/calendar.ts';
+import type { Compared } from '#language/slots/question-form.ts';
+import type { Elapsed } from '#language/slots/times-in.ts';
 import type { KnownEntry } from '../contract.ts';
-import type { Kind, Want } from '../encode/labels.ts';
 import type { Marks } from '../talk/line.ts';
 import type { Held } from './contents.ts';
 import type { Edits } from './edits-in.ts';
 import type { NamedLine } from './lines-in.ts';
-import type { Compared } from './question-form.ts';
-import type { Elapsed } from './times-in.ts';
 
 export interface RankedEntry {
   entry: KnownEntry;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainWords } from '../text/plain.ts';
+import { plainWords } from '#language/text/plain.ts';
 import { removedIn } from './removed-in.ts';
 
 const removed = [{ slug: 'kite-mending', to: '/', words: ['mended kite', 'patch'] }];

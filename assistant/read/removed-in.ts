@@ -1,6 +1,6 @@
 import type { RemovedService } from '#catalogue/redirect-types.ts';
-import { plainWords } from '../text/plain.ts';
-import { stem } from '../text/stem.ts';
+import { plainWords } from '#language/text/plain.ts';
+import { stem } from '#language/text/stem.ts';
 
 /** The service no longer sold that a message names by one of the words it was sold by, in any number. */
 export function removedIn(removed: readonly RemovedService[], words: readonly string[]): RemovedService | undefined {

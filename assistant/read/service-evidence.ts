@@ -1,8 +1,8 @@
-import type { Want } from '../encode/labels.ts';
-import type { Near } from '../retrieve/meaning.ts';
+import type { Want } from '#language/encode/labels.ts';
+import type { Near } from '#language/retrieve/meaning.ts';
+import type { Count } from '#language/slots/numbers-in.ts';
 import type { Offer } from '../shop.ts';
 import type { Mention } from './mentions.ts';
-import type { Count } from './numbers-in.ts';
 import type { TierMark } from './packages-named.ts';
 
 /** What of a message tells which services it is about. */

@@ -1,4 +1,4 @@
-import { plainWords } from '../text/plain.ts';
+import { plainWords } from '#language/text/plain.ts';
 import type { Reader } from './read.ts';
 
 /** A longer message says enough by the words that are right. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { plainWords } from '../text/plain.ts';
 import { ownUnitsOf, unitMentions, unitsSaidIn } from './units-named.ts';
 
 const units = ownUnitsOf(fixtureShop(), new Set(['kite-painting']));

@@ -1,7 +1,7 @@
 import { type QuantityName, quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import { countsIn } from '#language/slots/numbers-in.ts';
 import type { Shop } from '../shop.ts';
 import type { Mention } from './mentions.ts';
-import { countsIn } from './numbers-in.ts';
 
 /**
  * By kind of limit, the service that came after the encoder learnt and alone is sold by it. What the others are sold by the

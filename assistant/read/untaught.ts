@@ -1,5 +1,5 @@
+import type { Kind } from '#language/encode/labels.ts';
 import type { KnownEntry } from '../contract.ts';
-import type { Kind } from '../encode/labels.ts';
 import type { Reader } from './read.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '../encode/labels.ts';
+import { type Kind, kinds } from '#language/encode/labels.ts';
 
 /** Weights fitted on writers that an encoder did not know. */
 export interface Calibration {

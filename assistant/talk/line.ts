@@ -2,7 +2,7 @@ import { packagesThatFit, pricedPackages } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
 import { type QuantityName, upperBound } from '#catalogue/quantities.ts';
 import { choosingQuantity } from '#catalogue/quote.ts';
-import type { Count } from '../read/numbers-in.ts';
+import type { Count } from '#language/slots/numbers-in.ts';
 import type { AuthorityMark, TierMark } from '../read/packages-named.ts';
 import { type Offer, recurs } from '../shop.ts';
 

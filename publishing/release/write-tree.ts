@@ -16,6 +16,7 @@ const copied = [
   'company',
   'content',
   'knowledge',
+  'language',
   'leads',
   'public',
   'publishing',

@@ -5,10 +5,13 @@ import { findPartialCategories } from './partial-categories.ts';
 
 const [any] = offeredServices;
 if (!any) throw new Error('At least one service is sold.');
-function service(slug: string, said: string): ServiceFacts {
-  const name = said.toUpperCase();
-  return { ...any?.facts, slug, name, shortName: name, words: { said, thing: said, terms: [said] } } as ServiceFacts;
-}
+const service = (slug: string, said: string): ServiceFacts => ({
+  ...any.facts,
+  slug,
+  name: said.toUpperCase(),
+  shortName: said.toUpperCase(),
+  words: { said, thing: `a ${said}`, terms: [said, `${said} making`] },
+});
 const swings = service('swing-building', 'swing');
 const others = [service('kite-flying', 'kite'), service('tent-making', 'tent'), service('rope-walking', 'rope')];
 const file = 'content/pages/toys.ts';

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { starters } from '#assistant/answer/replies.ts';
 import { type Assistant, createAssistant } from '#assistant/assistant.ts';
-import type { Encoder } from '#assistant/encode/encoder.ts';
-import { readVectors } from '#assistant/encode/vectors.ts';
 import { createShop, type Shop } from '#assistant/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
+import type { Encoder } from '#language/encode/encoder.ts';
+import { readVectors } from '#language/encode/vectors.ts';
 import { createLargeEncoder } from '../encoder/large-encoder.ts';
 
 /** The files that training wrote. */

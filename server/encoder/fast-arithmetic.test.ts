@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Arithmetic } from '#assistant/encode/network.ts';
-import { plainArithmetic } from '#assistant/encode/plain-arithmetic.ts';
-import { mostPieces } from '#assistant/encode/tokenizer.ts';
-import { readWeights } from '#assistant/encode/weights.ts';
+import type { Arithmetic } from '#language/encode/network.ts';
+import { plainArithmetic } from '#language/encode/plain-arithmetic.ts';
+import { mostPieces } from '#language/encode/tokenizer.ts';
+import { readWeights } from '#language/encode/weights.ts';
 import { modelFile } from '../../training/samples.ts';
 import { fastArithmetic } from './fast-arithmetic.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gelu } from '#assistant/encode/gelu.ts';
-import type { Arithmetic } from '#assistant/encode/network.ts';
-import { mostPieces } from '#assistant/encode/tokenizer.ts';
-import type { Weights } from '#assistant/encode/weights.ts';
+import { gelu } from '#language/encode/gelu.ts';
+import type { Arithmetic } from '#language/encode/network.ts';
+import { mostPieces } from '#language/encode/tokenizer.ts';
+import type { Weights } from '#language/encode/weights.ts';
 import { createStore, type Store } from './store.ts';
 
 const compiled = path.join(import.meta.dirname, 'kernel/kernel.wasm');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Encoder, readHeads } from '#assistant/encode/encoder.ts';
+import { type Encoder, readHeads } from '#language/encode/encoder.ts';
 import { farthest, likeliest, meanDifference, samples } from '../../training/samples.ts';
 import { modelFolder } from '../chatbot/load-assistant.ts';
 import { createLargeEncoder } from './large-encoder.ts';

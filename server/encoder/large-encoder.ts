@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Encoder } from '#assistant/encode/encoder.ts';
-import { createNetwork } from '#assistant/encode/network.ts';
+import type { Encoder } from '#language/encode/encoder.ts';
+import { createNetwork } from '#language/encode/network.ts';
 import { fastArithmetic } from './fast-arithmetic.ts';
 
 /** The large encoder, from the file that training wrote. */

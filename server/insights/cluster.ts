@@ -1,4 +1,4 @@
-import type { Encoder } from '#assistant/encode/encoder.ts';
+import type { Encoder } from '#language/encode/encoder.ts';
 
 export interface Wording {
   text: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Encoder } from '#assistant/encode/encoder.ts';
 import { freeIds } from '#knowledge/id-ranges.ts';
 import { parseEntries } from '#knowledge/parse-entries.ts';
+import type { Encoder } from '#language/encode/encoder.ts';
 import { modelFolder } from '../chatbot/load-assistant.ts';
 import { createLargeEncoder } from '../encoder/large-encoder.ts';
 import type { LoggedQuestion, LoggedRating } from '../store/chat-store.ts';

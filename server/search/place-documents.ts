@@ -1,4 +1,4 @@
-import { type Known, placeAll } from '#assistant/retrieve/placed.ts';
+import { type Known, placeAll } from '#language/retrieve/placed.ts';
 import type { SearchDocument } from '#search/document.ts';
 import { loadModel, modelFolder } from '../chatbot/load-assistant.ts';
 import { asText, type StoredDocument } from './search-file.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fallbackThreshold } from '../thresholds.ts';
+import { fallbackThreshold } from '#assistant/thresholds.ts';
 import { createLexicalIndex } from './lexical.ts';
 
 const index = createLexicalIndex([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { knownThings } from '#assistant/read/create-reader.ts';
+import { createShop } from '#assistant/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { learntName } from '../../training/learnt-name.ts';
 import { modelFile } from '../../training/samples.ts';
-import { knownThings } from '../read/create-reader.ts';
 import { printOf } from '../retrieve/placed.ts';
-import { createShop } from '../shop.ts';
 import { readVectors } from './vectors.ts';
 
 /** A few changed entries are worked out when the server starts; more would make that slow. */

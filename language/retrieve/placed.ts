@@ -1,7 +1,7 @@
 import type { Encoder } from '../encode/encoder.ts';
 import type { Vectors } from '../encode/vectors.ts';
-import { wordingKey, wordingNumber } from '../read/known-wordings.ts';
 import type { Placed } from './meaning.ts';
+import { wordingKey, wordingNumber } from './wording-number.ts';
 
 /** Something to be found by meaning, with the words it is known by. */
 export interface Known<Item> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allKinds, readingOf } from '../fixture-reading.ts';
+import { allKinds, readingOf } from '#assistant/fixture-reading.ts';
 import type { Encoding } from './encoder.ts';
 import { createRemembering } from './remembering.ts';
 import { createTokenizer } from './tokenizer.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../answer/calendar.ts';
+import type { CalendarDay } from './calendar.ts';
 
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 const minutesIn: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
-import { placeWords } from '../read/place-names.ts';
 import { commonWords } from './common-words.ts';
+import { placeWords } from './place-names.ts';
 import { editDistance } from './similarity.ts';
 import { tradeWords } from './trade-words.ts';
 

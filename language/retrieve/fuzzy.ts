@@ -1,7 +1,7 @@
 import { normaliseQuestion } from '../text/normalise.ts';
 import { similarity } from '../text/similarity.ts';
-import { answerContainsQuery, fuzzyLimit, fuzzyThreshold, shortestQueryWord } from '../thresholds.ts';
 import type { Found } from './retriever.ts';
+import { answerContainsQuery, fuzzyLimit, fuzzyThreshold, shortestQueryWord } from './thresholds.ts';
 
 type Key = 'question' | 'answer';
 

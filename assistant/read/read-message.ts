@@ -1,0 +1,56 @@
+import type { Encoder } from '#language/encode/encoder.ts';
+import type { Talk } from '../talk/talk.ts';
+import { guess } from './guess.ts';
+import { type Reader, read } from './read.ts';
+import type { Reading } from './reading.ts';
+import { spelled } from './spelled.ts';
+
+/** Word pieces that may still be worked out for one reply: each costs about half a millisecond. */
+export interface Work {
+  left: number;
+}
+
+/** How much counts of a message that is read by its words alone, and how many of its unknown words are looked up. */
+const glancedLetters = 90;
+const glancedLookUps = 2;
+/** Earlier messages are read once and remembered. */
+const mostReadings = 1_000;
+
+interface MessageReader {
+  /** Word pieces that a message would take; none where it was read before. */
+  costOf(text: string, before?: string): number;
+  /** Reads one message behind what was spoken of; by its words alone where its share of the work is spent. */
+  readMessage(message: string, before: string | undefined, talk: Talk, work: Work): Promise<Reading>;
+}
+
+export function createMessageReader(reader: Reader, encoder: Encoder | undefined): MessageReader {
+  const readings = new Map<string, Reading>();
+  const { speller } = reader;
+  const glancing: Reader = {
+    ...reader,
+    speller: { ...speller, correct: (words) => speller.correct(words, glancedLookUps) },
+  };
+  const costOf = (text: string, before?: string) => encoder?.cost({ text, before }) ?? 0;
+  return {
+    costOf,
+    async readMessage(message, before, { lines, focus }, work) {
+      const cost = costOf(message, before);
+      const spoken = [...new Set(lines.map(({ service }) => service))];
+      const key = `${spoken}\n${focus}\n${before}\n${message}`;
+      if (cost > work.left) {
+        const glance = message.slice(0, glancedLetters);
+        return read(glancing, { question: glance, encoding: guess(glancing, glance), spoken, focus });
+      }
+      const known = cost === 0 ? readings.get(key) : undefined;
+      if (known) return known;
+      work.left -= cost;
+      const [encoding = guess(reader, message)] = encoder
+        ? await encoder.encode([{ text: spelled(reader, message), before }])
+        : [];
+      const reading = read(reader, { question: message, encoding, spoken, focus });
+      if (readings.size >= mostReadings) readings.clear();
+      readings.set(key, reading);
+      return reading;
+    },
+  };
+}

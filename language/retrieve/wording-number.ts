@@ -1,0 +1,17 @@
+import { plainWords } from '../text/plain.ts';
+
+/** A wording as it is looked up: its words alone. */
+export function wordingKey(text: string): string {
+  return keyOf(plainWords(text));
+}
+
+export function keyOf(words: readonly string[]): string {
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(' ');
+}
+
+/** A short number for a wording: the browser knows wordings by these without carrying their letters. */
+export function wordingNumber(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
