@@ -3,11 +3,11 @@ import { dearerBy, discounted, notSold, saying, sum } from '#catalogue/figures-f
 import { formatMoney } from '#catalogue/money.ts';
 import { guestPosts, policies } from '#catalogue/policies.ts';
 import { renderReferences } from '#catalogue/references.ts';
+import { createShop } from '#catalogue/shop.ts';
 import { company } from '#company/facts.ts';
 import { noMatchMessage } from '#company/no-match.ts';
 import { serverTalk, textOf } from '../bench/server-talk.ts';
 import { createAssistant } from './assistant.ts';
-import { createShop } from './shop.ts';
 
 let ask: Awaited<ReturnType<typeof serverTalk>>;
 beforeAll(async () => {

@@ -1,18 +1,19 @@
 import { company } from '#company/facts.ts';
 import { noMatchMessage } from '#company/no-match.ts';
+import { asLearnt } from '#language/encode/as-learnt.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import type { Vectors } from '#language/encode/vectors.ts';
 import { partsIn } from '#language/slots/parts-in.ts';
+import { ownName } from '#language/text/own-name.ts';
+import { unfolded } from '#language/text/unfolded.ts';
 import { finish } from './answer/draft.ts';
 import { statesPrice, withPriceNote } from './answer/price-note.ts';
 import { joinReplies, removedDraft, starters } from './answer/replies.ts';
 import type { Answer, Inquiry, KnownEntry, Match, Reply } from './contract.ts';
 import type { Decision } from './decide.ts';
 import { createReader } from './read/create-reader.ts';
-import { callingUsAsLearnt, callingUsByName } from './read/naming-us.ts';
 import type { Work } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
-import { unfolded } from './read/unfolded.ts';
 import { isOnRefunds, replyTo, type Sources } from './reply-to.ts';
 import { createUnderstanding, lookedAt, newWork, type Understood, ungreeted } from './understand.ts';
 
@@ -63,6 +64,13 @@ function isOtherWish({ reading, decision }: Understood, main: Decision, said: Re
   return main.entry.id !== decision.entry.id && !main.entry.equals?.includes(Number(decision.entry.id));
 }
 
+/** A talk in plain letters, in which the agency is called by one word, however visitors write its name. */
+function inPlainWords(inquiry: Inquiry): Inquiry {
+  const plain = (text: string) => ownName.replaceIn(unfolded(text));
+  const history = inquiry.history.map((message) => ({ ...message, text: plain(message.text) }));
+  return { ...inquiry, question: plain(inquiry.question), history };
+}
+
 /** The entries nearest to a message, for whoever wants to see what else there was. */
 function nearestOf({ entries }: Reading, most: number): Match[] {
   return entries.slice(0, most).map(({ entry: { id, question, answer }, certainty }) => ({
@@ -76,7 +84,7 @@ function nearestOf({ entries }: Reading, most: number): Match[] {
 
 export async function createAssistant(options: AssistantOptions): Promise<Assistant> {
   const { shop, vectors, noMatch = noMatchMessage, priceNote = company.taxNote, mostWork } = options;
-  const encoder = options.encoder && callingUsAsLearnt(options.encoder, vectors?.learntName);
+  const encoder = options.encoder && asLearnt(options.encoder, vectors?.learntName);
   const { understand, isAffordable } = createUnderstanding(await createReader(options), encoder);
 
   /** Wishes of a message beside the one it was taken for, each read by itself; only sure ones count. */
@@ -104,7 +112,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
   }
 
   async function reply(received: Inquiry): Promise<Answer> {
-    const inquiry = callingUsByName(unfolded({ ...received, history: lookedAt(received.history) }));
+    const inquiry = inPlainWords({ ...received, history: lookedAt(received.history) });
     const topK = Math.max(1, inquiry.topK);
     const work = newWork(mostWork);
     const understood = await understoodBehindGreeting(inquiry, work);

@@ -1,7 +1,7 @@
 import { type Catalogue, catalogue } from '#catalogue/catalogue.ts';
 import type { Package } from '#catalogue/package.ts';
 import type { Limits } from '#catalogue/quantities.ts';
-import { createShop, type Shop } from './shop.ts';
+import { createShop, type Shop } from '#catalogue/shop.ts';
 
 /** For tests: a made-up shop, small enough to reckon in one's head. */
 

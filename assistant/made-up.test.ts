@@ -3,6 +3,7 @@ import { alsoCalled } from '#catalogue/also-called.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
+import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { readVectors } from '#language/encode/vectors.ts';
 import { plainWords } from '#language/text/plain.ts';
@@ -11,7 +12,6 @@ import { modelFolder } from '#server/chatbot/load-assistant.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import { modelFile } from '../training/samples.ts';
 import { type Assistant, createAssistant } from './assistant.ts';
-import { createShop } from './shop.ts';
 
 const prices: readonly Package[] = [
   {

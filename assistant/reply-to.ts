@@ -1,3 +1,4 @@
+import type { Shop } from '#catalogue/shop.ts';
 import { company } from '#company/facts.ts';
 import { type Want, wants } from '#language/encode/labels.ts';
 import type { Ask } from './answer/ask.ts';
@@ -15,7 +16,6 @@ import {
 import type { KnownEntry, Reply } from './contract.ts';
 import { tiersNamedIn } from './read/packages-named.ts';
 import type { Reading } from './read/reading.ts';
-import type { Shop } from './shop.ts';
 import { asksSum, asksWhetherHeld, changesOrder, linesSpokenOf } from './talk/talk.ts';
 import { wantThreshold } from './thresholds.ts';
 import type { Understood } from './understand.ts';

@@ -1,3 +1,4 @@
+import { offerOf, recurs } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import { mostEarlierPieces, mostPieces } from '#language/encode/tokenizer.ts';
 import type { Inquiry } from './contract.ts';
@@ -6,7 +7,6 @@ import { leavesRefusal } from './read/other-subject.ts';
 import type { Reader } from './read/read.ts';
 import { createMessageReader, type Work } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
-import { offerOf, recurs } from './shop.ts';
 import { afterOrder } from './talk/after-order.ts';
 import { spokenBefore } from './talk/spoken-before.ts';
 import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';

@@ -1,5 +1,5 @@
 import { type Assistant, type AssistantOptions, createAssistant } from '#assistant/assistant.ts';
-import { createShop } from '#assistant/shop.ts';
+import { createShop } from '#catalogue/shop.ts';
 import { loadAssistants } from './assistants.ts';
 
 /** What the engine costs as entries and questions grow: npm run bench:engine. Times in milliseconds. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Assistant, type AssistantOptions, createAssistant } from '#assistant/assistant.ts';
-import { createShop } from '#assistant/shop.ts';
 import { workForOne } from '#assistant/understand.ts';
+import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { createStudent } from '#language/encode/student.ts';
 import { readVectors } from '#language/encode/vectors.ts';

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import type { KnownEntry } from '#assistant/contract.ts';
 import { createReader } from '#assistant/read/create-reader.ts';
 import { read } from '#assistant/read/read.ts';
-import { createShop } from '#assistant/shop.ts';
+import { spelled } from '#assistant/read/spelled.ts';
+import { createShop } from '#catalogue/shop.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 
@@ -34,7 +35,7 @@ const entries = readLines<EntryLine>(values.entries).map(
 const encoder = await createLargeEncoder(modelFolder);
 const reader = await createReader({ shop: createShop(), entries, encoder });
 for (const { id, text } of readLines<QueryLine>(values.queries)) {
-  const [encoding] = await encoder.encode([{ text }]);
+  const [encoding] = await encoder.encode([{ text: spelled(reader, text) }]);
   const ranked = encoding ? read(reader, { question: text, encoding, spoken: [] }).entries : [];
   const results = ranked.slice(0, resultsPerQuery).map(({ entry, certainty }) => ({ id: entry.id, score: certainty }));
   process.stdout.write(`${JSON.stringify({ id, results })}\n`);

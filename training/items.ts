@@ -1,7 +1,7 @@
 import { knownThings } from '#assistant/read/create-reader.ts';
-import { createShop } from '#assistant/shop.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import { serviceTexts } from '#catalogue/services.ts';
+import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
 import type { Item } from './examples.ts';
 import { learntName } from './learnt-name.ts';

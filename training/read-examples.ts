@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { createShop } from '#assistant/shop.ts';
 import { spokenBefore } from '#assistant/talk/spoken-before.ts';
+import { createShop } from '#catalogue/shop.ts';
 import type { Entry } from '#knowledge/entry.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { type Kind, kinds, wants } from '#language/encode/labels.ts';

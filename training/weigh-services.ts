@@ -4,7 +4,7 @@ import { purposesIn } from '#assistant/read/chosen-by.ts';
 import { createReader } from '#assistant/read/create-reader.ts';
 import { tiersIn } from '#assistant/read/packages-named.ts';
 import { candidatesIn } from '#assistant/read/service-evidence.ts';
-import { createShop } from '#assistant/shop.ts';
+import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import { createStudent } from '#language/encode/student.ts';

@@ -1,7 +1,7 @@
 import { type Assistant, createAssistant } from '#assistant/assistant.ts';
 import type { Answer, Inquiry } from '#assistant/contract.ts';
-import { createShop } from '#assistant/shop.ts';
 import { workForOne } from '#assistant/understand.ts';
+import { createShop } from '#catalogue/shop.ts';
 import { localNoMatchMessage } from '#company/no-match.ts';
 import { createStudent } from '#language/encode/student.ts';
 import { readVectors } from '#language/encode/vectors.ts';

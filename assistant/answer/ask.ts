@@ -1,6 +1,6 @@
+import type { Shop } from '#catalogue/shop.ts';
 import type { Want } from '#language/encode/labels.ts';
 import type { Reading } from '../read/reading.ts';
-import type { Shop } from '../shop.ts';
 import type { Line } from '../talk/line.ts';
 
 /** What a reply about the catalogue has to answer. */

@@ -1,5 +1,5 @@
 import { formatQuantity, type QuantityName } from '#catalogue/quantities.ts';
-import { offerOf } from '../shop.ts';
+import { offerOf } from '#catalogue/shop.ts';
 import type { Line } from '../talk/line.ts';
 import type { Ask } from './ask.ts';
 

@@ -1,4 +1,4 @@
-import { guestPostsSlug, offerOf } from '../shop.ts';
+import { guestPostsSlug, offerOf } from '#catalogue/shop.ts';
 import { catalogueScore } from '../thresholds.ts';
 import { absentTiers } from './absent-tiers.ts';
 import type { Ask } from './ask.ts';

@@ -2,7 +2,7 @@ import { packagesThatFit, pricedPackages, type Wish } from '#catalogue/look-up.t
 import type { Package } from '#catalogue/package.ts';
 import type { QuantityName } from '#catalogue/quantities.ts';
 import { cheapestOrders } from '#catalogue/quote.ts';
-import type { Offer } from '../shop.ts';
+import type { Offer } from '#catalogue/shop.ts';
 import { type Line, repeatsOf } from '../talk/line.ts';
 
 /** What of a service's list a line comes down to. */

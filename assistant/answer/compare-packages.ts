@@ -3,8 +3,8 @@ import { pricedPackages, unitCost } from '#catalogue/look-up.ts';
 import { formatMoney, formatShare } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
 import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import type { Offer } from '#catalogue/shop.ts';
 import type { Fact } from '../contract.ts';
-import type { Offer } from '../shop.ts';
 import type { Choice } from './choice.ts';
 import {
   figuresLine,

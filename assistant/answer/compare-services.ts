@@ -3,10 +3,10 @@ import { agreeing } from '#catalogue/agreeing.ts';
 import { joinWords } from '#catalogue/join-words.ts';
 import { deliveryDays, type PricedPackage, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
+import type { Offer } from '#catalogue/shop.ts';
 import { orderApp } from '#company/addresses.ts';
 import { listed } from '#language/text/inclusion-words.ts';
 import type { Fact } from '../contract.ts';
-import type { Offer } from '../shop.ts';
 import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
 import {

@@ -1,8 +1,8 @@
 import { joinWords } from '#catalogue/join-words.ts';
 import { pricedPackages } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
+import type { Offer } from '#catalogue/shop.ts';
 import { asThing } from '#language/text/inclusion-words.ts';
-import type { Offer } from '../shop.ts';
 import type { Ask } from './ask.ts';
 import { packageName, packageTitle, priceText } from './package-text.ts';
 

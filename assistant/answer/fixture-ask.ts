@@ -1,5 +1,5 @@
+import { offerOf } from '#catalogue/shop.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { offerOf } from '../shop.ts';
 import { type Line, openLine } from '../talk/line.ts';
 import type { Ask } from './ask.ts';
 import { type Choice, choose } from './choice.ts';

@@ -1,9 +1,9 @@
 import { joinWords } from '#catalogue/join-words.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { formatQuantity } from '#catalogue/quantities.ts';
+import { offerOf } from '#catalogue/shop.ts';
 import { orderApp } from '#company/addresses.ts';
 import type { Fact } from '../contract.ts';
-import { offerOf } from '../shop.ts';
 import type { Line } from '../talk/line.ts';
 import type { Ask } from './ask.ts';
 import { offeredWords } from './package-text.ts';

@@ -1,6 +1,6 @@
 import { agreeing } from '#catalogue/agreeing.ts';
 import { cheapest } from '#catalogue/look-up.ts';
-import { guestPostsSlug, type Offer } from '../shop.ts';
+import { guestPostsSlug, type Offer } from '#catalogue/shop.ts';
 import { orderLink, priceText, titleOf } from './package-text.ts';
 import { type Part, plainPart } from './part.ts';
 

@@ -1,7 +1,7 @@
 import { cheapest, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { recurringDays } from '#catalogue/package.ts';
-import { type Offer, offerOf } from '../shop.ts';
+import { type Offer, offerOf } from '#catalogue/shop.ts';
 import type { Ask } from './ask.ts';
 import { orderLink, packageName, priceText, titleOf } from './package-text.ts';
 import type { Part } from './part.ts';

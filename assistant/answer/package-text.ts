@@ -3,10 +3,10 @@ import { joinWords } from '#catalogue/join-words.ts';
 import { deliveryDays } from '#catalogue/look-up.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { quantityNames } from '#catalogue/quantities.ts';
+import { guestPostsSlug, type Offer } from '#catalogue/shop.ts';
 import { absoluteUrl, orderApp } from '#company/addresses.ts';
 import { asThing, insideSentence, listed } from '#language/text/inclusion-words.ts';
 import type { ReplyLink } from '../contract.ts';
-import { guestPostsSlug, type Offer } from '../shop.ts';
 import type { Ask } from './ask.ts';
 
 /** Words about packages; every figure is a reference, so that the reply can say where it comes from. */

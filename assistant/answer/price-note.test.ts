@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '#catalogue/money.ts';
+import { createShop } from '#catalogue/shop.ts';
 import { createAssistant } from '../assistant.ts';
-import { createShop } from '../shop.ts';
 
 const note = 'Sales tax of 21% not included';
 const entries = [

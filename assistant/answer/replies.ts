@@ -1,9 +1,9 @@
 import type { RemovedService } from '#catalogue/redirect-types.ts';
+import type { Shop } from '#catalogue/shop.ts';
 import { company, offices } from '#company/facts.ts';
 import { baseCountry, called, within } from '#company/places.ts';
 import type { Elapsed } from '#language/slots/times-in.ts';
 import type { KnownEntry, Reply } from '../contract.ts';
-import type { Shop } from '../shop.ts';
 import { intentScore, placeScore } from '../thresholds.ts';
 import type { Draft } from './draft.ts';
 import { figuresOf } from './figures.ts';

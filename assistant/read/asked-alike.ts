@@ -1,6 +1,6 @@
+import type { Shop } from '#catalogue/shop.ts';
 import { queryTerms, questionTerms } from '#language/retrieve/terms.ts';
 import type { KnownEntry } from '../contract.ts';
-import type { Shop } from '../shop.ts';
 
 interface Wording {
   entry: KnownEntry;

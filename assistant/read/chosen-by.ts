@@ -1,6 +1,6 @@
 import type { Package } from '#catalogue/package.ts';
+import type { Offer, Shop } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
-import type { Offer, Shop } from '../shop.ts';
 
 /** What a package is made for stands first: 'Care of a WordPress site', 'MERN stack: MongoDB …'. */
 function purposeWords({ inclusions: [purpose = ''] }: Package): string[] {

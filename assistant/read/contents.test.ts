@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Package } from '#catalogue/package.ts';
+import type { Offer } from '#catalogue/shop.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import type { Offer } from '../shop.ts';
 import { createContents } from './contents.ts';
 
 function row(tier: string, inclusions: string[]): Package {

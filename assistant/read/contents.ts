@@ -1,9 +1,9 @@
 import type { Package } from '#catalogue/package.ts';
 import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import type { Offer, Shop } from '#catalogue/shop.ts';
 import { concept } from '#language/retrieve/synonyms.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
-import type { Offer, Shop } from '../shop.ts';
 
 /** Finds packages by what is in them. */
 export interface Contents {

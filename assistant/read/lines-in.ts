@@ -1,9 +1,9 @@
 import { choosingQuantity } from '#catalogue/quote.ts';
+import { type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import type { Money } from '#language/slots/money-in.ts';
 import { type Count, plainCount } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
-import { type Offer, offerOf, recurs, type Shop } from '../shop.ts';
 import { isLimit, isMarked, limitOf, type Marks, noMarks } from '../talk/line.ts';
 import type { Mention } from './mentions.ts';
 import type { AuthorityMark, TierMark } from './packages-named.ts';

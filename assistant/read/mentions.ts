@@ -1,6 +1,6 @@
+import type { Shop } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
-import type { Shop } from '../shop.ts';
 
 /** A service named in a message by one of its names. Places are counted in words. */
 export interface Mention {

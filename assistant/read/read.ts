@@ -1,3 +1,4 @@
+import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Encoding } from '#language/encode/encoder.ts';
 import type { Near } from '#language/retrieve/meaning.ts';
 import type { Found } from '#language/retrieve/retriever.ts';
@@ -11,7 +12,6 @@ import { foreignSumsIn } from '#language/text/money-words.ts';
 import { cueText, plainWords } from '#language/text/plain.ts';
 import type { Speller } from '#language/text/spelling.ts';
 import type { KnownEntry } from '../contract.ts';
-import { offerOf, type Shop } from '../shop.ts';
 import { limitOf, type Marks, noMarks } from '../talk/line.ts';
 import { leansThreshold, lexicalShare, ownWordingScore, wantThreshold } from '../thresholds.ts';
 import { areaIn } from './area-in.ts';

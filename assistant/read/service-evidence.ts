@@ -1,7 +1,7 @@
+import type { Offer } from '#catalogue/shop.ts';
 import type { Want } from '#language/encode/labels.ts';
 import type { Near } from '#language/retrieve/meaning.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
-import type { Offer } from '../shop.ts';
 import type { Mention } from './mentions.ts';
 import type { TierMark } from './packages-named.ts';
 

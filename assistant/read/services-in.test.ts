@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { type Offer, offerOf } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { type Offer, offerOf } from '../shop.ts';
 import { createNamer } from './mentions.ts';
 import { servicesIn } from './services-in.ts';
 

@@ -1,4 +1,4 @@
-import { isAlternative, type Offer } from '../shop.ts';
+import { isAlternative, type Offer } from '#catalogue/shop.ts';
 import { describedScore, wantThreshold } from '../thresholds.ts';
 import type { Mention } from './mentions.ts';
 import { candidatesIn, type ServiceSigns } from './service-evidence.ts';

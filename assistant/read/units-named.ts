@@ -1,6 +1,6 @@
 import { type QuantityName, quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import type { Shop } from '#catalogue/shop.ts';
 import { countsIn } from '#language/slots/numbers-in.ts';
-import type { Shop } from '../shop.ts';
 import type { Mention } from './mentions.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Reading } from '../read/reading.ts';
-import { offerOf, type Shop } from '../shop.ts';
 import { withCompared } from './compared.ts';
 import { isMarked, type Line } from './line.ts';
 import { withLoose, withMeasured } from './loose.ts';

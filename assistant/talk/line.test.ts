@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { offerOf } from '#catalogue/shop.ts';
 import { countOf, tierOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { offerOf } from '../shop.ts';
 import { changed, noMarks, openLine, repeatsOf } from './line.ts';
 
 const shop = fixtureShop();

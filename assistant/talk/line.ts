@@ -2,9 +2,9 @@ import { packagesThatFit, pricedPackages } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
 import { type QuantityName, upperBound } from '#catalogue/quantities.ts';
 import { choosingQuantity } from '#catalogue/quote.ts';
+import { type Offer, recurs } from '#catalogue/shop.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
 import type { AuthorityMark, TierMark } from '../read/packages-named.ts';
-import { type Offer, recurs } from '../shop.ts';
 
 /** One thing under discussion: a service, which of its packages, and how much of it. */
 export interface Line {

@@ -1,5 +1,5 @@
+import { offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import type { Reading } from '../read/reading.ts';
-import { offerOf, recurs, type Shop } from '../shop.ts';
 import { wantThreshold } from '../thresholds.ts';
 import { changed, chosenTier, isCounted, isMarked, type Line, limitOf, type Marks, noMarks, openLine } from './line.ts';
 import { mostLines, type Talk, updated } from './talk.ts';

@@ -1,9 +1,9 @@
 import { choosingQuantity } from '#catalogue/quote.ts';
+import { isAlternative, offerOf, type Shop } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { purposesIn } from '../read/chosen-by.ts';
 import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
-import { isAlternative, offerOf, type Shop } from '../shop.ts';
 import { changed, chosenTier, isMarked, isSettled, type Line, noMarks, openLine } from './line.ts';
 import { byContents } from './picked.ts';
 import { mostLines, type Talk, updated } from './talk.ts';

@@ -1,7 +1,7 @@
+import { isAlternative, type Offer, offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Held } from '../read/contents.ts';
 import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
-import { isAlternative, type Offer, offerOf, type Shop } from '../shop.ts';
 import { wantThreshold } from '../thresholds.ts';
 import { changed, chosenTier, isMarked, isSettled, type Line, noMarks } from './line.ts';
 import { asksContents, asksWhetherHeld, mostLines, type Talk } from './talk.ts';

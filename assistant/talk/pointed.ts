@@ -1,5 +1,5 @@
+import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Reading } from '../read/reading.ts';
-import { offerOf, type Shop } from '../shop.ts';
 import { wantThreshold } from '../thresholds.ts';
 import { chosenTier, comparedTiers, isMarked, type Line } from './line.ts';
 import { isAside } from './loose.ts';

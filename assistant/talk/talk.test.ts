@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { offerOf } from '#catalogue/shop.ts';
 import { choose, ordersOf, totalOf } from '../answer/choice.ts';
 import { countOf, lineOf, readingOf, tierOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import type { Reading } from '../read/reading.ts';
-import { offerOf } from '../shop.ts';
 import { afterOrder } from './after-order.ts';
 import { afterRefusal, linesSpokenOf, newTalk, type Talk } from './talk.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Package } from '#catalogue/package.ts';
+import { type Offer, offerOf, type Shop } from '#catalogue/shop.ts';
 import { countOf, lineOf, readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import type { Reading } from '../read/reading.ts';
-import { type Offer, offerOf, type Shop } from '../shop.ts';
 import { afterOrder } from './after-order.ts';
 import { newTalk, type Talk } from './talk.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { knownThings } from '#assistant/read/create-reader.ts';
-import { createShop } from '#assistant/shop.ts';
+import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { learntName } from '../../training/learnt-name.ts';
 import { modelFile } from '../../training/samples.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createAssistant } from '#assistant/assistant.ts';
 import type { Inquiry } from '#assistant/contract.ts';
-import { createShop } from '#assistant/shop.ts';
 import { sum } from '#catalogue/figures-for-tests.ts';
+import { createShop } from '#catalogue/shop.ts';
 import { chatHistory } from '#company/chat.ts';
 import { noMatchMessage } from '#company/no-match.ts';
 import { createClientLimit } from '../client-limit.ts';

@@ -1,13 +1,13 @@
-import { alsoCalled, thingsSold } from '#catalogue/also-called.ts';
-import { type Catalogue, catalogue } from '#catalogue/catalogue.ts';
-import { categories } from '#catalogue/categories.ts';
-import { formatMoney } from '#catalogue/money.ts';
-import type { Package } from '#catalogue/package.ts';
-import { areasNotServed, guestPostsAlsoCalled } from '#catalogue/policies.ts';
-import { promises } from '#catalogue/promises.ts';
-import { choosingQuantity } from '#catalogue/quote.ts';
-import type { RemovedService } from '#catalogue/redirect-types.ts';
-import { redirects } from '#catalogue/redirects.ts';
+import { alsoCalled, thingsSold } from './also-called.ts';
+import { type Catalogue, catalogue } from './catalogue.ts';
+import { categories } from './categories.ts';
+import { formatMoney } from './money.ts';
+import type { Package } from './package.ts';
+import { areasNotServed, guestPostsAlsoCalled } from './policies.ts';
+import { promises } from './promises.ts';
+import { choosingQuantity } from './quote.ts';
+import type { RemovedService } from './redirect-types.ts';
+import { redirects } from './redirects.ts';
 
 /** Guest posts are sold by site and have no page. */
 export const guestPostsSlug = 'guest-posts';

@@ -1,0 +1,19 @@
+import { asDollars } from '../text/money-words.ts';
+import { ownName } from '../text/own-name.ts';
+import type { Encodable, Encoder } from './encoder.ts';
+
+/** An encoder learnt its language from messages to one agency: it is told of any other by the name and the money it knows. */
+export function asLearnt(encoder: Encoder, learntName: string | undefined): Encoder {
+  if (!learntName) return encoder;
+  const inItsWords = (text: string) =>
+    asDollars(learntName === ownName.word ? text : ownName.replaceIn(text, learntName));
+  const learnt = ({ text, before }: Encodable): Encodable => ({
+    text: inItsWords(text),
+    before: before && inItsWords(before),
+  });
+  return {
+    name: encoder.name,
+    encode: (messages) => encoder.encode(messages.map(learnt)),
+    cost: (message) => encoder.cost(learnt(message)),
+  };
+}
