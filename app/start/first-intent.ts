@@ -16,6 +16,11 @@ const signs = [
   'popstate',
 ];
 
+/** A pointer that lies still says nothing: browsers tell of one whenever something is laid out below it. */
+function liesStill(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+}
+
 /** Pages can be scrolled, opened up and typed into before this runs, and the last visit may have left something to put back. */
 function isShownAlready(): boolean {
   return (
@@ -40,11 +45,14 @@ function hasLeftSomething(): boolean {
 /** Kept with the visitor's first sign of interest, or when the page has been looked at for a while and nothing else runs. */
 export function firstIntent(): Promise<void> {
   return new Promise((keep) => {
+    function onSign(event: Event) {
+      if (!liesStill(event)) show();
+    }
     function show() {
-      for (const sign of signs) removeEventListener(sign, show, true);
+      for (const sign of signs) removeEventListener(sign, onSign, true);
       keep();
     }
-    for (const sign of signs) addEventListener(sign, show, { capture: true, passive: true });
+    for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
     if (isShownAlready()) show();
     else setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(show) : show()), quietStartMs);
   });

@@ -23,7 +23,11 @@ test('no script runs and no page is fetched ahead before the visitor does anythi
   await nothingToDo(page);
   await expect(page.locator('#chat-launcher')).not.toHaveAttribute('role');
   expect(fetched.filter((path) => path.endsWith('.data'))).toEqual([]);
-  await page.mouse.move(300, 500);
+  // What browsers tell of a pointer that lies still, then one that moves.
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+  await nothingToDo(page);
+  await expect(page.locator('#chat-launcher')).not.toHaveAttribute('role');
+  await page.mouse.move(300, 500, { steps: 2 });
   await expect(page.locator('#chat-launcher')).toHaveAttribute('role', 'button');
   await expect.poll(() => fetched).toContain('/portfolio.data');
   const transferred = await page.evaluate(() =>
