@@ -116,7 +116,7 @@ export const text: ServiceText = {
     {
       question: 'Who owns the finished site?',
       answer:
-        'You do. Source code is part of all packages, and you receive it at handover. You can host the site where you like, have another developer work on it or ask us to look after it.',
+        "It's yours to use, change and move. Source code is part of all packages, and you receive it at handover. You can host the site where you like, have another developer work on it or ask us to look after it.",
     },
     {
       question: 'Do you write the texts too?',
