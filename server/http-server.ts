@@ -13,6 +13,7 @@ import type { Answer } from './app.ts';
 import { plainText } from './plain-answers.ts';
 import type { Log } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import { takingTurns } from './taking-turns.ts';
 import type { TlsFiles } from './tls-files.ts';
 
 const allowedMethods = 'GET, HEAD, POST, OPTIONS';
@@ -35,6 +36,9 @@ const limits = {
   keepAliveTimeout: 65_000,
 };
 
+/** What one connection of HTTP/2 may ask for at once: all that a page needs, and more. */
+const mostStreams = 100;
+
 export type WebServer = Server | Http2SecureServer;
 type AnyRequest = IncomingMessage | Http2ServerRequest;
 type AnyResponse = ServerResponse | Http2ServerResponse;
@@ -55,7 +59,10 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
       return response;
     },
   });
+  const mayTake = takingTurns();
   const onRequest = (request: AnyRequest, response: AnyResponse) => {
+    // HTTP/2 has one connection for all, and bounds its streams itself.
+    if (!(response instanceof Http2ServerResponse) && !mayTake(request.socket, response)) return;
     const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
     // Two may mean one thing to a proxy and another to us.
     if (hosts > 1) return refuse(request.socket, 400, security);
@@ -82,7 +89,13 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
 }
 
 function startSecure(tls: TlsFiles, onRequest: (request: AnyRequest, response: AnyResponse) => void) {
-  const options = { ...tls, allowHTTP1: true, handshakeTimeout: limits.headersTimeout, requireHostHeader: false };
+  const options = {
+    ...tls,
+    allowHTTP1: true,
+    settings: { maxConcurrentStreams: mostStreams },
+    handshakeTimeout: limits.headersTimeout,
+    requireHostHeader: false,
+  };
   const server = createSecureServer(options, onRequest as RequestListener & typeof onRequest);
   Object.assign(server, limits);
   server.on('session', (session) => session.setTimeout(limits.keepAliveTimeout, () => session.close()));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw, startFixture } from './fixture-server.ts';
+import { mostWaiting } from './taking-turns.ts';
 
 let fixture: Awaited<ReturnType<typeof startFixture>>;
 beforeAll(async () => {
@@ -87,5 +88,23 @@ describe('what no browser would send', () => {
       ),
       { numRuns: 150, examples: [[['%0A'], 'GET']] },
     );
+  });
+});
+
+describe('requests sent without waiting for an answer', () => {
+  const one = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n';
+  const answersTo = async (count: number) => {
+    const text = `${`${one}\r\n`.repeat(count - 1)}${one}connection: close\r\n\r\n`;
+    const received = await sendRaw(fixture.server.port, text).catch(() => '');
+    return received.match(/HTTP\/1\.1 200/g)?.length ?? 0;
+  };
+
+  test('are all answered while they are few', async () => {
+    expect(await answersTo(mostWaiting)).toBe(mostWaiting);
+  });
+
+  test('end the connection when they are many, and others are served', async () => {
+    expect(await answersTo(2_000)).toBeLessThanOrEqual(mostWaiting);
+    expect(await answersTo(1)).toBe(1);
   });
 });
