@@ -36,8 +36,10 @@ test('the lowest and the highest price name every service that sells at it', () 
       slides: { name: 'Slides', shortName: 'Slides' },
     },
   };
-  expect(renderReferences('{offers.lowest}', made)).toBe(`${formatMoney(3)}, for Kites (Basic)`);
-  expect(renderReferences('{offers.highest}', made)).toBe(`${formatMoney(9000)}, for Swings or Slides (Basic)`);
+  expect(renderReferences('{offers.lowest}', made)).toBe(`${formatMoney(3)}, for the Basic package of Kites`);
+  expect(renderReferences('{offers.highest}', made)).toBe(
+    `${formatMoney(9000)}, for the Basic package of Swings or Slides`,
+  );
 });
 
 test('what we sell is listed by category, with every service of the menu', () => {

@@ -21,7 +21,7 @@ export const referencePattern = /\{([a-z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\}/g;
 const percent = (value: number) => `${value}%`;
 const sitePrices = ({ guestPosts }: Catalogue) => guestPosts.sites.map(({ price }) => price);
 
-/** '$10, for Blog Writing or Article Writing (500 words)': every service that sells a package at that price. */
+/** '$10, for the 500 words package of Blog Writing or Article Writing': every service that sells a package at that price. */
 function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catalogue): string {
   const offers = Object.entries(priceLists)
     .flatMap(([slug, rows]) => pricedPackages(rows).map((row) => ({ slug, row })))
@@ -33,7 +33,7 @@ function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catal
     'or',
   );
   const packages = joinWords([...new Set(found.map(({ row }) => row.name))], 'or');
-  return `${formatMoney(price)}, for ${services} (${packages})`;
+  return `${formatMoney(price)}, for the ${packages} package of ${services}`;
 }
 
 /** '- **Content Writing**: Website Copywriting, Blog Writing, Article Writing': what we sell, a category a line. */

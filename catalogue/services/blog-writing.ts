@@ -37,7 +37,7 @@ export const text: ServiceText = {
   about: [
     'Blog writing means posts for your own site, each answering one question a customer really has: what does it cost, which one suits me, how long does it last, what can go wrong. People find the answer there and see that you know your trade.',
     'You order post by post, in the length the question deserves, and stop or carry on as you like. Send a topic, a list of topics, or the questions in your inbox. We research the answer, write it, work your keywords in and hand it over ready to publish under your name.',
-    "A post is lighter than an article. It speaks to the reader directly, gets to the answer in the first lines, and points to the service or product that helps. It can have an opinion, because it's yours. For sources and a neutral tone, order {article-writing.name}; for pages that should close the sale, order {website-copywriting.name}.",
+    "A post is lighter than an article. It speaks to the reader directly, gets to the answer in the first lines, and points to the service or product that helps. It can have an opinion, because it's yours. For a neutral tone, order {article-writing.name}; for pages that should close the sale, order {website-copywriting.name}.",
   ],
   audience: [
     'Your last post is years old and visitors notice',

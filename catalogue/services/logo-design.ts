@@ -86,7 +86,7 @@ export const text: ServiceText = {
     {
       question: 'Can you redraw my existing logo instead of inventing a new one?',
       answer:
-        "Not as a plain redraw: no package lists one, so ask us before you order. Send the best copy you have and say whether it should stay exactly as it is or be tidied up. In a logo order, the concepts can show different degrees of change, from close to the old mark to a fresh version. Many businesses keep the idea their customers know and just improve how it's drawn.",
+        "Not as a plain redraw: no package lists one, so ask us before you order. Send the best copy you have and say whether it should stay exactly as it is or be tidied up. In a logo order, the concepts can show different degrees of change, from a mark close to the old one to an entirely fresh version. Many businesses keep the idea their customers know and just improve how it's drawn.",
     },
     {
       question: 'Can I combine parts of two concepts?',
