@@ -67,6 +67,7 @@ test('nothing loads before consent; a yes loads all three; the choice is kept an
   for (const script of Object.values(scripts)) expect(policy).toContain(new URL(script).origin);
 
   const bar = page.getByRole('region', { name: 'Privacy choices' });
+  await scriptsRun(page);
   await expect(bar).toBeVisible();
   await nothingToDo(page);
   expect(loaded.size).toBe(0);

@@ -117,6 +117,23 @@ describe('one service', () => {
     expect(said([painting], { ...want('time'), told: before })).toContain('Two colours');
   });
 
+  test('asked for the contents alone, a package that was just told of says no price again', () => {
+    const before = said([standard]);
+    expect(said([standard], { ...want('inclusions'), told: before })).toMatch(
+      /^\*\*Kite Building, Standard\*\* includes:\n/,
+    );
+    expect(said([standard], { ...want('inclusions', 'price'), told: before })).toMatch(/costs \*\*\$200/);
+  });
+
+  test('what fits an amount is recommended once: asked on, its figures are enough', () => {
+    const forPages = lineFor('kite-building', { quantities: { pages: 10 } });
+    const before = said([forPages]);
+    expect(before).toMatch(/^For 10 pages, take /);
+    expect(said([forPages], { ...want('time'), told: before })).toMatch(/^\*\*Kite Building, Standard\*\* takes /);
+    const forMore = lineFor('kite-building', { quantities: { pages: 11 } });
+    expect(said([forMore], { ...want('time'), told: before })).toMatch(/^For 11 pages, take /);
+  });
+
   test('what is bought 30 days at a time says that nothing renews by itself', () => {
     expect(said([lineFor('wind-watching', { tiers: ['basic'] })])).toContain('Nothing renews by itself.');
     expect(said([standard])).not.toContain('renews');

@@ -33,15 +33,18 @@ function saysSame(left: string, right: string): boolean {
   return one.endsWith(other) || other.endsWith(one);
 }
 
-/** ' It also includes …': what the smallest package meant of a service holds and no service beside it does. */
+/** ' Not in SEO: …': what the smallest package meant of a service holds and no service beside it does. */
 function ownContents({ offer, rows: [row] }: Choice, choices: readonly Choice[]): string {
   if (!row) return '';
-  const others = choices
-    .flatMap((choice) => (choice.offer === offer ? [] : choice.rows))
-    .flatMap(({ inclusions }) => inclusions);
+  const others = choices.filter((choice) => choice.offer !== offer);
+  const held = others.flatMap(({ rows }) => rows).flatMap(({ inclusions }) => inclusions);
   const all = broughtInclusions(row);
-  const own = all.filter((line) => !others.some((other) => saysSame(line, other)));
-  return own.length ? ` ${own.length < all.length ? 'What the other lacks' : 'Included'}: ${listed(own)}.` : '';
+  const own = all.filter((line) => !held.some((other) => saysSame(line, other)));
+  const names = joinWords(
+    others.map((choice) => choice.offer.shortName),
+    'or',
+  );
+  return own.length ? ` ${own.length < all.length ? `Not in ${names}` : 'Included'}: ${listed(own)}.` : '';
 }
 
 interface Start {

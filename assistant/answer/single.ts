@@ -67,7 +67,7 @@ function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part 
     const title = packageTitle(offer, first.row);
     said =
       leading(ask) === 'time' && !first.row.recurs
-        ? `Each ${title} takes **${timeText(offer, first.row)}**; all ${first.quantity} cost ${value} in total.`
+        ? `Each order of ${title} takes **${timeText(offer, first.row)}**. All ${first.quantity} cost ${value} in total.`
         : `**${value}** in total for ${unit} ${title} at ${priceText(offer, first.row)}${each}.${contentsList(offer, first.row, opening)}`;
   } else {
     const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
@@ -106,6 +106,10 @@ function asksContents(offer: Offer, row: Package, ask: Ask): boolean {
 /** 'For 5 competitors, take …': the package, its figures, what is in it. */
 function takeSaid(offer: Offer, row: Package, asked: string, ask: Ask): string {
   if (asksContents(offer, row, ask)) return contentsSentence(offer, row);
+  // How long it takes, of what was told for just this; and a size that goes by its own name: neither needs a 'for'.
+  const isTimeOfTold = leading(ask) === 'time' && isTold(offer, row, ask) && ask.told.includes(`For ${asked}, take`);
+  if (isTimeOfTold || (row.price !== null && packageName(offer, row) === asked))
+    return packageSentence(offer, row, { first: leading(ask), briefly: isTimeOfTold });
   if (row.price === null) return `For ${asked}: ${packageSentence(offer, row)}`;
   return `For ${asked}, take ${packageTitle(offer, row)}: ${figureText(offer, row, leading(ask))}.${contentsList(offer, row)}`;
 }

@@ -16,6 +16,8 @@ describe('packages named', () => {
     ['the next size', ['next']],
     ['the next one up', ['next']],
     ['one step down', ['previous']],
+    ['and the one after that?', ['next']],
+    ['difference between first and second', ['first', 'middle']],
     ['a small plan', ['first']],
     ['the difference between the first two', ['first', 'middle']],
     ['the two bigger ones', ['middle', 'last']],
@@ -23,12 +25,15 @@ describe('packages named', () => {
     expect(ranksIn(text)).toEqual(expected);
   });
 
-  test.each(['I run a small shop', 'a big company', 'from the smallest to the largest', 'what do you cost'])(
-    '%s names none',
-    (text) => {
-      expect(ranksIn(text)).toEqual([]);
-    },
-  );
+  test.each([
+    'I run a small shop',
+    'a big company',
+    'from the smallest to the largest',
+    'what do you cost',
+    'First, who are you, and second, where?',
+  ])('%s names none', (text) => {
+    expect(ranksIn(text)).toEqual([]);
+  });
 
   test('domain authority is read however it is written', () => {
     const values = ['DA30', 'da 30', 'domain authority of 30'].map((text) => authoritiesIn(plainWords(text))[0]?.value);

@@ -30,7 +30,7 @@ const rankOfName: Readonly<Record<string, TierMark['rank']>> = {
 const packageNoun = '(?:one|ones|package|packages|plan|plans|tier|option|version|size|level|deal|bundle|pack)';
 const ranks: readonly [RegExp, TierMark['rank']][] = [
   [
-    / (?:one|next|step|tier|level|size) (?:up|above|higher)(?= )| (?:next|bigger|larger|higher) (?:one|tier|package|level|size)(?= )/g,
+    / (?:one|next|step|tier|level|size) (?:up|above|higher)(?= )| (?:next|bigger|larger|higher) (?:one|tier|package|level|size)(?= )| (?:one|package) after (?:that|it|this)(?= )/g,
     'next',
   ],
   [/ (?:one|step|tier|level|size) (?:down|below|lower)(?= )/g, 'previous'],
@@ -57,10 +57,13 @@ const ranks: readonly [RegExp, TierMark['rank']][] = [
   ],
 ];
 /** One of those spoken of: 'the latter', 'two of the first', 'the cheaper of the two'. */
-const ordinalEnd = '(?= (?:[.,]|and|then|please|of|for|is|was|have|has|includes?|costs?|takes?|$))';
+const ordinalEnd = '(?= (?:[.,]|and|or|versus|then|please|of|for|is|was|have|has|includes?|costs?|takes?|$))';
 const relatives: readonly [RegExp, TierMark['rank']][] = [
-  [new RegExp(` the (?:first|1st|former|cheaper|smaller)${ordinalEnd}`, 'g'), 'first'],
-  [new RegExp(` (?:the|okay|take) (?:second|2nd)${ordinalEnd}`, 'g'), 'middle'],
+  [new RegExp(` (?:the (?:first|1st|former|cheaper|smaller)|between (?:first|1st))${ordinalEnd}`, 'g'), 'first'],
+  [
+    new RegExp(` (?:(?:the|okay|take)|(?<= (?:first|1st) )(?:and|or|versus)) (?:second|2nd)${ordinalEnd}`, 'g'),
+    'middle',
+  ],
   [new RegExp(` the (?:latter|last|bigger|larger|dearer|more expensive)${ordinalEnd}`, 'g'), 'last'],
   [/ the other(?: one)?(?= (?:[.,]|then|please|$))/g, 'other'],
 ];

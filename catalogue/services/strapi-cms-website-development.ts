@@ -53,7 +53,7 @@ export const text: ServiceText = {
     {
       question: 'Does the package include the website visitors see?',
       answer:
-        'No, a Strapi package covers Strapi itself: the content types for your pages, editor roles and the API that delivers the content, plus reusable sections from Standard upwards. The visible pages come from a front end. That can be the one you have, a React or Next.js package, or the Standard website development package, which contains front end and headless CMS together.',
+        'No, a Strapi package covers Strapi itself: the content types for your pages, editor roles and the API that delivers the content, plus reusable sections from Standard upwards. The visible pages come from a front end. That can be the one you have, a React or Next.js package, or the Standard website development package, which includes both a front end and a headless CMS.',
     },
     {
       question: "Is Strapi hard for people who aren't technical?",

@@ -106,7 +106,7 @@ export const text: ServiceText = {
     {
       question: 'Do I need a design before I order?',
       answer:
-        'No. We shape the pages in your brand as part of the build. A separate website design order makes sense when you want to approve every layout on screen first, or when the look is a selling point of its own. If a designer has already drawn the site, send the files before you order and ask which package can follow them.',
+        'No. With Basic we set up a WordPress theme in your brand; for Standard or Premium, tell us before you order how the pages should look. A separate website design order makes sense when you want to approve every layout on screen first, or when the look is a selling point of its own. If a designer has already drawn the site, send the files before you order and ask which package can follow them.',
     },
     {
       question: 'Can I use the domain I already own?',

@@ -29,6 +29,8 @@ describe('times', () => {
     ['I ordered 40 minutes ago', 40],
     ['I ordered half an hour ago', 30],
     ['I ordered an hour ago', 60],
+    ['I ordered an hour and a half ago', 90],
+    ['it has been 2 hours and a half', 150],
   ])('minutes since: %s', (text, minutes) => {
     expect(elapsedIn(plain(text))).toEqual({ least: minutes, most: minutes });
   });

@@ -52,15 +52,16 @@ const vaguely: readonly [RegExp, Elapsed][] = [
 /** When something happened: '40 minutes ago', 'yesterday', 'more than an hour ago', 'just ordered'. */
 export function elapsedIn(text: string): Elapsed | undefined {
   const ago =
-    / (over |more than |less than |under |nearly |almost )?(\d+(?:\.\d+)?|an?|one|few|couple of|couple|several|half an) (minute|hour|day|week|month|year)s? (?:ago|back|before|earlier|since|has passed|have passed|passed|later)(?= )/.exec(
+    / (over |more than |less than |under |nearly |almost )?(\d+(?:\.\d+)?|an?|one|few|couple of|couple|several|half an) (minute|hour|day|week|month|year)s?( and a half)? (?:ago|back|before|earlier|since|has passed|have passed|passed|later)(?= )/.exec(
       text,
     ) ??
-    / (?:it has been|its been|it is been|been|after|waited) (over |more than |less than |about |only )?(\d+(?:\.\d+)?|an?|one|few|couple of|several|half an) (minute|hour|day|week|month)s?(?= )/.exec(
+    / (?:it has been|its been|it is been|been|after|waited) (over |more than |less than |about |only )?(\d+(?:\.\d+)?|an?|one|few|couple of|several|half an) (minute|hour|day|week|month)s?( and a half)?(?= )/.exec(
       text,
     );
   if (ago) {
-    const [, beyond = '', count = '', unit = 'minute'] = ago;
-    const base = /^\d/.test(count) ? Number(count) : /^half/.test(count) ? 0.5 : /^(?:an?|one)$/.test(count) ? 1 : 3;
+    const [, beyond = '', count = '', unit = 'minute', half] = ago;
+    const whole = /^\d/.test(count) ? Number(count) : /^half/.test(count) ? 0.5 : /^(?:an?|one)$/.test(count) ? 1 : 3;
+    const base = half ? whole + 0.5 : whole;
     const shift = /over|more/.test(beyond) ? 1.01 : /less|under|nearly|almost/.test(beyond) ? 0.9 : 1;
     const minutes = base * shift * (minutesIn[unit] ?? 1);
     return { least: minutes, most: minutes };
