@@ -91,6 +91,11 @@ const shapes: Readonly<Record<string, Shape>> = {
     const line = `${random.pick(services)} ${random.pick(tiers)}${random.pick([', ', ' and ', ' or ', ' vs '])}`;
     return `i have $${random.whole(100, 9_999)} for ${filled(() => line)}`.slice(0, longestQuestion);
   },
+  'a list of order lines behind a strange word': (random) =>
+    `${gibberish(random, 7, 7)} ${filled(() => `- ${random.pick(services)} x${random.whole(1, 99)}\n`)}`.slice(
+      0,
+      longestQuestion,
+    ),
   'huge numbers': (random) =>
     filled(
       () =>

@@ -37,7 +37,7 @@ const limits = {
 };
 
 /** What one connection of HTTP/2 may ask for at once: all that a page needs, and more. */
-const mostStreams = 100;
+const mostStreams = 32;
 
 export type WebServer = Server | Http2SecureServer;
 type AnyRequest = IncomingMessage | Http2ServerRequest;

@@ -37,7 +37,7 @@ export function prepareShutDown(server: WebServer): ShutDown {
     if (stopping) session.close();
   });
   server.prependListener('request', (_request: unknown, response: ServerResponse | Http2ServerResponse) => {
-    if (response instanceof Http2ServerResponse) return;
+    if (response instanceof Http2ServerResponse || response.destroyed || response.socket?.destroyed) return;
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
     if (stopping) closeAfter(response);

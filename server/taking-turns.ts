@@ -11,6 +11,8 @@ export const mostWaiting = 10;
 export function takingTurns(): (socket: Duplex, response: ServerResponse) => boolean {
   const waiting = new WeakMap<Duplex, number>();
   return (socket, response) => {
+    // What it had sent before it was closed still comes.
+    if (socket.destroyed) return false;
     const count = (waiting.get(socket) ?? 0) + 1;
     if (count > mostWaiting) {
       socket.destroy();

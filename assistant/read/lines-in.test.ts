@@ -86,3 +86,9 @@ describe('orders of one thing, listed', () => {
     expect(listed(text)).toEqual([]);
   });
 });
+
+test('a list without end is read only as far as a person would quote it', () => {
+  const { said } = linesOf('kite building and wind watch x7, '.repeat(300));
+  expect(said.length).toBeGreaterThan(2);
+  expect(said.length).toBeLessThanOrEqual(80);
+});

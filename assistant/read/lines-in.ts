@@ -41,8 +41,9 @@ type Mark =
 
 const onceIn: Count = { ...plainCount, value: 1, at: 0, times: true };
 
-/** More packages and amounts than this are a list to be quoted by a person. */
+/** More packages and amounts than this, or more things named, are a list to be quoted by a person. */
 const mostMarks = 40;
+const mostMentions = 40;
 
 /** A comma or 'and' between a mark and a service parts them as far as this many words. */
 const separatorDistance = 6;
@@ -92,6 +93,12 @@ function distance(words: readonly string[], { from, to }: Mention, at: number): 
   const [start, end] = at < from ? [at + 1, from] : [to, at];
   const parted = words.slice(start, end).filter((word) => separators.test(word)).length;
   return Math.max(0, end - start) + parted * separatorDistance;
+}
+
+/** Of several as near as each other the first. */
+function nearestTo(words: readonly string[], mentions: readonly Mention[], at: number): Mention | undefined {
+  const distances = mentions.map((mention) => distance(words, mention, at));
+  return mentions[distances.indexOf(Math.min(...distances))];
 }
 
 const pointing = /^(?:the|that|this|those|these|my|our)$/;
@@ -233,11 +240,12 @@ export interface LinesIn {
 export function linesIn(
   shop: Shop,
   words: readonly string[],
-  mentions: readonly Mention[],
+  everyMention: readonly Mention[],
   all: AllMarks,
   { several, spoken }: { several: boolean; spoken: boolean },
 ): LinesIn {
   const said = marksIn(all).slice(0, mostMarks);
+  const mentions = everyMention.slice(0, mostMentions);
   const marks = said.map((mark) => asTimes(shop, words, mark, mentions, said));
   const owned = new Map<Mention, Mark[]>(mentions.map((mention) => [mention, []]));
   let loose = noMarks;
@@ -248,7 +256,7 @@ export function linesIn(
         (!isBare(mark) || distance(words, mention, mark.at) <= nearWords || isOnlyOne(shop, mention, mentions, mark)) &&
         !(spoken && isCutOff(words, mention, mark.at)),
     );
-    const [owner] = able.toSorted((left, right) => distance(words, left, mark.at) - distance(words, right, mark.at));
+    const owner = nearestTo(words, able, mark.at);
     if (!owner) loose = withMark(loose, mark);
     for (const mention of isShared(mark, marks) ? able : able.slice(0, 0))
       if (mention !== owner) owned.get(mention)?.push(mark);
