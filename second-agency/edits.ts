@@ -32,8 +32,6 @@ export const edits: readonly Edit[] = [
   { in: ['catalogue/policies.ts'], find: /discountPercent: 10\b/, put: 'discountPercent: 15' },
   // Another list of areas: insurance is served, weapons are not.
   { in: ['catalogue/policies.ts'], find: / {2}'insurance',/, put: "  'weapons'," },
-  // Other money in an example that names some.
-  { in: ['content/posts/first-google-ads-budget.md'], find: /\bdollars\b/g, put: 'euros' },
   // Other work on the home page.
   { in: ['content/pages/home.ts'], find: /work: \[[^\]]*\]/, put: "work: ['bookshop-porto', 'outfitter-vancouver']" },
   // Photographs: of the office, and in a post that becomes the newest.
