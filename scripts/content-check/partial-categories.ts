@@ -1,15 +1,12 @@
 import type { ServiceFacts } from '#catalogue/service.ts';
 import type { Draft } from '#knowledge/draft.ts';
+import { escaped } from './escaped.ts';
 import type { Finding } from './finding.ts';
 import { isComment, type TextFile } from './text-files.ts';
 
 /** From here on a text lists a category: at least two of the others, and at least half of them. */
 const fewestListed = 2;
 const listedShare = 0.5;
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 /** Whether a text speaks of a service, by its names or by reference. */
 function names(text: string, { slug, name, shortName, words }: ServiceFacts): boolean {

@@ -3,6 +3,7 @@ import { offeredServices } from '#catalogue/offered-services.ts';
 import type { ServiceFacts } from '#catalogue/service.ts';
 import type { Draft } from '#knowledge/draft.ts';
 import { servicesFolder } from './check-service-shapes.ts';
+import { escaped } from './escaped.ts';
 import type { Finding } from './finding.ts';
 import { isComment, type TextFile } from './text-files.ts';
 import { withoutReferences } from './tier-names.ts';
@@ -12,10 +13,6 @@ const sold = offeredServices.map(({ facts }) => facts);
 /** From here on a text lists packages: one alone is told of for itself. */
 const fewestListed = 2;
 const numbers: readonly string[] = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 /** Whether a text names a package, in words or by reference. */
 function names(text: string, slug: string, { tier, name }: ServiceFacts['packages'][number]): boolean {
