@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPage } from '../open-page.ts';
+import { openPage, scriptsRun } from '../open-page.ts';
 import { test } from '../test.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -15,6 +15,16 @@ function places(page: Page): Promise<number[]> {
   );
 }
 
+/** Parts that may be skipped have the size that they have when nothing is. */
+async function everyPartKeepsItsPlace(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-parts');
+  const before = await places(page);
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-later]')) part.style.contentVisibility = 'visible';
+  });
+  expect(await places(page)).toEqual(before);
+}
+
 /** What may be skipped while it is out of sight, with the size it has. */
 const skipped = '[data-later][style*="content-visibility"]';
 
@@ -25,10 +35,25 @@ test('once the page has started every part has its own size, and keeps it when i
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await places(page)).toEqual(before);
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll('[data-later]')) part.removeAttribute('style');
+  await everyPartKeepsItsPlace(page);
+});
+
+test('a part that was first painted half loaded has its whole size in the end', async ({ page }) => {
+  await page.goto(long);
+  await page.evaluate(async () => {
+    const [first, second] = document.querySelectorAll<HTMLElement>('main section [data-later]');
+    const show = async (parts: HTMLElement[], display: string) => {
+      for (const part of parts) part.style.display = display;
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    };
+    const contents = [...(second.children as HTMLCollectionOf<HTMLElement>)];
+    await show([first, ...contents], 'none');
+    // What stands above pushes it out of reach before the rest of it arrives.
+    await show([first], '');
+    await show(contents, '');
   });
-  expect(await places(page)).toEqual(before);
+  await scriptsRun(page);
+  await everyPartKeepsItsPlace(page);
 });
 
 test('at another width nothing is skipped any more', async ({ page }) => {
