@@ -1,5 +1,6 @@
 import { firstIntent } from './first-intent.ts';
 import { holdClicks } from './hold-clicks.ts';
+import { largestPaint } from './largest-paint.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { takenOver } from './taken-over.ts';
 import { trustOwnScripts } from './trusted-types.ts';
@@ -36,8 +37,11 @@ async function run(scripts: readonly string[], start: string): Promise<void> {
   document.body.append(script);
 }
 
-/** After the first paint the large scripts are fetched; they run, with the others, when the visitor first does something. */
+/**
+ * Once the page is painted the large scripts are fetched; they run, with the others, when the visitor first does something.
+ */
 async function startPage(): Promise<void> {
+  await Promise.race([largestPaint(), intent]);
   const waiting = document.querySelector<HTMLElement>('script[data-scripts]');
   const scripts = waiting?.dataset.scripts?.split(' ').filter((address) => !entry.test(address)) ?? [];
   fetchAhead(

@@ -41,13 +41,14 @@ test('once the page has started every part has its own size, and keeps it when i
 test('a part that was first painted half loaded has its whole size in the end', async ({ page }) => {
   await page.goto(long);
   await page.evaluate(async () => {
-    const parts = document.querySelectorAll<HTMLElement>('main section [data-later]');
-    const show = async (some: HTMLElement[], display: string) => {
-      for (const part of some) part.style.display = display;
+    const [above = [], contents = []] = Array.from(
+      document.querySelectorAll('main section [data-later]'),
+      (part) => [...part.children] as HTMLElement[],
+    );
+    const show = async (parts: HTMLElement[], display: string) => {
+      for (const part of parts) part.style.display = display;
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     };
-    const above = [...parts].slice(0, 1);
-    const contents = [...(parts[1]?.children as HTMLCollectionOf<HTMLElement>)];
     await show([...above, ...contents], 'none');
     // What stands above pushes it out of reach before the rest of it arrives.
     await show(above, '');
