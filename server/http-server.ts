@@ -59,7 +59,7 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
       return response;
     },
   });
-  const mayTake = takingTurns();
+  const { meet, mayTake } = takingTurns();
   const onRequest = (request: AnyRequest, response: AnyResponse) => {
     // HTTP/2 has one connection for all, and bounds its streams itself.
     if (!(response instanceof Http2ServerResponse) && !mayTake(request.socket, response)) return;
@@ -72,6 +72,7 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
   };
   const server = tls ? startSecure(tls, onRequest) : createServer({ ...limits, requireHostHeader: false }, onRequest);
 
+  server.on('connection', meet);
   server.on('clientError', (error: ParserFault, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
     return refuse(socket, statusOf(error), security);

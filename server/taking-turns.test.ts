@@ -1,0 +1,81 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mostWaiting, refusedMs, takingTurns } from './taking-turns.ts';
+
+class Connection extends EventEmitter {
+  destroyed = false;
+  readonly remoteAddress: string;
+  constructor(remoteAddress: string) {
+    super();
+    this.remoteAddress = remoteAddress;
+  }
+  destroy() {
+    this.destroyed = true;
+    this.emit('close');
+  }
+}
+
+const from = (address: string) => new Connection(address) as unknown as Socket;
+const response = () => new EventEmitter() as ServerResponse;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('connections take turns', () => {
+  const attacker = '192.0.2.1';
+
+  /** One connection with a request more than may wait, and three others: two of the same address. */
+  function attack() {
+    const { meet, mayTake } = takingTurns();
+    const open = (address: string) => {
+      const connection = from(address);
+      meet(connection);
+      return connection;
+    };
+    const first = open(attacker);
+    const second = open(attacker);
+    const mapped = open(`::ffff:${attacker}`);
+    const other = open('198.51.100.7');
+    const taken = Array.from({ length: mostWaiting + 1 }, () => mayTake(first, response()));
+    return { open, mayTake, taken, first, second, mapped, other };
+  }
+
+  test('so many requests may wait, and no more', () => {
+    const { taken } = attack();
+    expect(taken).toEqual([...Array<boolean>(mostWaiting).fill(true), false]);
+  });
+
+  test('requests that were answered do not count', () => {
+    const { mayTake } = takingTurns();
+    const connection = from(attacker);
+    for (let count = 0; count < 5 * mostWaiting; count++) {
+      const answer = response();
+      expect(mayTake(connection, answer)).toBe(true);
+      answer.emit('close');
+    }
+  });
+
+  test('who sends more loses all connections, and nobody else does', () => {
+    const { first, second, mapped, other } = attack();
+    expect([first, second, mapped, other].map(({ destroyed }) => destroyed)).toEqual([true, true, true, false]);
+  });
+
+  test('and is let in again after a while', () => {
+    const { open } = attack();
+    expect(open(attacker).destroyed).toBe(true);
+    expect(open('198.51.100.8').destroyed).toBe(false);
+    vi.advanceTimersByTime(refusedMs);
+    expect(open(attacker).destroyed).toBe(false);
+  });
+
+  test('what a closed connection had sent before is not taken', () => {
+    const { mayTake, second } = attack();
+    expect(mayTake(second, response())).toBe(false);
+  });
+});
