@@ -75,7 +75,7 @@ describe('one message', () => {
     [[`SEO is ${formatMoney(17)} a month, right?`], saying('No.', '{search-engine-optimization.basic.price}')],
     [['price of an AI chatbot'], saying('{ai-chatbot-development.times}')],
     [['premium logo from 10 June with one revision, when is it done?'], /19 June/],
-    [['basic logo has 4 concepts, right?'], saying('No.', '{logo-design.basic.concepts}', 'Standard')],
+    [['basic logo has 4 concepts, right?'], saying('No, ', '{logo-design.basic.concepts}', 'Standard')],
     [['guest posts take 10 days, correct?'], saying('No.', '{guest-posts.days}')],
     [['half a year of the Standard social media plan'], saying(sum('6 social-media-marketing.standard'))],
     [['seo premium for a quarter'], saying(sum('3 search-engine-optimization.premium'))],

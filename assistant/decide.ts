@@ -34,6 +34,11 @@ function asksRealPrice({ lines, wants }: Reading): boolean {
   return lines.some(({ named }) => named) && (wants.price >= wantThreshold || wants.premise >= wantThreshold);
 }
 
+/** The area it names, or the one that was refused before. */
+function areaMeant({ areaNamed, area = '' }: Reading, talk: Talk): string {
+  return areaNamed ? area : (talk.refused ?? area);
+}
+
 function candidates(reading: Reading, talk: Talk): Candidate[] {
   const { entries, place, area } = reading;
   const { kinds } = reading;
@@ -42,7 +47,7 @@ function candidates(reading: Reading, talk: Talk): Candidate[] {
   const probabilityOf = (kind: Kind) => kinds[kind];
   return [
     {
-      decision: { about: 'refused', area: (reading.areaNamed ? area : talk.refused) ?? area ?? '' },
+      decision: { about: 'refused', area: areaMeant(reading, talk) },
       probability: area ? refusal(reading, talk) : 0,
     },
     { decision: { about: asksRealPrice(reading) ? 'catalogue' : 'steering' }, probability: probabilityOf('steering') },
@@ -123,10 +128,11 @@ function asksEndless({ wants, lines }: Reading, talk: Talk, isEndless: (service:
 
 /** 'How much do three rounds of edits add?', whatever is ordered; how long that takes in all is told of the order. */
 function asksRevisions({ revisions, lines, wants }: Reading, decision: Decision): boolean {
-  if (revisions < 2 || lines.some(({ named }) => named)) return false;
   const asksTime = wants.time >= wantThreshold;
+  if (revisions < 2) return false;
   if (decision.about === 'entry') return asksTime && (decision.entry.tags?.includes('revision') ?? false);
-  return decision.about === 'catalogue' && !asksTime && wants.inclusions < wantThreshold;
+  const isNamed = lines.some(({ named }) => named);
+  return decision.about === 'catalogue' && !isNamed && !asksTime && wants.inclusions < wantThreshold;
 }
 
 /**
@@ -147,7 +153,7 @@ export function decide(reading: Reading, talk: Talk, isEndless: (service: string
   // Two ways of saying no: the plain refusal offers nothing else.
   const saysNo = decision.about === 'entry' && decision.entry.tags?.includes('not-served');
   if (saysNo && reading.area && reading.kinds.refused >= likelyByName && decision.certainty < ownWordingScore)
-    return { about: 'refused', area: reading.area };
+    return { about: 'refused', area: areaMeant(reading, talk) };
   // 'What does everything cost then?' after several things wants their sum.
   const { edits, wants } = reading;
   const asksPrice = wants.total >= wantThreshold || wants.price >= wantThreshold;

@@ -71,6 +71,9 @@ function askOf(shop: Shop, { reading, talk, before }: Understood, told: string):
     compared: reading.compared,
     whether: reading.whether || isHeldAsked,
     amountAsked: reading.amountAsked,
+    rhythmAsked: reading.rhythmAsked,
+    directly: reading.directly,
+    adSpendAsked: reading.adSpendAsked,
     told,
   };
 }
@@ -94,7 +97,7 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
   const say = (draft: Draft) => finish(draft, shop.catalogue);
   switch (decision.about) {
     case 'refused':
-      return say(refusalDraft(decision.area));
+      return say(refusalDraft(decision.area, told));
     case 'removed':
       return say(removedDraft(decision.service, shop));
     case 'place':

@@ -73,7 +73,7 @@ function row(price: number, pages: NonNullable<Package['limits']['pages']>): Pac
 describe('unit costs', () => {
   test('say what one page costs, and that it is rounded where it is', () => {
     const packages = [row(500, 7), row(800, 15), row(1500, 25)];
-    const values = [`about ${formatMoney(71.43)}`, `about ${formatMoney(53.33)}`, formatMoney(60)];
+    const values = [`about ${formatMoney(71)}`, `about ${formatMoney(53)}`, formatMoney(60)];
     expect(unitCosts(packages)).toEqual([{ heading: 'Cost per page', kind: 'unit cost', values }]);
   });
 

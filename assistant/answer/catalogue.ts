@@ -1,3 +1,4 @@
+import { orderLink } from '#catalogue/say/package-text.ts';
 import { guestPostsSlug, offerOf } from '#catalogue/shop.ts';
 import { catalogueScore } from '../thresholds.ts';
 import { absentTiers } from './absent-tiers.ts';
@@ -12,7 +13,6 @@ import { guestPostOrder, guestPostPart } from './guest-posts.ts';
 import { howManyPart } from './how-many.ts';
 import { linksPart } from './links.ts';
 import { overviewPart } from './overview.ts';
-import { orderLink } from './package-text.ts';
 import { joinParts, type Part } from './part.ts';
 import { quotePart } from './quote.ts';
 import { sharedBudgetPart } from './shared-budget.ts';

@@ -3,9 +3,6 @@ import { pricedPackages, unitCost } from '#catalogue/look-up.ts';
 import { formatMoney, formatShare } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
 import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
-import type { Offer } from '#catalogue/shop.ts';
-import type { Fact } from '../contract.ts';
-import type { Choice } from './choice.ts';
 import {
   figuresLine,
   limitTexts,
@@ -17,7 +14,10 @@ import {
   timeText,
   titleOf,
   withThings,
-} from './package-text.ts';
+} from '#catalogue/say/package-text.ts';
+import type { Offer } from '#catalogue/shop.ts';
+import type { Fact } from '../contract.ts';
+import type { Choice } from './choice.ts';
 import type { Part } from './part.ts';
 
 /** What one page, word or concept costs in each package, where all of them have it. */
@@ -35,7 +35,7 @@ function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked
     if (cost === undefined || cost < 0.01) return [];
     const share = typeof row.limits[name] === 'number' ? formatShare(cost) : `from ${formatShare(cost)}`;
     const fact: Fact = {
-      value: formatMoney(cost),
+      value: share.split(' ').at(-1) ?? '',
       row: `${offer.slug}/${row.tier}`,
       field: `price for one ${singular}`,
     };
@@ -59,6 +59,12 @@ function areOfKinds(rows: readonly Package[]): boolean {
   );
 }
 
+/** ' and has up to 20 stats, with a print version': what the larger of two packages gives for more money. */
+function moreIn(offer: Offer, row: Package, added: readonly string[]): string {
+  const sizes = limitTexts(offer, row);
+  return `${sizes.length ? ` and has ${joinWords(sizes, 'and')}` : ''}${withThings(added)}`;
+}
+
 /** Two or more packages of one service: only what differs. */
 export function comparePackages({ offer, rows }: Choice): Part {
   const kinds = areOfKinds(rows);
@@ -73,8 +79,11 @@ export function comparePackages({ offer, rows }: Choice): Part {
     return `- ${figuresLine(offer, row)}${withThings(extra)}`;
   });
   const value = !kinds && cheap && dear && cheap !== dear ? formatMoney(dear.price - cheap.price) : undefined;
+  const more = rows.length === 2 && dear ? moreIn(offer, dear, differing.at(-1) ?? []) : '';
   const gap =
-    value && cheap && dear ? `${packageName(offer, dear)} costs ${value} more than ${packageName(offer, cheap)}. ` : '';
+    value && cheap && dear
+      ? `${packageName(offer, dear)} costs ${value} more than ${packageName(offer, cheap)}${more}. `
+      : '';
   const units = kinds ? { text: '', worked: [] } : perUnit(offer, rows);
   const head = kinds
     ? `The **${titleOf(offer)}** packages are for different things, so choose by what you need:`

@@ -3,24 +3,26 @@ import { agreeing } from '#catalogue/agreeing.ts';
 import { joinWords } from '#catalogue/join-words.ts';
 import { deliveryDays, type PricedPackage, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
-import type { Offer } from '#catalogue/shop.ts';
-import { orderApp } from '#company/addresses.ts';
-import { listed } from '#language/text/inclusion-words.ts';
-import type { Fact } from '../contract.ts';
-import type { Ask } from './ask.ts';
-import type { Choice } from './choice.ts';
+import { listed } from '#catalogue/say/inclusion-words.ts';
 import {
+  figuresTold,
   offerFigures,
   openOfferLine,
   orderLine,
+  packageTitle,
   priceText,
   shortLine,
   termsLine,
   timeText,
   titleOf,
-} from './package-text.ts';
+} from '#catalogue/say/package-text.ts';
+import { wishWords } from '#catalogue/say/wish-words.ts';
+import type { Offer } from '#catalogue/shop.ts';
+import { orderApp } from '#company/addresses.ts';
+import type { Fact } from '../contract.ts';
+import type { Ask } from './ask.ts';
+import type { Choice } from './choice.ts';
 import type { Part } from './part.ts';
-import { wishWords } from './wish-words.ts';
 
 /** ': your link inside an article …': the line under the heading of its page. */
 function whatItIs({ promise }: Offer): string {
@@ -33,18 +35,14 @@ function saysSame(left: string, right: string): boolean {
   return one.endsWith(other) || other.endsWith(one);
 }
 
-/** ' Not in SEO: …': what the smallest package meant of a service holds and no service beside it does. */
+/** ' Only here: …': what the smallest package meant of a service holds and no service beside it does. */
 function ownContents({ offer, rows: [row] }: Choice, choices: readonly Choice[]): string {
   if (!row) return '';
   const others = choices.filter((choice) => choice.offer !== offer);
   const held = others.flatMap(({ rows }) => rows).flatMap(({ inclusions }) => inclusions);
   const all = broughtInclusions(row);
   const own = all.filter((line) => !held.some((other) => saysSame(line, other)));
-  const names = joinWords(
-    others.map((choice) => choice.offer.shortName),
-    'or',
-  );
-  return own.length ? ` ${own.length < all.length ? `Not in ${names}` : 'Included'}: ${listed(own)}.` : '';
+  return own.length ? ` ${own.length < all.length ? 'Only here' : 'Included'}: ${listed(own)}.` : '';
 }
 
 interface Start {
@@ -96,7 +94,7 @@ function priceVerdict(
     return { text: `${asked.text}${said}.\n`, worked: asked.worked };
   }
   if (low.row.price === high.row.price) {
-    const said = `${start ? 'start at' : 'cost'} the same${start ? ' price' : ''}, ${lowPrice}`;
+    const said = `${start ? 'start at' : 'cost'} the same${start ? ' price' : ''}: ${lowPrice}${start ? '' : ' each'}`;
     return { text: `${asked.text ? `${asked.text}they` : 'They'} ${said}.\n`, worked: asked.worked };
   }
   const value = formatMoney(high.row.price - low.row.price);
@@ -163,11 +161,16 @@ function sharedListPart(choices: readonly Choice[], { compared, whether }: Ask):
   const services = choices
     .map(({ offer }) => `- **${titleOf(offer)}**${whatItIs(offer)} ${orderLine(offer)}`)
     .join('\n');
-  const opening =
-    compared.same && whether ? 'No, but they share one price list' : 'They cost the same, from one price list';
+  const opening = compared.same && whether ? 'No, but they share one price list' : 'They cost the same';
+  const asked = comparedFor(choices);
+  const [fit] = packages;
+  const figures =
+    asked.text && first && fit
+      ? `${asked.text}either costs ${priceText(first.offer, fit)}${fit.recurs ? '' : ` and takes ${timeText(first.offer, fit)}`}.`
+      : `The packages:\n${list}`;
   return {
-    text: `${opening}. What each of them is:\n${services}\nThe packages:\n${list}${termsLine(rows)}`,
-    worked: [],
+    text: `${opening}. How they differ:\n${services}\n${figures}${termsLine(rows)}`,
+    worked: asked.worked,
     tables: [],
   };
 }
@@ -179,17 +182,23 @@ function alignedWith(choice: Choice, all: readonly Choice[]): Choice {
   return rows.length ? { ...choice, rows } : choice;
 }
 
+/** A service with its figures; what is in a package of it is told apart. */
+function compareLine(offer: Offer, rows: Choice['rows']): string {
+  const [only, other] = rows;
+  return only && !other ? `${packageTitle(offer, only)}: ${figuresTold(offer, only)}` : openOfferLine(offer, rows);
+}
+
 /** Two or more services side by side; `guestPosts` is where those start, if they are among them. */
 export function compareServices(given: readonly Choice[], ask: Ask, guestPosts?: number): Part {
   const choices = given.map((choice) => alignedWith(choice, given));
   const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
   if (sharedList && guestPosts === undefined) return sharedListPart(choices, ask);
-  const byNature = ask.compared.by === undefined;
+  const byNature = ask.compared.by === undefined && ask.claimed.dollars === undefined;
   const lines = choices.map((choice) => {
     const { offer, rows } = choice;
     const packages = byNature
       ? `**${titleOf(offer)}**${whatItIs(offer)} ${offerFigures(offer, rows)}`
-      : openOfferLine(offer, rows);
+      : compareLine(offer, rows);
     return `- ${packages}.${ask.wants.has('inclusions') || !rows[1] ? ownContents(choice, choices) : ''} ${orderLine(offer)}`;
   });
   if (guestPosts !== undefined)
@@ -201,7 +210,7 @@ export function compareServices(given: readonly Choice[], ask: Ask, guestPosts?:
   const spend = termsLine(choices.flatMap(({ rows }) => rows));
   const list = `${lines.join('\n')}${spend}`;
   // The difference is what they are; what they cost comes after it, unless that is asked.
-  const isNot = ask.compared.same && ask.whether ? "No, they're different services:\n" : '';
-  const text = byNature ? `${isNot}${list}\n${verdict.text}`.trimEnd() : `${verdict.text}${list}`;
+  const opening = ask.compared.same && ask.whether ? "No, they're different services" : "They're different services";
+  const text = byNature ? `${opening}:\n${list}\n${verdict.text}`.trimEnd() : `${verdict.text}${list}`;
   return { text, worked: verdict.worked, tables: [] };
 }

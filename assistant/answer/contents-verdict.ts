@@ -1,10 +1,12 @@
+import { excludesAdSpend } from '#catalogue/ad-spend.ts';
 import { joinWords } from '#catalogue/join-words.ts';
 import { pricedPackages } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
+import type { QuantityName } from '#catalogue/quantities.ts';
+import { asThing } from '#catalogue/say/inclusion-words.ts';
+import { figuresTold, packageName, packageTitle, priceText } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
-import { asThing } from '#language/text/inclusion-words.ts';
 import type { Ask } from './ask.ts';
-import { packageName, packageTitle, priceText } from './package-text.ts';
 
 /** More than these are no answer to a question but a list. */
 const mostThings = 3;
@@ -26,8 +28,13 @@ function thingsNamed(lines: readonly string[], word: 'and' | 'or'): string | und
     : undefined;
 }
 
+function inFront(names: string): string {
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)}`;
+}
+
 /** Whether what is asked for is in the packages spoken of, and if not, in which it is. */
 export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): string {
+  if (ask.adSpendAsked && rows.some(excludesAdSpend)) return 'No, what you pay for the ads themselves comes on top. ';
   const held = ask.wants.has('inclusions') ? ask.holders.get(offer.slug) : undefined;
   if (!held?.lines.length) return '';
   const thing = thingsNamed(held.lines, 'and');
@@ -39,13 +46,13 @@ export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask
     const title = packageTitle(offer, only);
     if (holders.includes(only)) return thing ? `${yes}${title} includes ${thing}. ` : `${yes}${title} includes that. `;
     const [first] = pricedPackages(holders);
-    const from = first ? ` (${plural ? 'from ' : ''}${priceText(offer, first)})` : '';
+    const from = first ? (plural ? `, from ${priceText(offer, first)}` : `: ${figuresTold(offer, first)}`) : '';
     const missing = held.lines.filter((line) => !only.inclusions.includes(line));
-    return `${ask.whether ? 'No, ' : ''}${title} doesn't include ${thingsNamed(missing, 'or') ?? 'that'}; ${names} ${plural ? 'do' : 'does'}${from}. `;
+    return `${ask.whether ? 'No, ' : ''}${title} doesn't include ${thingsNamed(missing, 'or') ?? 'that'}. ${inFront(names)} ${plural ? 'do' : 'does'}${from}. `;
   }
   if (held.everywhere) return `${yes}${yes ? 'every' : 'Every'} package includes ${thing ?? 'that'}. `;
   if (ask.whether) return `Yes, with ${names}${thing ? `: ${plural ? 'they include' : 'it includes'} ${thing}` : ''}. `;
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${plural ? 'include' : 'includes'} ${thing ?? 'that'}. `;
+  return `${inFront(names)} ${plural ? 'include' : 'includes'} ${thing ?? 'that'}. `;
 }
 
 /** 'It' would be the package named last, where that is another which has what this one lacks. */
@@ -54,8 +61,13 @@ export function subjectOf(offer: Offer, row: Package, { wants, holders }: Ask): 
   return held?.lines.length && !held.tiers.includes(row.tier) ? packageName(offer, row) : 'It';
 }
 
-/** '25 posts': the amount that is asked for, where a package has it. */
-export function amountVerdict(offer: Offer, row: Package, { amountAsked }: Ask): string {
-  if (!amountAsked || row.limits[amountAsked] === undefined) return '';
-  return `${packageTitle(offer, row)} includes **{${offer.slug}.${row.tier}.${amountAsked}}**. `;
+/** 'Premium includes 25 posts', 'Basic has 1 campaign and Standard 2 campaigns': the amount that is asked for. */
+export function amountVerdict(offer: Offer, rows: readonly Package[], name: QuantityName | undefined): string {
+  const holders = rows.filter(({ limits }) => name && limits[name] !== undefined);
+  const said = (row: Package) => `**{${offer.slug}.${row.tier}.${name}}**`;
+  const [only, other] = holders;
+  if (!only) return '';
+  if (!other) return `${packageTitle(offer, only)} includes ${said(only)}. `;
+  const each = holders.map((row) => `${packageName(offer, row)}${row === only ? ' has' : ''} ${said(row)}`);
+  return `${joinWords(each, 'and')}. `;
 }

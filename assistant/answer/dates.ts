@@ -1,9 +1,9 @@
 import { deliveryDays } from '#catalogue/look-up.ts';
+import { orderLine, packageName, packageTitle, timeText, titleOf } from '#catalogue/say/package-text.ts';
 import { addDays } from '#language/slots/calendar.ts';
 import type { Fact } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
-import { orderLine, packageName, packageTitle, timeText, titleOf } from './package-text.ts';
 import type { Part } from './part.ts';
 
 /** When packages would be ready from a given start, each revision added; nothing where neither is said. */

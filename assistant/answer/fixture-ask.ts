@@ -27,6 +27,9 @@ export function askOf(given: Partial<Ask> = {}): Ask {
     told: '',
     whether: false,
     amountAsked: undefined,
+    rhythmAsked: undefined,
+    directly: false,
+    adSpendAsked: false,
     ...given,
   };
 }

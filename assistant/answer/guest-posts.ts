@@ -6,8 +6,8 @@ import { orderApp } from '#company/addresses.ts';
 import type { Fact } from '../contract.ts';
 import type { Line } from '../talk/line.ts';
 import type { Ask } from './ask.ts';
-import { offeredWords } from './package-text.ts';
 import type { Part } from './part.ts';
+import { offeredWords } from './told.ts';
 import { verdictOn } from './verdict.ts';
 
 /** Guest posts as one line of a quote. */

@@ -1,8 +1,8 @@
 import { pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
+import { orderLine, packageName, priceText, termsLine, titleOf } from '#catalogue/say/package-text.ts';
 import type { Fact } from '../contract.ts';
 import type { Choice } from './choice.ts';
-import { orderLine, packageName, priceText, termsLine, titleOf } from './package-text.ts';
 import type { Part } from './part.ts';
 
 /** How many of each package a sum buys. */

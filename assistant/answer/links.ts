@@ -1,7 +1,7 @@
 import { agreeing } from '#catalogue/agreeing.ts';
 import { cheapest } from '#catalogue/look-up.ts';
+import { orderLink, priceText, titleOf } from '#catalogue/say/package-text.ts';
 import { guestPostsSlug, type Offer } from '#catalogue/shop.ts';
-import { orderLink, priceText, titleOf } from './package-text.ts';
 import { type Part, plainPart } from './part.ts';
 
 /** Where to read about and order each thing spoken of. */

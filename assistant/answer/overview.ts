@@ -1,9 +1,9 @@
 import { cheapest, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { recurringDays } from '#catalogue/package.ts';
+import { orderLink, packageName, priceText, titleOf } from '#catalogue/say/package-text.ts';
 import { type Offer, offerOf } from '#catalogue/shop.ts';
 import type { Ask } from './ask.ts';
-import { orderLink, packageName, priceText, titleOf } from './package-text.ts';
 import type { Part } from './part.ts';
 
 /** Enough to choose from without reading the whole catalogue. */

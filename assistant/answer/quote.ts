@@ -1,11 +1,7 @@
+import { joinWords } from '#catalogue/join-words.ts';
 import { deliveryDays, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { recurringDays } from '#catalogue/package.ts';
-import type { Fact, ReplyTable } from '../contract.ts';
-import type { Ask } from './ask.ts';
-import { type Choice, type Order, ordersOf, totalOf } from './choice.ts';
-import { discounted } from './discount.ts';
-import type { GuestPostOrder } from './guest-posts.ts';
 import {
   openOfferLine,
   orderLine,
@@ -15,7 +11,12 @@ import {
   termsLine,
   timeText,
   titledLine,
-} from './package-text.ts';
+} from '#catalogue/say/package-text.ts';
+import type { Fact, ReplyTable } from '../contract.ts';
+import type { Ask } from './ask.ts';
+import { type Choice, type Order, ordersOf, totalOf } from './choice.ts';
+import { discounted } from './discount.ts';
+import type { GuestPostOrder } from './guest-posts.ts';
 import type { Part } from './part.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -91,7 +92,7 @@ function timeLine(orders: readonly Order[]): { text: string; worked: Fact[] } {
   const days = timed.reduce((longest, { row }) => Math.max(longest, deliveryDays(row) ?? 0), 0);
   const value = `${days} days`;
   return {
-    text: ` The slowest of these takes ${value}.`,
+    text: `The longest of these takes **${value}**. `,
     worked: [fact(value, 'the longest of them')],
   };
 }
@@ -125,19 +126,21 @@ export function quotePart(choices: readonly Choice[], ask: Ask, guestPosts?: Gue
   const rhythm = rhythmOf(counted, extra);
   const time = ask.wants.has('time') ? timeLine(counted) : { text: '', worked: [] };
   if (open) {
+    const undecided = choices.filter((_, index) => !orders[index]).map(({ offer }) => offer.name);
     const about = unpriced
-      ? 'The parts with a fixed price come to'
-      : "Taking the smallest package where you haven't chosen one, it comes to";
+      ? `The parts with a fixed price come to **${total}**${rhythm.text}`
+      : `**From ${total}** in total${rhythm.text}, with the smallest package of ${joinWords(undecided, 'and')}`;
     return {
-      text: `${about} **${total}**${rhythm.text}:\n${list}${time.text ? `\n${time.text.trim()}` : ''}`,
+      text: `${time.text}${about}:\n${list}`,
       worked: [...worked, fact(total, 'sum of the smallest packages'), ...rhythm.worked, ...time.worked],
       tables: [],
     };
   }
   const reduced = formatMoney(discounted(ask, sum));
   const verdict = verdictOn(ask, { prices: [sum], days: [] });
+  const said = `${verdict}**Total: ${total}**${rhythm.text}, or ${reduced} if the {policy.discount} discount option at checkout applies to all of it. `;
   return {
-    text: `${verdict}**Total: ${total}**${rhythm.text}, or ${reduced} if the {policy.discount} discount option at checkout applies to all of it.${time.text}\n${list}`,
+    text: `${(ask.wants.has('price') ? [said, time.text] : [time.text, said]).join('').trimEnd()}\n${list}`,
     worked: [
       ...worked,
       fact(total, 'total'),

@@ -53,13 +53,16 @@ export function removedDraft({ slug, to }: RemovedService, shop: Shop): Draft {
   };
 }
 
-export function refusalDraft(area: string): Draft {
+export function refusalDraft(area: string, told: string): Draft {
   // One of the areas is 'anything unlawful'.
   const work = area.startsWith('anything') ? area : `anything to do with ${area}`;
+  const isTold = told.includes(`we don't take on ${work}`);
   return {
     id: 'refusal',
     question: 'Which areas do you not serve?',
-    text: `Sorry, we can't help with that: we don't take on ${work}, and such orders may be cancelled. If you have another project in mind, or I've misunderstood you, write to {company.email} or WhatsApp {company.whatsapp}.`,
+    text: isTold
+      ? `Sorry, it's still a no: ${work} is on the list of what we don't take on. I don't know the reasons behind the list; the team can tell you at {company.email} or WhatsApp {company.whatsapp}.`
+      : `Sorry, we can't help with that: we don't take on ${work}, and such orders may be cancelled. If you have another project in mind, or I've misunderstood you, write to {company.email} or WhatsApp {company.whatsapp}.`,
     score: intentScore,
     source: 'intent',
     suggestions: ['Which services do you offer?'],

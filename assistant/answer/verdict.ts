@@ -1,3 +1,6 @@
+import { type Package, recurringDays } from '#catalogue/package.ts';
+import { priceText } from '#catalogue/say/package-text.ts';
+import type { Offer } from '#catalogue/shop.ts';
 import type { Ask } from './ask.ts';
 
 interface Truth {
@@ -17,4 +20,13 @@ export function verdictOn({ wants, claimed }: Ask, { prices, days, held }: Truth
   ].filter((check) => check !== undefined);
   if (!checks.length) return '';
   return checks.every(Boolean) ? "Yes, that's right. " : 'No. ';
+}
+
+/** Whether a price is paid once or for so many days, where that is asked. */
+export function rhythmSaid(offer: Offer, row: Package, { rhythmAsked }: Ask): string {
+  if (!rhythmAsked || row.price === null) return '';
+  const verdict =
+    rhythmAsked === 'either' ? 'You' : (rhythmAsked === 'monthly') === (row.recurs ?? false) ? 'Yes, you' : 'No, you';
+  const paid = `${verdict} pay **${priceText(offer, row)}**`;
+  return row.recurs ? `${paid}. {policy.renewal}: another ${recurringDays} days are a new order.` : `${paid} once.`;
 }

@@ -1,5 +1,6 @@
 import type { Package } from '#catalogue/package.ts';
 import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import { afterNoun } from '#catalogue/say/inclusion-words.ts';
 import type { Offer, Shop } from '#catalogue/shop.ts';
 import { concept } from '#language/retrieve/synonyms.ts';
 import { plainWords } from '#language/text/plain.ts';
@@ -22,12 +23,17 @@ export interface Held {
 /** Something that only some packages of a list hold. */
 interface Extra {
   line: string;
+  /** The nouns it goes by. */
+  heads: readonly string[];
   terms: readonly string[];
   tiers: readonly string[];
 }
 
 const small =
   /^(?:a|an|and|as|at|by|for|from|in|is|not|of|on|one|or|set|the|they|to|up|with|you|your|own|each|every|\W+)$/;
+
+/** What stands before a thing that is asked for. */
+const asking = /^(?:about|also|any|are|do|does|get|has|have|include[sd]?|including|is|its|need|receive|there|want)$/;
 
 const others =
   /^(?:they|them|people|customers?|clients?|users?|visitors?|guests?|members?|students?|learners?|buyers?|patients?)$/;
@@ -65,6 +71,7 @@ function extrasOf({ packages }: Offer): Extra[] {
     .filter((line) => !isEverywhere(line))
     .map((line) => ({
       line,
+      heads: headsOf(line),
       terms: termsOf(plainWords(line)).filter((term) => !common.has(term)),
       tiers: holdersOf(line).map(({ tier }) => tier),
     }))
@@ -76,12 +83,31 @@ function thingsIn(line: string): string[] {
   return line.includes(', ') ? line.split(/, | and /) : [line];
 }
 
+/** The nouns a thing goes by: the roles of 'Editor roles for your team', elements and forms of 'Interactive elements and forms'. */
+function headsOf(thing: string): string[] {
+  const named = thing.replace(afterNoun, '').split(' and ');
+  const nouns = named.map((part) => plainWords(part).at(-1) ?? '');
+  return nouns.filter((noun) => !asking.test(noun) && !small.test(noun)).map(stem);
+}
+
+/** 'Roles included?', 'do I get the files': a thing by its noun alone, with nothing before it that it isn't. */
+function isCalled({ heads, terms }: Extra, words: readonly string[], places: ReadonlyMap<string, number>): boolean {
+  const at = heads.map((head) => places.get(head)).find((place) => place !== undefined);
+  const before = words[(at ?? 0) - 1] ?? '';
+  return (
+    at !== undefined &&
+    (!before || asking.test(before) || small.test(before) || terms.includes(termsOf([before])[0] ?? ''))
+  );
+}
+
 /** What every package of a list includes. */
 function commonOf({ packages }: Offer): Extra[] {
   const [first] = packages;
   const tiers = packages.map(({ tier }) => tier);
   const lines = first?.inclusions.filter((line) => packages.every(({ inclusions }) => inclusions.includes(line))) ?? [];
-  return lines.flatMap((line) => thingsIn(line).map((thing) => ({ line, terms: termsOf(plainWords(thing)), tiers })));
+  return lines.flatMap((line) =>
+    thingsIn(line).map((thing) => ({ line, heads: headsOf(thing), terms: termsOf(plainWords(thing)), tiers })),
+  );
 }
 
 /** The packages that hold all of it; where none does, those that hold any. */
@@ -128,18 +154,22 @@ export function createContents(shop: Shop): Contents {
     holdersIn(words) {
       const [wantedWords, unwantedWords] = wantedAndNot(words);
       const [wanted, unwanted] = [new Set(termsOf(wantedWords)), new Set(termsOf(unwantedWords))];
+      const places = new Map(wantedWords.map((word, at) => [stem(word), at]));
+      const isCalledFor = (extra: Extra) => isCalled(extra, wantedWords, places);
       const found = byService.map(([slug, tiers, extras, common]) => {
         const left = namedOf(extras, unwanted);
         const shunned = new Set(left.flatMap((extra) => extra.tiers));
-        const held = namedOf(extras, wanted).filter((extra) => !left.includes(extra));
-        const everywhere = held.length || shunned.size ? [] : namedOf(common, wanted, 1);
+        const named = namedOf(extras, wanted).filter((extra) => !left.includes(extra));
+        const held = named.length || shunned.size ? named : extras.filter(isCalledFor);
+        const whole = held.length || shunned.size ? [] : namedOf(common, wanted, 1);
+        const everywhere = held.length || shunned.size || whole.length ? whole : common.filter(isCalledFor);
         const able = held.length ? sharedTiers(held) : shunned.size || everywhere.length ? tiers : [];
-        const named: Held = {
+        const said: Held = {
           lines: [...new Set([...held, ...everywhere].map(({ line }) => line))],
           tiers: able.filter((tier) => !shunned.has(tier)),
           everywhere: everywhere.length > 0,
         };
-        return [slug, named] as const;
+        return [slug, said] as const;
       });
       return new Map(found.filter(([, { tiers }]) => tiers.length > 0));
     },

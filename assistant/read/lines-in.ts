@@ -139,8 +139,11 @@ function withMark(marks: Marks, { field, mark }: Mark): Marks {
   return { ...marks, [field]: [...marks[field], mark] };
 }
 
-/** What is said once of several that can have it is said of all: '20 pages', 'DA30', '3 months of SEO and social media'. */
-function isShared(mark: Mark, all: readonly Mark[]): boolean {
+const ofAll = /^(?:all|both|everything|each)$/;
+
+/** What is said once of several that can have it is said of all: '20 pages', 'DA30', '3 months of SEO and social media', 'all basic'. */
+function isShared(mark: Mark, all: readonly Mark[], words: readonly string[]): boolean {
+  if (mark.field === 'tiers') return words.slice(Math.max(0, mark.at - 2), mark.at).some((word) => ofAll.test(word));
   if (mark.field === 'authorities') return all.filter(({ field }) => field === 'authorities').length === 1;
   if (mark.field !== 'counts' || mark.mark.times) return false;
   const alike = all.filter((other) => other.field === 'counts' && `${other.mark.limits}` === `${mark.mark.limits}`);
@@ -165,6 +168,10 @@ function asTimes(
     ({ from, to }) => from < to && mark.at < to && from - mark.at <= 2 && from > mark.at - 1 && !isParted(from),
   );
   if (!named || mark.mark.value > 100) return mark;
+  // 'The set of three banners' is one order.
+  const held = choosingQuantity(offerOf(shop, named.service).packages);
+  if (held && /^(?:set|pack|bundle) of$/.test(words.slice(Math.max(0, mark.at - 2), mark.at).join(' ')))
+    return { ...mark, mark: { ...mark.mark, limits: [held] } };
   // '5 blog posts': the posts are part of the name, and not what it is measured by.
   const isName = named.from === mark.at + 1 && named.to - named.from > 1;
   const measures = limitOf(offerOf(shop, named.service), mark.mark) !== undefined || !isName;
@@ -258,7 +265,7 @@ export function linesIn(
     );
     const owner = nearestTo(words, able, mark.at);
     if (!owner) loose = withMark(loose, mark);
-    for (const mention of isShared(mark, marks) ? able : able.slice(0, 0))
+    for (const mention of isShared(mark, marks, words) ? able : able.slice(0, 0))
       if (mention !== owner) owned.get(mention)?.push(mark);
     if (owner) owned.get(owner)?.push(mark);
   }

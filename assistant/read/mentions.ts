@@ -60,6 +60,7 @@ export function createNamer(shop: Shop): Namer {
       if (key && !services.has(key)) services.set(key, slug);
     }
   }
+  const beginnings = new Set([...services.keys()].map((key) => key.split(' ')[0]));
 
   function mentionsIn(words: readonly string[], spoken: readonly string[] = []): Mention[] {
     const stems = words.map(stem);
@@ -90,6 +91,7 @@ export function createNamer(shop: Shop): Namer {
   }
 
   function nameAt(stems: readonly string[], from: number): Mention | undefined {
+    if (!beginnings.has(stems[from])) return undefined;
     for (let length = Math.min(longestName, stems.length - from); length > 0; length--) {
       const key = stems.slice(from, from + length).join(' ');
       const service = services.get(key);

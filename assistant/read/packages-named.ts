@@ -5,7 +5,7 @@ export interface TierMark {
   at: number;
   /** 'basic', 'starter'; undefined where only the place is said. */
   name: string | undefined;
-  rank: 'first' | 'middle' | 'last' | 'next' | 'previous' | 'other';
+  rank: 'first' | 'middle' | 'third' | 'last' | 'next' | 'previous' | 'other';
   /** Said of what was spoken of rather than of the list: 'the second', 'the cheaper of the two'. */
   relative?: boolean;
   /** Which of them is a matter of size or price, not of the order they came up in. */
@@ -30,13 +30,16 @@ const rankOfName: Readonly<Record<string, TierMark['rank']>> = {
 const packageNoun = '(?:one|ones|package|packages|plan|plans|tier|option|version|size|level|deal|bundle|pack)';
 const ranks: readonly [RegExp, TierMark['rank']][] = [
   [
-    / (?:one|next|step|tier|level|size) (?:up|above|higher)(?= )| (?:next|bigger|larger|higher) (?:one|tier|package|level|size)(?= )| (?:one|package) after (?:that|it|this)(?= )/g,
+    / (?:one|next|step|tier|level|size) (?:up|above|higher)(?= )| (?:next|bigger|larger|higher) (?:one|tier|package|level|size)(?= )| (?:any|some)thing (?:bigger|larger|higher)(?= )| (?:one|package) after (?:that|it|this)(?= )/g,
     'next',
   ],
-  [/ (?:one|step|tier|level|size) (?:down|below|lower)(?= )/g, 'previous'],
+  [
+    / (?:one|step|tier|level|size) (?:down|below|lower)(?= )| (?:any|some)thing (?:cheaper|lower|smaller)(?= )/g,
+    'previous',
+  ],
   [
     new RegExp(
-      ` (?:cheapest|lowest|smallest|least expensive|entry|bottom|beginner|economy|simplest|lite|first tier|tier 1|1st tier|(?:small|cheap|cheaper|smaller|lower|little|budget|first|starting|tiny) ${packageNoun}|(?:small|smaller|cheaper)(?= (?:[.,] )?$| (?:versus|or|and) ))(?= )`,
+      ` (?:cheapest|lowest|smallest|least expensive|entry|bottom|beginner|economy|simplest|lite|first tier|tier 1|1st tier|(?:small|cheap|cheaper|smaller|lower|little|budget|first|starting|tiny) ${packageNoun}|(?<! (?:is|are|be|which|out) )(?:small|smaller|cheaper)(?= (?:[.,] )?$| (?:versus|or|and) ))(?= )`,
       'g',
     ),
     'first',
@@ -61,8 +64,18 @@ const ordinalEnd = '(?= (?:[.,]|and|or|versus|then|please|of|for|is|was|have|has
 const relatives: readonly [RegExp, TierMark['rank']][] = [
   [new RegExp(` (?:the (?:first|1st|former|cheaper|smaller)|between (?:first|1st))${ordinalEnd}`, 'g'), 'first'],
   [
-    new RegExp(` (?:(?:the|okay|take)|(?<= (?:first|1st) )(?:and|or|versus)) (?:second|2nd)${ordinalEnd}`, 'g'),
+    new RegExp(
+      ` (?:(?:the|okay|take|between)|(?<= (?:first|1st) )(?:and|or|versus)) (?:second|2nd)${ordinalEnd}|^ (?:second|2nd)(?= $)`,
+      'g',
+    ),
     'middle',
+  ],
+  [
+    new RegExp(
+      ` (?:(?:the|okay|take)|(?<= (?:first|1st|second|2nd) )(?:and|or|versus)) (?:third|3rd)${ordinalEnd}`,
+      'g',
+    ),
+    'third',
   ],
   [new RegExp(` the (?:latter|last|bigger|larger|dearer|more expensive)${ordinalEnd}`, 'g'), 'last'],
   [/ the other(?: one)?(?= (?:[.,]|then|please|$))/g, 'other'],
@@ -122,7 +135,16 @@ export function tiersIn(words: readonly string[]): TierMark[] {
   const pointed = relatives.flatMap(([pattern, rank]) =>
     Array.from(text.matchAll(pattern), ({ index }) => wordAt(text, index) + 1)
       .filter((at) => !taken.has(at))
-      .map((at): TierMark => ({ at, name: undefined, rank, relative: true, bySize: size.test(words[at] ?? '') })),
+      // 'Second', and nothing else, is one of the list.
+      .map(
+        (at): TierMark => ({
+          at,
+          name: undefined,
+          rank,
+          relative: words.length > 1,
+          bySize: size.test(words[at] ?? ''),
+        }),
+      ),
   );
   return [...named, ...ranked, ...pairs, ...pointed].toSorted((left, right) => left.at - right.at);
 }

@@ -6,7 +6,16 @@ import { moneyIn } from '#language/slots/money-in.ts';
 import { type Count, countsIn } from '#language/slots/numbers-in.ts';
 import { isReadable } from '#language/slots/other-language.ts';
 import { placeIn } from '#language/slots/place-in.ts';
-import { amountAskedIn, asksOpenly, asksWhether, comparedIn, inPriceAskedIn } from '#language/slots/question-form.ts';
+import {
+  adSpendAskedIn,
+  amountAskedIn,
+  asksDirectly,
+  asksOpenly,
+  asksWhether,
+  comparedIn,
+  inPriceAskedIn,
+  rhythmAskedIn,
+} from '#language/slots/question-form.ts';
 import { claimedDaysIn, dateIn, deadlineIn, elapsedIn, revisionsIn, saysWorkBegan } from '#language/slots/times-in.ts';
 import { foreignSumsIn } from '#language/text/money-words.ts';
 import { cueText, plainWords } from '#language/text/plain.ts';
@@ -209,6 +218,9 @@ function cuesIn(text: string) {
     whether: asksWhether(text),
     inPriceAsked: inPriceAskedIn(text),
     openly: asksOpenly(text),
+    directly: asksDirectly(text),
+    adSpendAsked: adSpendAskedIn(text),
+    rhythmAsked: rhythmAskedIn(text),
   };
 }
 

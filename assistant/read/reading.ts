@@ -73,12 +73,18 @@ export interface Reading {
   compared: Compared;
   /** It can be answered with yes or no. */
   whether: boolean;
+  /** The same, by the order of its words. */
+  directly: boolean;
+  /** It asks whether what the ads themselves cost is in the price. */
+  adSpendAsked: boolean;
   /** It begins with 'how', 'what', 'who' …: an answer that begins with yes or no would miss it. */
   openly: boolean;
   /** It asks whether something is in the price, or comes on top. */
   inPriceAsked: 'included' | 'added' | undefined;
   /** It asks how many of these a package has: the posts of 'how many posts do I get?' */
   amountAsked: QuantityName | undefined;
+  /** It asks whether a price is paid once or every month. */
+  rhythmAsked: 'monthly' | 'once' | 'either' | undefined;
   /** An entry near by that states the policy on a matter it names: 'refund'. */
   policy: KnownEntry | undefined;
   place: string | undefined;

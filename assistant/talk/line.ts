@@ -105,9 +105,11 @@ function rowOf(offer: Offer, { name, rank, relative, bySize }: TierMark, line: L
       return priced.at(-1);
     case 'middle':
       return priced.length < 3 ? priced[1] : priced[Math.floor(priced.length / 2)];
-    // 'The bigger one' of two is the last, whatever was spoken of.
+    case 'third':
+      return all[2];
+    // 'The bigger one' of two is the last; of a list just shown, 'the next one up' is above the first.
     case 'next':
-      return here < 0 ? priced[priced.length === 2 ? 1 : priced.length] : priced[here + 1];
+      return here < 0 && bySize && priced.length > 2 ? undefined : priced[Math.max(here, 0) + 1];
     case 'previous':
       return here < 0 ? priced[priced.length === 2 ? 0 : priced.length] : priced[here - 1];
   }

@@ -27,7 +27,8 @@ function isBare({ counts, tiers, authorities, prices }: Marks): boolean {
 
 /** 'What's the difference, the second is cheaper?' chooses nothing. */
 export function isAside({ wants, loose: { tiers } }: Reading): boolean {
-  return wants.comparison >= wantThreshold && tiers.length > 0 && tiers.every(({ relative }) => relative);
+  const isOneNamed = tiers.length > 0 && tiers.filter(({ bySize }) => !bySize).length < 2;
+  return wants.comparison >= wantThreshold && isOneNamed && tiers.every(({ relative }) => relative);
 }
 
 /** 'Swap the DA50 for a DA40' speaks of the line with the DA50. */
@@ -91,7 +92,7 @@ export function withLoose(shop: Shop, talk: Talk, reading: Reading, spoken: read
     // 'What does that have that Basic hasn't?'
     if (isOther && compares) return [{ ...line, tiers: [before, next], quantities: {} }];
     // 'Add a premium one too': another package beside the one chosen before.
-    const isFurther = edits.second || (edits.another && other.tiers.length > 0);
+    const isFurther = (edits.second || (edits.another && other.tiers.length > 0)) && !reading.amountAsked;
     return isFurther && !named.length && isOther ? [line, other] : [changed(line, offer, marks, alone)];
   });
   return {

@@ -176,7 +176,7 @@ export const keywordResearch: readonly Package[] = [
     price: 180,
     delivery: days(4),
     limits: { keywords: 50 },
-    inclusions: ['Search volume and difficulty', 'Search intent of each keyword', 'Grouped by page', 'Spreadsheet'],
+    inclusions: ['Search volume and difficulty', 'Search intent of each keyword', 'Grouping by page', 'Spreadsheet'],
   },
   {
     tier: 'premium',
@@ -187,7 +187,7 @@ export const keywordResearch: readonly Package[] = [
     inclusions: [
       'Search volume and difficulty',
       'Search intent of each keyword',
-      'Grouped by page',
+      'Grouping by page',
       'Content ideas',
       'Spreadsheet',
     ],

@@ -83,7 +83,7 @@ export const text: ServiceText = {
     {
       question: 'What is the difference between outreach, niche edits and guest posts?',
       answer:
-        "Outreach: we find and persuade a site, and a new article appears there. Niche edit: your link is added to an article that's already online. Guest post: you pick a site from the list in our ordering app, for {guest-posts.from} to {guest-posts.to}, and get a {guest-posts.article} with one anchor and one target URL in {guest-posts.days}.",
+        "With blogger outreach, we contact a relevant site, and a new article with your link appears there. With a niche edit, your link is added to an article that's already online. With a guest post, you pick a site from the list in our ordering app, for {guest-posts.from} to {guest-posts.to}, and get a {guest-posts.article} with one anchor and one target URL in {guest-posts.days}.",
     },
     {
       question: 'Can I approve the site before publication?',

@@ -35,7 +35,7 @@ function isBudget(words: readonly string[], at: number): boolean {
   const before = ` ${words.slice(Math.max(0, at - reach), at).join(' ')} `;
   const after = words.slice(at + 1, at + 4).join(' ');
   const isOwned = owned.test(before) && (words[at]?.startsWith('$') || Number(words[at]) >= leastOwned);
-  const isGiven = words[at - 1] === 'with' && words[at]?.startsWith('$');
+  const isGiven = /^(?:with|got|have)$/.test(words[at - 1] ?? '') && words[at]?.startsWith('$');
   return strongLimit.test(before) || afterLimit.test(after) || isOwned || isGiven === true;
 }
 

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { cueText, plainWords } from '../text/plain.ts';
-import { amountAskedIn, asksOpenly, asksWhether, comparedIn, inPriceAskedIn } from './question-form.ts';
+import {
+  adSpendAskedIn,
+  amountAskedIn,
+  asksDirectly,
+  asksOpenly,
+  asksWhether,
+  comparedIn,
+  inPriceAskedIn,
+  rhythmAskedIn,
+} from './question-form.ts';
 
 const textOf = (question: string) => cueText(plainWords(question));
 
@@ -18,11 +27,38 @@ test('an open question is known by its first word', () => {
   expect(asksOpenly(textOf('Do you know how long it takes?'))).toBe(false);
 });
 
+test('a claim or a demand wants no yes or no either', () => {
+  expect(asksOpenly(textOf('I heard that revisions are free'))).toBe(true);
+  expect(asksOpenly(textOf('give me half of it off'))).toBe(true);
+  expect(asksOpenly(textOf('Are revisions free?'))).toBe(false);
+});
+
+test('a question is told from a statement by the order of its words', () => {
+  expect(asksDirectly(textOf('We open in May. Would that work?'))).toBe(true);
+  expect(asksDirectly(textOf('I have 500, what can I get for that?'))).toBe(false);
+  expect(asksDirectly(textOf('a site that staff can edit, my budget is 900'))).toBe(false);
+});
+
+test('how a price is paid is told from what it is', () => {
+  expect(rhythmAskedIn(textOf('Is that per month?'))).toBe('monthly');
+  expect(rhythmAskedIn(textOf('so this is a one-time payment?'))).toBe('once');
+  expect(rhythmAskedIn(textOf('do I pay once or every month'))).toBe('either');
+  expect(rhythmAskedIn(textOf('How much is that a month?'))).toBeUndefined();
+  expect(rhythmAskedIn(textOf('I publish two posts every month'))).toBeUndefined();
+});
+
+test('whether the ads themselves are in the price is told from a budget for ads', () => {
+  expect(adSpendAskedIn(textOf('Is the ad spend included?'))).toBe(true);
+  expect(adSpendAskedIn(textOf('does the fee cover the money for the ads'))).toBe(true);
+  expect(adSpendAskedIn(textOf('my ad budget is 300 a month'))).toBe(false);
+});
+
 test('the amount that is asked for is the noun nearest to the question', () => {
   expect(amountAskedIn(textOf('How many posts are in social media Premium?'))).toBe('posts');
   expect(amountAskedIn(textOf('number of hours in premium maintenance'))).toBe('customizationHours');
   expect(amountAskedIn(textOf('Does it come with niche edits? how many'))).toBe('nicheEdits');
   expect(amountAskedIn(textOf('pages in premium'))).toBeUndefined();
+  expect(amountAskedIn(textOf('and a design for the same number of pages'))).toBeUndefined();
 });
 
 test.each([

@@ -6,8 +6,28 @@ export function asksWhether(text: string): boolean {
   return !open && / (?:do|does|is|are|can|will|would|has|have|could|any) /.test(text);
 }
 
+/** 'Would that work?', 'is it within my budget?': the verb stands before what it is about. */
+export function asksDirectly(text: string): boolean {
+  return /(?<! (?:what|which|how|where|when|who|why) (?:\S+ ){0,3})(?<= )(?:do|does|is|are|can|could|will|would) (?:i|we|you|it|that|this|they|there|the) /.test(
+    text,
+  );
+}
+
+/** 'Is the ad money in that?': whether what the ads themselves cost is in the price. */
+export function adSpendAskedIn(text: string): boolean {
+  const spend =
+    / (?:ads?|adverts?|advertising) (?:money|spend|spending|budget|costs?) | (?:money|budget|spend) (?:for|on|to) (?:the )?(?:\S+ )?(?:ads?|adverts?|google|facebook|meta) /;
+  const within = / (?:in|inside|included?|includes?|including|part of|covers?|extra|separately|separate|on top) /;
+  return spend.test(text) && within.test(text);
+}
+
+/** 'I heard that …', 'give me …': no question, or a claim that may be wrong. */
+const claims =
+  / (?:heard|insists?|claims?|(?:was|been) told|says|said|(?:i|we) (?:read|thought)) |^ (?:please )?(?:give|send|show|tell|let) /;
+
 /** 'How does express work?' wants no yes or no before its answer; 'what about…' and 'what if…' may. */
 export function asksOpenly(text: string): boolean {
+  if (claims.test(text)) return true;
   return /^ (?:(?:and|so|but|ok|hi|hello|hey) )*(?:what|whats|how|which|where|when|who|why) (?!about |if |come )/.test(
     text,
   );
@@ -21,6 +41,17 @@ export function inPriceAskedIn(text: string): 'included' | 'added' | undefined {
   return included === added ? undefined : included ? 'included' : 'added';
 }
 
+const monthly = / (?:(?:per|every|each|a) month|monthly|every 30 days|per 30 days|recurring|subscription) /;
+const once = / (?:(?:one|single) (?:payment|time|off)|once|one-time|one-off) /;
+
+/** 'Is that per month?', 'one payment or every month?': how a price is paid, not what it is. */
+export function rhythmAskedIn(text: string): 'monthly' | 'once' | 'either' | undefined {
+  const asked = / (?:(?:is|are) (?:it|this|that|these|those|the)|(?:it|this|that|price|fee) is|pay) /.test(text);
+  const [goesOn, isOnce] = [monthly.test(text), once.test(text)];
+  if (!asked || / how (?:much|many|long) /.test(text)) return undefined;
+  return goesOn && isOnce ? 'either' : goesOn ? 'monthly' : isOnce ? 'once' : undefined;
+}
+
 /** By what several things are compared, if that is said, and whether the larger of them is asked for. */
 export interface Compared {
   by: 'price' | 'time' | undefined;
@@ -31,19 +62,23 @@ export interface Compared {
 
 export function comparedIn(text: string): Compared {
   const slower = / (?:takes? longer|slower|longest) /.test(text);
-  const dearer = / (?:pricier|dearer|more expensive|costs? more|more money) /.test(text);
-  const priced = dearer || / (?:cheaper|cheapest|less|price|prices|cost|costs|money|budget|expensive) /.test(text);
+  const dearer = / (?:pricier|starts higher|dearer|more expensive|costs? more|more money) /.test(text);
+  const priced =
+    dearer || / (?:cheaper|cheapest|less|lower|price|prices|cost|costs|money|budget|expensive) /.test(text);
   const by =
     slower || / (?:quicker|faster|sooner|quickest|fastest) /.test(text) ? 'time' : priced ? 'price' : undefined;
   return { by, more: slower || dearer, same: / (?:same|identical) /.test(text) };
 }
 
 /** What visitors call an amount beside its own noun. */
-const alsoNamed: Partial<Record<QuantityName, readonly string[]>> = { customizationHours: ['hours'] };
+const alsoNamed: Partial<Record<QuantityName, readonly string[]>> = {
+  customizationHours: ['hours'],
+  citations: ['listings', 'directories'],
+};
 
 /** The amount that 'how many …' asks for: the nearest noun after it, or one named before. */
 export function amountAskedIn(text: string): QuantityName | undefined {
-  const [before = '', after] = text.split(/ (?:how many|number of) /);
+  const [before = '', after] = text.split(/ (?:how many|(?<! same )number of) /);
   if (after === undefined) return undefined;
   const found = quantityNames
     .filter((name) => name !== 'adSpend' && name !== 'domainAuthority')

@@ -10,6 +10,8 @@ describe('times', () => {
     ['I need it in two weeks', 14],
     ['we open in a month', 30],
     ['by friday please', 7],
+    ['can I have it tomorrow?', 1],
+    ['can I order tomorrow?', undefined],
     ['10 days max', 10],
     ['I ordered 10 days ago', undefined],
     ['how long does it take', undefined],

@@ -19,6 +19,8 @@ export function deadlineIn(text: string): number | undefined {
     / (\d+) (day|week|month)s? (?:away|from now|time|left|deadline|max|maximum|at most|or less|tops)(?= )/.exec(text);
   if (spoken) return Number(spoken[1]) * (daysIn[spoken[2] ?? 'day'] ?? 1);
   if (/ (?:(?:in|within) (?:a|one|1) week|this week|by (?:friday|monday|next week)) /.test(text)) return 7;
+  if (/ (?:by|for|until|have|get|need|want|ready|done|delivered) (?:\S+ ){0,3}(?:tomorrow|tonight) /.test(text))
+    return 1;
   if (/ (?:in|within) a fortnight /.test(text)) return 14;
   return / (?:in|within) (?:a|one|1) month /.test(text) ? 30 : undefined;
 }
@@ -52,7 +54,7 @@ const vaguely: readonly [RegExp, Elapsed][] = [
 /** When something happened: '40 minutes ago', 'yesterday', 'more than an hour ago', 'just ordered'. */
 export function elapsedIn(text: string): Elapsed | undefined {
   const ago =
-    / (over |more than |less than |under |nearly |almost )?(\d+(?:\.\d+)?|an?|one|few|couple of|couple|several|half an) (minute|hour|day|week|month|year)s?( and a half)? (?:ago|back|before|earlier|since|has passed|have passed|passed|later)(?= )/.exec(
+    / (over |more than |less than |under |nearly |almost )?(\d+(?:\.\d+)?|an?|one|few|couple of|couple|several|half an) (minute|hour|day|week|month|year)s?( and a half)? (?:ago|back|before|earlier|since|has passed|have passed|passed|later|after (?:i |we )?(?:pay|paid|order|buy|bought))/.exec(
       text,
     ) ??
     / (?:it has been|its been|it is been|been|after|waited) (over |more than |less than |about |only )?(\d+(?:\.\d+)?|an?|one|few|couple of|several|half an) (minute|hour|day|week|month)s?( and a half)?(?= )/.exec(

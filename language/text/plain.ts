@@ -13,7 +13,7 @@ function simplify(question: string): string {
     .replace(/\bwhat'?s[ -]app\b/g, 'whatsapp')
     .replace(/\b(?:\p{L}[.-]){2,}\p{L}\b/gu, (letters) => letters.replace(/[.-]/g, ''))
     .replace(/https?:\/\/\S+|www\.\S+/g, ' webaddress ')
-    .replace(/[^\s@]{1,64}@[^\s@]{1,200}/g, ' mailaddress ')
+    .replace(/(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,200}/g, ' mailaddress ')
     .replace(/(\d)[,](?=\d{3}\b)/g, '$1')
     .replace(/(?<![\d-])(\d{1,4}) ?[-–] ?(?=\d{1,4}(?![\d-]))/g, '$1 to ')
     .replace(/(\p{L})\.(?=js\b)/gu, '$1')

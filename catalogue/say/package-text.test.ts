@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packagesOf } from '#catalogue/look-up.ts';
+import { packagesOf } from '../look-up.ts';
 import { termsLine } from './package-text.ts';
 
 test('that ad spend is not included is said once, and only where it is the client who pays for ads', () => {

@@ -1,8 +1,7 @@
-import { joinWords } from '#catalogue/join-words.ts';
-import type { Wish } from '#catalogue/look-up.ts';
-import { formatMoney } from '#catalogue/money.ts';
-import { formatQuantity, type QuantityName } from '#catalogue/quantities.ts';
-import type { Fact } from '../contract.ts';
+import { joinWords } from '../join-words.ts';
+import type { Wish } from '../look-up.ts';
+import { formatMoney } from '../money.ts';
+import { formatQuantity, type QuantityName } from '../quantities.ts';
 
 /** '18 stats': how many a visitor has; only a package holds 'up to' so many. */
 function amountSaid(name: QuantityName, value: number): string {
@@ -11,9 +10,16 @@ function amountSaid(name: QuantityName, value: number): string {
   return said.startsWith(limit) ? said.slice(limit.length) : said;
 }
 
+/** A figure that the visitor named. */
+interface Asked {
+  value: string;
+  row: 'question';
+  field: string;
+}
+
 /** '10 pages and a budget of $500': what a visitor asks for. */
-export function wishWords({ quantities = {}, budget, deadlineDays }: Wish): { text: string; worked: Fact[] } {
-  const worked: Fact[] = [];
+export function wishWords({ quantities = {}, budget, deadlineDays }: Wish): { text: string; worked: Asked[] } {
+  const worked: Asked[] = [];
   const asked = (value: string, field: string) => {
     worked.push({ value, row: 'question', field });
     return value;

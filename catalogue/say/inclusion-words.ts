@@ -1,4 +1,4 @@
-import { isQuality } from '#catalogue/qualities.ts';
+import { isQuality } from '../qualities.ts';
 
 /** What packages hold, put into sentences and lists. A price list says 'Print version', a sentence 'a print version'. */
 
@@ -17,7 +17,7 @@ const counted =
   /(?:^|[ -])(?:analysis|api|article|assistant|audit|calendar|cms|comparison|connection|dashboard|description|end|form|guide|handover|image|layout|overview|plan|png|report|review|spreadsheet|structure|style|theme|version|widget)$/i;
 
 /** Where the noun of a phrase ends: 'Report | of every link', 'Theme | set up in your brand'. */
-const afterNoun =
+export const afterNoun =
   / (?:of|with|for|to|in|on|from|that|they|set|trained|drawn|placed|built|made|written|worked)\b.*|[,:].*/;
 
 /** 'an SEO report', 'light and dark versions'; nothing for what no sentence could call included. */
@@ -27,7 +27,7 @@ export function asThing(inclusion: string): string | undefined {
   if (/^(?:an?|the|one|your)\b/i.test(said)) return said;
   if (/\bstack\b/.test(said)) return `the ${said}`;
   if (!counted.test(inclusion.replace(afterNoun, ''))) return said;
-  return `${/^(?:[aeio]|SEO\b)/i.test(said) && !/^one\b/i.test(said) ? 'an' : 'a'} ${said}`;
+  return `${/^(?:a|e|i|o|SEO\b)/i.test(said) && !/^one\b/i.test(said) ? 'an' : 'a'} ${said}`;
 }
 
 /** 'vector files, transparent PNG'; semicolons where an item has commas of its own. */

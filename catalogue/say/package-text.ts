@@ -1,23 +1,15 @@
-import { broughtInclusions, excludesAdSpend } from '#catalogue/ad-spend.ts';
-import { joinWords } from '#catalogue/join-words.ts';
-import { deliveryDays } from '#catalogue/look-up.ts';
-import { type Package, recurringDays } from '#catalogue/package.ts';
-import { quantityNames } from '#catalogue/quantities.ts';
-import { guestPostsSlug, type Offer } from '#catalogue/shop.ts';
 import { absoluteUrl, orderApp } from '#company/addresses.ts';
-import { asThing, insideSentence, listed } from '#language/text/inclusion-words.ts';
-import type { ReplyLink } from '../contract.ts';
-import type { Ask } from './ask.ts';
+import { broughtInclusions, excludesAdSpend } from '../ad-spend.ts';
+import { joinWords } from '../join-words.ts';
+import { deliveryDays } from '../look-up.ts';
+import { type Package, recurringDays } from '../package.ts';
+import { quantityNames } from '../quantities.ts';
+import { guestPostsSlug, type Offer } from '../shop.ts';
+import { asThing, insideSentence, listed } from './inclusion-words.ts';
 
 /** Words about packages; every figure is a reference, so that the reply can say where it comes from. */
 
-/** To 'do you do …?' as well as to 'help me with …'. */
-export function offeredWords({ wants, whether }: Ask): string {
-  if (!wants.has('offered')) return '';
-  return whether ? 'Yes, we can help with that. ' : 'We can help with that. ';
-}
-
-export function orderLink({ slug, name }: Offer): ReplyLink {
+export function orderLink({ slug, name }: Offer): { label: string; url: string } {
   const url = slug === guestPostsSlug ? orderApp.services : `${absoluteUrl(`/service/${slug}`)}#place-order`;
   return { label: `Order ${name}`, url };
 }
@@ -94,15 +86,15 @@ function plusThings(row: Package, before: Package): string {
   return added.length ? ` (plus ${asThings(added) ?? listed(added)})` : '';
 }
 
-/** What tells packages apart where no amount does: what the first brings, and what later ones add. */
-function contentsTold(offer: Offer, row: Package): string {
+/** What tells packages apart where no amount does: what the first brings, and what later ones add to those before them. */
+function contentsTold(offer: Offer, row: Package, alone: boolean): string {
   const { packages } = offer;
   const [first] = packages;
   const before = packageBefore(offer, row);
   if (!first || packages.every(({ inclusions }) => `${inclusions}` === `${row.inclusions}`)) return '';
   // An amount in the name tells the packages apart already: each says what the smallest lacks.
   if (Object.keys(row.limits).length) return before ? withThings(broughtBeyond(row, [first])) : '';
-  return before ? plusThings(row, before) : ` (${listed(broughtInclusions(row))})`;
+  return before && !alone ? plusThings(row, before) : ` (${listed(broughtInclusions(row))})`;
 }
 
 /** '**Custom**: anything beyond Standard, price and time quoted on request'. */
@@ -117,26 +109,36 @@ function sizeTexts(offer: Offer, row: Package): string[] {
   return [...(row.recurs ? [] : [timeText(offer, row)]), ...limitTexts(offer, row)];
 }
 
+/** '$50, 4 days, 2 concepts'. */
+export function figuresTold(offer: Offer, row: Package): string {
+  return [priceText(offer, row), ...sizeTexts(offer, row)].join(', ');
+}
+
 /** '**Basic**: $50, 4 days, 2 concepts'. */
 export function figuresLine(offer: Offer, row: Package): string {
-  return `**${packageName(offer, row)}**: ${[priceText(offer, row), ...sizeTexts(offer, row)].join(', ')}`;
+  return `**${packageName(offer, row)}**: ${figuresTold(offer, row)}`;
 }
 
 /** What a package has beside its figures, where no amount tells it from the others. */
-function besideFigures(offer: Offer, row: Package): string {
-  return limitTexts(offer, row).length ? '' : contentsTold(offer, row);
+function besideFigures(offer: Offer, row: Package, alone = false): string {
+  return limitTexts(offer, row).length ? '' : contentsTold(offer, row, alone);
 }
 
 /** The figures, or what is in the package where no amount tells it from the others. */
 export function shortLine(offer: Offer, row: Package): string {
   if (row.price === null && !row.delivery) return openPackageLine(offer, row);
+  const [first] = offer.packages;
+  const added = first && !limitTexts(offer, first).length ? limitTexts(offer, row) : [];
+  if (added.length) {
+    const figures = [priceText(offer, row), ...(row.recurs ? [] : [timeText(offer, row)])].join(', ');
+    return `**${packageName(offer, row)}**: ${figures} (plus ${joinWords(added, 'and')})`;
+  }
   return `${figuresLine(offer, row)}${besideFigures(offer, row)}`;
 }
 
 /** '**Logo Design, Basic**: $50, 4 days, 2 concepts': a line that names the service too. */
 export function titledLine(offer: Offer, row: Package): string {
-  const figures = [priceText(offer, row), ...sizeTexts(offer, row)].join(', ');
-  return `${packageTitle(offer, row)}: ${figures}${besideFigures(offer, row)}`;
+  return `${packageTitle(offer, row)}: ${figuresTold(offer, row)}${besideFigures(offer, row, true)}`;
 }
 
 /** 'Basic at $50 (4 days, 2 concepts); Standard at $100 (…)': the packages of a service, in one line. */
@@ -217,11 +219,6 @@ export function contentsSentence(offer: Offer, row: Package): string {
 export function itsSentence(offer: Offer, row: Package, { first = 'price', briefly }: Telling, subject = 'It'): string {
   const contents = briefly ? termsLine([row]) : contentsList(offer, row, 'Everything in it');
   return `${subject} ${figuresSaid(offer, row, first)}.${contents}`;
-}
-
-/** The reply before this one was about this very package. */
-export function isTold(offer: Offer, { name }: Package, { told }: Ask): boolean {
-  return told.includes(offer.packages.length === 1 ? `**${titleOf(offer)}**` : `**${titleOf(offer)}, ${name}**`);
 }
 
 /** What is quoted can't be ordered yet. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asThing, listed } from '#language/text/inclusion-words.ts';
+import { asThing, listed } from './inclusion-words.ts';
 import { withThings } from './package-text.ts';
 
 test('what a package holds once gets its article, many and much get none', () => {

@@ -1,0 +1,120 @@
+import { agreeing } from '#catalogue/agreeing.ts';
+import { deliveryDays, misfits } from '#catalogue/look-up.ts';
+import { formatMoney } from '#catalogue/money.ts';
+import type { Package } from '#catalogue/package.ts';
+import {
+  contentsList,
+  contentsSentence,
+  figuresLine,
+  figureText,
+  orderLine,
+  packageSentence,
+  packageTitle,
+  priceText,
+  shortLine,
+  termsLine,
+  timeText,
+  titleOf,
+} from '#catalogue/say/package-text.ts';
+import { wishWords } from '#catalogue/say/wish-words.ts';
+import type { Offer } from '#catalogue/shop.ts';
+import { answerOn } from './answer-on.ts';
+import type { Ask } from './ask.ts';
+import { type Choice, cheaperApart, ordersOf, totalOf } from './choice.ts';
+import { discountPart } from './discount.ts';
+import { orderWords } from './order-words.ts';
+import type { Part } from './part.ts';
+import { asksContents, isTold, leading, sooner } from './told.ts';
+import { verdictOn } from './verdict.ts';
+
+/** 'For 5 competitors, take …': the package, its figures, what is in it. */
+function takeSaid(offer: Offer, row: Package, asked: string, ask: Ask): string {
+  if (asksContents(offer, row, ask)) return contentsSentence(offer, row);
+  // How long it takes, of what was told for just this; and a size that goes by its own name: neither needs a 'for'.
+  const isOtherAmount = ask.told.startsWith('For ') && !ask.told.startsWith(`For ${asked}, take`);
+  const isTimeOfTold = leading(ask) === 'time' && isTold(offer, row, ask) && !isOtherAmount;
+  if (isTimeOfTold || (row.price !== null && row.name === asked))
+    return packageSentence(offer, row, { first: leading(ask), briefly: isTimeOfTold });
+  if (row.price === null) return `For ${asked}: ${packageSentence(offer, row)}`;
+  return `For ${asked}, take ${packageTitle(offer, row)}: ${figureText(offer, row, leading(ask))}.${contentsList(offer, row)}`;
+}
+
+/** Money is missed more lightly than what is asked for. */
+const misfitWeight = 1.5;
+
+/** Why nothing fits, in one sentence with the figure that decides it. */
+function misfitSaid({ offer, wish, rows }: Choice, reasons: readonly string[], asked: string): string {
+  const title = `**${titleOf(offer)}**`;
+  const [cheapest] = rows;
+  const quickest = rows.toSorted((left, right) => (deliveryDays(left) ?? 0) - (deliveryDays(right) ?? 0))[0];
+  const amounts = Object.keys(wish.quantities ?? {}).length > 0;
+  if (!amounts && cheapest && wish.deadlineDays === undefined && wish.budget !== undefined)
+    return `${title} ${agreeing(offer.name, 'starts', 'start')} at **${priceText(offer, cheapest)}**, which is over ${formatMoney(wish.budget)}`;
+  if (!amounts && quickest && wish.budget === undefined && wish.deadlineDays !== undefined)
+    return `No, the quickest ${title} package takes **${timeText(offer, quickest)}**`;
+  const verb = reasons.length && (wish.budget !== undefined || wish.deadlineDays !== undefined) ? 'fits' : 'covers';
+  const open = offer.packages.some(({ price }) => price === null);
+  return `No ${title} package${open ? ' with a fixed price' : ''} ${verb} ${asked}`;
+}
+
+function nothingFits(choice: Choice): Part {
+  const { offer, wish, rows } = choice;
+  const { text: asked, worked } = wishWords(wish);
+  const missed = (row: Package) =>
+    misfits(row, wish).reduce((sum, reason) => sum + (reason === 'budget' ? 1 : misfitWeight), 0);
+  const [nearest] = rows.toSorted((left, right) => missed(left) - missed(right));
+  const reasons = nearest ? misfits(nearest, wish) : [];
+  const beyond = reasons.some((reason) => reason !== 'budget' && reason !== 'deadline');
+  const next = beyond
+    ? 'Anything larger is quoted on request: tell us what you need at {company.email} or WhatsApp {company.whatsapp}.'
+    : reasons.includes('deadline')
+      ? 'For almost all services you can choose express delivery at checkout. If your date is fixed, ask first: {company.email}.'
+      : "If you'd like to know what's possible for less, ask at {company.email}.";
+  const list = rows.map((row) => `- ${shortLine(offer, row)}`).join('\n');
+  return {
+    text: `${misfitSaid(choice, reasons, asked)}. These are the packages:\n${list}${termsLine(rows)}\n${next}\n${orderLine(offer)}`,
+    worked,
+    tables: [],
+  };
+}
+
+/** The package that fits what the visitor needs, or the nearest miss and why. */
+export function fitPart(choice: Choice, ask: Ask): Part {
+  const { offer, wish, fitting } = choice;
+  const [best, ...others] = fitting;
+  if (!best) return nothingFits(choice);
+  const { text: asked, worked } = wishWords(wish);
+  const [larger, smaller] = [
+    others.filter(({ price }) => price !== null && price > (best.price ?? 0)),
+    others.filter(({ price }) => price !== null && price < (best.price ?? 0)),
+  ];
+  const less = smaller.length
+    ? `\nWant to spend less? ${smaller.map((row) => figuresLine(offer, row)).join('; ')}.`
+    : '';
+  const more = larger.length ? `\nNeed more? ${larger.map((row) => figuresLine(offer, row)).join('; ')}.` : '';
+  const apart = cheaperApart(choice);
+  const split =
+    apart.length && best.price !== null && totalOf(apart) < best.price ? formatMoney(totalOf(apart)) : undefined;
+  const cheaper = split ? `\nSeparate orders would be cheaper: ${orderWords(apart)} come to ${split}.` : '';
+  const off = discountPart(ask, ordersOf(choice) ?? []);
+  const verdict = verdictOn(ask, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] });
+  // 'How many pages?' with a budget: as many as it buys, though fewer were asked for.
+  const isMost = ask.amountAsked && wish.budget !== undefined && wish.quantities?.[ask.amountAsked] !== undefined;
+  const named = verdict || best.price === null ? '' : answerOn(choice, (isMost && larger.at(-1)) || best, ask);
+  const said = named || yesTo(choice, ask, takeSaid(offer, best, asked, ask));
+  const beside = named ? '' : `${cheaper}${off.text}${sooner(ask)}${more}${less}`;
+  return {
+    text: `${verdict}${said}${beside}\n${orderLine(offer)}`,
+    worked: [...worked, ...(split ? [{ value: split, row: 'quote', field: 'separate orders' }] : []), ...off.worked],
+    tables: [],
+  };
+}
+
+/** 'Would that work?' with a date or a budget: it does, or nothing would fit. */
+function yesTo({ offer, wish, fitting: [best] }: Choice, ask: Ask, said: string): string {
+  const isLimited = wish.budget !== undefined || wish.deadlineDays !== undefined;
+  if (!best || !isLimited || !ask.directly || ask.wants.has('inclusions')) return said;
+  const first = wish.deadlineDays === undefined ? leading(ask) : 'time';
+  if (isTold(offer, best, ask)) return `Yes, ${packageSentence(offer, best, { first, briefly: true })}`;
+  return `Yes, ${said.startsWith('For ') ? `f${said.slice(1)}` : said}`;
+}

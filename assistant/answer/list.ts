@@ -1,0 +1,96 @@
+import { agreeing } from '#catalogue/agreeing.ts';
+import { joinWords } from '#catalogue/join-words.ts';
+import { deliveryDays, pricedPackages } from '#catalogue/look-up.ts';
+import { formatMoney } from '#catalogue/money.ts';
+import { type Package, recurringDays } from '#catalogue/package.ts';
+import { listed } from '#catalogue/say/inclusion-words.ts';
+import {
+  fullLine,
+  orderLine,
+  packageName,
+  priceText,
+  shortLine,
+  termsLine,
+  timeText,
+  titleOf,
+} from '#catalogue/say/package-text.ts';
+import type { Offer } from '#catalogue/shop.ts';
+import type { Fact } from '../contract.ts';
+import type { Ask } from './ask.ts';
+import type { Choice } from './choice.ts';
+import { discountPart } from './discount.ts';
+import type { Part } from './part.ts';
+import { leading, offeredWords, sooner } from './told.ts';
+
+/** Lists longer than this stay short: their packages differ by size alone. */
+const mostFullLines = 3;
+
+/** What several of a package come to, while it is open which: '; $900 for 3 × 30 days'. */
+function sumOfSeveral({ price, recurs }: Package, times: number): { text: string; worked: Fact[] } {
+  if (times < 2 || price === null) return { text: '', worked: [] };
+  const value = formatMoney(price * times);
+  return {
+    text: `; **${value}** for ${times}${recurs ? ` × ${recurringDays} days` : ''}`,
+    worked: [
+      { value, row: 'quote', field: `price times ${times}` },
+      { value: `${times}`, row: 'question', field: 'count' },
+    ],
+  };
+}
+
+/** 'Each includes research and writing; …': of a list too long to tell of each package, what all of them bring. */
+function sharedContents(rows: readonly Package[]): string {
+  const lines = (rows[0]?.inclusions ?? []).filter((line) => rows.every(({ inclusions }) => inclusions.includes(line)));
+  return lines.length ? `\nEach includes: ${listed(lines)}.` : '';
+}
+
+/** ' both take 14 days.', ' Basic costs $75 and Standard $150.': of several packages named, the figure asked for. */
+function eachSaid(offer: Offer, rows: readonly Package[], ask: Ask): string {
+  const isTime = leading(ask) === 'time' && rows.every(({ recurs }) => !recurs);
+  if (ask.wants.has('inclusions') || rows.some(({ price }) => price === null)) return '';
+  const [figure, verb] = isTime ? [timeText, 'takes'] : [priceText, 'costs'];
+  const [first] = rows;
+  if (isTime && first && new Set(rows.map(deliveryDays)).size === 1)
+    return ` ${rows.length === 2 ? 'both' : 'all of them'} take **${timeText(offer, first)}**.`;
+  const each = rows.map(
+    (row) => `${packageName(offer, row)}${row === first ? ` ${verb}` : ''} **${figure(offer, row)}**`,
+  );
+  return ` ${joinWords(each, 'and')}.`;
+}
+
+/** Packages of one service listed, in full where their contents are asked for and no `answer` says all about them. */
+export function listPart({ offer, rows, by, times }: Choice, ask: Ask, verdict: string, answer: string): Part {
+  const opening = verdict || answer;
+  // Where the first sentence says which package holds it, the figures are enough.
+  const full = ask.wants.has('inclusions') && !opening && rows.length <= mostFullLines;
+  const sums = rows.map((row) => sumOfSeveral(row, times));
+  const lines = rows.map(
+    (row, at) => `- ${full ? fullLine(offer, row) : shortLine(offer, row)}${sums[at]?.text ?? ''}`,
+  );
+  const shared = ask.wants.has('inclusions') && !opening && !full ? sharedContents(rows) : '';
+  const priced = pricedPackages(rows);
+  const [low, high] = [priced[0], priced.at(-1)];
+  const off = discountPart(
+    ask,
+    priced.map((row) => ({ offer, row, price: row.price, quantity: 1 })),
+    'or',
+  );
+  const period = low?.recurs ? ` per ${recurringDays} days` : '';
+  const same = new Set(rows.map((row) => deliveryDays(row))).size === 1;
+  const range =
+    leading(ask) === 'time' && !low?.recurs
+      ? ` ${agreeing(offer.name, 'takes', 'take')} {${offer.slug}.times}${same ? '' : ', depending on the package'}`
+      : low && rows.some(({ price }) => price === null)
+        ? ` ${agreeing(offer.name, 'starts', 'start')} at {${offer.slug}.${low.tier}.price}${period}`
+        : low && high && low !== high
+          ? ` ${agreeing(offer.name, 'costs', 'cost')} {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}${period}, depending on the package`
+          : '';
+  const also = opening ? '' : offeredWords(ask);
+  const said = by === 'all' ? `${range}:` : `:${eachSaid(offer, rows, ask)}`;
+  const head = opening && !verdict ? `The **${titleOf(offer)}** packages:` : `**${titleOf(offer)}**${said}`;
+  return {
+    text: `${opening}${also}${head}\n${lines.join('\n')}${shared}${termsLine(rows)}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
+    worked: [...sums.flatMap(({ worked }) => worked), ...off.worked],
+    tables: [],
+  };
+}

@@ -1,0 +1,38 @@
+import type { Package } from '#catalogue/package.ts';
+import { titleOf } from '#catalogue/say/package-text.ts';
+import type { Offer } from '#catalogue/shop.ts';
+import type { Ask } from './ask.ts';
+
+/** To 'do you do …?' as well as to 'help me with …'. */
+export function offeredWords({ wants, whether }: Ask): string {
+  if (!wants.has('offered')) return '';
+  return whether ? 'Yes, we can help with that. ' : 'We can help with that. ';
+}
+
+/** The reply before this one was about this very package. */
+export function isTold(offer: Offer, { name }: Package, { told }: Ask): boolean {
+  return told.includes(offer.packages.length === 1 ? `**${titleOf(offer)}**` : `**${titleOf(offer)}, ${name}**`);
+}
+
+/** Which figure a visitor asks for. */
+export function leading({ wants, claimed }: Ask): 'price' | 'time' {
+  const timeClaimed = wants.has('premise') && claimed.days !== undefined && claimed.dollars === undefined;
+  return timeClaimed || (wants.has('time') && !wants.has('price')) ? 'time' : 'price';
+}
+
+/** What the reply before has listed isn't listed again. */
+export function tellingOf(offer: Offer, row: Package, ask: Ask) {
+  return { first: leading(ask), briefly: isTold(offer, row, ask) };
+}
+
+/** Only what is in a package is asked, of one whose figures the reply before has told. */
+export function asksContents(offer: Offer, row: Package, ask: Ask): boolean {
+  const { wants, budget } = ask;
+  const others = wants.has('price') || wants.has('time') || budget !== undefined;
+  return wants.has('inclusions') && !others && isTold(offer, row, ask);
+}
+
+/** What there is for somebody in a hurry. */
+export function sooner({ hurried }: Ask): string {
+  return hurried ? '\nFor almost all services you can choose express delivery at checkout.' : '';
+}
