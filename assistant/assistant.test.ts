@@ -76,6 +76,7 @@ describe('one message', () => {
     [['price of an AI chatbot'], saying('{ai-chatbot-development.times}')],
     [['premium logo from 10 June with one revision, when is it done?'], /19 June/],
     [['basic logo has 4 concepts, right?'], saying('No, ', '{logo-design.basic.concepts}', 'Standard')],
+    [['wordpress standard is 1 dollar, correct?'], saying('No.', '{wordpress-development.standard.price}')],
     [['guest posts take 10 days, correct?'], saying('No.', '{guest-posts.days}')],
     [['half a year of the Standard social media plan'], saying(sum('6 social-media-marketing.standard'))],
     [['seo premium for a quarter'], saying(sum('3 search-engine-optimization.premium'))],

@@ -16,7 +16,7 @@ type Loose<Value> = Value extends number
 /** Every figure that texts name. Passing another one shows what a changed price would say. */
 export interface Catalogue {
   priceLists: Readonly<Record<ServiceSlug, readonly Package[]>>;
-  serviceNames: Readonly<Record<ServiceSlug, Pick<ServiceName, 'name' | 'shortName'>>>;
+  serviceNames: Readonly<Record<ServiceSlug, ServiceName>>;
   policies: Loose<typeof policies>;
   guestPosts: Loose<typeof guestPosts>;
 }

@@ -123,6 +123,11 @@ export function deliverySpan(packages: readonly Package[]): string {
   return formatDuration(whole);
 }
 
+/** '1,000-word blog post', 'DA30+ niche edit': one of what is ordered by the piece. */
+export function pieceName(packageName: string, piece: string | undefined): string | undefined {
+  return piece && `${packageName.replace(/ words$/, '-word')} ${piece}`;
+}
+
 function serviceValue(slug: ServiceSlug, path: readonly string[], from: Catalogue): string | undefined {
   const packages = packagesOf(slug, from.priceLists);
   const [first = '', second, third] = path;
@@ -148,6 +153,7 @@ function serviceValue(slug: ServiceSlug, path: readonly string[], from: Catalogu
   const row = packages.find(({ tier }) => tier === first);
   if (!row) return undefined;
   if (second === 'name') return row.name;
+  if (second === 'piece') return pieceName(row.name, from.serviceNames[slug]?.piece);
   if (second === 'price' && third) {
     const each = unitCost(row, third as QuantityName);
     return each === undefined ? undefined : formatShare(each);

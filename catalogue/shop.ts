@@ -17,6 +17,8 @@ export interface Offer {
   slug: string;
   name: string;
   shortName: string;
+  /** What is ordered of it one by one, after its size. */
+  piece?: string | undefined;
   /** What it is, in one line; empty where nothing is said. */
   promise: string;
   /** What visitors call it, in plain words. */
@@ -49,7 +51,7 @@ export function createShop(
   areas: readonly string[] = areasNotServed,
   removed: readonly RemovedService[] = redirects.removed,
 ): Shop {
-  const offers = Object.entries(from.serviceNames).map(([slug, { name, shortName }]): [string, Offer] => {
+  const offers = Object.entries(from.serviceNames).map(([slug, { name, shortName, piece }]): [string, Offer] => {
     const packages = from.priceLists[slug] ?? [];
     const category = categories.find(({ attributes }) => attributes.url === slug);
     const members = packages.length ? [] : (category?.attributes.subCategories.map(({ url }) => url) ?? []);
@@ -62,6 +64,7 @@ export function createShop(
         slug,
         name,
         shortName,
+        piece,
         promise: promises[slug] ?? '',
         alsoCalled: called[slug] ?? [],
         things,

@@ -35,14 +35,16 @@ function saysSame(left: string, right: string): boolean {
   return one.endsWith(other) || other.endsWith(one);
 }
 
-/** ' Only here: …': what the smallest package meant of a service holds and no service beside it does. */
+/** ' What the other doesn't have: …': what the smallest package meant of a service holds and no service beside it does. */
 function ownContents({ offer, rows: [row] }: Choice, choices: readonly Choice[]): string {
   if (!row) return '';
   const others = choices.filter((choice) => choice.offer !== offer);
   const held = others.flatMap(({ rows }) => rows).flatMap(({ inclusions }) => inclusions);
   const all = broughtInclusions(row);
   const own = all.filter((line) => !held.some((other) => saysSame(line, other)));
-  return own.length ? ` ${own.length < all.length ? 'Only here' : 'Included'}: ${listed(own)}.` : '';
+  return own.length
+    ? ` ${own.length < all.length ? `What the other${others.length > 1 ? "s don't" : " doesn't"} have` : 'Included'}: ${listed(own)}.`
+    : '';
 }
 
 interface Start {
@@ -210,7 +212,7 @@ export function compareServices(given: readonly Choice[], ask: Ask, guestPosts?:
   const spend = termsLine(choices.flatMap(({ rows }) => rows));
   const list = `${lines.join('\n')}${spend}`;
   // The difference is what they are; what they cost comes after it, unless that is asked.
-  const opening = ask.compared.same && ask.whether ? "No, they're different services" : "They're different services";
+  const opening = ask.compared.same && ask.whether ? "No, they're different services" : "Here's what sets them apart";
   const text = byNature ? `${opening}:\n${list}\n${verdict.text}`.trimEnd() : `${verdict.text}${list}`;
   return { text, worked: verdict.worked, tables: [] };
 }

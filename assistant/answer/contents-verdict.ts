@@ -4,7 +4,7 @@ import { pricedPackages } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
 import type { QuantityName } from '#catalogue/quantities.ts';
 import { asThing } from '#catalogue/say/inclusion-words.ts';
-import { figuresTold, packageName, packageTitle, priceText } from '#catalogue/say/package-text.ts';
+import { figuresTold, inFront, packageName, packageSubject, priceText } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import type { Ask } from './ask.ts';
 
@@ -28,10 +28,6 @@ function thingsNamed(lines: readonly string[], word: 'and' | 'or'): string | und
     : undefined;
 }
 
-function inFront(names: string): string {
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)}`;
-}
-
 /** Whether what is asked for is in the packages spoken of, and if not, in which it is. */
 export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): string {
   if (ask.adSpendAsked && rows.some(excludesAdSpend)) return 'No, what you pay for the ads themselves comes on top. ';
@@ -43,7 +39,7 @@ export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask
   const [only, other] = rows;
   const yes = ask.whether ? 'Yes, ' : '';
   if (only && !other) {
-    const title = packageTitle(offer, only);
+    const title = ask.whether ? packageSubject(offer, only) : inFront(packageSubject(offer, only));
     if (holders.includes(only)) return thing ? `${yes}${title} includes ${thing}. ` : `${yes}${title} includes that. `;
     const [first] = pricedPackages(holders);
     const from = first ? (plural ? `, from ${priceText(offer, first)}` : `: ${figuresTold(offer, first)}`) : '';
@@ -67,7 +63,7 @@ export function amountVerdict(offer: Offer, rows: readonly Package[], name: Quan
   const said = (row: Package) => `**{${offer.slug}.${row.tier}.${name}}**`;
   const [only, other] = holders;
   if (!only) return '';
-  if (!other) return `${packageTitle(offer, only)} includes ${said(only)}. `;
+  if (!other) return `${inFront(packageSubject(offer, only))} includes ${said(only)}. `;
   const each = holders.map((row) => `${packageName(offer, row)}${row === only ? ' has' : ''} ${said(row)}`);
   return `${joinWords(each, 'and')}. `;
 }

@@ -7,7 +7,9 @@ import {
   contentsSentence,
   figuresLine,
   figureText,
+  inside,
   orderLine,
+  orderWords,
   packageSentence,
   packageTitle,
   priceText,
@@ -22,7 +24,6 @@ import { answerOn } from './answer-on.ts';
 import type { Ask } from './ask.ts';
 import { type Choice, cheaperApart, ordersOf, totalOf } from './choice.ts';
 import { discountPart } from './discount.ts';
-import { orderWords } from './order-words.ts';
 import type { Part } from './part.ts';
 import { asksContents, isTold, leading, sooner } from './told.ts';
 import { verdictOn } from './verdict.ts';
@@ -115,6 +116,6 @@ function yesTo({ offer, wish, fitting: [best] }: Choice, ask: Ask, said: string)
   const isLimited = wish.budget !== undefined || wish.deadlineDays !== undefined;
   if (!best || !isLimited || !ask.directly || ask.wants.has('inclusions')) return said;
   const first = wish.deadlineDays === undefined ? leading(ask) : 'time';
-  if (isTold(offer, best, ask)) return `Yes, ${packageSentence(offer, best, { first, briefly: true })}`;
-  return `Yes, ${said.startsWith('For ') ? `f${said.slice(1)}` : said}`;
+  if (isTold(offer, best, ask)) return `Yes, ${inside(packageSentence(offer, best, { first, briefly: true }))}`;
+  return `Yes, ${inside(said)}`;
 }

@@ -87,7 +87,8 @@ export function listPart({ offer, rows, by, times }: Choice, ask: Ask, verdict: 
           : '';
   const also = opening ? '' : offeredWords(ask);
   const said = by === 'all' ? `${range}:` : `:${eachSaid(offer, rows, ask)}`;
-  const head = opening && !verdict ? `The **${titleOf(offer)}** packages:` : `**${titleOf(offer)}**${said}`;
+  const plain = rows.length < offer.packages.length ? `**${titleOf(offer)}**:` : `The **${titleOf(offer)}** packages:`;
+  const head = opening && !verdict ? plain : `**${titleOf(offer)}**${said}`;
   return {
     text: `${opening}${also}${head}\n${lines.join('\n')}${shared}${termsLine(rows)}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
     worked: [...sums.flatMap(({ worked }) => worked), ...off.worked],

@@ -7,9 +7,10 @@ import {
   contentsSentence,
   orderLine,
   orderLink,
+  orderWords,
   packageSentence,
   packageTitle,
-  priceText,
+  severalSaid,
   shortLine,
   timeText,
   titleOf,
@@ -23,7 +24,6 @@ import { amountVerdict, contentsVerdict } from './contents-verdict.ts';
 import { discountPart } from './discount.ts';
 import { fitPart } from './fit.ts';
 import { listPart } from './list.ts';
-import { orderWords } from './order-words.ts';
 import { type Part, plainPart } from './part.ts';
 import { asksContents, isTold, leading, offeredWords, sooner, tellingOf } from './told.ts';
 import { verdictOn } from './verdict.ts';
@@ -40,16 +40,13 @@ function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part 
   const off = discountPart(ask, orders);
   let said: string;
   if (orders.length === 1 && first) {
-    const unit = first.row.recurs ? `${first.quantity} × 30 days of` : `${first.quantity} ×`;
-    const each = first.row.recurs ? '' : ' each';
     const opening = first.row.recurs
       ? `Each ${recurringDays}-day order includes`
       : `Each takes ${timeText(offer, first.row)} and includes`;
-    const title = packageTitle(offer, first.row);
     said =
       leading(ask) === 'time' && !first.row.recurs
-        ? `Each takes **${timeText(offer, first.row)}**. ${first.quantity} × ${title} come to ${value}.`
-        : `**${value}** in total for ${unit} ${title} at ${priceText(offer, first.row)}${each}.${contentsList(offer, first.row, opening)}`;
+        ? `Each takes **${timeText(offer, first.row)}**. ${severalSaid(offer, first.row, first.quantity, value)}`
+        : `${severalSaid(offer, first.row, first.quantity, value)}${contentsList(offer, first.row, opening)}`;
   } else {
     const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
     const asked = formatQuantity(name, amount);

@@ -1,16 +1,17 @@
 import type { Package } from '#catalogue/package.ts';
+import { pieceName } from '#catalogue/references.ts';
 import { titleOf } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import type { Ask } from './ask.ts';
 
-/** To 'do you do …?' as well as to 'help me with …'. */
+/** To 'do you do …?'. */
 export function offeredWords({ wants, whether }: Ask): string {
-  if (!wants.has('offered')) return '';
-  return whether ? 'Yes, we can help with that. ' : 'We can help with that. ';
+  return wants.has('offered') && whether ? 'Yes, we can help with that. ' : '';
 }
 
 /** The reply before this one was about this very package. */
 export function isTold(offer: Offer, { name }: Package, { told }: Ask): boolean {
+  if (told.includes(`**${pieceName(name, offer.piece)}**`)) return true;
   return told.includes(offer.packages.length === 1 ? `**${titleOf(offer)}**` : `**${titleOf(offer)}, ${name}**`);
 }
 

@@ -17,8 +17,11 @@ function namesIn(row: Package, packages: readonly Package[]): Set<string> {
 /** For each package of a list the names of its purpose that no other package of it shares. */
 function ownNames({ packages }: Offer): { tier: string; names: string[] }[] {
   const names = packages.map((row) => namesIn(row, packages));
+  // 'Anything beyond Standard' is not made for Standard.
+  const tiers = packages.map(({ tier }) => tier);
   return packages.map(({ tier }, index) => {
-    const isOwn = (name: string) => names.every((other, at) => at === index || !other.has(name));
+    const isOwn = (name: string) =>
+      names.every((other, at) => at === index || !other.has(name)) && !tiers.includes(name);
     return { tier, names: [...(names[index] ?? [])].filter(isOwn) };
   });
 }

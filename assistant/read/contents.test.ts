@@ -32,6 +32,17 @@ test('what only some packages hold names those', () => {
   expect(holders('is there a wind report in it')).toEqual(['standard', 'premium']);
 });
 
+test('a thing may be asked for by its noun, unless something else stands before it', () => {
+  expect(held('do i get a report')).toEqual({
+    lines: ['Wind report'],
+    tiers: ['standard', 'premium'],
+    everywhere: false,
+  });
+  expect(held('are lessons included')).toMatchObject({ lines: ['Lessons on the beach'], everywhere: true });
+  expect(held('are boat lessons included')).toBeUndefined();
+  expect(held('do i own the lessons')).toBeUndefined();
+});
+
 test('what customers pay is a payment, what we are paid is none', () => {
   expect(holders('people should pay in it')).toEqual(['premium']);
   expect(holders('how do i pay for it')).toBeUndefined();

@@ -33,7 +33,8 @@ const small =
   /^(?:a|an|and|as|at|by|for|from|in|is|not|of|on|one|or|set|the|they|to|up|with|you|your|own|each|every|\W+)$/;
 
 /** What stands before a thing that is asked for. */
-const asking = /^(?:about|also|any|are|do|does|get|has|have|include[sd]?|including|is|its|need|receive|there|want)$/;
+const asking =
+  /^(?:about|also|any|anything|are|do|does|get|has|have|include[sd]?|including|is|its|need|receive|there|want)$/;
 
 const others =
   /^(?:they|them|people|customers?|clients?|users?|visitors?|guests?|members?|students?|learners?|buyers?|patients?)$/;
@@ -83,11 +84,17 @@ function thingsIn(line: string): string[] {
   return line.includes(', ') ? line.split(/, | and /) : [line];
 }
 
+function singular(noun: string): string {
+  return noun.replace(/s$/, '');
+}
+
+const owning = /^(?:owns?|owner|owned|belongs?|rights?)$/;
+
 /** The nouns a thing goes by: the roles of 'Editor roles for your team', elements and forms of 'Interactive elements and forms'. */
 function headsOf(thing: string): string[] {
   const named = thing.replace(afterNoun, '').split(' and ');
   const nouns = named.map((part) => plainWords(part).at(-1) ?? '');
-  return nouns.filter((noun) => !asking.test(noun) && !small.test(noun)).map(stem);
+  return nouns.filter((noun) => !asking.test(noun) && !small.test(noun)).map(singular);
 }
 
 /** 'Roles included?', 'do I get the files': a thing by its noun alone, with nothing before it that it isn't. */
@@ -154,7 +161,9 @@ export function createContents(shop: Shop): Contents {
     holdersIn(words) {
       const [wantedWords, unwantedWords] = wantedAndNot(words);
       const [wanted, unwanted] = [new Set(termsOf(wantedWords)), new Set(termsOf(unwantedWords))];
-      const places = new Map(wantedWords.map((word, at) => [stem(word), at]));
+      // Who asks who owns it knows that it is there.
+      const asksOwner = words.some((word) => owning.test(word));
+      const places = new Map(asksOwner ? [] : wantedWords.map((word, at) => [singular(word), at]));
       const isCalledFor = (extra: Extra) => isCalled(extra, wantedWords, places);
       const found = byService.map(([slug, tiers, extras, common]) => {
         const left = namedOf(extras, unwanted);

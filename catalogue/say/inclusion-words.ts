@@ -18,7 +18,7 @@ const counted =
 
 /** Where the noun of a phrase ends: 'Report | of every link', 'Theme | set up in your brand'. */
 export const afterNoun =
-  / (?:of|with|for|to|in|on|from|that|they|set|trained|drawn|placed|built|made|written|worked)\b.*|[,:].*/;
+  / (?:of|with|for|to|in|on|from|beyond|that|they|set|trained|drawn|placed|built|made|written|worked)\b.*|[,:].*/;
 
 /** 'an SEO report', 'light and dark versions'; nothing for what no sentence could call included. */
 export function asThing(inclusion: string): string | undefined {

@@ -188,6 +188,30 @@ export function packageTitle(offer: Offer, row: Package): string {
   return offer.packages.length === 1 ? `**${titleOf(offer)}**` : `**${titleOf(offer)}, ${packageName(offer, row)}**`;
 }
 
+/** The same inside a sentence: 'a **1,000-word blog post**' where pieces are sold. */
+export function packageSubject(offer: Offer, row: Package): string {
+  return offer.piece ? `a **{${offer.slug}.${row.tier}.piece}**` : packageTitle(offer, row);
+}
+
+/** '**$200** in total for 5 **2,000-word articles**, $40 each.' */
+export function severalSaid(offer: Offer, row: Package, quantity: number, total: string): string {
+  const price = priceText(offer, row);
+  if (offer.piece)
+    return `**${total}** in total for ${quantity} **{${offer.slug}.${row.tier}.piece}s**, ${price} each.`;
+  const unit = row.recurs ? `${quantity} × ${recurringDays} days of` : `${quantity} ×`;
+  return `**${total}** in total for ${unit} ${packageTitle(offer, row)} at ${price}${row.recurs ? '' : ' each'}.`;
+}
+
+/** A sentence may begin with it. */
+export function inFront(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** What stood at the beginning of a sentence. */
+export function inside(sentence: string): string {
+  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+}
+
 /** 'costs **$180** and takes 7 days': the price leads, or the time where only that is asked. */
 function figuresSaid(offer: Offer, row: Package, first: 'price' | 'time'): string {
   const [price, time] = [priceText(offer, row), timeText(offer, row)];
@@ -207,12 +231,12 @@ interface Telling {
 
 /** One package: its figures in a sentence, then what is in it. */
 export function packageSentence(offer: Offer, row: Package, { first = 'price', briefly }: Telling = {}): string {
-  return `${packageTitle(offer, row)} ${figuresSaid(offer, row, first)}.${briefly ? termsLine([row]) : contentsList(offer, row)}`;
+  return `${inFront(packageSubject(offer, row))} ${figuresSaid(offer, row, first)}.${briefly ? termsLine([row]) : contentsList(offer, row)}`;
 }
 
 /** What is in a package, for whoever has heard what it costs. */
 export function contentsSentence(offer: Offer, row: Package): string {
-  return `${packageTitle(offer, row)}${contentsList(offer, row, 'includes')}`;
+  return `${inFront(packageSubject(offer, row))}${contentsList(offer, row, 'includes')}`;
 }
 
 /** The same of a package just named: 'It costs …'. */
@@ -225,4 +249,13 @@ export function itsSentence(offer: Offer, row: Package, { first = 'price', brief
 export function orderLine(offer: Offer): string {
   const quoted = offer.packages.length > 0 && offer.packages.every(({ price }) => price === null);
   return `${quoted ? 'More about it' : 'Order here'}: ${orderLink(offer).url}`;
+}
+
+/** '3 × Standard at $80 and Basic at $30' */
+export function orderWords(orders: readonly { offer: Offer; row: Package; quantity: number }[]): string {
+  const names = orders.map(
+    ({ offer, row, quantity }) =>
+      `${quantity > 1 ? `${quantity} × ` : ''}${packageName(offer, row)} at ${priceText(offer, row)}`,
+  );
+  return joinWords(names, 'and');
 }

@@ -57,7 +57,8 @@ test('the amount that is asked for is the noun nearest to the question', () => {
   expect(amountAskedIn(textOf('How many posts are in social media Premium?'))).toBe('posts');
   expect(amountAskedIn(textOf('number of hours in premium maintenance'))).toBe('customizationHours');
   expect(amountAskedIn(textOf('Does it come with niche edits? how many'))).toBe('nicheEdits');
-  expect(amountAskedIn(textOf('pages in premium'))).toBeUndefined();
+  expect(amountAskedIn(textOf('pages in premium'))).toBe('pages');
+  expect(amountAskedIn(textOf('a site with pages in two languages'))).toBeUndefined();
   expect(amountAskedIn(textOf('and a design for the same number of pages'))).toBeUndefined();
 });
 

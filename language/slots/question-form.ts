@@ -74,12 +74,19 @@ export function comparedIn(text: string): Compared {
 const alsoNamed: Partial<Record<QuantityName, readonly string[]>> = {
   customizationHours: ['hours'],
   citations: ['listings', 'directories'],
+  items: ['pieces', 'images'],
 };
+
+/** 'Pages in Standard?': nothing but the amount and what has it. */
+function amountNamedFirst(text: string): QuantityName | undefined {
+  const noun = /^ (?:and |the )?([a-z]+(?: [a-z]+)?) (?:in|with|of) (?!\d)/.exec(text)?.[1];
+  return /\d/.test(text) ? undefined : quantityNames.find((name) => quantityKinds[name].plural === noun);
+}
 
 /** The amount that 'how many …' asks for: the nearest noun after it, or one named before. */
 export function amountAskedIn(text: string): QuantityName | undefined {
   const [before = '', after] = text.split(/ (?:how many|(?<! same )number of) /);
-  if (after === undefined) return undefined;
+  if (after === undefined) return amountNamedFirst(text);
   const found = quantityNames
     .filter((name) => name !== 'adSpend' && name !== 'domainAuthority')
     .flatMap((name) => {
