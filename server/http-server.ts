@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import { createSecureServer, type Http2SecureServer, type Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import type { Duplex } from 'node:stream';
+import type { TLSSocket } from 'node:tls';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Answer } from './app.ts';
 import { plainText } from './plain-answers.ts';
@@ -59,7 +60,7 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
       return response;
     },
   });
-  const { meet, mayTake } = takingTurns();
+  const { meet, watch, mayTake } = takingTurns();
   const onRequest = (request: AnyRequest, response: AnyResponse) => {
     // HTTP/2 has one connection for all, and bounds its streams itself.
     if (!(response instanceof Http2ServerResponse) && !mayTake(request.socket, response)) return;
@@ -73,6 +74,9 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
   const server = tls ? startSecure(tls, onRequest) : createServer({ ...limits, requireHostHeader: false }, onRequest);
 
   server.on('connection', meet);
+  // HTTP/2 reads its connections itself.
+  if (tls) server.on('secureConnection', (socket: TLSSocket) => socket.alpnProtocol === 'h2' || watch(socket));
+  else server.on('connection', watch);
   server.on('clientError', (error: ParserFault, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
     return refuse(socket, statusOf(error), security);

@@ -11,9 +11,14 @@ class Connection extends EventEmitter {
     super();
     this.remoteAddress = remoteAddress;
   }
+  readonly read: string[] = [];
   destroy() {
     this.destroyed = true;
     this.emit('close');
+  }
+  push(packet: Buffer) {
+    this.read.push(packet.toString());
+    return true;
   }
 }
 
@@ -72,6 +77,21 @@ describe('connections take turns', () => {
     expect(open('198.51.100.8').destroyed).toBe(false);
     vi.advanceTimersByTime(refusedMs);
     expect(open(attacker).destroyed).toBe(false);
+  });
+
+  test('a packet of too many requests is not read, and ends all connections of its sender', () => {
+    const { meet, watch } = takingTurns();
+    const [connection, other] = [new Connection(attacker), new Connection(attacker)];
+    for (const each of [connection, other]) meet(each as unknown as Socket);
+    watch(connection as unknown as Socket);
+    const requests = (count: number) => 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count);
+    connection.push(Buffer.from(requests(mostWaiting)));
+    expect(connection).toMatchObject({ read: [requests(mostWaiting)], destroyed: false });
+    connection.push(Buffer.from('I typed HTTP/1.1 often. '.repeat(100)));
+    expect(connection.read).toHaveLength(2);
+    connection.push(Buffer.from(requests(mostWaiting + 1)));
+    expect(connection).toMatchObject({ read: [expect.anything(), expect.anything()], destroyed: true });
+    expect(other.destroyed).toBe(true);
   });
 
   test('what a closed connection had sent before is not taken', () => {

@@ -14,10 +14,24 @@ export interface Turns {
   /** Takes note of a new connection. */
   meet(connection: Socket): void;
   /**
-   * Tells whether a request of a connection may be taken. Who asks for more at once loses all connections: what they have
-   * sent already has to be read up to the end of its packet, which for each costs as much as a hundred pages.
+   * Watches what a connection sends. A packet is read as a whole, so that thousands of small requests in one would all be
+   * made before the first is answered; one with more than may wait is not read at all.
    */
+  watch(connection: Socket): void;
+  /** Tells whether a request of a connection may be taken; who asks for more at once loses all connections. */
   mayTake(socket: Socket, response: ServerResponse): boolean;
+}
+
+/** Before the number of the version, which ends the first line of a request. */
+const version = ' HTTP/1.';
+const carriageReturn = 13;
+
+/** Whether a packet begins more requests than may wait. */
+function holdsTooMany(packet: Buffer): boolean {
+  let count = 0;
+  for (let at = packet.indexOf(version); at >= 0 && count <= mostWaiting; at = packet.indexOf(version, at + 1))
+    if (packet[at + version.length + 1] === carriageReturn) count += 1;
+  return count > mostWaiting;
 }
 
 export function takingTurns(): Turns {
@@ -25,7 +39,9 @@ export function takingTurns(): Turns {
   const refused = new Set<string>();
   const waiting = new WeakMap<Socket, number>();
 
-  function refuse(address: string) {
+  function refuse(one: Socket) {
+    const address = addressOf(one);
+    one.destroy();
     refused.add(address);
     setTimeout(() => refused.delete(address), refusedMs).unref();
     for (const connection of connections.get(address) ?? []) connection.destroy();
@@ -42,12 +58,21 @@ export function takingTurns(): Turns {
         if (others.size === 0) connections.delete(address);
       });
     },
+    watch(connection) {
+      // With somebody listening, Node hands what arrives to `push` instead of straight to its parser.
+      connection.on('data', () => undefined);
+      const { push } = connection;
+      connection.push = (packet, encoding) => {
+        if (!Buffer.isBuffer(packet) || !holdsTooMany(packet)) return push.call(connection, packet, encoding);
+        refuse(connection);
+        return false;
+      };
+    },
     mayTake(socket, response) {
       if (socket.destroyed) return false;
       const count = (waiting.get(socket) ?? 0) + 1;
       if (count > mostWaiting) {
-        refuse(addressOf(socket));
-        socket.destroy();
+        refuse(socket);
         return false;
       }
       waiting.set(socket, count);
