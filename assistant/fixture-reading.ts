@@ -65,6 +65,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     amountAsked: undefined,
     rhythmAsked: undefined,
     directly: false,
+    ifYouDo: false,
     adSpendAsked: false,
     measured: new Map(),
     inPriceAsked: undefined,

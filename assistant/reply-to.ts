@@ -101,7 +101,7 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
     case 'removed':
       return say(removedDraft(decision.service, shop));
     case 'place':
-      return say(placeDraft(decision.place, countryOf(entries, decision.place)));
+      return say(placeDraft(decision.place, countryOf(entries, decision.place), reading.ifYouDo));
     case 'revisions':
       return say(revisionsDraft(shop, reading.revisions));
     case 'catalogue': {

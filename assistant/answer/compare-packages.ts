@@ -89,7 +89,7 @@ export function comparePackages({ offer, rows }: Choice): Part {
     ? `The **${titleOf(offer)}** packages are for different things, so choose by what you need:`
     : `The **${titleOf(offer)}** packages compared:`;
   return {
-    text: `${gap}${head}\n${lines.join('\n')}${termsLine(rows)}${units.text && `\n${units.text.trim()}`}\n${orderLine(offer)}`,
+    text: `${gap}${head}\n${lines.join('\n')}${units.text && `\n${units.text.trim()}`}${termsLine(rows)}\n${orderLine(offer)}`,
     worked: [
       ...(value ? [{ value, row: `${offer.slug}/${dear?.tier}`, field: `price above ${cheap?.tier}` }] : []),
       ...units.worked,

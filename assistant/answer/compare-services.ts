@@ -9,6 +9,7 @@ import {
   offerFigures,
   openOfferLine,
   orderLine,
+  packageSubject,
   packageTitle,
   priceText,
   shortLine,
@@ -95,6 +96,9 @@ function priceVerdict(
     const said = `${low.offer.name} ${verb(low.offer)} ${lowPrice} and ${high.offer.name} ${verb(high.offer)} ${highPrice}`;
     return { text: `${asked.text}${said}.\n`, worked: asked.worked };
   }
+  const prices = choices.map(({ offer }) => `${offer.packages.map((row) => row.price)}`);
+  if (start && new Set(prices).size === 1)
+    return { text: `They cost the same at every level, from ${lowPrice}.\n`, worked: [] };
   if (low.row.price === high.row.price) {
     const said = `${start ? 'start at' : 'cost'} the same${start ? ' price' : ''}: ${lowPrice}${start ? '' : ' each'}`;
     return { text: `${asked.text ? `${asked.text}they` : 'They'} ${said}.\n`, worked: asked.worked };
@@ -147,9 +151,13 @@ function timeVerdict(
 /** Guest posts beside services: they have prices by site and no packages. */
 function besideGuestPosts(choices: readonly Choice[], from: number): { text: string; worked: readonly Fact[] } {
   const price = formatMoney(from);
-  const starts = startsOf(choices).map(({ offer, row }) => `${offer.name} at ${priceText(offer, row)}`);
+  const starts = startsOf(choices).map(({ offer, row }) =>
+    row === offer.packages[0]
+      ? `${offer.name} ${agreeing(offer.name, 'starts', 'start')} at ${priceText(offer, row)}`
+      : `${packageSubject(offer, row)} costs ${priceText(offer, row)}`,
+  );
   return {
-    text: `Guest posts start at ${price}, ${joinWords(starts, 'and')}.\n`,
+    text: `Guest posts start at ${price}; ${joinWords(starts, 'and')}.\n`,
     worked: [{ value: price, row: 'guest-posts', field: 'price' }],
   };
 }

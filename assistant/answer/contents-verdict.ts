@@ -30,7 +30,7 @@ function thingsNamed(lines: readonly string[], word: 'and' | 'or'): string | und
 
 /** Whether what is asked for is in the packages spoken of, and if not, in which it is. */
 export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): string {
-  if (ask.adSpendAsked && rows.some(excludesAdSpend)) return 'No, what you pay for the ads themselves comes on top. ';
+  if (ask.adSpendAsked && rows.some(excludesAdSpend)) return 'No, the price is our fee alone. ';
   const held = ask.wants.has('inclusions') ? ask.holders.get(offer.slug) : undefined;
   if (!held?.lines.length) return '';
   const thing = thingsNamed(held.lines, 'and');

@@ -82,12 +82,12 @@ function nothingFits(choice: Choice): Part {
 /** The package that fits what the visitor needs, or the nearest miss and why. */
 export function fitPart(choice: Choice, ask: Ask): Part {
   const { offer, wish, fitting } = choice;
-  const [best, ...others] = fitting;
+  const [best, ...rest] = fitting;
   if (!best) return nothingFits(choice);
   const { text: asked, worked } = wishWords(wish);
   const [larger, smaller] = [
-    others.filter(({ price }) => price !== null && price > (best.price ?? 0)),
-    others.filter(({ price }) => price !== null && price < (best.price ?? 0)),
+    rest.filter(({ price }) => price !== null && price > (best.price ?? 0)),
+    rest.filter(({ price }) => price !== null && price < (best.price ?? 0)),
   ];
   const less = smaller.length
     ? `\nWant to spend less? ${smaller.map((row) => figuresLine(offer, row)).join('; ')}.`
@@ -103,7 +103,8 @@ export function fitPart(choice: Choice, ask: Ask): Part {
   const isMost = ask.amountAsked && wish.budget !== undefined && wish.quantities?.[ask.amountAsked] !== undefined;
   const named = verdict || best.price === null ? '' : answerOn(choice, (isMost && larger.at(-1)) || best, ask);
   const said = named || yesTo(choice, ask, takeSaid(offer, best, asked, ask));
-  const beside = named ? '' : `${cheaper}${off.text}${sooner(ask)}${more}${less}`;
+  const others = isTold(offer, best, ask) && leading(ask) === 'time' ? '' : `${more}${less}`;
+  const beside = named ? '' : `${cheaper}${off.text}${sooner(ask)}${others}`;
   return {
     text: `${verdict}${said}${beside}\n${orderLine(offer)}`,
     worked: [...worked, ...(split ? [{ value: split, row: 'quote', field: 'separate orders' }] : []), ...off.worked],

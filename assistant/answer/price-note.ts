@@ -1,6 +1,6 @@
 import { holdsMoney } from '#catalogue/money.ts';
+import { figuresOf } from '#catalogue/say/figures-in.ts';
 import type { Reply } from '../contract.ts';
-import { figuresOf } from './figures.ts';
 
 /** A price of ours, not the visitor's own budget nor what they spend elsewhere on ads. */
 export function statesPrice({ source, answer, facts }: Reply): boolean {

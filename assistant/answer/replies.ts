@@ -1,4 +1,5 @@
 import type { RemovedService } from '#catalogue/redirect-types.ts';
+import { figuresOf } from '#catalogue/say/figures-in.ts';
 import type { Shop } from '#catalogue/shop.ts';
 import { company, offices } from '#company/facts.ts';
 import { baseCountry, called, within } from '#company/places.ts';
@@ -6,7 +7,6 @@ import type { Elapsed } from '#language/slots/times-in.ts';
 import type { KnownEntry, Reply } from '../contract.ts';
 import { intentScore, placeScore } from '../thresholds.ts';
 import type { Draft } from './draft.ts';
-import { figuresOf } from './figures.ts';
 
 /** Questions offered to a visitor who has not named a service. */
 export const starters = [
@@ -26,11 +26,12 @@ function officeNear(country: string): string {
 }
 
 /** The owner's answer to 'do you serve …': where we are based, that the place is served, and the world. */
-export function placeDraft(place: string, country = place): Draft {
+export function placeDraft(place: string, country = place, isAsked = false): Draft {
+  const isHome = place === baseCountry || country === baseCountry;
   return {
     id: 'place',
     question: `Do you serve ${place}?`,
-    text: `We're happy to help: {company.name} is based in {company.base}${officeNear(country)} and serves clients ${place === baseCountry ? 'there' : within(place)} and worldwide. We work online, so distance doesn't matter. To get started, write to {company.email} or WhatsApp {company.whatsapp}.`,
+    text: `${isAsked ? 'Yes, ' : ''}{company.name} is based in {company.base}${officeNear(country)} and serves clients ${place === baseCountry ? 'there' : within(place)} and worldwide. ${isHome ? '' : "We work online, so distance doesn't matter. "}To get started, write to {company.email} or WhatsApp {company.whatsapp}.`,
     score: placeScore,
     source: 'place',
     suggestions: starters,

@@ -10,6 +10,7 @@ import {
   adSpendAskedIn,
   amountAskedIn,
   asksDirectly,
+  asksIfYouDo,
   asksOpenly,
   asksWhether,
   comparedIn,
@@ -219,6 +220,7 @@ function cuesIn(text: string) {
     inPriceAsked: inPriceAskedIn(text),
     openly: asksOpenly(text),
     directly: asksDirectly(text),
+    ifYouDo: asksIfYouDo(text),
     adSpendAsked: adSpendAskedIn(text),
     rhythmAsked: rhythmAskedIn(text),
   };

@@ -75,6 +75,8 @@ export interface Reading {
   whether: boolean;
   /** The same, by the order of its words. */
   directly: boolean;
+  /** It asks whether we do something. */
+  ifYouDo: boolean;
   /** It asks whether what the ads themselves cost is in the price. */
   adSpendAsked: boolean;
   /** It begins with 'how', 'what', 'who' …: an answer that begins with yes or no would miss it. */

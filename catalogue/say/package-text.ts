@@ -193,11 +193,14 @@ export function packageSubject(offer: Offer, row: Package): string {
   return offer.piece ? `a **{${offer.slug}.${row.tier}.piece}**` : packageTitle(offer, row);
 }
 
-/** '**$200** in total for 5 **2,000-word articles**, $40 each.' */
+const counting = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** 'Five **2,000-word articles** cost **$200** in total, $40 each.' */
 export function severalSaid(offer: Offer, row: Package, quantity: number, total: string): string {
   const price = priceText(offer, row);
-  if (offer.piece)
-    return `**${total}** in total for ${quantity} **{${offer.slug}.${row.tier}.piece}s**, ${price} each.`;
+  const pieces = `**{${offer.slug}.${row.tier}.piece}s**`;
+  const count = counting[quantity];
+  if (offer.piece && count) return `${inFront(count)} ${pieces} cost **${total}** in total, ${price} each.`;
   const unit = row.recurs ? `${quantity} × ${recurringDays} days of` : `${quantity} ×`;
   return `**${total}** in total for ${unit} ${packageTitle(offer, row)} at ${price}${row.recurs ? '' : ' each'}.`;
 }

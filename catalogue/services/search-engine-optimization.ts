@@ -104,7 +104,7 @@ export const text: ServiceText = {
     {
       question: 'Can you guarantee first place on Google?',
       answer:
-        'No, and be careful with anyone who says they can. Rankings are decided by the search engine and depend on your competitors as much as on you. What you do get is the work your SEO package lists, with a monthly report.',
+        'No, and be wary of anyone who promises rankings. Rankings are decided by the search engine and depend on your competitors as much as on you. What you do get is the work your SEO package lists, with a monthly report.',
     },
     {
       question: 'Which package fits my site?',

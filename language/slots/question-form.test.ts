@@ -4,6 +4,7 @@ import {
   adSpendAskedIn,
   amountAskedIn,
   asksDirectly,
+  asksIfYouDo,
   asksOpenly,
   asksWhether,
   comparedIn,
@@ -47,6 +48,12 @@ test('how a price is paid is told from what it is', () => {
   expect(rhythmAskedIn(textOf('I publish two posts every month'))).toBeUndefined();
 });
 
+test('what we do is told from where we are', () => {
+  expect(asksIfYouDo(textOf('Do you work with people in Leeds?'))).toBe(true);
+  expect(asksIfYouDo(textOf('Are you in Leeds?'))).toBe(false);
+  expect(asksIfYouDo(textOf('Do you have an office in Leeds?'))).toBe(false);
+});
+
 test('whether the ads themselves are in the price is told from a budget for ads', () => {
   expect(adSpendAskedIn(textOf('Is the ad spend included?'))).toBe(true);
   expect(adSpendAskedIn(textOf('does the fee cover the money for the ads'))).toBe(true);
@@ -57,6 +64,7 @@ test('the amount that is asked for is the noun nearest to the question', () => {
   expect(amountAskedIn(textOf('How many posts are in social media Premium?'))).toBe('posts');
   expect(amountAskedIn(textOf('number of hours in premium maintenance'))).toBe('customizationHours');
   expect(amountAskedIn(textOf('Does it come with niche edits? how many'))).toBe('nicheEdits');
+  expect(amountAskedIn(textOf('how many days for 100 keywords?'))).toBeUndefined();
   expect(amountAskedIn(textOf('pages in premium'))).toBe('pages');
   expect(amountAskedIn(textOf('a site with pages in two languages'))).toBeUndefined();
   expect(amountAskedIn(textOf('and a design for the same number of pages'))).toBeUndefined();

@@ -13,6 +13,11 @@ export function asksDirectly(text: string): boolean {
   );
 }
 
+/** 'Do you serve Leeds?', not 'are you in Leeds?'. */
+export function asksIfYouDo(text: string): boolean {
+  return / (?:do|can|could|would|will) (?:you|u|ya) /.test(text) && !/ (?:office|based|located) /.test(text);
+}
+
 /** 'Is the ad money in that?': whether what the ads themselves cost is in the price. */
 export function adSpendAskedIn(text: string): boolean {
   const spend =
@@ -87,6 +92,7 @@ function amountNamedFirst(text: string): QuantityName | undefined {
 export function amountAskedIn(text: string): QuantityName | undefined {
   const [before = '', after] = text.split(/ (?:how many|(?<! same )number of) /);
   if (after === undefined) return amountNamedFirst(text);
+  if (/^(?:working |business )?(?:days?|weeks?|months?|years?|minutes?|times?) /.test(`${after} `)) return undefined;
   const found = quantityNames
     .filter((name) => name !== 'adSpend' && name !== 'domainAuthority')
     .flatMap((name) => {

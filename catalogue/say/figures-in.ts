@@ -1,10 +1,16 @@
-import { sumsIn } from '#catalogue/money.ts';
-import type { Fact } from '../contract.ts';
+import { sumsIn } from '../money.ts';
+
+/** A figure, and where it is from. */
+interface Figure {
+  value: string;
+  row: string;
+  field: string;
+}
 
 /** Digits, a unit or a sign beside them: what a visitor would hold us to. */
-export function figuresOf(text: string, row: string): Fact[] {
+export function figuresOf(text: string, row: string): Figure[] {
   // A sign that stands apart from its number, as 'NOK 1,000', belongs to it.
-  const facts: Fact[] = sumsIn(text).map((value) => ({ value, row, field: 'answer' }));
+  const facts: Figure[] = sumsIn(text).map((value) => ({ value, row, field: 'answer' }));
   const words = text.split(/\s+/);
   for (const [index, word] of words.entries()) {
     const figure = bare(word);
