@@ -28,6 +28,8 @@ function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catal
     .toSorted((left, right) => left.row.price - right.row.price);
   const price = offers.at(end === 'lowest' ? 0 : -1)?.row.price ?? 0;
   const found = offers.filter(({ row }) => row.price === price);
+  const pieces = found.flatMap(({ slug, row }) => pieceName(row.name, serviceNames[slug]?.piece) ?? []);
+  if (pieces.length === found.length) return `${formatMoney(price)}, for a ${joinWords(pieces, 'or')}`;
   const services = joinWords(
     found.map(({ slug }) => serviceNames[slug]?.name ?? slug),
     'or',

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mostWaiting, refusedMs, takingTurns } from './taking-turns.ts';
+import { mostTinyChunks, mostWaiting, refusedMs, takingTurns } from './taking-turns.ts';
 
 class Connection extends EventEmitter {
   destroyed = false;
@@ -92,6 +92,17 @@ describe('connections take turns', () => {
     connection.push(Buffer.from(requests(mostWaiting + 1)));
     expect(connection).toMatchObject({ read: [expect.anything(), expect.anything()], destroyed: true });
     expect(other.destroyed).toBe(true);
+  });
+
+  test('a body of crumbs is not read on, however it comes', () => {
+    const { watch } = takingTurns();
+    const connection = new Connection(attacker);
+    watch(connection as unknown as Socket);
+    const crumbs = Buffer.from('1\r\nx\r\n'.repeat(mostTinyChunks / 10));
+    for (let packet = 0; packet < 10; packet++) connection.push(crumbs);
+    expect(connection).toMatchObject({ read: { length: 10 }, destroyed: false });
+    connection.push(crumbs);
+    expect(connection).toMatchObject({ read: { length: 10 }, destroyed: true });
   });
 
   test('what a closed connection had sent before is not taken', () => {

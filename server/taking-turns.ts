@@ -1,12 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientKey } from './client-address.ts';
+import { contentsOf } from './packets.ts';
 
 /**
  * Requests that one connection may have waiting. Browsers and proxies send one after the other; who sends thousands at
  * once would have everybody else wait for them.
  */
 export const mostWaiting = 10;
+/** Chunks of a few bytes that one connection may send. Browsers and proxies send large ones, if any. */
+export const mostTinyChunks = 1_000;
 /** For so long an address that did is not let in. */
 export const refusedMs = 10_000;
 
@@ -15,23 +18,11 @@ export interface Turns {
   meet(connection: Socket): void;
   /**
    * Watches what a connection sends. A packet is read as a whole, so that thousands of small requests in one would all be
-   * made before the first is answered; one with more than may wait is not read at all.
+   * made before the first is answered; one with more than may wait is not read at all, nor is a body of crumbs.
    */
   watch(connection: Socket): void;
   /** Tells whether a request of a connection may be taken; who asks for more at once loses all connections. */
   mayTake(socket: Socket, response: ServerResponse): boolean;
-}
-
-/** Before the number of the version, which ends the first line of a request. */
-const version = ' HTTP/1.';
-const carriageReturn = 13;
-
-/** Whether a packet begins more requests than may wait. */
-function holdsTooMany(packet: Buffer): boolean {
-  let count = 0;
-  for (let at = packet.indexOf(version); at >= 0 && count <= mostWaiting; at = packet.indexOf(version, at + 1))
-    if (packet[at + version.length + 1] === carriageReturn) count += 1;
-  return count > mostWaiting;
 }
 
 export function takingTurns(): Turns {
@@ -62,8 +53,14 @@ export function takingTurns(): Turns {
       // With somebody listening, Node hands what arrives to `push` instead of straight to its parser.
       connection.on('data', () => undefined);
       const { push } = connection;
+      let tinyChunks = 0;
+      const isTooMuch = (packet: Buffer) => {
+        const found = contentsOf(packet, { requests: mostWaiting, tinyChunks: mostTinyChunks });
+        tinyChunks += found.tinyChunks;
+        return found.requests > mostWaiting || tinyChunks > mostTinyChunks;
+      };
       connection.push = (packet, encoding) => {
-        if (!Buffer.isBuffer(packet) || !holdsTooMany(packet)) return push.call(connection, packet, encoding);
+        if (!Buffer.isBuffer(packet) || !isTooMuch(packet)) return push.call(connection, packet, encoding);
         refuse(connection);
         return false;
       };

@@ -41,9 +41,11 @@ describe('one service', () => {
   });
 
   test('several pieces and months are multiplied', () => {
-    expect(said([lineFor('kite-painting', { tiers: ['basic'], times: 4 })])).toContain('**$120** in total');
+    expect(said([lineFor('kite-painting', { tiers: ['basic'], times: 4 })])).toContain(
+      'Four orders of **Kite Painting, Basic** come to **$120**, at $30 each.',
+    );
     expect(said([lineFor('wind-watching', { tiers: ['premium'], months: 6 })])).toContain(
-      '**$900** in total for 6 × 30 days',
+      'Six 30-day orders of **Wind Watching, Premium** come to **$900**',
     );
   });
 

@@ -62,7 +62,7 @@ export function refusalDraft(area: string, told: string): Draft {
     id: 'refusal',
     question: 'Which areas do you not serve?',
     text: isTold
-      ? `Sorry, it's still a no: we don't take on ${work}. I can't tell you the reasons; for those, write to {company.email} or WhatsApp {company.whatsapp}.`
+      ? `Sorry, I can't say yes to that: we don't take on ${work}. If you think yours is a borderline case, ask at {company.email} or WhatsApp {company.whatsapp} before you order.`
       : `Sorry, we can't help with that: we don't take on ${work}, and such orders may be cancelled. If you have another project in mind, or I've misunderstood you, write to {company.email} or WhatsApp {company.whatsapp}.`,
     score: intentScore,
     source: 'intent',

@@ -43,6 +43,8 @@ function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part 
     const opening = first.row.recurs
       ? `Each ${recurringDays}-day order includes`
       : `Each takes ${timeText(offer, first.row)} and includes`;
+    const isContents = ask.wants.has('inclusions') && !ask.wants.has('price') && !ask.wants.has('total');
+    if (isContents) return plainPart(`${contentsSentence(offer, first.row)}\n${orderLine(offer)}`);
     said =
       leading(ask) === 'time' && !first.row.recurs
         ? `Each takes **${timeText(offer, first.row)}**. ${severalSaid(offer, first.row, first.quantity, value)}`

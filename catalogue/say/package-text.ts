@@ -201,8 +201,10 @@ export function severalSaid(offer: Offer, row: Package, quantity: number, total:
   const pieces = `**{${offer.slug}.${row.tier}.piece}s**`;
   const count = counting[quantity];
   if (offer.piece && count) return `${inFront(count)} ${pieces} cost **${total}** in total, ${price} each.`;
-  const unit = row.recurs ? `${quantity} × ${recurringDays} days of` : `${quantity} ×`;
-  return `**${total}** in total for ${unit} ${packageTitle(offer, row)} at ${price}${row.recurs ? '' : ' each'}.`;
+  const title = packageTitle(offer, row);
+  if (row.recurs)
+    return `${count ? `${inFront(count)} ${recurringDays}-day orders` : `${quantity} × ${recurringDays} days`} of ${title} come to **${total}**, at ${price}.`;
+  return `${count ? `${inFront(count)} orders of` : `${quantity} ×`} ${title} come to **${total}**, at ${price} each.`;
 }
 
 /** A sentence may begin with it. */

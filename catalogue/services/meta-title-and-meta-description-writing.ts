@@ -62,7 +62,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Write',
-      text: 'We write title and description, in your spelling and tone, and count the characters.',
+      text: 'We write a title and a description for each page, in your spelling and tone, and count the characters.',
     },
     {
       title: 'Deliver',

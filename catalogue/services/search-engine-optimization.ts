@@ -92,7 +92,6 @@ export const text: ServiceText = {
     'Bing Webmaster Tools',
     'Lighthouse',
     'Site crawling',
-    'Schema.org structured data',
     'XML sitemaps',
   ],
   questions: [

@@ -26,7 +26,7 @@ const withOffice: readonly Answer[] = [
   (place) =>
     `Yes. We serve clients ${within(place.city)} and worldwide. {company.name} is based in {company.base} and has an office in ${called(place.country)} too. Projects run online, so it doesn't matter exactly where you are. ${contact}`,
   (place) =>
-    `Yes, businesses ${within(place.city)} are welcome. We're based in {company.base} with an office in ${called(place.country)}, and we serve clients worldwide. You have a dedicated project manager, and you order online: {app.services}`,
+    `Yes, businesses ${within(place.city)} are welcome. We're based in {company.base} with an office in ${called(place.country)}, and we serve clients worldwide. Every project has a dedicated project manager, and you order online: {app.services}`,
   (place) =>
     `Yes, we take on projects from ${called(place.city)}. {company.name} is based in {company.base}, has an office in ${called(place.country)} and serves clients worldwide. Tell us what you need at {page.contact}`,
 ];

@@ -1,0 +1,45 @@
+const lineEnd = '\r\n';
+const [slash, dot, semicolon] = [...Buffer.from('/.;')];
+
+function isDigit(byte = 0): boolean {
+  return byte >= 48 && byte <= 57;
+}
+
+function isHex(byte = 0): boolean {
+  const letter = byte | 32;
+  return isDigit(byte) || (letter >= 97 && letter <= 102);
+}
+
+/** The first line of a request ends with the version of a protocol, whichever it is: 'HTTP/1.1', 'RTSP/1.0'. */
+function endsWithVersion(packet: Buffer, end: number): boolean {
+  return packet[end - 4] === slash && isDigit(packet[end - 3]) && packet[end - 2] === dot && isDigit(packet[end - 1]);
+}
+
+/** '1', 'ff' or '1;name' alone on a line: the size of a chunk of a few bytes. */
+function isTinyChunk(packet: Buffer, start: number, end: number): boolean {
+  if (!isHex(packet[start]) || end === start) return false;
+  const after = end > start + 1 && isHex(packet[start + 1]) ? start + 2 : start + 1;
+  return after === end || packet[after] === semicolon;
+}
+
+/** What a packet holds, as far as it has been looked at. */
+export interface Contents {
+  /** Requests that begin in it. */
+  requests: number;
+  /** Chunks of a body that are hardly larger than what stands around them: each costs as much as a large one. */
+  tinyChunks: number;
+}
+
+/** Counts what a packet holds, no further than to where it is too much. */
+export function contentsOf(packet: Buffer, most: Contents): Contents {
+  const found = { requests: 0, tinyChunks: 0 };
+  let start = 0;
+  while (found.requests <= most.requests && found.tinyChunks <= most.tinyChunks) {
+    const end = packet.indexOf(lineEnd, start);
+    if (end < 0) break;
+    if (endsWithVersion(packet, end)) found.requests += 1;
+    else if (isTinyChunk(packet, start, end)) found.tinyChunks += 1;
+    start = end + lineEnd.length;
+  }
+  return found;
+}
