@@ -13,6 +13,10 @@ test.each([
   expect(contents(request.repeat(3)).requests).toBe(3);
 });
 
+test('nothing but line ends is too much', () => {
+  expect(contents('\r\n'.repeat(30_000)).requests).toBe(Number.POSITIVE_INFINITY);
+});
+
 test('counting ends where it is too much', () => {
   expect(contents('GET / HTTP/1.1\r\n\r\n'.repeat(5_000)).requests).toBe(most.requests + 1);
   expect(contents('1\r\nx\r\n'.repeat(5_000)).tinyChunks).toBe(most.tinyChunks + 1);

@@ -1,4 +1,6 @@
 const lineEnd = '\r\n';
+/** Lines of one packet that are looked at; more, of a few bytes each, are no request and no message. */
+const mostLines = 4_000;
 const [slash, dot, semicolon] = [...Buffer.from('/.;')];
 
 function isDigit(byte = 0): boolean {
@@ -24,7 +26,7 @@ function isTinyChunk(packet: Buffer, start: number, end: number): boolean {
 
 /** What a packet holds, as far as it has been looked at. */
 export interface Contents {
-  /** Requests that begin in it. */
+  /** Requests that begin in it; without end where there are more lines than anybody would send. */
   requests: number;
   /** Chunks of a body that are hardly larger than what stands around them: each costs as much as a large one. */
   tinyChunks: number;
@@ -34,9 +36,10 @@ export interface Contents {
 export function contentsOf(packet: Buffer, most: Contents): Contents {
   const found = { requests: 0, tinyChunks: 0 };
   let start = 0;
-  while (found.requests <= most.requests && found.tinyChunks <= most.tinyChunks) {
+  for (let line = 0; found.requests <= most.requests && found.tinyChunks <= most.tinyChunks; line++) {
     const end = packet.indexOf(lineEnd, start);
     if (end < 0) break;
+    if (line === mostLines) return { ...found, requests: Number.POSITIVE_INFINITY };
     if (endsWithVersion(packet, end)) found.requests += 1;
     else if (isTinyChunk(packet, start, end)) found.tinyChunks += 1;
     start = end + lineEnd.length;
