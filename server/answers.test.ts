@@ -162,6 +162,7 @@ describe('pages', () => {
   test.each([
     ['JSON', 'application/json', '{}', 415],
     ['no type', '', 'a=b', 415],
+    ['a form of thousands of fields', 'application/x-www-form-urlencoded', 'a&'.repeat(5_000), 400],
     ['a broken form', 'multipart/form-data; boundary=x', 'not a form', 400],
     ['a huge form', 'application/x-www-form-urlencoded', 'a'.repeat(70_000), 413],
   ])('refuse %s in the place of a form', async (_case, type, body, status) => {

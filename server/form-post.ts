@@ -3,7 +3,10 @@ import { plainText } from './plain-answers.ts';
 import { readBody } from './request-body.ts';
 
 const largestForm = 64 * 1024;
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+/** Far more than any form has; each costs as much as a long one. */
+const mostFields = 200;
+const encoded = 'application/x-www-form-urlencoded';
+const formTypes = [encoded, 'multipart/form-data'];
 
 /**
  * A posted form, checked before any page sees it: a page that reads a form must never fail over what a client sent.
@@ -12,11 +15,14 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 export async function readFormPost(request: Request): Promise<Request | Response> {
   if (!isFromOurPages(request)) return plainText(403, 'Forms are taken from our own pages only.');
   const type = request.headers.get('content-type') ?? '';
-  if (!formTypes.includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) {
+  const kind = type.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!formTypes.includes(kind)) {
     return plainText(415, 'Send a form: application/x-www-form-urlencoded or multipart/form-data.');
   }
   const body = await readBody(request, largestForm);
   if (!body.ok) return plainText(body.status, body.error);
+  if (kind === encoded && fieldsIn(body.bytes) > mostFields)
+    return plainText(400, `A form has at most ${mostFields} fields.`);
   try {
     await new Response(body.bytes, { headers: { 'content-type': type } }).formData();
   } catch {
@@ -28,4 +34,10 @@ export async function readFormPost(request: Request): Promise<Request | Response
   // React Router compares it with the address it sees, which is not the visitor's where a proxy speaks TLS for us.
   headers.delete('origin');
   return new Request(request.url, { method: 'POST', headers, body: body.bytes });
+}
+
+/** One more than the signs between them; those of a message are encoded. */
+function fieldsIn(bytes: Uint8Array): number {
+  const ampersand = 38;
+  return bytes.reduce((count, byte) => (byte === ampersand ? count + 1 : count), 1);
 }

@@ -2,7 +2,8 @@ import { joinWords } from '#catalogue/join-words.ts';
 import { pricedPackages, unitCost } from '#catalogue/look-up.ts';
 import { formatMoney, formatShare } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
-import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import { formatQuantity, quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import { moreIn } from '#catalogue/say/more-in.ts';
 import {
   figuresLine,
   limitTexts,
@@ -26,6 +27,8 @@ function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked
     (quantity) =>
       quantity !== 'adSpend' &&
       quantity !== 'domainAuthority' &&
+      // What a package holds 'up to' so many of may be fewer.
+      !formatQuantity(quantity, 2).startsWith('up to') &&
       rows.every(({ limits }) => limits[quantity] !== undefined),
   );
   if (!name) return { text: '', worked: [] };
@@ -59,12 +62,6 @@ function areOfKinds(rows: readonly Package[]): boolean {
   );
 }
 
-/** ' and has up to 20 stats, with a print version': what the larger of two packages gives for more money. */
-function moreIn(offer: Offer, row: Package, added: readonly string[]): string {
-  const sizes = limitTexts(offer, row);
-  return `${sizes.length ? ` and has ${joinWords(sizes, 'and')}` : ''}${withThings(added)}`;
-}
-
 /** Two or more packages of one service: only what differs. */
 export function comparePackages({ offer, rows }: Choice): Part {
   const kinds = areOfKinds(rows);
@@ -79,10 +76,10 @@ export function comparePackages({ offer, rows }: Choice): Part {
     return `- ${figuresLine(offer, row)}${withThings(extra)}`;
   });
   const value = !kinds && cheap && dear && cheap !== dear ? formatMoney(dear.price - cheap.price) : undefined;
-  const more = rows.length === 2 && dear ? moreIn(offer, dear, differing.at(-1) ?? []) : '';
+  const more = !kinds && rows.length === 2 && cheap && dear ? moreIn(offer, cheap, dear, differing.at(-1) ?? []) : '';
   const gap =
     value && cheap && dear
-      ? `${packageName(offer, dear)} costs ${value} more than ${packageName(offer, cheap)}${more}. `
+      ? `${packageName(offer, dear)} costs ${value} more than ${packageName(offer, cheap)}. ${more}`
       : '';
   const units = kinds ? { text: '', worked: [] } : perUnit(offer, rows);
   const head = kinds

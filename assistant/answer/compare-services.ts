@@ -103,13 +103,15 @@ function priceVerdict(
     const said = `${start ? 'start at' : 'cost'} the same${start ? ' price' : ''}: ${lowPrice}${start ? '' : ' each'}`;
     return { text: `${asked.text ? `${asked.text}they` : 'They'} ${said}.\n`, worked: asked.worked };
   }
+  if (start) {
+    const [first, second] = more ? [high, low] : [low, high];
+    const at = ({ offer, row }: Start) =>
+      `${offer.name} ${agreeing(offer.name, 'starts', 'start')} at ${priceText(offer, row)}`;
+    return { text: `${at(first)}, ${second.offer.name} at ${priceText(second.offer, second.row)}.\n`, worked: [] };
+  }
   const value = formatMoney(high.row.price - low.row.price);
   const compares = ({ name }: Offer, higher: boolean) =>
-    start
-      ? `${agreeing(name, 'starts', 'start')} ${higher ? 'higher' : 'lower'}, at`
-      : higher
-        ? `${agreeing(name, 'costs', 'cost')} more:`
-        : `${agreeing(name, 'is', 'are')} cheaper:`;
+    higher ? `${agreeing(name, 'costs', 'cost')} more:` : `${agreeing(name, 'is', 'are')} cheaper:`;
   const said = more
     ? `${high.offer.name} ${compares(high.offer, true)} ${highPrice} against ${lowPrice}, so ${value} more`
     : `${low.offer.name} ${compares(low.offer, false)} ${lowPrice} against ${highPrice}, so ${value} less`;

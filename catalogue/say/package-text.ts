@@ -64,7 +64,7 @@ function packageBefore({ packages }: Offer, { tier }: Package): Package | undefi
 }
 
 /** 'a competitor overview and an action plan'; nothing where one of them is no thing. */
-function asThings(inclusions: readonly string[]): string | undefined {
+export function asThings(inclusions: readonly string[]): string | undefined {
   const things = inclusions.flatMap((inclusion) => asThing(inclusion) ?? []);
   if (!things.length || things.length < inclusions.length) return undefined;
   const outside = (thing: string) => thing.replace(/\(.*?\)/g, '');

@@ -67,8 +67,8 @@ export const text: ServiceText = {
       text: "We check the robots rules and how your pages load for a machine, so that AI crawlers can fetch what they're meant to read.",
     },
     {
-      title: 'Set the facts',
-      text: 'We add or repair structured data and clear up conflicting facts about your business.',
+      title: 'Get the facts straight',
+      text: 'We add or repair structured data and clear up contradictions about your business.',
     },
     {
       title: 'Write answers',

@@ -53,7 +53,7 @@ export const text: ServiceText = {
     'Your shop or site keeps growing and new pages go live without any SEO',
   ],
   deliverables: [
-    'A technical audit, with the faults it finds fixed',
+    'A technical audit, and fixes for the faults it finds',
     'On-page optimization of the pages your package covers',
     'A keyword plan that says which page is meant to answer which search',
     'Off-page link work with Standard and Premium',

@@ -1,0 +1,21 @@
+import { joinWords } from '../join-words.ts';
+import type { Package } from '../package.ts';
+import { type QuantityName, quantityNames } from '../quantities.ts';
+import type { Offer } from '../shop.ts';
+import { asThings } from './package-text.ts';
+
+/** Limits that are no size, or a part of the package's name. */
+const unsized: readonly QuantityName[] = ['adSpend', 'domainAuthority', 'words'];
+
+/** 'You get 100 keywords instead of 20, plus content ideas. ': what the larger of two packages gives for more money. */
+export function moreIn(offer: Offer, small: Package, large: Package, added: readonly string[]): string {
+  const sizes = quantityNames
+    .filter((name) => !unsized.includes(name) && large.limits[name] !== undefined)
+    .map((name) => {
+      const before = small.limits[name] === undefined ? '' : ` instead of {${offer.slug}.${small.tier}.${name}.figure}`;
+      return `{${offer.slug}.${large.tier}.${name}}${before}`;
+    });
+  const things = asThings(added);
+  if (!sizes.length) return things ? `It adds ${things}. ` : '';
+  return `You get ${joinWords(sizes, 'and')}${things ? `, plus ${things}` : ''}. `;
+}
