@@ -63,7 +63,7 @@ export const text: ServiceText = {
     {
       question: 'Do I pay a licence fee for Strapi?',
       answer:
-        "Not for its community edition, which is free and runs on your own server. Strapi's makers also sell paid editions with extra features, and the packages don't list such a licence. If something you want might need one, ask before you order, so you can decide whether it's worth the fee.",
+        "Not for its community edition, which is free and runs on your own server. Strapi's makers also sell paid editions with extra features; a licence for those isn't part of our packages. If something you want might need one, ask before you order, so you can decide whether it's worth the fee.",
     },
     {
       question: 'Can you bring my WordPress content into Strapi?',
