@@ -128,7 +128,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
 
     test('the refund policy of 24 hours is in the terms and in the assistant’s answer', limit, async () => {
       await site.until(/within 24 hours/, () => site.text('/terms-and-conditions'));
-      await site.until(/Within 24 hours/, () => site.reply('What is your refund policy?'));
+      await site.until(/within 24 hours/, () => site.reply('What is your refund policy?'));
     });
 
     test(
