@@ -90,7 +90,7 @@ export function listPart({ offer, rows, by, times }: Choice, ask: Ask, verdict: 
   const plain = rows.length < offer.packages.length ? `**${titleOf(offer)}**:` : `The **${titleOf(offer)}** packages:`;
   const contents =
     full && by === 'all' && !ask.wants.has('price') ? `Here's what each **${titleOf(offer)}** package includes:` : '';
-  const head = contents || (opening && !verdict) ? contents || plain : `**${titleOf(offer)}**${said}`;
+  const head = contents || (opening && !verdict ? plain : `**${titleOf(offer)}**${said}`);
   return {
     text: `${opening}${also}${head}\n${lines.join('\n')}${shared}${termsLine(rows)}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
     worked: [...sums.flatMap(({ worked }) => worked), ...off.worked],

@@ -11,7 +11,7 @@ export function offeredWords({ wants, whether }: Ask): string {
 
 /** The reply before this one was about this very package. */
 export function isTold(offer: Offer, { name }: Package, { told }: Ask): boolean {
-  if (told.includes(`**${pieceName(name, offer.piece)}**`)) return true;
+  if (offer.piece && told.includes(`**${pieceName(name, offer.piece)}**`)) return true;
   return told.includes(offer.packages.length === 1 ? `**${titleOf(offer)}**` : `**${titleOf(offer)}, ${name}**`);
 }
 

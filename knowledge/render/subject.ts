@@ -5,6 +5,7 @@ import { joinWords } from '#catalogue/join-words.ts';
 import { type PricedPackage, packagesOf, pricedPackages } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
 import { type QuantityName, quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import { pieceName } from '#catalogue/references.ts';
 import type { ServiceSlug, ServiceText, ServiceWords } from '#catalogue/service.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
 import type { Draft } from '../draft.ts';
@@ -68,7 +69,7 @@ export function inSentence(text: string): string {
 
 /** 'the Basic logo design package', 'a DA30+ niche edit', 'a 1,000-word blog post'; one of a kind needs no tier. */
 export function packageNoun({ said, thing, piece, packages }: Subject, { name, limits }: Package): string {
-  if (piece) return `a ${name.replace(/ words$/, '-word')} ${piece}`;
+  if (piece) return `a ${pieceName(name, piece)}`;
   if (packages.length === 1) return said;
   if (limits.domainAuthority !== undefined) return `a ${name} ${thing.replace(/^an? /, '')}`;
   return `the ${name} ${said} package`;
