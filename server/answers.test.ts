@@ -159,10 +159,12 @@ describe('pages', () => {
     }
   });
 
+  const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n';
   test.each([
     ['JSON', 'application/json', '{}', 415],
     ['no type', '', 'a=b', 415],
     ['a form of thousands of fields', 'application/x-www-form-urlencoded', 'a&'.repeat(5_000), 400],
+    ['a form of hundreds of parts', 'multipart/form-data; boundary=x', `${part.repeat(300)}--x--\r\n`, 400],
     ['a broken form', 'multipart/form-data; boundary=x', 'not a form', 400],
     ['a huge form', 'application/x-www-form-urlencoded', 'a'.repeat(70_000), 413],
   ])('refuse %s in the place of a form', async (_case, type, body, status) => {

@@ -7,6 +7,7 @@ import { type FixtureBuild, makeFixtureBuild } from './fixture-build.ts';
 import { type RunningServer, startServer } from './fixture-server.ts';
 import { freePort } from './free-port.ts';
 import { startLoad } from './load.ts';
+import { mostWaiting } from './taking-turns.ts';
 
 let build: FixtureBuild;
 beforeAll(async () => {
@@ -102,7 +103,7 @@ describe('clients that are slow or gone', () => {
       'in the middle of their body',
       'POST /api/chatbot/feedback HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"qu',
     ],
-    ['before they read the answer', 'GET /assets/entry-1a2b.js HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(20)],
+    ['before they read the answer', 'GET /assets/entry-1a2b.js HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(mostWaiting)],
     ['while their page is made', 'GET /services?item=1&wait=300 HTTP/1.1\r\nhost: x\r\n\r\n'],
   ])('%s keep nobody from an answer and leave no error', async (_case, text) => {
     const sockets = await openSockets(server.port, text);

@@ -21,8 +21,8 @@ export async function readFormPost(request: Request): Promise<Request | Response
   }
   const body = await readBody(request, largestForm);
   if (!body.ok) return plainText(body.status, body.error);
-  if (kind === encoded && fieldsIn(body.bytes) > mostFields)
-    return plainText(400, `A form has at most ${mostFields} fields.`);
+  const fields = kind === encoded ? fieldsIn(body.bytes) : partsIn(body.bytes);
+  if (fields > mostFields) return plainText(400, `A form has at most ${mostFields} fields.`);
   try {
     await new Response(body.bytes, { headers: { 'content-type': type } }).formData();
   } catch {
@@ -40,4 +40,13 @@ export async function readFormPost(request: Request): Promise<Request | Response
 function fieldsIn(bytes: Uint8Array): number {
   const ampersand = 38;
   return bytes.reduce((count, byte) => (byte === ampersand ? count + 1 : count), 1);
+}
+
+/** Each part of the other kind is named in a line of its own. */
+function partsIn(bytes: Uint8Array): number {
+  return (
+    Buffer.from(bytes.buffer)
+      .toString('latin1')
+      .match(/content-disposition/gi)?.length ?? 0
+  );
 }

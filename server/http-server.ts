@@ -60,7 +60,7 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
       return response;
     },
   });
-  const { meet, watch, mayTake } = takingTurns();
+  const { meet, watch, watchStream, mayTake } = takingTurns();
   const onRequest = (request: AnyRequest, response: AnyResponse) => {
     // HTTP/2 has one connection for all, and bounds its streams itself.
     if (!(response instanceof Http2ServerResponse) && !mayTake(request.socket, response)) return;
@@ -77,6 +77,7 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
   // HTTP/2 reads its connections itself.
   if (tls) server.on('secureConnection', (socket: TLSSocket) => socket.alpnProtocol === 'h2' || watch(socket));
   else server.on('connection', watch);
+  server.on('stream', watchStream);
   server.on('clientError', (error: ParserFault, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
     return refuse(socket, statusOf(error), security);

@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import type { ServerHttp2Stream } from 'node:http2';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mostTinyChunks, mostWaiting, refusedMs, takingTurns } from './taking-turns.ts';
+import { mostTinyChunks, mostTinyPackets, mostWaiting, refusedMs, takingTurns } from './taking-turns.ts';
 
 class Connection extends EventEmitter {
   destroyed = false;
@@ -103,6 +104,37 @@ describe('connections take turns', () => {
     expect(connection).toMatchObject({ read: { length: 10 }, destroyed: false });
     connection.push(crumbs);
     expect(connection).toMatchObject({ read: { length: 10 }, destroyed: true });
+  });
+
+  test('one request comes in no more than so many packets of a few bytes, and the next one begins anew', () => {
+    const { watch } = takingTurns();
+    const connection = new Connection(attacker);
+    watch(connection as unknown as Socket);
+    const send = (count: number) => {
+      for (let packet = 0; packet < count; packet++) connection.push(Buffer.from('x'));
+    };
+    for (let request = 0; request < 5; request++) {
+      connection.push(Buffer.from('POST / HTTP/1.1\r\nHost: a\r\n\r\n'));
+      send(mostTinyPackets);
+    }
+    for (let packet = 0; packet < 2 * mostTinyPackets; packet++) connection.push(Buffer.alloc(1_000));
+    expect(connection.destroyed).toBe(false);
+    send(1);
+    expect(connection.destroyed).toBe(true);
+  });
+
+  test('nor does one by HTTP/2', () => {
+    const { meet, watchStream } = takingTurns();
+    const other = from(attacker);
+    meet(other);
+    const session = Object.assign(new Connection(attacker), { socket: { remoteAddress: attacker } });
+    const stream = Object.assign(new Connection(attacker), { session });
+    watchStream(stream as unknown as ServerHttp2Stream);
+    for (let packet = 0; packet < mostTinyPackets; packet++) stream.push(Buffer.from('x'));
+    expect(session.destroyed).toBe(false);
+    stream.push(Buffer.from('x'));
+    expect(stream.read).toHaveLength(mostTinyPackets);
+    expect([session.destroyed, other.destroyed]).toEqual([true, true]);
   });
 
   test('what a closed connection had sent before is not taken', () => {

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import type { ServerHttp2Stream } from 'node:http2';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { clientKey } from './client-address.ts';
 import { contentsOf } from './packets.ts';
 
@@ -10,6 +12,9 @@ import { contentsOf } from './packets.ts';
 export const mostWaiting = 10;
 /** Chunks of a few bytes that one connection may send. Browsers and proxies send large ones, if any. */
 export const mostTinyChunks = 1_000;
+/** Packets of a few bytes that one request may come in. The longest body that is taken would fit into so many. */
+export const mostTinyPackets = 300;
+const tinyPacketBytes = 256;
 /** For so long an address that did is not let in. */
 export const refusedMs = 10_000;
 
@@ -21,6 +26,8 @@ export interface Turns {
    * made before the first is answered; one with more than may wait is not read at all, nor is a body of crumbs.
    */
   watch(connection: Socket): void;
+  /** Watches what a request by HTTP/2 brings, whose connection is not read here. */
+  watchStream(stream: ServerHttp2Stream): void;
   /** Tells whether a request of a connection may be taken; who asks for more at once loses all connections. */
   mayTake(socket: Socket, response: ServerResponse): boolean;
 }
@@ -30,8 +37,7 @@ export function takingTurns(): Turns {
   const refused = new Set<string>();
   const waiting = new WeakMap<Socket, number>();
 
-  function refuse(one: Socket) {
-    const address = addressOf(one);
+  function refuse(one: { destroy(): void }, address: string) {
     one.destroy();
     refused.add(address);
     setTimeout(() => refused.delete(address), refusedMs).unref();
@@ -52,24 +58,30 @@ export function takingTurns(): Turns {
     watch(connection) {
       // With somebody listening, Node hands what arrives to `push` instead of straight to its parser.
       connection.on('data', () => undefined);
-      const { push } = connection;
       let tinyChunks = 0;
+      let tinyPackets = 0;
       const isTooMuch = (packet: Buffer) => {
         const found = contentsOf(packet, { requests: mostWaiting, tinyChunks: mostTinyChunks });
         tinyChunks += found.tinyChunks;
-        return found.requests > mostWaiting || tinyChunks > mostTinyChunks;
+        if (found.requests > 0) tinyPackets = 0;
+        else if (packet.length < tinyPacketBytes) tinyPackets += 1;
+        return found.requests > mostWaiting || tinyChunks > mostTinyChunks || tinyPackets > mostTinyPackets;
       };
-      connection.push = (packet, encoding) => {
-        if (!Buffer.isBuffer(packet) || !isTooMuch(packet)) return push.call(connection, packet, encoding);
-        refuse(connection);
-        return false;
+      lookFirst(connection, isTooMuch, () => refuse(connection, addressOf(connection)));
+    },
+    watchStream(stream) {
+      let tinyPackets = 0;
+      const isTooMuch = (packet: Buffer) => {
+        if (packet.length < tinyPacketBytes) tinyPackets += 1;
+        return tinyPackets > mostTinyPackets;
       };
+      lookFirst(stream, isTooMuch, () => stream.session && refuse(stream.session, addressOf(stream.session.socket)));
     },
     mayTake(socket, response) {
       if (socket.destroyed) return false;
       const count = (waiting.get(socket) ?? 0) + 1;
       if (count > mostWaiting) {
-        refuse(socket);
+        refuse(socket, addressOf(socket));
         return false;
       }
       waiting.set(socket, count);
@@ -79,6 +91,16 @@ export function takingTurns(): Turns {
   };
 }
 
-function addressOf({ remoteAddress = '' }: Socket): string {
+/** Has everything that arrives looked at before anybody reads it; what is too much is read by nobody. */
+function lookFirst(stream: Duplex, isTooMuch: (packet: Buffer) => boolean, refuse: () => unknown): void {
+  const { push } = stream;
+  stream.push = (packet, encoding) => {
+    if (!Buffer.isBuffer(packet) || !isTooMuch(packet)) return push.call(stream, packet, encoding);
+    refuse();
+    return false;
+  };
+}
+
+function addressOf({ remoteAddress = '' }: Pick<Socket, 'remoteAddress'>): string {
   return clientKey(remoteAddress);
 }
