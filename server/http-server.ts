@@ -40,6 +40,12 @@ const limits = {
 /** What one connection of HTTP/2 may ask for at once: all that a page needs, and more. */
 const mostStreams = 32;
 
+interface Options {
+  tls: TlsFiles | undefined;
+  /** Visitors come through a proxy, from its address. */
+  behindProxy: boolean;
+}
+
 export type WebServer = Server | Http2SecureServer;
 type AnyRequest = IncomingMessage | Http2ServerRequest;
 type AnyResponse = ServerResponse | Http2ServerResponse;
@@ -48,7 +54,8 @@ type AnyResponse = ServerResponse | Http2ServerResponse;
  * The HTTP server around the app: what is malformed below the level of a request gets a proper answer here. With a
  * certificate it speaks HTTP/2 over TLS, and version 1.1 to whoever does not.
  */
-export function createHttpServer(answer: Answer, security: SecurityHeaders, log: Log, tls?: TlsFiles): WebServer {
+export function createHttpServer(answer: Answer, security: SecurityHeaders, log: Log, options: Options): WebServer {
+  const { tls, behindProxy } = options;
   const listener = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
     errorHandler(error) {
       const malformed = error instanceof Error && error.name === 'RequestError';
@@ -60,7 +67,7 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
       return response;
     },
   });
-  const { meet, watch, watchStream, mayTake } = takingTurns();
+  const { meet, watch, watchStream, mayTake } = takingTurns(behindProxy);
   const onRequest = (request: AnyRequest, response: AnyResponse) => {
     // HTTP/2 has one connection for all, and bounds its streams itself.
     if (!(response instanceof Http2ServerResponse) && !mayTake(request.socket, response)) return;

@@ -69,7 +69,10 @@ const answer = createApp({
 });
 
 const { host, port } = configuration;
-const server = createHttpServer(answer, security, log, tls?.files);
+const server = createHttpServer(answer, security, log, {
+  tls: tls?.files,
+  behindProxy: configuration.trustedProxies > 0,
+});
 const shutDown = prepareShutDown(server);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {

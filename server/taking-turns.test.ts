@@ -80,6 +80,16 @@ describe('connections take turns', () => {
     expect(open(attacker).destroyed).toBe(false);
   });
 
+  test('behind a proxy, whose address all share, only the connection itself is lost', () => {
+    const { meet, mayTake } = takingTurns(true);
+    const [first, second] = [from(attacker), from(attacker)];
+    for (const each of [first, second]) meet(each);
+    for (let count = 0; count <= mostWaiting; count++) mayTake(first, response());
+    const later = from(attacker);
+    meet(later);
+    expect([first, second, later].map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
+  });
+
   test('a packet of too many requests is not read, and ends all connections of its sender', () => {
     const { meet, watch } = takingTurns();
     const [connection, other] = [new Connection(attacker), new Connection(attacker)];
@@ -107,14 +117,15 @@ describe('connections take turns', () => {
   });
 
   test('one request comes in no more than so many packets of a few bytes, and the next one begins anew', () => {
-    const { watch } = takingTurns();
+    const { watch, mayTake } = takingTurns();
     const connection = new Connection(attacker);
     watch(connection as unknown as Socket);
     const send = (count: number) => {
-      for (let packet = 0; packet < count; packet++) connection.push(Buffer.from('x'));
+      // A line of a body may look like the beginning of a request.
+      for (let packet = 0; packet < count; packet++) connection.push(Buffer.from('/1.1\r\n'));
     };
     for (let request = 0; request < 5; request++) {
-      connection.push(Buffer.from('POST / HTTP/1.1\r\nHost: a\r\n\r\n'));
+      mayTake(connection as unknown as Socket, response());
       send(mostTinyPackets);
     }
     for (let packet = 0; packet < 2 * mostTinyPackets; packet++) connection.push(Buffer.alloc(1_000));

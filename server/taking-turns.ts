@@ -32,13 +32,16 @@ export interface Turns {
   mayTake(socket: Socket, response: ServerResponse): boolean;
 }
 
-export function takingTurns(): Turns {
+/** Behind a proxy all visitors come from its address: there only the connection of who sends too much is ended. */
+export function takingTurns(behindProxy = false): Turns {
   const connections = new Map<string, Set<Socket>>();
   const refused = new Set<string>();
   const waiting = new WeakMap<Socket, number>();
+  const tinyPackets = new WeakMap<Socket, number>();
 
   function refuse(one: { destroy(): void }, address: string) {
     one.destroy();
+    if (behindProxy) return;
     refused.add(address);
     setTimeout(() => refused.delete(address), refusedMs).unref();
     for (const connection of connections.get(address) ?? []) connection.destroy();
@@ -59,21 +62,20 @@ export function takingTurns(): Turns {
       // With somebody listening, Node hands what arrives to `push` instead of straight to its parser.
       connection.on('data', () => undefined);
       let tinyChunks = 0;
-      let tinyPackets = 0;
       const isTooMuch = (packet: Buffer) => {
         const found = contentsOf(packet, { requests: mostWaiting, tinyChunks: mostTinyChunks });
         tinyChunks += found.tinyChunks;
-        if (found.requests > 0) tinyPackets = 0;
-        else if (packet.length < tinyPacketBytes) tinyPackets += 1;
-        return found.requests > mostWaiting || tinyChunks > mostTinyChunks || tinyPackets > mostTinyPackets;
+        const packets = (tinyPackets.get(connection) ?? 0) + (packet.length < tinyPacketBytes ? 1 : 0);
+        tinyPackets.set(connection, packets);
+        return found.requests > mostWaiting || tinyChunks > mostTinyChunks || packets > mostTinyPackets;
       };
       lookFirst(connection, isTooMuch, () => refuse(connection, addressOf(connection)));
     },
     watchStream(stream) {
-      let tinyPackets = 0;
+      let packets = 0;
       const isTooMuch = (packet: Buffer) => {
-        if (packet.length < tinyPacketBytes) tinyPackets += 1;
-        return tinyPackets > mostTinyPackets;
+        if (packet.length < tinyPacketBytes) packets += 1;
+        return packets > mostTinyPackets;
       };
       lookFirst(stream, isTooMuch, () => stream.session && refuse(stream.session, addressOf(stream.session.socket)));
     },
@@ -85,6 +87,7 @@ export function takingTurns(): Turns {
         return false;
       }
       waiting.set(socket, count);
+      tinyPackets.delete(socket);
       response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
       return true;
     },
