@@ -162,6 +162,9 @@ export function decide(reading: Reading, talk: Talk, isEndless: (service: string
     const isLikelySum = edits.all && asksPrice && decision.certainty < ownWordingScore;
     if (isLikelySum || (isOnAllPrices && (edits.all || reading.leans))) return { about: 'catalogue' };
   }
+  // 'Take the SEO off' changes what was ordered, though we have much to say on SEO.
+  const drops = reading.short && edits.drops.some((service) => talk.lines.some((line) => line.service === service));
+  if (decision.about === 'entry' && drops && !isOwnWording(reading)) return { about: 'catalogue' };
   // 'I might need payments too' speaks of the package under discussion, though we have more to say on payments.
   const isWish = (reading.leans || reading.short) && (edits.wishes || wants.fit >= wantThreshold);
   const isOnPolicy = decision.about === 'entry' && decision.entry.tags?.some((tag) => policies.includes(tag));

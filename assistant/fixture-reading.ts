@@ -1,7 +1,7 @@
 import { type Kind, kinds, type Want, wants } from '#language/encode/labels.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
+import type { TierMark } from '#language/slots/tiers-in.ts';
 import type { NamedLine } from './read/lines-in.ts';
-import type { TierMark } from './read/packages-named.ts';
 import type { Reading } from './read/reading.ts';
 import { type Marks, noMarks } from './talk/line.ts';
 

@@ -14,8 +14,8 @@ import {
   withTaxVerdict,
 } from './answer/replies.ts';
 import type { KnownEntry, Reply } from './contract.ts';
-import { tiersNamedIn } from './read/packages-named.ts';
 import type { Reading } from './read/reading.ts';
+import { tiersNamedIn } from './read/tiers-named.ts';
 import { asksSum, asksWhetherHeld, changesOrder, linesSpokenOf } from './talk/talk.ts';
 import { wantThreshold } from './thresholds.ts';
 import type { Understood } from './understand.ts';

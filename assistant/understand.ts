@@ -1,6 +1,7 @@
 import { offerOf, recurs } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import { mostEarlierPieces, mostPieces } from '#language/encode/tokenizer.ts';
+import { plainWords } from '#language/text/plain.ts';
 import type { Inquiry } from './contract.ts';
 import { type Decision, decide } from './decide.ts';
 import { leavesRefusal } from './read/other-subject.ts';
@@ -8,6 +9,7 @@ import type { Reader } from './read/read.ts';
 import { createMessageReader, type Work } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
 import { afterOrder } from './talk/after-order.ts';
+import { withNamed } from './talk/named.ts';
 import { spokenBefore } from './talk/spoken-before.ts';
 import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';
 
@@ -29,7 +31,7 @@ export function newWork(left = mostPieces): Work {
 }
 
 /** Earlier messages of the visitor that are looked at. */
-const mostEarlier = 6;
+const mostEarlier = 8;
 /** A longer message says itself what it is about. */
 const mostLeaningWords = 24;
 
@@ -64,16 +66,25 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
 
   function beforeOf(talk: Talk, message: string, last: string | undefined): string | undefined {
     if (last === undefined || !mayLean(message)) return undefined;
-    if (talk.refused !== undefined && leavesRefusal(message, talk.lines.length > 0)) return undefined;
+    if (talk.refused !== undefined && (leavesRefusal(message, talk.lines.length > 0) || namesOrdered(talk, message)))
+      return undefined;
     const names = talk.focus.map((service) => offerOf(reader.shop, service).shortName);
     return spokenBefore(names, talk.refused !== undefined, last);
+  }
+
+  /** 'So the articles were how much together?' goes back to what was ordered before. */
+  function namesOrdered({ lines }: Talk, message: string): boolean {
+    const named = reader.namer.mentionsIn(plainWords(message));
+    return named.some((mention) => lines.some(({ service }) => service === mention.service));
   }
 
   function after(talk: Talk, reading: Reading, decision: Decision): Talk {
     if (decision.about === 'refused') return afterRefusal(talk, decision.area);
     if (decision.about === 'entry' && decision.entry.tags?.includes('not-served') && reading.area)
       return afterRefusal(talk, reading.area);
-    if (decision.about === 'entry') return { ...talk, matter: decision.entry };
+    // 'I paid for a logo, can I cancel?' speaks of a logo: 'and what's Premium?'
+    if (decision.about === 'entry')
+      return { ...(talk.lines.length ? talk : withNamed(reader.shop, talk, reading)), matter: decision.entry };
     return decision.about === 'catalogue' ? afterOrder(reader.shop, talk, reading) : talk;
   }
 

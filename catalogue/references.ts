@@ -22,6 +22,15 @@ const percent = (value: number) => `${value}%`;
 const sitePrices = ({ guestPosts }: Catalogue) => guestPosts.sites.map(({ price }) => price);
 
 /** '$10, for the 500 words package of Blog Writing or Article Writing': every service that sells a package at that price. */
+/** '500-word text, blog post or article': the size said once, and no website text beside texts. */
+function namedOnce(pieces: readonly string[]): string[] {
+  const [size = ''] = /^\S+ /.exec(pieces[0] ?? '') ?? [];
+  const isShared = pieces.every((piece) => piece.startsWith(size));
+  const bare = isShared ? pieces.map((piece) => piece.slice(size.length)) : pieces;
+  const own = bare.filter((piece) => !bare.some((other) => piece.endsWith(` ${other}`)));
+  return own.map((piece, index) => (isShared && index === 0 ? `${size}${piece}` : piece));
+}
+
 function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catalogue): string {
   const offers = Object.entries(priceLists)
     .flatMap(([slug, rows]) => pricedPackages(rows).map((row) => ({ slug, row })))
@@ -29,7 +38,7 @@ function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catal
   const price = offers.at(end === 'lowest' ? 0 : -1)?.row.price ?? 0;
   const found = offers.filter(({ row }) => row.price === price);
   const pieces = found.flatMap(({ slug, row }) => pieceName(row.name, serviceNames[slug]?.piece) ?? []);
-  if (pieces.length === found.length) return `${formatMoney(price)}, for a ${joinWords(pieces, 'or')}`;
+  if (pieces.length === found.length) return `${formatMoney(price)}, for a ${joinWords(namedOnce(pieces), 'or')}`;
   const services = joinWords(
     found.map(({ slug }) => serviceNames[slug]?.name ?? slug),
     'or',
@@ -64,7 +73,10 @@ const namedValues: Record<string, (from: Catalogue) => string> = {
   // A sentence of its own, with the space before it: many agencies have nothing to say here.
   'company.tax-sentence': () => (company.taxNote ? ` ${company.taxNote}.` : ''),
   // The same as the beginning of an answer.
-  'company.tax-answer': () => (company.taxNote ? `Tax comes on top of our prices: ${company.taxNote}. ` : ''),
+  'company.tax-answer': () =>
+    company.taxNote
+      ? `Tax comes on top of our prices: ${company.taxNote}. `
+      : "I don't know whether tax comes on top of the listed prices. ",
   'company.story-line': () => story.line,
   'company.story': () => story.meaning,
   'company.email': () => company.email,

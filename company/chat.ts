@@ -21,7 +21,7 @@ export const quickQuestions = [
 ] as const;
 
 /** Earlier messages that go with a question: enough for 'and how long does it take?'. Nothing more is read. */
-export const chatHistory = { messages: 12, letters: 600 } as const;
+export const chatHistory = { messages: 16, letters: 600 } as const;
 
 export const chatStorageKeys = {
   messages: `${company.storagePrefix}-chat-messages`,

@@ -36,16 +36,14 @@ function saysSame(left: string, right: string): boolean {
   return one.endsWith(other) || other.endsWith(one);
 }
 
-/** ' What the other doesn't have: …': what the smallest package meant of a service holds and no service beside it does. */
+/** ' Only in this one: …': what the smallest package meant of a service holds and no service beside it does. */
 function ownContents({ offer, rows: [row] }: Choice, choices: readonly Choice[]): string {
   if (!row) return '';
   const others = choices.filter((choice) => choice.offer !== offer);
   const held = others.flatMap(({ rows }) => rows).flatMap(({ inclusions }) => inclusions);
   const all = broughtInclusions(row);
   const own = all.filter((line) => !held.some((other) => saysSame(line, other)));
-  return own.length
-    ? ` ${own.length < all.length ? `What the other${others.length > 1 ? "s don't" : " doesn't"} have` : 'Included'}: ${listed(own)}.`
-    : '';
+  return own.length ? ` ${own.length < all.length ? 'Only in this one' : 'Included'}: ${listed(own)}.` : '';
 }
 
 interface Start {

@@ -116,11 +116,11 @@ export function refundDraft({ catalogue }: Shop, elapsed: Elapsed | undefined, w
   const within = elapsed !== undefined && elapsed.most <= window;
   const unsure = elapsed !== undefined && elapsed.least <= window && !within;
   const text = workBegan
-    ? "Once work has started, a refund of {policy.refund-share} may be possible, but it isn't certain. You only get a full refund within {policy.refund-window} of ordering. Contact us at once: {company.email} or WhatsApp {company.whatsapp}."
+    ? "Once work has started, a refund of {policy.refund-share} may be possible, but it isn't certain. You only get a full refund if you cancel within {policy.refund-window} of ordering. Contact us at once: {company.email} or WhatsApp {company.whatsapp}."
     : unsure
       ? 'If you ordered less than {policy.refund-window} ago, you get a full refund. After that, {policy.refund-share} may be possible once work has started. Write at once, with your order number: {company.email} or WhatsApp {company.whatsapp}.'
       : within
-        ? "Yes, you're within {policy.refund-window} of ordering, so you get a full refund. Cancel right away: write to {company.email} or WhatsApp {company.whatsapp} with your order number."
+        ? "You're still within {policy.refund-window} of ordering, so you get a full refund. Cancel right away: write to {company.email} or WhatsApp {company.whatsapp} with your order number."
         : 'A full refund is only certain within {policy.refund-window} of ordering. Once work has started, {policy.refund-share} may be possible. Contact us at once and ask what can be done: {company.email} or WhatsApp {company.whatsapp}.';
   return {
     id: 'refund',

@@ -62,7 +62,7 @@ const both = / (?:both|each|the (?:2|two)|those (?:2|two)|between them|either) /
 const each = / of each /;
 
 const picks =
-  / (?:(?:the|that) (?:one|package|plan|version|option|tier)|whichever|whatever|which (?:one|package|plan|of \S+|tier)?) ?(?:that |which |actually )?(?:with|has|have|having|includes?|including|comes with|does|covers|got) | (?:want|need|wants|needs|like) (?:\S+ ){1,5}in (?:it|there|that) /;
+  / (?:(?:the|that) (?:one|package|plan|version|option|tier)|whichever|whatever|which (?:one|package|plan|of \S+|tier)?) ?(?:that |which |actually )?(?:with|has|have|having|includes?|including|comes with|does|covers|got|where) | (?:want|need|wants|needs|like) (?:\S+ ){1,5}in (?:it|there|that) /;
 
 const points = / (?:that|this) (?:one|package|plan|tier) | (?:okay|take|take it|yes|fine) (?:that|this|it) /;
 
@@ -83,16 +83,18 @@ const mostTakenWords = 6;
 
 /** What a message takes in its first few words, before it goes on. */
 function takenIn(words: readonly string[]): Edits['taken'] {
-  if (!agrees.test(words[0] ?? '')) return undefined;
-  const from = stops.test(words[1] ?? '') ? 2 : 1;
+  const isAgreed = agrees.test(words[0] ?? '');
+  const from = !isAgreed ? 0 : stops.test(words[1] ?? '') ? 2 : 1;
   const stop = words.findIndex((word, at) => at >= from && stops.test(word));
   const to = stop < 0 ? words.length : stop;
+  // 'Strapi then. And 2,000 words.'
+  if (!isAgreed && !(words[stop] === 'then' && stops.test(words[stop + 1] ?? ''))) return undefined;
   const clause = words.slice(from, to);
   if (clause.length > mostTakenWords || clause.some((word) => asksOrAdds.test(word))) return undefined;
   return { to, points: clause.some((word) => /^(?:that|it|this)$/.test(word)) };
 }
 
-const wishes = / (?:with|without|needs?|wants?|add|adding|plus|include|including|no|also|like|have) /;
+const wishes = / (?:with|without|needs?|wants?|add|adding|plus|include|including|no|also|like|have|if) /;
 
 /** How a message changes what was spoken of before. */
 export function editsIn(words: readonly string[], mentions: readonly Mention[]): Edits {
@@ -100,8 +102,9 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[]):
   const dropped = mentions.filter(({ from, to }) => {
     const before = ` ${words.slice(Math.max(0, from - 5), from).join(' ')} `;
     const after = ` ${words.slice(to, to + 3).join(' ')}`;
+    // 'Drop the front end to 5 pages' makes it smaller.
     return (
-      drops.test(before) ||
+      (drops.test(before) && !/^ to \d/.test(after)) ||
       (dropsAfter.test(after) && neverMind.test(before)) ||
       (postponed.test(`${after} `) && now.test(text))
     );

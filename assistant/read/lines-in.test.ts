@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { moneyIn } from '#language/slots/money-in.ts';
 import { countsIn } from '#language/slots/numbers-in.ts';
+import { authoritiesIn, tiersIn } from '#language/slots/tiers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { linesIn, ordersListed } from './lines-in.ts';
 import { createNamer } from './mentions.ts';
-import { authoritiesIn, tiersIn } from './packages-named.ts';
 
 const shop = fixtureShop();
 const namer = createNamer(shop);

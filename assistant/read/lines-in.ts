@@ -2,11 +2,11 @@ import { choosingQuantity } from '#catalogue/quote.ts';
 import { type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import type { Money } from '#language/slots/money-in.ts';
 import { type Count, plainCount } from '#language/slots/numbers-in.ts';
+import type { AuthorityMark, TierMark } from '#language/slots/tiers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 import { isLimit, isMarked, limitOf, type Marks, noMarks } from '../talk/line.ts';
 import type { Mention } from './mentions.ts';
-import type { AuthorityMark, TierMark } from './packages-named.ts';
 
 /** A service of a message with what is said of it alone. */
 export interface NamedLine {
@@ -202,6 +202,7 @@ function isTotal({ field, mark }: Mark, orders: number): boolean {
 
 const listing = /^(?:,|and|plus|n)$/;
 const single = /^(?:one|a|an)$/;
+const ofThem = / of (?:them|those|these|that) $/;
 
 /** One order of a list: a package and how often it is wanted, in either order; 'half 500 words' is a share. */
 function orderIn(words: readonly string[], from: number, to: number, said: readonly Mark[]): Marks | undefined {
@@ -218,6 +219,8 @@ function orderIn(words: readonly string[], from: number, to: number, said: reado
   // 'Basic for the bar and standard for the gym'.
   const isOne = clause.some((word) => single.test(word)) || (row && words[row.at + 1] === 'for');
   const share = clause.includes('half') ? 0.5 : isOne ? 1 : undefined;
+  // 'Two of them and three DA20': two of what was spoken of.
+  if (!row && often?.field === 'counts' && ofThem.test(` ${clause.join(' ')} `)) return withMark(noMarks, often);
   if (!row || rows.length > 1 || (!first && share === undefined)) return undefined;
   const times = first?.field === 'counts' ? first.mark : { ...onceIn, at: from, value: share ?? 1 };
   const marks = row.field === 'counts' && row === first ? noMarks : withMark(noMarks, row);

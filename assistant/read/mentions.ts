@@ -34,7 +34,7 @@ function keyOf(phrase: string): string {
 }
 
 const longestPart = 3;
-const pointing = /^(?:the|a|an|that|only|just|it|meant|mean|okay|take)$/;
+const pointing = /^(?:the|a|an|that|only|just|it|meant|mean|okay|take|instead)$/;
 const partNoun = /^(?:one|ones|part|version|instead|thing)$/;
 
 /** A word that the name of a service under discussion begins or ends with. */

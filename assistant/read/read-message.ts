@@ -11,7 +11,7 @@ export interface Work {
 }
 
 /** How much counts of a message that is read by its words alone, and how many of its unknown words are looked up. */
-const glancedLetters = 90;
+const glancedLetters = 60;
 const glancedLookUps = 2;
 /** Earlier messages are read once and remembered. */
 const mostReadings = 1_000;

@@ -17,6 +17,7 @@ import {
   inPriceAskedIn,
   rhythmAskedIn,
 } from '#language/slots/question-form.ts';
+import { authoritiesIn, tiersIn } from '#language/slots/tiers-in.ts';
 import { claimedDaysIn, dateIn, deadlineIn, elapsedIn, revisionsIn, saysWorkBegan } from '#language/slots/times-in.ts';
 import { foreignSumsIn } from '#language/text/money-words.ts';
 import { cueText, plainWords } from '#language/text/plain.ts';
@@ -32,7 +33,6 @@ import { editsIn, givenUpIn } from './edits-in.ts';
 import type { KnownWordings } from './known-wordings.ts';
 import { type AllMarks, linesIn, ordersListed } from './lines-in.ts';
 import type { Mention, Namer } from './mentions.ts';
-import { authoritiesIn, tiersIn } from './packages-named.ts';
 import { policyNamedIn } from './policy-named.ts';
 import type { RankedEntry, Reading } from './reading.ts';
 import { removedIn } from './removed-in.ts';

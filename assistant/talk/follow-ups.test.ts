@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { TierMark } from '#language/slots/tiers-in.ts';
 import { countOf, lineOf, readingOf, tierOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import type { TierMark } from '../read/packages-named.ts';
 import type { Reading } from '../read/reading.ts';
 import { afterOrder } from './after-order.ts';
 import { type Marks, noMarks } from './line.ts';

@@ -4,7 +4,7 @@ import { type QuantityName, upperBound } from '#catalogue/quantities.ts';
 import { choosingQuantity } from '#catalogue/quote.ts';
 import { type Offer, recurs } from '#catalogue/shop.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
-import type { AuthorityMark, TierMark } from '../read/packages-named.ts';
+import type { AuthorityMark, TierMark } from '#language/slots/tiers-in.ts';
 
 /** One thing under discussion: a service, which of its packages, and how much of it. */
 export interface Line {

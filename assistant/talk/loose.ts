@@ -103,7 +103,7 @@ export function withLoose(shop: Shop, talk: Talk, reading: Reading, spoken: read
 }
 
 /** 'And 2000 words of text for it': an amount that nothing under discussion is sold by orders what is. */
-export function withMeasured(shop: Shop, talk: Talk, { loose, measured }: Reading): Talk {
+export function withMeasured(shop: Shop, talk: Talk, { loose, measured, lines: named }: Reading): Talk {
   const strange = loose.counts.filter(
     (count) =>
       measured.has(count.at) &&
@@ -115,5 +115,6 @@ export function withMeasured(shop: Shop, talk: Talk, { loose, measured }: Readin
   });
   if (!ordered.length) return talk;
   const lines = ordered.reduce<readonly Line[]>(updated, talk.lines);
-  return { ...talk, lines: lines.slice(-mostLines), focus: ordered.map(({ service }) => service) };
+  const focus = [...(named.length ? talk.focus : []), ...ordered.map(({ service }) => service)];
+  return { ...talk, lines: lines.slice(-mostLines), focus };
 }

@@ -94,7 +94,7 @@ export const text: ServiceText = {
     {
       question: 'Why is there no fixed price?',
       answer:
-        "A bot that answers from a few pages and one that looks up orders in your shop have little in common. The quote depends on how much content there is, in how many languages, which systems are connected and how handover should work. Send us those points and you'll get a price for your case.",
+        "A bot that answers from a few pages and one that looks up orders in your shop have little in common. The quote depends on how much content there is, in how many languages, which systems are connected and how the bot should pass a visitor on to your staff. Send us those points and you'll get a price for your case.",
     },
     {
       question: 'Can it give wrong answers?',

@@ -29,7 +29,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: 'Researched, neutral pieces that explain a subject well enough to be quoted.',
   about: [
-    "Article writing means explaining a subject to readers who may never have heard of your company. An article keeps a neutral tone, rests on facts the reader can check, and works wherever it appears: in a trade magazine, a newsletter, a resource section, a LinkedIn profile, or on someone else's website.",
+    "Article writing means explaining a subject to readers who may never have heard of your company. An article keeps a neutral tone, rests on facts the reader can check, and works wherever it appears: in a trade magazine, a newsletter or a resource section, on LinkedIn or on someone else's website.",
     "Research comes first: what's known, what's disputed, and where a fact comes from. You can add what only you have: your own experience, your own figures, a case from your work. Those are the lines other people quote.",
     "An article isn't a post or a page. A post from {blog-writing.name} speaks for you on your own blog and may have an opinion. Text from {website-copywriting.name} leads a visitor to an order. An article earns trust first: it's read to the end because it's useful, and your name beside it does the rest.",
   ],
@@ -40,7 +40,7 @@ export const text: ServiceText = {
     'You publish a newsletter or a magazine and need dependable pieces for it',
   ],
   deliverables: [
-    'A complete article in the length you ordered',
+    'A complete article of the length you ordered',
     'Research on your subject',
     'A headline and an introduction that say what the piece will show',
     'Headings that carry the argument',
@@ -64,7 +64,7 @@ export const text: ServiceText = {
     { title: 'Writing', text: 'The article is written to your brief.' },
     {
       title: 'Revision',
-      text: 'You or your editor ask for changes. Each revision request adds {policy.revision-days}.',
+      text: "If you or your editor would like changes, tell us and we'll make them. Each revision request adds {policy.revision-days}.",
     },
   ],
   technologies: ['Desk research', 'Outlining', 'Neutral style', 'Editorial guidelines', 'Keyword placement'],

@@ -36,7 +36,7 @@ export const text: ServiceText = {
   promise: 'Posts for your own blog that answer what customers ask before they buy.',
   about: [
     'Blog writing means posts for your own site, each answering one question a customer really has: what does it cost, which one suits me, how long does it last, what can go wrong. People find the answer there and see that you know your trade.',
-    'You order post by post, in the length the question deserves, and stop or carry on as you like. Send a topic, a list of topics, or the questions in your inbox. We research the answer, write it, work your keywords in and hand it over ready to publish under your name.',
+    'You order post by post, each as long as the question deserves, and stop or carry on as you like. Send a topic, a list of topics, or the questions in your inbox. We research the answer, write it, work your keywords in and hand it over ready to publish under your name.',
     "A post is lighter than an article. It speaks to the reader directly, gets to the answer in the first lines, and points to the service or product that helps. It can have an opinion, because it's yours. For a neutral tone, order {article-writing.name}; for pages that should close the sale, order {website-copywriting.name}.",
   ],
   audience: [
@@ -46,7 +46,7 @@ export const text: ServiceText = {
     'Your customers shop around for a long time before they decide',
   ],
   deliverables: [
-    'A finished post in the length you ordered',
+    'A finished post of the length you ordered',
     'Research on your subject',
     'A title and an opening that get to the point',
     'Headings a hurried reader can skim',

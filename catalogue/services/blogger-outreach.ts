@@ -67,7 +67,7 @@ export const text: ServiceText = {
     },
   ],
   technologies: [
-    'Site search',
+    'Search for suitable sites',
     'Outreach by email',
     'Domain authority check',
     'Relevance check',

@@ -46,7 +46,7 @@ export const text: ServiceText = {
     "You know what you want to say but aren't sure which kind of text should say it",
   ],
   deliverables: [
-    'A finished text in the length you ordered',
+    'A finished text of the length you ordered',
     'Headings and short paragraphs that are easy to read',
     'Research on your subject',
     'Your keywords, worked in where they belong',

@@ -79,7 +79,7 @@ export const text: ServiceText = {
     {
       question: 'My budget only covers one service. Is that enough?',
       answer:
-        'Yes, one channel done well beats three done thinly. Google Ads setup starts at {google-ads.from} and consultancy at {digital-marketing-consultancy.from}. SEO starts at {search-engine-optimization.from} and social media at {social-media-marketing.from}, both per {search-engine-optimization.basic.days}. Remember that the money for the ads themselves comes on top and goes to the platforms, not to us.',
+        'Yes, one channel done well beats three done thinly. Google Ads setup starts at {google-ads.from} and consultancy at {digital-marketing-consultancy.from}. SEO starts at {search-engine-optimization.from} per {search-engine-optimization.basic.days}, social media marketing at {social-media-marketing.from}. Money for the ads themselves is extra and goes to the platforms, not to us.',
     },
     {
       question: 'Should I do SEO and Google Ads together?',

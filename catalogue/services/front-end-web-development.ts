@@ -34,7 +34,7 @@ export const text: ServiceText = {
   promise: 'Your finished design turned into clean, responsive pages that are ready for your developers.',
   about: [
     'Front-end development turns a finished design into pages that work in a browser. We take your files, build the markup, styles and behaviour, and make every page fit any screen, from a small phone to a wide monitor. What was drawn for three widths has to work at all the widths in between.',
-    'We usually start by going through your files for open points. Basic builds up to {front-end-web-development.basic.pages} from your design. Standard builds up to {front-end-web-development.standard.pages} and adds interactive elements and forms. Premium is a React site of up to {front-end-web-development.premium.pages} with API integration, payment integration and user management.',
+    'We usually start by going through your files and asking about anything unclear. Basic builds up to {front-end-web-development.basic.pages} from your design. Standard builds up to {front-end-web-development.standard.pages} and adds interactive elements and forms. Premium is a React site of up to {front-end-web-development.premium.pages} with API integration, payment integration and user management.',
     'Front-end development is right for you when someone else looks after the design and the server. If you still need a design, start with website design. If you have neither server nor CMS and want a whole site, website development saves you from coordinating the parts. For an interface full of live data, compare the React packages.',
   ],
   audience: [

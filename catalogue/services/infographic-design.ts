@@ -31,7 +31,7 @@ export const text: ServiceText = {
     "Choose an infographic when there's something to explain. For an offer or an announcement with one message, {posts-and-banners-design.name} is quicker and starts at {posts-and-banners-design.from}. For a subject that needs reasons and sources, order {article-writing.name} and let the infographic carry its figures. The two are often published together.",
   ],
   audience: [
-    'You have survey results or a yearly report that deserve to be seen',
+    'You have survey results or an annual report that deserves to be seen',
     'You explain the same process to every new customer',
     'You want something on your site that others have a reason to link to',
     "Your product's advantage takes a table to show",

@@ -30,7 +30,7 @@ export const text: ServiceText = {
   promise: 'MongoDB, Express, React and Node.js, with one language from the database to the button.',
   about: [
     "MERN stack development means building an application with four tools that fit together. React draws the screens, Node.js runs the server, Express answers its requests and MongoDB stores the data. It's all written in JavaScript or TypeScript, so one developer can follow a feature from a click to the database and back. That keeps teams small and later changes affordable.",
-    'The packages are those of web application development: up to {mern-stack-development.basic.pages} in Basic, up to {mern-stack-development.standard.pages.figure} in Standard, with sign-in, sign-up and a dashboard, and up to {mern-stack-development.premium.pages.figure} in Premium, with user management, payment, email and API integration.',
+    'The packages are the same as for web application development: up to {mern-stack-development.basic.pages} with Basic; up to {mern-stack-development.standard.pages.figure} with Standard, plus sign-in, sign-up and a dashboard; up to {mern-stack-development.premium.pages.figure} with Premium, plus user management and payment, email and API integration.',
     "MERN suits products with flexible records, lots of interaction and a team that knows JavaScript. For accounting-like data with many strict relations, a relational database and back-end development are a better fit. For a site that's mainly read, Next.js or WordPress is the better tool.",
   ],
   audience: [

@@ -12,7 +12,7 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'A React site whose pages arrive finished, quick for visitors and readable for search engines.',
+  promise: 'A React site whose pages arrive finished, quick for visitors and easy for search engines to read.',
   about: [
     'Next.js development means building your site with Next.js, a framework on top of React. It prepares pages on the server or at build time and sends them complete, so text and pictures appear before any script has run. Visitors on a slow phone notice it, and so do search engines and AI assistants, which get the whole text in the first response.',
     'We build your pages in React or Next.js, as you choose, make them work on every screen and hand over the source code. Basic covers up to {nextjs-web-development.basic.pages}. Standard covers up to {nextjs-web-development.standard.pages.figure} and connects them to a content API or headless CMS. Premium covers up to {nextjs-web-development.premium.pages.figure} and adds API integration, payment integration and user management. Next.js suits sites that depend on being found, such as directories or magazines.',
@@ -26,11 +26,11 @@ export const text: ServiceText = {
   ],
   deliverables: [
     'A Next.js site with the number of pages in your package',
-    'Pages that arrive finished, readable for search engines',
+    'Pages that arrive finished and are easy for search engines to read',
     'Pages that fit every screen',
     'Full source code',
     'A connection to a content API or headless CMS (Standard and Premium)',
-    'Payment, user management and API integration in the same site (Premium)',
+    'Payment integration, user management and API integration (Premium)',
   ],
   process: [
     {

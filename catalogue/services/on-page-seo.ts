@@ -24,10 +24,10 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'Every page you choose gets the title, headings, links and image texts that make its subject plain.',
+  promise: 'Every page you choose gets the title, headings, links and image descriptions that make its subject plain.',
   about: [
     "On-page SEO is the work on the pages themselves. A title that names the subject, headings in a sensible order, links that lead from one page to the next, texts that tell a search engine what a picture shows: small things on a single page, but a large difference over a whole site. It's the part of SEO you control completely.",
-    "We go through the pages in your package and give each a clear subject of its own, through its title, description, headings, internal links and image texts. Standard adds structured data; Premium adds content recommendations as well. Many sites describe the same service with the same words on several pages, or call their most important page simply 'Home'. Search engines then have to guess which page to show.",
+    "We go through the pages in your package and give each a clear subject of its own, through its title, description, headings, internal links and image descriptions. Standard adds structured data; Premium adds content recommendations as well. Many sites describe the same service with the same words on several pages, or call their most important page simply 'Home'. Search engines then have to guess which page to show.",
     "On-page SEO is the right choice when the site works technically but its pages don't say clearly what they're about. If you suspect deeper faults, one-time SEO begins with a technical audit and includes on-page fixes and a written report. If you want the site looked after from month to month, take monthly SEO. And if only titles and descriptions are missing, our meta writing service is cheaper.",
   ],
   audience: [
@@ -55,7 +55,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Optimize',
-      text: 'We rewrite titles, descriptions, headings and image texts, and set the internal links.',
+      text: 'We rewrite titles, descriptions, headings and image descriptions, and set the internal links.',
     },
     {
       title: 'Mark up',
@@ -84,7 +84,7 @@ export const text: ServiceText = {
     {
       question: 'Will my pages sound different afterwards?',
       answer:
-        'Hardly. We work on titles, headings, links and image texts, and leave your body text alone. On-page SEO Premium adds content recommendations, and you decide whether to write the recommended texts yourself or order them.',
+        'Hardly. We work on titles, headings, links and image descriptions, and leave your body text alone. On-page SEO Premium adds content recommendations, and you decide whether to write the recommended texts yourself or order them.',
     },
     {
       question: 'How is this different from one-time SEO?',
@@ -115,5 +115,5 @@ export const text: ServiceText = {
   related: ['off-page-seo', 'keyword-research', 'local-citation-building', 'website-copywriting'],
   searchTitle: 'On-page SEO, Page by Page, From {on-page-seo.from} | {company.name}',
   searchDescription:
-    'We optimize titles, headings, internal links and image texts page by page. On-page SEO packages from {on-page-seo.from}, done on your site in {on-page-seo.times}.',
+    'We optimize titles, headings, internal links and image descriptions page by page. On-page SEO packages from {on-page-seo.from}, done on your site in {on-page-seo.times}.',
 };

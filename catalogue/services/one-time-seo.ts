@@ -98,7 +98,7 @@ export const text: ServiceText = {
     {
       question: 'Will the fixes change how my site looks?',
       answer:
-        "Very little. Most of them happen in titles, headings, links, image texts and settings that visitors don't notice. If you want to approve visible changes first, say so in your requirements.",
+        "Very little. Most of them happen in titles, headings, links, image descriptions and settings that visitors don't notice. If you want to approve visible changes first, say so in your requirements.",
     },
     {
       question: 'When should I order it around a relaunch?',

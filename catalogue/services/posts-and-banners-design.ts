@@ -91,7 +91,7 @@ export const text: ServiceText = {
     {
       question: 'What counts as one item?',
       answer:
-        'One finished image in one size. A square post is an item; a wide header with the same offer is another, because it has to be laid out again. The Basic posts and banners package includes {posts-and-banners-design.basic.items} and Standard {posts-and-banners-design.standard.items}. If you need more, order several packages, and ask first if all the pieces should share one style.',
+        'One finished image in one size. A square post is an item; a wide header with the same offer is another, because it has to be laid out again. The Basic posts and banners package includes {posts-and-banners-design.basic.items} and Standard {posts-and-banners-design.standard.items}. If you need more, order several packages. If all the pieces should share one style, check with us before you order.',
     },
     {
       question: 'Which sizes do I need?',

@@ -22,7 +22,7 @@ export const text: ServiceText = {
     'The same content should appear on your site, in an app and elsewhere',
     'Your content has fields, such as price, date or location, and not just text',
     'Several people edit, and not all of them should publish',
-    'Your React or Next.js site needs an editor for its texts',
+    'Your React or Next.js site needs a place where its texts can be edited',
   ],
   deliverables: [
     'Strapi set up with content types made for your business',

@@ -94,7 +94,7 @@ export const text: ServiceText = {
     {
       question: 'What can I ask for in the customization hours?',
       answer:
-        'Things a developer can do in your existing site: swap pictures, add a section, change opening hours, add a field to a form, adjust a layout that looks wrong on a phone. New features, a batch of new pages or a new design are separate projects.',
+        'Anything a developer can do on your existing site, for example swap pictures, add a section, change opening hours, add a field to a form, adjust a layout that looks wrong on a phone. New features, a batch of new pages or a new design are separate projects.',
     },
     {
       question: 'What if my changes need more hours than I have?',

@@ -9,7 +9,7 @@ const pieces: readonly Piece[] = [
   {
     question: 'How much does a guest post cost?',
     answer:
-      'A guest post costs {guest-posts.prices}, depending on the site. A {guest-posts.article} is included. You choose the site on the guest posts and link insertions page of the ordering app: {app.services}',
+      'A guest post costs {guest-posts.prices}, depending on the site. A {guest-posts.article} is included. You choose the site in the ordering app, on its guest posts and link insertions page. Start here: {app.services}',
     category: 'pricing',
     alternatives: ['guest post price', 'guest posting rates', 'what do you charge for guest posts?', 'guestpost cost'],
     tags: ['guest-posts', 'price'],

@@ -39,6 +39,12 @@ function isBudget(words: readonly string[], at: number): boolean {
   return strongLimit.test(before) || afterLimit.test(after) || isOwned || isGiven === true;
 }
 
+/** 'With a logo it is 550?', but not 'how much is 500?' */
+function isLastSaid(words: readonly string[], at: number): boolean {
+  const isEnd = words.slice(at + 1).every((word) => word === '.');
+  return isEnd && /^(?:is|are|be)$/.test(words[at - 1] ?? '') && words[at - 2] !== 'much';
+}
+
 /** '$400', and bare figures where the words beside them make them money: 'my budget is 400', 'the 800 one'. */
 export function moneyIn(words: readonly string[]): Money[] {
   return words.flatMap((word, at): Money[] => {
@@ -46,7 +52,8 @@ export function moneyIn(words: readonly string[]): Money[] {
     if (/^\$\d/.test(word)) return [{ dollars: Number(word.slice(1)), at, budget: isBudget(words, at) }];
     if (!bareMoney.test(word) || counted.test(words[at + 1] ?? '')) return [];
     const budget = isBudget(words, at) && limitWords.test(words[at - 1] ?? '') && !thing.test(words[at + 1] ?? '');
-    const claimed = claims.test(words[at - 1] ?? '') && confirms.test(words[at + 1] ?? '');
+    const isSum = isLastSaid(words, at) && Number(word) >= leastOwned;
+    const claimed = (claims.test(words[at - 1] ?? '') && confirms.test(words[at + 1] ?? '')) || isSum;
     const named =
       /^(?:one|package|plan|option|tier)$/.test(words[at + 1] ?? '') &&
       /^(?:the|your|that|a)$/.test(words[at - 1] ?? '');

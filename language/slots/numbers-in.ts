@@ -132,7 +132,7 @@ function endsHere(next: string): boolean {
   return (
     !next ||
     number.test(next) ||
-    /^\W|^(?:and|or|but|then|please|for|is|are|in|to|at|if|instead|again|would|will|with|on|one|ones|was|what|how|when|please|pls|thanks|maybe|now|of|from|only|just|the|a|by|per|each|plus|as|how|do|can|it|that|not|actually|rather|too|also|main|max|tops|ish|be|does|cost|costs|were|come|take|takes|work|works|i|we|you)$/.test(
+    /^\W|^(?:and|or|but|then|please|for|is|are|in|to|at|if|instead|again|would|will|with|on|one|ones|was|what|how|when|please|pls|thanks|maybe|now|of|from|only|just|the|a|by|per|each|plus|as|how|do|can|it|that|not|actually|rather|too|also|main|max|maximum|tops|ish|be|does|cost|costs|were|come|take|takes|work|works|i|we|you)$/.test(
       next,
     )
   );

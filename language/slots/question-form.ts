@@ -96,7 +96,8 @@ export function amountAskedIn(text: string): QuantityName | undefined {
   const found = quantityNames
     .filter((name) => name !== 'adSpend' && name !== 'domainAuthority')
     .flatMap((name) => {
-      const nouns = [quantityKinds[name].plural, ...(alsoNamed[name] ?? [])];
+      const { singular, plural } = quantityKinds[name];
+      const nouns = [plural, singular, ...(alsoNamed[name] ?? [])];
       const at = nouns.map((noun) => ` ${after} `.indexOf(` ${noun} `)).find((place) => place >= 0);
       const named = nouns.some((noun) => ` ${before} `.includes(` ${noun} `));
       return at === undefined && !named ? [] : [{ name, at: at ?? Number.POSITIVE_INFINITY }];

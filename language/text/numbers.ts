@@ -13,6 +13,11 @@ const multipliers = new Map([
   ['dozen', 12],
 ]);
 
+/** 100 for 'hundred', 1000 for 'thousand'; a dozen is counted in words alone. */
+export function multiplierOf(word: string): number | undefined {
+  return word === 'dozen' || word === 'grand' ? undefined : multipliers.get(word);
+}
+
 /** The number that words from `start` on spell, and how many words it took: 'two hundred and fifty' is 250 in four. */
 export function spelledNumber(words: readonly string[], start: number): { value: number; length: number } | undefined {
   let total = 0;

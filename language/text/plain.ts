@@ -1,6 +1,6 @@
 import { asDollars } from './money-words.ts';
 import { normaliseQuestion } from './normalise.ts';
-import { spelledNumber, writtenNumber } from './numbers.ts';
+import { multiplierOf, spelledNumber, writtenNumber } from './numbers.ts';
 import { longForm } from './short-forms.ts';
 
 /** Longer questions are read up to here: enough for any real one, and the cost of a reply stays bounded. */
@@ -52,6 +52,8 @@ function moneyFirst(text: string): string {
 /** 'One' counts only before what can be counted: 'one page', but 'the premium one', 'one-time', 'number one'. */
 const countable =
   /^(?:pages?|words?|campaigns?|competitors?|rivals?|revisions?|rounds?|banners?|items?|logos?|concepts?|months?|weeks?|days?|hours?|minutes?|keywords?|stats?|citations?|platforms?|questions?|articles?|blogs?|infographics?|posts?|thousand|hundred|links?|placements?|edits?|texts?|graphics?|years?|at|guest|\$\d+|da\d\d|\d+|basic|standard|premium|small|large|big)$/;
+/** 'The one campaign package'. */
+const packageNoun = /^(?:package|plan|option|one|version)$/;
 const pointed = /^(?:the|that|this|which|any|other|another|no|every|each|right|number)$/;
 
 /** 'Only one of them', 'if I do just one', 'ok one again'. */
@@ -67,18 +69,21 @@ function withDigits(words: readonly string[]): string[] {
     const spelled = spelledNumber(words, index);
     const word = words[index] ?? '';
     const written = writtenNumber(word.replace(/^\$/, ''));
+    // '2 thousand words', '3 hundred'.
+    const scale = written === undefined || written >= 100 ? undefined : multiplierOf(words[index + 1] ?? '');
     if (
       spelled &&
       (word !== 'one' ||
         spelled.length > 1 ||
-        (countable.test(words[index + 1] ?? '') && !pointed.test(words[index - 1] ?? '')) ||
+        (countable.test(words[index + 1] ?? '') &&
+          (!pointed.test(words[index - 1] ?? '') || packageNoun.test(words[index + 2] ?? ''))) ||
         isAlone(words, index))
     ) {
       result.push(`${spelled.value}`);
       index += spelled.length;
     } else {
-      result.push(written === undefined ? word : `${word.startsWith('$') ? '$' : ''}${written}`);
-      index += 1;
+      result.push(written === undefined ? word : `${word.startsWith('$') ? '$' : ''}${written * (scale ?? 1)}`);
+      index += scale ? 2 : 1;
     }
   }
   return result;

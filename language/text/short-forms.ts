@@ -42,7 +42,7 @@ const families: readonly string[] = [
   'javascript: js',
   'development: dev',
   'information: info',
-  'maximum: max',
+  'maximum: max tops',
   'minimum: min.',
   'password: pw pwd passwd',
   'account: acct acc',

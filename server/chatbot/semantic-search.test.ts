@@ -53,7 +53,7 @@ describe('POST /api/chatbot/semantic-search', () => {
     const request = new Request('http://localhost/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: 'and premium?', history: history.slice(-15) }),
+      body: JSON.stringify({ query: 'and premium?', history: history.slice(-20) }),
     });
     expect((await handle({ request, clientKey: 'someone' })).status).toBe(200);
     const kept = read.at(-1)?.history ?? [];

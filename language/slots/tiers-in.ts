@@ -1,5 +1,3 @@
-import type { Reading } from './reading.ts';
-
 /** A package named by its place in the list or by its tier's name. */
 export interface TierMark {
   at: number;
@@ -147,15 +145,6 @@ export function tiersIn(words: readonly string[]): TierMark[] {
       ),
   );
   return [...named, ...ranked, ...pairs, ...pointed].toSorted((left, right) => left.at - right.at);
-}
-
-/** Names that are said of nothing but packages; 'basic' and 'pro' are everyday words. */
-const onlyOfPackages = /^(?:premium|starter)$/;
-
-/** The packages that a message surely means by their names, whether or not the list has them. */
-export function tiersNamedIn({ lines, loose }: Pick<Reading, 'lines' | 'loose'>): string[] {
-  const marks = [...lines.flatMap((line) => line.marks.tiers), ...loose.tiers];
-  return [...new Set(marks.flatMap(({ name }) => (name && onlyOfPackages.test(name) ? [name] : [])))];
 }
 
 export function authoritiesIn(words: readonly string[]): AuthorityMark[] {

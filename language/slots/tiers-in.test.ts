@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainWords } from '#language/text/plain.ts';
-import { authoritiesIn, tiersIn } from './packages-named.ts';
+import { authoritiesIn, tiersIn } from './tiers-in.ts';
 
 function ranksIn(text: string) {
   return tiersIn(plainWords(text)).map(({ name, rank }) => name ?? rank);
