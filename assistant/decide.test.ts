@@ -53,6 +53,26 @@ describe('one decision', () => {
     expect(about({ lines: [described], amountAsked: undefined })).toBe('catalogue');
   });
 
+  test('what is taken out of an order changes it, though an entry speaks of it too', () => {
+    const { edits } = readingOf();
+    const given = { entries: sure, short: true, kinds: allKinds({ entry: 0.9, catalogue: 0.1 }) };
+    const drops = (service: string) =>
+      decide(readingOf({ ...given, edits: { ...edits, drops: [service] } }), ordering).about;
+    expect(drops('kite-building')).toBe('catalogue');
+    expect(drops('sky-tales')).toBe('entry');
+  });
+
+  test('an area is refused where the message comes near to it, not for a word alone', () => {
+    const given = { lines: [lineOf('kite-building')], area: 'fireworks', areaNamed: true };
+    const about = (areaNearness: number, place?: string) =>
+      decide(readingOf({ ...given, areaNearness, place, kinds: allKinds({ refused: 0.4, catalogue: 0.6 }) }), newTalk)
+        .about;
+    expect(about(0.5)).toBe('refused');
+    expect(about(0.4)).toBe('catalogue');
+    expect(about(0.5, 'Brisbane')).toBe('catalogue');
+    expect(about(0.6, 'Brisbane')).toBe('refused');
+  });
+
   test('what cannot be read gets the honest no', () => {
     expect(decide(readingOf({ unreadable: true, entries: sure, kinds: allKinds({ entry: 1 }) }), newTalk).about).toBe(
       'nothing',

@@ -90,9 +90,10 @@ const likelyByName = 0.15;
 
 /** Areas told without their word come this near (98 of 100 in training), and hardly one that is meant stays below the other. */
 const nearArea = 0.7;
-const farArea = 0.5;
-/** Near enough for a message that names a place: town centres stay below 0.2. */
-const placedArea = 0.3;
+const farArea = 0.54;
+/** Near enough for a message that says an area's word, which may be a date picker's; and for one that names a place, whose CBD is its centre. */
+const namedArea = 0.45;
+const placedArea = 0.58;
 /** After a refusal the encoder knows of it: below this the message has surely left the subject. */
 const maybeStill = 0.05;
 
@@ -108,12 +109,12 @@ function refusal({ kinds, leans, areaNamed, areaNearness, place, entries }: Read
   const others = Math.max(kinds.catalogue, kinds.entry);
   if (talk.refused && leans && kinds.refused >= maybeStill) return Math.max(kinds.refused, kinds.catalogue + 0.01);
   // An entry asked for in its own words says no itself.
-  // Not in 'the Brisbane CBD', which is a place and far from it.
-  const isTold = areaNearness >= nearArea || (areaNamed && !(place && areaNearness < placedArea));
+  const isNear = areaNearness >= (place ? placedArea : namedArea);
+  const isTold = areaNearness >= nearArea || (areaNamed && isNear);
   if (isTold && !isOwnWording({ entries }) && kinds.refused >= likelyByName)
     return Math.max(kinds.refused, others + 0.01);
   // 'I flip websites': it sounds like an area, but comes near to none.
-  if (!areaNamed && areaNearness < farArea) return 0;
+  if (areaNamed ? !isNear : areaNearness < farArea) return 0;
   return kinds.refused >= sureOfRefusal ? kinds.refused : kinds.refused * doubtShare;
 }
 

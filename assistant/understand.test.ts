@@ -43,6 +43,13 @@ describe('a message in its talk', () => {
     expect(heard.at(-1)).toEqual({ text: 'how long', before: 'Kite building. kite building' });
   });
 
+  test('that an entry answers leaves what it names under discussion', async () => {
+    const { understand } = await listening();
+    const { decision, talk } = await understand({ question: 'Do you fly kites?', history: [] }, newWork());
+    expect(decision.about).toBe('entry');
+    expect(talk.focus).toEqual(['kite-building']);
+  });
+
   test('stands alone where it is long', async () => {
     const { understand, heard } = await listening();
     await understand({ question: 'kite '.repeat(40), history: [from('user', 'kite building')] }, newWork());

@@ -36,6 +36,24 @@ function orders({ lines }: Talk): string[] {
   );
 }
 
+test('an amount ordered beside what a message names joins it', () => {
+  const stories = countOf(500, { limits: ['words'] });
+  const reading = order(
+    'kite-building',
+    {},
+    { loose: { ...noMarks, counts: [stories] }, measured: new Map([[0, 'sky-tales']]) },
+  );
+  expect(talkAfter(reading).focus).toEqual(['kite-building', 'sky-tales']);
+});
+
+test('a further order of what was spoken of stands beside the new one', () => {
+  const two: Marks = { ...noMarks, counts: [countOf(2, { times: true })] };
+  const three: Marks = { ...noMarks, counts: [countOf(3, { times: true })], tiers: [tierOf('premium', 'last')] };
+  const both = { counts: [...two.counts, ...three.counts], tiers: three.tiers };
+  const talk = talkAfter(building, follow(both, { looseOrders: [two, three] }));
+  expect(orders(talk)).toEqual(['kite-building basic 2', 'kite-building premium 3']);
+});
+
 describe('two packages of one service', () => {
   const both = [building, follow({ tiers: [tierOf('premium', 'last')] })];
 

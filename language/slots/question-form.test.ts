@@ -65,6 +65,7 @@ test('the amount that is asked for is the noun nearest to the question', () => {
   expect(amountAskedIn(textOf('number of hours in premium maintenance'))).toBe('customizationHours');
   expect(amountAskedIn(textOf('Does it come with niche edits? how many'))).toBe('nicheEdits');
   expect(amountAskedIn(textOf('how many days for 100 keywords?'))).toBeUndefined();
+  expect(amountAskedIn(textOf('and how many page'))).toBe('pages');
   expect(amountAskedIn(textOf('pages in premium'))).toBe('pages');
   expect(amountAskedIn(textOf('a site with pages in two languages'))).toBeUndefined();
   expect(amountAskedIn(textOf('and a design for the same number of pages'))).toBeUndefined();

@@ -16,6 +16,9 @@ test.each([
   ['heyyy', ' hey '],
   ["What's App number", ' whatsapp number '],
   ['2k words', ' 2000 words '],
+  ['2 thousand words', ' 2000 words '],
+  ['the one campaign package', ' the 1 campaign package '],
+  ['five pages tops', ' 5 pages maximum '],
 ])('%s reads as %s', (question, read) => {
   expect(cueText(plainWords(question))).toBe(read);
 });
