@@ -30,7 +30,8 @@ function thingsNamed(lines: readonly string[], word: 'and' | 'or'): string | und
 
 /** Whether what is asked for is in the packages spoken of, and if not, in which it is. */
 export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): string {
-  if (ask.adSpendAsked && rows.some(excludesAdSpend)) return 'No, the price is our fee alone. ';
+  if (ask.adSpendAsked && rows.some(excludesAdSpend))
+    return 'No, ad spend is separate: you pay it straight to the platform. ';
   const held = ask.wants.has('inclusions') ? ask.holders.get(offer.slug) : undefined;
   if (!held?.lines.length) return '';
   const thing = thingsNamed(held.lines, 'and');
@@ -52,7 +53,8 @@ export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask
 }
 
 /** 'It' would be the package named last, where that is another which has what this one lacks. */
-export function subjectOf(offer: Offer, row: Package, { wants, holders }: Ask): string {
+export function subjectOf(offer: Offer, row: Package, { wants, holders, adSpendAsked }: Ask): string {
+  if (adSpendAsked) return inFront(packageSubject(offer, row));
   const held = wants.has('inclusions') ? holders.get(offer.slug) : undefined;
   return held?.lines.length && !held.tiers.includes(row.tier) ? packageName(offer, row) : 'It';
 }

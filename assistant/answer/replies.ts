@@ -19,19 +19,21 @@ export const starters = [
 const doubtCertainty = 0.6;
 const doubtLine = `Not what you meant? Write to ${company.email} or WhatsApp ${company.whatsapp}.`;
 
-/** ', has an office in Kenya' where there is one in the country of the place; of the base more is said already. */
-function officeNear(country: string): string {
+/** 'has an office in Kenya' where there is one in the country of the place; of the base more is said already. */
+function officeNear(country: string, join: string): string {
   const office = offices.find((each) => each.iso !== company.base && [each.country, each.code].includes(country));
-  return office ? `, has an office in ${called(office.country)}` : '';
+  return office ? `${join}has an office in ${called(office.country)}` : '';
 }
 
 /** The owner's answer to 'do you serve …': where we are based, that the place is served, and the world. */
 export function placeDraft(place: string, country = place, isAsked = false): Draft {
   const isHome = place === baseCountry || country === baseCountry;
+  const based = `{company.name} is based in {company.base}${officeNear(country, isAsked ? ' and ' : ', ')}`;
+  const where = `${place === baseCountry && !isAsked ? 'there' : within(place)} and worldwide`;
   return {
     id: 'place',
     question: `Do you serve ${place}?`,
-    text: `${isAsked ? 'Yes, ' : ''}{company.name} is based in {company.base}${officeNear(country)} and serves clients ${place === baseCountry ? 'there' : within(place)} and worldwide. ${isHome ? '' : "We work online, so distance doesn't matter. "}To get started, write to {company.email} or WhatsApp {company.whatsapp}.`,
+    text: `${isAsked ? `Yes, we serve clients ${where}. ${based}` : `${based} and serves clients ${where}`}. ${isHome ? '' : "We work online, so distance doesn't matter. "}To get started, write to {company.email} or WhatsApp {company.whatsapp}.`,
     score: placeScore,
     source: 'place',
     suggestions: starters,

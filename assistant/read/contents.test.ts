@@ -69,6 +69,12 @@ test('of a line that lists several things each may be asked for', () => {
   expect(held('are gloves in it')).toMatchObject({ lines: ['Boots, gloves and a warm hat'], everywhere: true });
 });
 
+test('words that name the service name nothing in it', () => {
+  const school = { service: offer.slug, from: 3, to: 5, weak: false };
+  const words = 'hat in your wind report'.split(' ');
+  expect(holdersIn(words, [school]).get(offer.slug)?.lines).toEqual(['Boots, gloves and a warm hat']);
+});
+
 test('what none holds names none', () => {
   expect(holders('a submarine')).toBeUndefined();
   expect(holders('')).toBeUndefined();

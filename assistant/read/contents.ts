@@ -5,11 +5,12 @@ import type { Offer, Shop } from '#catalogue/shop.ts';
 import { concept } from '#language/retrieve/synonyms.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
+import type { Mention } from './mentions.ts';
 
 /** Finds packages by what is in them. */
 export interface Contents {
   /** By service, the packages that hold what a message names, where others of its list do not. */
-  holdersIn(words: readonly string[]): ReadonlyMap<string, Held>;
+  holdersIn(words: readonly string[], mentions?: readonly Mention[]): ReadonlyMap<string, Held>;
 }
 
 /** What a message names of a list, and the packages that hold it; no lines where it only names what they shall not hold. */
@@ -153,24 +154,37 @@ function namedOf(extras: readonly Extra[], said: ReadonlySet<string>, least = ha
 /** Half of what a line says has to be named: 'payments' is 'Payment integration'. */
 const halfOf = 0.5;
 
+/** What words ask for: what they are about, and where each noun stands. */
+function askedFor(words: readonly string[]) {
+  // Who asks who owns it knows that it is there.
+  const nouns = words.some((word) => owning.test(word)) ? [] : words;
+  const places = new Map(nouns.map((word, at) => [singular(word), at]));
+  return { words, terms: new Set(termsOf(words)), places };
+}
+
 export function createContents(shop: Shop): Contents {
   const byService = [...shop.offers.values()].map(
     (offer) => [offer.slug, offer.packages.map(({ tier }) => tier), extrasOf(offer), commonOf(offer)] as const,
   );
   return {
-    holdersIn(words) {
+    holdersIn(words, mentions = []) {
       const [wantedWords, unwantedWords] = wantedAndNot(words);
-      const [wanted, unwanted] = [new Set(termsOf(wantedWords)), new Set(termsOf(unwantedWords))];
-      // Who asks who owns it knows that it is there.
-      const asksOwner = words.some((word) => owning.test(word));
-      const places = new Map(asksOwner ? [] : wantedWords.map((word, at) => [singular(word), at]));
-      const isCalledFor = (extra: Extra) => isCalled(extra, wantedWords, places);
+      const unwanted = new Set(termsOf(unwantedWords));
+      const all = askedFor(wantedWords);
+      // The words that name a service name nothing in it: the care of 'your care plan'.
+      const names = Map.groupBy(mentions, ({ service }) => service);
+      const askedOf = (slug: string) => {
+        const own = names.get(slug)?.flatMap(({ from, to }) => words.slice(from, to));
+        return own ? askedFor(wantedWords.filter((word) => !own.includes(word))) : all;
+      };
       const found = byService.map(([slug, tiers, extras, common]) => {
         const left = namedOf(extras, unwanted);
         const shunned = new Set(left.flatMap((extra) => extra.tiers));
-        const named = namedOf(extras, wanted).filter((extra) => !left.includes(extra));
+        const asked = askedOf(slug);
+        const isCalledFor = (extra: Extra) => isCalled(extra, asked.words, asked.places);
+        const named = namedOf(extras, asked.terms).filter((extra) => !left.includes(extra));
         const held = named.length || shunned.size ? named : extras.filter(isCalledFor);
-        const whole = held.length || shunned.size ? [] : namedOf(common, wanted, 1);
+        const whole = held.length || shunned.size ? [] : namedOf(common, asked.terms, 1);
         const everywhere = held.length || shunned.size || whole.length ? whole : common.filter(isCalledFor);
         const able = held.length ? sharedTiers(held) : shunned.size || everywhere.length ? tiers : [];
         const said: Held = {

@@ -25,6 +25,13 @@ describe('how a message changes what was spoken of', () => {
     expect(edits(text).drops).toEqual(['sky-tales']);
   });
 
+  test('what is lacking is wanted, where nothing is under discussion that it could be left out of', () => {
+    const words = plainWords('we open soon and still no stories');
+    const drops = (spoken: string[]) => editsIn(words, namer.mentionsIn(words), spoken).drops;
+    expect(drops([])).toEqual([]);
+    expect(drops(['sky-tales'])).toEqual(['sky-tales']);
+  });
+
   test.each(['how much are the stories', 'add the stories', 'what about stories', 'drop the stories to 5 pages'])(
     '%s drops nothing',
     (text) => {

@@ -97,7 +97,7 @@ function takenIn(words: readonly string[]): Edits['taken'] {
 const wishes = / (?:with|without|needs?|wants?|add|adding|plus|include|including|no|also|like|have|if) /;
 
 /** How a message changes what was spoken of before. */
-export function editsIn(words: readonly string[], mentions: readonly Mention[]): Edits {
+export function editsIn(words: readonly string[], mentions: readonly Mention[], spoken?: readonly string[]): Edits {
   const text = ` ${words.join(' ')} `;
   const dropped = mentions.filter(({ from, to }) => {
     const before = ` ${words.slice(Math.max(0, from - 5), from).join(' ')} `;
@@ -113,7 +113,9 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[]):
   const isSwapped = ({ from }: Mention) => givenUp !== undefined && from > givenUp.from && from < givenUp.to;
   // 'Replace the logo by a banner', but not 'replace the basic logo by the premium'.
   const swapped = mentions.some(({ from }) => givenUp && from >= givenUp.to) ? mentions.filter(isSwapped) : [];
-  const left = new Set([...dropped, ...swapped]);
+  // 'We open soon and still have no logo': nothing else is named or under discussion that it could be left out of.
+  const isLack = spoken?.length === 0 && dropped.length === mentions.length;
+  const left = new Set([...(isLack ? [] : dropped), ...swapped]);
   return {
     drops: [...left]
       .map(({ service }) => service)

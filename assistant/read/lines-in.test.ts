@@ -38,6 +38,7 @@ describe('what is said of each service', () => {
     ['three stories and a kite', ['sky-tales 3x', 'kite-building']],
     ['3 months of wind watching, and a kite', ['wind-watching 3', 'kite-building']],
     ['a basic and a premium kite', ['kite-building basic', 'kite-building premium']],
+    ['three kite painting concepts', ['kite-painting 3']],
     ['the $200 kite', ['kite-building $200']],
     ['how much is a kite', ['kite-building']],
   ])('%s', (text, expected) => {

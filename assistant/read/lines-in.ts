@@ -1,7 +1,7 @@
 import { choosingQuantity } from '#catalogue/quote.ts';
 import { type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import type { Money } from '#language/slots/money-in.ts';
-import { type Count, plainCount } from '#language/slots/numbers-in.ts';
+import { type Count, limitsNamed, plainCount } from '#language/slots/numbers-in.ts';
 import type { AuthorityMark, TierMark } from '#language/slots/tiers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
@@ -172,6 +172,10 @@ function asTimes(
   const held = choosingQuantity(offerOf(shop, named.service).packages);
   if (held && /^(?:set|pack|bundle) of$/.test(words.slice(Math.max(0, mark.at - 2), mark.at).join(' ')))
     return { ...mark, mark: { ...mark.mark, limits: [held] } };
+  // 'Two Google Ads campaigns': what it is measured by stands behind its name.
+  const limits = limitsNamed(words[named.to] ?? '');
+  const measured: Mark = { ...mark, mark: { ...mark.mark, limits } };
+  if (!mark.mark.limits.length && limitOf(offerOf(shop, named.service), measured.mark)) return measured;
   // '5 blog posts': the posts are part of the name, and not what it is measured by.
   const isName = named.from === mark.at + 1 && named.to - named.from > 1;
   const measures = limitOf(offerOf(shop, named.service), mark.mark) !== undefined || !isName;

@@ -16,6 +16,7 @@ describe('money', () => {
     ['the 800 one', 'price', 800],
     ['1,500$ for a shop', 'price', 1500],
     ['we have 500', 'budget', 500],
+    ['200 budget on keywords', 'budget', 200],
     ['with a small logo it is 550?', 'price', 550],
     ['something for a plumber with 300 dollars', 'budget', 300],
   ])('%s: a %s', (text, what, dollars) => {

@@ -51,7 +51,8 @@ export function moneyIn(words: readonly string[]): Money[] {
     if (isAdSpend(words, at)) return [];
     if (/^\$\d/.test(word)) return [{ dollars: Number(word.slice(1)), at, budget: isBudget(words, at) }];
     if (!bareMoney.test(word) || counted.test(words[at + 1] ?? '')) return [];
-    const budget = isBudget(words, at) && limitWords.test(words[at - 1] ?? '') && !thing.test(words[at + 1] ?? '');
+    const isLimited = limitWords.test(words[at - 1] ?? '') || words[at + 1] === 'budget';
+    const budget = isBudget(words, at) && isLimited && !thing.test(words[at + 1] ?? '');
     const isSum = isLastSaid(words, at) && Number(word) >= leastOwned;
     const claimed = (claims.test(words[at - 1] ?? '') && confirms.test(words[at + 1] ?? '')) || isSum;
     const named =

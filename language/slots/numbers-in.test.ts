@@ -13,6 +13,7 @@ describe('numbers and what they count', () => {
   test.each([
     ['a website of 12 pages', ['12 pages']],
     ['twelve unique pages', ['12 pages']],
+    ['maybe 450 product pages', ['450 pages']],
     ['1,500 words', ['1500 words']],
     ['30 keyphrases and 5 rivals', ['30 keywords', '5 competitors']],
     ['seo for 6 months', ['6 months']],

@@ -41,6 +41,11 @@ for (const name of Object.keys(quantityKinds) as QuantityName[]) {
   }
 }
 
+/** The limits of packages that a word can mean. */
+export function limitsNamed(word: string): readonly QuantityName[] {
+  return limitsOf.get(word) ?? [];
+}
+
 const number = /^\d+(?:\.\d+)?$/;
 const months = /^months?$/;
 const otherTimes = /^(?:days?|weeks?|hours?|minutes?|years?|am|pm|st|nd|rd|th)$/;
@@ -54,7 +59,8 @@ const monthReach = 6;
 /** A larger number a month is money. */
 const mostMonthly = 31;
 const further = /^(?:more|extra|additional|further)$/;
-const monthNames = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)/;
+const monthNames =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 const choices = /^(?:packages?|plans?|tiers?|options|services|things|choices|levels|sizes)$/;
 const pointed = /^(?:the|these|those|both|all|other|of)$/;
 const mostBetween = 3;

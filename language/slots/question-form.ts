@@ -22,7 +22,8 @@ export function asksIfYouDo(text: string): boolean {
 export function adSpendAskedIn(text: string): boolean {
   const spend =
     / (?:ads?|adverts?|advertising) (?:money|spend|spending|budget|costs?) | (?:money|budget|spend) (?:for|on|to) (?:the )?(?:\S+ )?(?:ads?|adverts?|google|facebook|meta) /;
-  const within = / (?:in|inside|included?|includes?|including|part of|covers?|extra|separately|separate|on top) /;
+  const within =
+    / (?:in|inside|already|included?|includes?|including|part of|covers?|extra|separately|separate|on top) /;
   return spend.test(text) && within.test(text);
 }
 

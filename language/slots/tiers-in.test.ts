@@ -31,6 +31,7 @@ describe('packages named', () => {
     'from the smallest to the largest',
     'what do you cost',
     'First, who are you, and second, where?',
+    'we open on the 1st',
   ])('%s names none', (text) => {
     expect(ranksIn(text)).toEqual([]);
   });

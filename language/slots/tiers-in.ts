@@ -60,7 +60,10 @@ const ranks: readonly [RegExp, TierMark['rank']][] = [
 /** One of those spoken of: 'the latter', 'two of the first', 'the cheaper of the two'. */
 const ordinalEnd = '(?= (?:[.,]|and|or|versus|then|please|of|for|is|was|have|has|includes?|costs?|takes?|$))';
 const relatives: readonly [RegExp, TierMark['rank']][] = [
-  [new RegExp(` (?:the (?:first|1st|former|cheaper|smaller)|between (?:first|1st))${ordinalEnd}`, 'g'), 'first'],
+  [
+    new RegExp(` (?:(?<! on )the (?:first|1st|former|cheaper|smaller)|between (?:first|1st))${ordinalEnd}`, 'g'),
+    'first',
+  ],
   [
     new RegExp(
       ` (?:(?:the|okay|take|between)|(?<= (?:first|1st) )(?:and|or|versus)) (?:second|2nd)${ordinalEnd}|^ (?:second|2nd)(?= $)`,
