@@ -30,7 +30,7 @@ export const facts: ServiceFacts = {
 export const text: ServiceText = {
   promise: "Your link inside an article that's already online and relevant to your subject.",
   about: [
-    "A niche edit adds your link to an article that already exists. Somewhere there's a guide or a comparison about your subject, perhaps already ranking and linked to by others. We find one where your page would help the reader, and have the link placed in a sentence that makes sense. Elsewhere this is called a link insertion or a curated link.",
+    "A niche edit adds your link to an article that already exists. Somewhere there's a guide or a comparison about your subject, perhaps already ranking and linked to by others. We find one where your page would help the reader, and have the link placed in a sentence that makes sense. Some agencies call this a curated link. What our ordering app lists as link insertions is a separate order, priced by site.",
     'Each order is one placement: we find a fitting article, agree the sentence with the site and report the live link. Prices follow the domain authority of the site, from {niche-edits.da10.price} for {niche-edits.da10.name} to {niche-edits.da50.price} for {niche-edits.da50.name}, and each placement takes {niche-edits.times}. Choose blogger outreach, at the same prices, when you want an article of your own. Choose off-page SEO Premium when you want {off-page-seo.premium.nicheEdits} together with a review of your links.',
     "The advantage is the article's age. A new one starts with nothing and has to be found; an older one can have readers and a place in the search results from the day your link goes in. The drawback is that the text is already written, so your page has to suit an article that somebody else wrote for their own reasons.",
   ],
@@ -95,7 +95,7 @@ export const text: ServiceText = {
     {
       question: 'How do you make sure the site is a real one?',
       answer:
-        'The packages list an existing, relevant article at the domain authority you order, and no check beyond that. The score is an estimate and can be inflated, so open the page in your report. Is it about one subject, and would people read it without the links? If something looks wrong, tell us.',
+        "The packages cover a link in an existing, relevant article at the domain authority you order; they don't list any further check of the site. The score is an estimate and can be inflated, so open the page in your report. Is it about one subject, and would people read it without the links? If something looks wrong, tell us.",
     },
     {
       question: 'Niche edit or guest post: which is better value?',

@@ -29,7 +29,7 @@ export function adSpendAskedIn(text: string): boolean {
 
 /** 'I heard that …', 'give me …': no question, or a claim that may be wrong. */
 const claims =
-  / (?:heard|insists?|claims?|(?:was|been) told|says|said|(?:i|we) (?:read|thought)) |^ (?:please )?(?:give|send|show|tell|let) /;
+  / (?:heard|insists?|claims?|(?:was|been) told|says|said|(?:i|we) (?:read|thought|guess|suppose|assume|presume|bet|reckon)) |^ (?:please )?(?:give|send|show|tell|let) /;
 
 /** 'How does express work?' wants no yes or no before its answer; 'what about…' and 'what if…' may. */
 export function asksOpenly(text: string): boolean {
