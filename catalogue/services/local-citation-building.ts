@@ -46,7 +46,7 @@ export const text: ServiceText = {
     'You have several branches and each needs entries of its own',
   ],
   deliverables: [
-    'The number of listings in your package',
+    '{local-citation-building.starter.citations.figure}, {local-citation-building.standard.citations.figure} or {local-citation-building.pro.citations} in directories, depending on the package',
     'Consistent name, address and phone',
     'A report with every listing',
     'Delivery in {local-citation-building.times}, whichever package you choose',
