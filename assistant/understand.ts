@@ -32,6 +32,8 @@ export function newWork(left = mostPieces): Work {
 
 /** Earlier messages of the visitor that are looked at. */
 const mostEarlier = 8;
+/** So many of them are read by their words alone where their share of the work is spent. */
+const mostGlanced = 5;
 /** A longer message says itself what it is about. */
 const mostLeaningWords = 24;
 
@@ -113,7 +115,10 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
       let talk = newTalk;
       for (const [at, message] of earlier.entries()) {
         const share = { left: shares[at] ?? 0 };
-        const reading = await readMessage(message, beforeOf(talk, message, earlier[at - 1]), talk, share);
+        const before = beforeOf(talk, message, earlier[at - 1]);
+        // The oldest count only as far as they are remembered.
+        if (earlier.length - at > mostGlanced && costOf(message, before) > share.left) continue;
+        const reading = await readMessage(message, before, talk, share);
         work.left -= (shares[at] ?? 0) - share.left;
         talk = after(talk, reading, decide(reading, talk, isEndless));
       }
