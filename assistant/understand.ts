@@ -1,7 +1,6 @@
 import { offerOf, recurs } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import { mostEarlierPieces, mostPieces } from '#language/encode/tokenizer.ts';
-import { plainWords } from '#language/text/plain.ts';
 import type { Inquiry } from './contract.ts';
 import { type Decision, decide } from './decide.ts';
 import { leavesRefusal } from './read/other-subject.ts';
@@ -68,16 +67,9 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
 
   function beforeOf(talk: Talk, message: string, last: string | undefined): string | undefined {
     if (last === undefined || !mayLean(message)) return undefined;
-    if (talk.refused !== undefined && (leavesRefusal(message, talk.lines.length > 0) || namesOrdered(talk, message)))
-      return undefined;
+    if (talk.refused !== undefined && leavesRefusal(message, talk.lines.length > 0)) return undefined;
     const names = talk.focus.map((service) => offerOf(reader.shop, service).shortName);
     return spokenBefore(names, talk.refused !== undefined, last);
-  }
-
-  /** 'So the articles were how much together?' goes back to what was ordered before. */
-  function namesOrdered({ lines }: Talk, message: string): boolean {
-    const named = reader.namer.mentionsIn(plainWords(message));
-    return named.some((mention) => lines.some(({ service }) => service === mention.service));
   }
 
   function after(talk: Talk, reading: Reading, decision: Decision): Talk {

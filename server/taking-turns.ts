@@ -12,7 +12,7 @@ import { contentsOf } from './packets.ts';
 export const mostWaiting = 10;
 /** Chunks of a few bytes that one connection may send. Browsers and proxies send large ones, if any. */
 export const mostTinyChunks = 1_000;
-/** Packets of a few bytes that one request may come in. The longest body that is taken would fit into so many. */
+/** Packets of a few bytes that one request may come in. Browsers and proxies send large ones, but for the last. */
 export const mostTinyPackets = 300;
 const tinyPacketBytes = 256;
 /** For so long an address that did is not let in. */

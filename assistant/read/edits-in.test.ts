@@ -32,6 +32,11 @@ describe('how a message changes what was spoken of', () => {
     expect(drops(['sky-tales'])).toEqual(['sky-tales']);
   });
 
+  test('a package is chosen by what can be done with it, and wished for by what others do', () => {
+    expect(edits('the one where customers can pay').picks).toBe(true);
+    expect(edits('and if customers pay inside it').wishes).toBe(true);
+  });
+
   test.each(['how much are the stories', 'add the stories', 'what about stories', 'drop the stories to 5 pages'])(
     '%s drops nothing',
     (text) => {
