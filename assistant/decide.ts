@@ -90,7 +90,7 @@ const likelyByName = 0.15;
 
 /** Areas told without their word come this near (98 of 100 in training), and hardly one that is meant stays below the other. */
 const nearArea = 0.7;
-const farArea = 0.54;
+const farArea = 0.66;
 /** Near enough for a message that says an area's word, which may be a date picker's; and for one that names a place, whose CBD is its centre. */
 const namedArea = 0.45;
 const placedArea = 0.58;

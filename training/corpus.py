@@ -141,6 +141,7 @@ class Batches(torch.utils.data.Dataset):
             'keyed': torch.tensor(keyed),
             'owners': owners,
             'kinds': torch.tensor([self.kinds.get(example.get('kind'), -100) for example in part]),
+            'welcome': torch.tensor([bool(example.get('welcome')) for example in part]),
             'wants': wanted,
             'leans': torch.tensor([-1. if example.get('leans') is None else float(example['leans']) for example in part]),
         }

@@ -12,6 +12,8 @@ export interface Example {
   /** Items it should be found near: 'entry:142', 'service:logo-design', 'area:CBD'. */
   keys: readonly string[];
   kind?: Kind;
+  /** Of a business that is served, though it sounds like one that is not. */
+  welcome?: true;
   wants?: readonly Want[];
   /** The message is unfinished without what was said before. */
   leans?: boolean;

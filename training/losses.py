@@ -19,12 +19,22 @@ def nearness(asked, beside, owners):
 RARITY = (1., 1., 1.2, 1.6, 2., 1.3, 2.2)
 
 
+REFUSED = 3
+
+
+def refused_by_mistake(kinds):
+    """Whatever else a welcome neighbour asks for, it is not one of those turned away."""
+    return -torch.log1p(-kinds.softmax(-1)[:, REFUSED].clamp(max=.9999)).mean()
+
+
 def of_heads(heads, batch):
     kinds, wants, leans = heads
     known = batch['wants'][:, 0] >= 0
     told = batch['leans'] >= 0
     rarity = torch.tensor(RARITY, device=kinds.device)
     loss = F.cross_entropy(kinds, batch['kinds'], rarity, ignore_index=-100, label_smoothing=.02)
+    if batch['welcome'].any():
+        loss = loss + refused_by_mistake(kinds[batch['welcome']])
     if known.any():
         loss = loss + F.binary_cross_entropy_with_logits(wants[known], batch['wants'][known])
     if told.any():

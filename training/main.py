@@ -66,6 +66,19 @@ def write_predictions(path, *reading):
             file.write(json.dumps(row, ensure_ascii=False) + '\n')
 
 
+def write_samples(path, examples, models, device):
+    """What the tests of the TypeScript side compare themselves with."""
+    told = [example for example in examples if 'before' in example]
+    samples = [(example['text'], example.get('before')) for example in [*random.sample(examples, 32), *random.sample(told, 8)]]
+    (teacher, tokenizer), (student, student_tokenizer) = models['encoder'], models['student']
+    vectors, heads = encode(teacher, tokenizer, samples, device)
+    small_vectors, small_heads = encode(student, student_tokenizer, samples, device)
+    rows = [{'text': text, 'before': before, 'ids': tokenizer.encode(text, before), 'vector': [round(float(x), 4) for x in vector[:8]], 'heads': [round(float(x), 3) for x in head],
+             'studentIds': student_tokenizer.encode(text, before), 'studentVector': [round(float(x), 4) for x in small[:8]], 'studentHeads': [round(float(x), 3) for x in small_head]}
+            for (text, before), vector, head, small, small_head in zip(samples, vectors, heads, small_vectors, small_heads)]
+    json.dump(rows, open(path, 'w', encoding='utf8'), ensure_ascii=False, indent=0)
+
+
 def main():
     options = argparse.ArgumentParser()
     options.add_argument('--out', required=True)
@@ -119,15 +132,8 @@ def main():
     write_vectors(student, student_tokenizer, items, wordings, device, f'{options.out}/student-vectors.bin')
     export(student.eval(), few, labels, f'{options.out}/student.bin', word_bits=4)
 
-    # What the tests of the TypeScript side compare themselves with.
-    told = [example for example in examples if 'before' in example]
-    samples = [(example['text'], example.get('before')) for example in [*random.sample(examples, 32), *random.sample(told, 8)]]
-    vectors, heads = encode(teacher, tokenizer, samples, device)
-    small_vectors, small_heads = encode(student, student_tokenizer, samples, device)
-    rows = [{'text': text, 'before': before, 'ids': tokenizer.encode(text, before), 'vector': [round(float(x), 4) for x in vector[:8]], 'heads': [round(float(x), 3) for x in head],
-             'studentIds': student_tokenizer.encode(text, before), 'studentVector': [round(float(x), 4) for x in small[:8]], 'studentHeads': [round(float(x), 3) for x in small_head]}
-            for (text, before), vector, head, small, small_head in zip(samples, vectors, heads, small_vectors, small_heads)]
-    json.dump(rows, open(f'{options.out}/samples.json', 'w', encoding='utf8'), ensure_ascii=False, indent=0)
+    write_samples(f'{options.out}/samples.json', examples, {'encoder': (teacher, tokenizer), 'student': (student, student_tokenizer)}, device)
 
 
-main()
+if __name__ == '__main__':
+    main()

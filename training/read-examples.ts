@@ -98,7 +98,8 @@ function readLine(writer: string, line: unknown): Labelled {
   const keys = area ? [`area:${area}`] : services.map((slug) => `service:${slug}`);
   // A neighbour may ask for a service or for a policy: only its services are labelled.
   const known: Kind | undefined = kind !== 'neighbour' ? kind : services.length ? 'catalogue' : undefined;
-  return { writer, text: said, ...after(earlier), keys, kind: known, leans: earlier !== undefined };
+  const welcome = kind === 'neighbour' ? { welcome: true as const } : {};
+  return { writer, text: said, ...after(earlier), keys, kind: known, ...welcome, leans: earlier !== undefined };
 }
 
 /** A conversation as its messages, each behind what was under discussion when it came. */

@@ -11,7 +11,7 @@ def tune(model, batches, epochs, size, rate, device, loss_of=None, workers=12):
     """`loss_of` replaces the usual loss; a student is taught by its teacher as well."""
     batches.plan(epochs, size)
     steps = len(batches)
-    layers = [value for name, value in model.named_parameters() if not name.startswith('heads.')]
+    layers = [value for name, value in model.named_parameters() if value.requires_grad and not name.startswith('heads.')]
     groups = [{'params': layers, 'lr': rate}, {'params': model.heads.parameters(), 'lr': HEAD_RATE}]
     optimizer = torch.optim.AdamW(groups, weight_decay=.01)
     warm = lambda step: min(1, step / (.06 * steps + 1)) * max(.01, (steps - step) / steps)
