@@ -1,4 +1,5 @@
 import { categoryOf } from '#catalogue/categories.ts';
+import { stillSold } from '#catalogue/left-out.ts';
 import { nameOf } from '#catalogue/look-up.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { textFiles } from '#content/photograph.ts';
@@ -7,7 +8,8 @@ import { withPicture } from './photographs/picture-of.ts';
 
 /** What a list shows of a portfolio piece, with the categories it can be found under. */
 export function pieceCard(piece: PortfolioPiece) {
-  const { slug, title, summary, sector, services, sample = false } = piece;
+  const { slug, title, summary, sector, sample = false } = piece;
+  const services = stillSold(piece.services);
   const categories: ServiceSlug[] = [...new Set(services.map((service) => categoryOf(service).attributes.url))];
   return {
     slug,

@@ -9,6 +9,7 @@ const dataModules = [
   'catalogue/service-names.ts',
   'catalogue/price-lists.ts',
   'catalogue/promises.ts',
+  'catalogue/removed-services.ts',
   'catalogue/also-called.ts',
   'knowledge/render/service-words.ts',
 ].map((file) => path.resolve(file));

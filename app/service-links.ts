@@ -1,3 +1,4 @@
+import { stillSold } from '#catalogue/left-out.ts';
 import { nameOf } from '#catalogue/look-up.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
@@ -10,7 +11,7 @@ export interface ServiceLink {
 }
 
 export function serviceLinks(slugs: readonly ServiceSlug[]): ServiceLink[] {
-  return slugs.map((slug) => ({
+  return stillSold(slugs).map((slug) => ({
     path: `/service/${slug}`,
     name: nameOf(slug).name,
     from: startingPrice([slug]),

@@ -3,7 +3,7 @@ import { browserDrafts } from '#knowledge/browser-drafts.ts';
 import type { Entry } from '#knowledge/entry.ts';
 import { idRanges, isWritten } from '#knowledge/id-ranges.ts';
 import { allEntries } from '#knowledge/index.ts';
-import { readTopicFiles } from '#knowledge/read-topic-files.ts';
+import { writtenDrafts } from '#knowledge/written-drafts.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { loadAssistants } from '../bench/assistants.ts';
 import { sample } from '../bench/sample.ts';
@@ -28,7 +28,7 @@ const entries = allEntries().filter(
 const headings = entries.map((entry): Asked => ({ entry, text: entry.question }));
 const wordings = entries.flatMap((entry) => entry.alternatives.map((text): Asked => ({ entry, text })));
 
-const inBrowser = new Set(browserDrafts(readTopicFiles().drafts).map(({ id }) => id));
+const inBrowser = new Set(browserDrafts(writtenDrafts()).map(({ id }) => id));
 
 /** What an answer would be held to. */
 function figures(text: string): string[] {

@@ -10,13 +10,13 @@ import { allDrafts } from '#knowledge/all-drafts.ts';
 import { browserDrafts } from '#knowledge/browser-drafts.ts';
 import { keepSound } from '#knowledge/keep-sound.ts';
 import { packEntries, unpackEntries } from '#knowledge/pack-entries.ts';
-import { readTopicFiles } from '#knowledge/read-topic-files.ts';
+import { writtenDrafts } from '#knowledge/written-drafts.ts';
 import { createStudent } from '#language/encode/student.ts';
 import { readVectors } from '#language/encode/vectors.ts';
 import { loadAssistant, modelFolder } from '#server/chatbot/load-assistant.ts';
 
 async function browserAssistant(): Promise<Assistant> {
-  const written = unpackEntries(packEntries(browserDrafts(readTopicFiles().drafts)));
+  const written = unpackEntries(packEntries(browserDrafts(writtenDrafts())));
   const { entries } = keepSound(allDrafts({ written, texts: {}, catalogue }));
   const [student, vectors] = await Promise.all(
     ['student.bin', 'student-vectors.bin'].map((name) => readFile(path.join(modelFolder, name))),

@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { browserDrafts } from '#knowledge/browser-drafts.ts';
 import { packEntries } from '#knowledge/pack-entries.ts';
 import { packedEntries } from '#knowledge/packed-entries-plugin.ts';
-import { readTopicFiles } from '#knowledge/read-topic-files.ts';
+import { writtenDrafts } from '#knowledge/written-drafts.ts';
 
 /** What the browser downloads to answer by itself, in kilobytes after Brotli; the limit is for everything together. */
 const limit = 150;
@@ -41,7 +41,7 @@ function report(text: string, what: string) {
   console.log(`${(brotliCompressSync(text).length / 1000).toFixed(1).padStart(7)} KB  ${what}`);
 }
 
-const drafts = browserDrafts(readTopicFiles().drafts);
+const drafts = browserDrafts(writtenDrafts());
 report(JSON.stringify(packEntries(drafts)), `the ${drafts.length} hand-written entries`);
 report(await bundle('knowledge/browser.ts'), 'all entries: hand-written, catalogue, places');
 report(await bundle('assistant/assistant.ts'), 'the engine');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { notSold, saying, sum } from './figures-for-tests.ts';
-import { redirects } from './redirects.ts';
+import { removedServices } from './removed-services.ts';
 import { serviceSlugs } from './service-names.ts';
 
 test('of a service that is no longer sold a test expects nothing, and says so', () => {
-  for (const { slug } of redirects.removed) {
+  for (const { slug } of removedServices) {
     expect(saying(`{${slug}.basic.price}`)).toBe(notSold);
     expect(saying(`Total: ${sum(`${slug}.basic`)}`)).toBe(notSold);
   }

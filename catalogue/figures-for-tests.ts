@@ -1,11 +1,11 @@
 import { findPackage } from './look-up.ts';
 import { formatMoney } from './money.ts';
 import { policies } from './policies.ts';
-import { redirects } from './redirects.ts';
 import { referencesIn, renderReferences } from './references.ts';
+import { removedServices } from './removed-services.ts';
 
 /** Services that this agency sells no more: what a test expects of them can't be said. */
-const removed: ReadonlySet<string> = new Set(redirects.removed.map(({ slug }) => slug));
+const removed: ReadonlySet<string> = new Set(removedServices.map(({ slug }) => slug));
 
 /** What is expected of a service that is no longer sold; such a case can't be tried. */
 export const notSold = /(?!)/;

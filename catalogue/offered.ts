@@ -1,3 +1,4 @@
+import type { RemovedService } from './redirect-types.ts';
 import type { ServiceFile } from './service.ts';
 import * as aiChatbotDevelopment from './services/ai-chatbot-development.ts';
 import * as articleWriting from './services/article-writing.ts';
@@ -137,3 +138,6 @@ export const offered: readonly OfferedCategory[] = [
     services: [logoDesign, postsAndBannersDesign, infographicDesign],
   },
 ];
+
+/** What is no longer sold: its address leads elsewhere, and texts leave out what they say of it. */
+export const noLongerOffered: readonly RemovedService[] = [];

@@ -1,5 +1,6 @@
 import type { ServiceSlug } from './service.ts';
 
+/** What was sold once. */
 export interface RemovedService {
   /** Its slug, which nothing else may have now. */
   slug: ServiceSlug;
@@ -8,8 +9,8 @@ export interface RemovedService {
   /** Where its address leads now: a page of ours, from the first slash on. */
   to: string;
   /**
-   * The words it was sold by, in small letters and in the singular. `npm run content:check` reports every text that still
-   * holds one, and the assistant says to whoever asks for one that it is no longer sold.
+   * The words it was sold by, in small letters and in the singular. The assistant says to whoever asks for one that it is no
+   * longer sold, and texts leave out what they say of it (`left-out.ts`). Without any, a text that names it is a fault.
    */
   words: readonly string[];
 }
@@ -17,8 +18,6 @@ export interface RemovedService {
 export interface Redirects {
   /** What every service's address once ended in. */
   endings: readonly string[];
-  /** Services that are no longer sold. */
-  removed: readonly RemovedService[];
   /** Any other address of ours, from the first slash on, and where it leads now. */
   moved: Readonly<Record<string, string>>;
 }

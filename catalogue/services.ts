@@ -1,13 +1,14 @@
+import { leaveOutOfTexts } from './left-out.ts';
 import { offeredServices } from './offered-services.ts';
 import type { Service, ServiceFile, ServiceSlug, ServiceText } from './service.ts';
 
 /** What each service page says. Heavy, as everything here: meant for the server and the build, not for the browser. */
 export const serviceTexts: Readonly<Record<ServiceSlug, ServiceText>> = Object.fromEntries(
-  offeredServices.map(({ facts, text }) => [facts.slug, text]),
+  offeredServices.map(({ facts, text }) => [facts.slug, leaveOutOfTexts(text)]),
 );
 
 function assemble({ facts: { slug, name, shortName, packages }, text }: ServiceFile): Service {
-  return { slug, name, shortName, packages, text };
+  return { slug, name, shortName, packages, text: serviceTexts[slug] ?? text };
 }
 
 /** All service pages, in the order of the menu. */

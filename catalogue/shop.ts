@@ -7,7 +7,7 @@ import { areasNotServed, guestPostsAlsoCalled } from './policies.ts';
 import { promises } from './promises.ts';
 import { choosingQuantity } from './quote.ts';
 import type { RemovedService } from './redirect-types.ts';
-import { redirects } from './redirects.ts';
+import { removedServices } from './removed-services.ts';
 
 /** Guest posts are sold by site and have no page. */
 export const guestPostsSlug = 'guest-posts';
@@ -49,7 +49,7 @@ export function createShop(
   from: Catalogue = catalogue,
   called: Called = alsoCalled,
   areas: readonly string[] = areasNotServed,
-  removed: readonly RemovedService[] = redirects.removed,
+  removed: readonly RemovedService[] = removedServices,
 ): Shop {
   const offers = Object.entries(from.serviceNames).map(([slug, { name, shortName, piece }]): [string, Offer] => {
     const packages = from.priceLists[slug] ?? [];

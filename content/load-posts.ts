@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { leaveOut, namesGone, stillSold } from '#catalogue/left-out.ts';
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import type { Photograph } from './photograph.ts';
@@ -12,13 +13,14 @@ const frontMatter = z.object({
   title: z.string().max(60, 'the title has at most 60 characters'),
   description: z
     .string()
+    .refine((text) => !namesGone(text), 'speaks of a service that is gone: write it anew')
     .min(100, 'the description has at least 100 characters')
     .max(160, 'the description has at most 160 characters'),
   date: z.iso.date('the date is written 2026-03-12'),
   tags: z.array(z.string(), 'tags are a list: [Websites, Budget]').min(1, 'a post has at least one tag'),
   services: z
     .array(z.string().refine(isServiceSlug, { error: ({ input }) => `'${input}' is no service of ours` }))
-    .min(1),
+    .min(1, 'names no service that is sold'),
   /** A file beside the post; `alt` says what it shows. */
   photograph: z.string().optional(),
   alt: z.string().default(''),
@@ -67,9 +69,13 @@ function withPhotograph({ photograph: file, alt = '', caption, ...data }: FrontM
 
 export function parsePost(slug: string, source: string): Post {
   const [block, body] = partsOf(slug, source);
-  const fields = frontMatter.safeParse(parseFields(renderReferences(block)));
+  const { services, ...others } = parseFields(renderReferences(block));
+  const fields = frontMatter.safeParse({
+    ...others,
+    services: Array.isArray(services) ? stillSold(services) : services,
+  });
   if (!fields.success) throw new Error(`content/posts/${slug}.md: ${fields.error.issues.map(issueText).join('; ')}`);
-  return { slug, ...withPhotograph(fields.data), body: renderReferences(body) };
+  return { slug, ...withPhotograph(fields.data), body: renderReferences(leaveOut(body)) };
 }
 
 /** Where a post is written. */
@@ -87,6 +93,11 @@ export function postFiles(): { slug: string; source: string }[] {
     }));
 }
 
+/** A post whose title speaks of a service that is gone is left out whole. */
+export function shownPostFiles(): { slug: string; source: string }[] {
+  return postFiles().filter(({ source }) => !namesGone(/^title: (.*)$/m.exec(source)?.[1] ?? ''));
+}
+
 /** Every post with its figures still by name, for whoever edits it elsewhere. */
 export function unrenderedPosts(): Post[] {
   return postFiles().map(({ slug, source }) => {
@@ -99,7 +110,7 @@ let posts: readonly Post[] | undefined;
 
 /** Every post, newest first. */
 export function loadPosts(): readonly Post[] {
-  posts ??= postFiles()
+  posts ??= shownPostFiles()
     .map(({ slug, source }) => parsePost(slug, source))
     .toSorted((left, right) => right.date.localeCompare(left.date));
   return posts;

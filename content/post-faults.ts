@@ -1,4 +1,4 @@
-import { type Post, parsePost, postFiles } from './load-posts.ts';
+import { type Post, parsePost, shownPostFiles } from './load-posts.ts';
 import { parseMarkdown } from './markdown.ts';
 import { relatedPosts } from './post-lists.ts';
 import { readingMinutes } from './reading-time.ts';
@@ -39,7 +39,7 @@ function lineOf(source: string, reason: string): string {
 }
 
 /** Every rule for posts that `README.md` states, as messages: all that is wrong with all of them at once. */
-export function findPostFaults(files = postFiles()): PostFault[] {
+export function findPostFaults(files = shownPostFiles()): PostFault[] {
   const faults: PostFault[] = [];
   const posts: Post[] = [];
   for (const { slug, source } of files) {

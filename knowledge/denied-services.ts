@@ -1,7 +1,7 @@
+import { sentencesOf } from '#catalogue/left-out.ts';
 import { offeredServices } from '#catalogue/offered-services.ts';
 import type { ServiceFacts } from '#catalogue/service.ts';
-import type { Draft } from '#knowledge/draft.ts';
-import type { Finding } from './finding.ts';
+import type { Draft } from './draft.ts';
 
 const sold = offeredServices.map(({ facts }) => facts);
 
@@ -37,12 +37,12 @@ function roots(text: string): string[] {
   return words.filter((word) => word && !filler.has(word)).map((word) => word.replace(/(?:s|ing|ed|e)$/, ''));
 }
 
-/** What a heading, or the refusal that opens the answer, says no to by the words of a name that the service has. */
-function saysNoTo({ question, answer, tags }: Draft, service: ServiceFacts): string | undefined {
+/** Whether a heading, or the refusal that opens the answer, says no to the service by the words of one of its names. */
+function saysNoTo({ question, answer, tags }: Draft, service: ServiceFacts): boolean {
   // An entry about a service may say what is no part of it, and one that names its price or its page sells it.
-  if (tags.includes(service.slug) || answer.includes(`{${service.slug}.`)) return undefined;
+  if (tags.includes(service.slug) || answer.includes(`{${service.slug}.`)) return false;
   const [first = ''] = /^(?:Sorry|No)\b[^.:;]*(?:n't|\bnot\b)[^.:;]*/.exec(answer) ?? [];
-  return longNames(service).find((called) => {
+  return longNames(service).some((called) => {
     const wanted = roots(called);
     return [question, first].some((said) => {
       const words = new Set(roots(said));
@@ -51,49 +51,78 @@ function saysNoTo({ question, answer, tags }: Draft, service: ServiceFacts): str
   });
 }
 
-/** A line of what is not sold that has a word of the service's name which no other name has: 'email and chat campaigns'. */
-function lineAgainst({ answer }: Draft, service: ServiceFacts, services: readonly ServiceFacts[]): string | undefined {
+/** Whether a line of what is not sold has a word of the service's name which no other name has: '- email and chat campaigns'. */
+function isAgainst(line: string, service: ServiceFacts, services: readonly ServiceFacts[]): boolean {
   const others = new Set(services.filter((other) => other !== service).flatMap(({ name }) => roots(name)));
   const own = roots(service.name).filter((word) => !others.has(word));
-  const listed = answer.split('\n').filter((line) => line.startsWith('- '));
-  return listed.find((line) => roots(line).some((word) => own.includes(word)))?.slice('- '.length);
+  return line.startsWith('- ') && roots(line).some((word) => own.includes(word));
 }
+
+const deniedInPassing = /(\p{L}+) (?:isn't|aren't|is not|are not) in our catalogue/gu;
 
 /** 'Photography isn't in our catalogue', wherever it is said: what the name of a service ends in, and no other's does. */
-function deniedInPassing({ answer, tags }: Draft, service: ServiceFacts, services: readonly ServiceFacts[]) {
-  if (tags.includes(service.slug) || answer.includes(`{${service.slug}.`)) return undefined;
-  const headOf = ({ name }: ServiceFacts) => roots(name).at(-1) ?? '';
-  const head = headOf(service);
-  if (services.some((other) => other !== service && roots(other.name).includes(head))) return undefined;
-  const denials = answer.match(/\p{L}+ (?:isn't|aren't|is not|are not) in our catalogue/gu) ?? [];
-  return denials.find((said) => roots(said)[0] === head);
+function isDeniedIn(line: string, service: ServiceFacts, services: readonly ServiceFacts[]): boolean {
+  const head = roots(service.name).at(-1) ?? '';
+  if (services.some((other) => other !== service && roots(other.name).includes(head))) return false;
+  return [...line.matchAll(deniedInPassing)].some(([, said = '']) => roots(said)[0] === head);
 }
 
-/** What an entry says no to that a service sells: by a wording, in the heading or in the answer. */
-function denialOf(draft: Draft, service: ServiceFacts, services: readonly ServiceFacts[]): string | undefined {
-  if (!draft.tags.includes('not-offered')) return deniedInPassing(draft, service, services);
-  return (
-    [draft.question, ...draft.alternatives].find((asked) => asksFor(asked, service)) ??
-    saysNoTo(draft, service) ??
-    lineAgainst(draft, service, services) ??
-    deniedInPassing(draft, service, services)
-  );
+interface Denial {
+  /** What the entry says no to. */
+  said: string;
+  /** The entry without it; nothing where that is all it says. */
+  rest?: Draft;
 }
 
-/** Entries that say no to work which a service now sells. */
-export function findDenied(drafts: readonly Draft[], services: readonly ServiceFacts[] = sold): Finding[] {
-  return drafts.flatMap((draft) =>
-    services.flatMap((service) => {
-      const { source, id } = draft;
-      const wording = denialOf(draft, service, services);
-      return wording
-        ? [
-            {
-              where: `knowledge/${source}`,
-              reason: `entry ${id} says no to '${wording}', which '${service.slug}' sells: mend its wordings, and read its heading and answer as well`,
-            },
-          ]
-        : [];
-    }),
-  );
+/** The entry without the sentences and lines of its answer that hold a denial. Where the first goes, nothing is left that answers. */
+function withoutStatements(draft: Draft, isDenial: (statement: string) => boolean): Denial | undefined {
+  const lines = draft.answer.split('\n').map((line) => (line.startsWith('- ') ? [line] : sentencesOf(line)));
+  const said = lines.flat().find(isDenial);
+  if (said === undefined) return undefined;
+  if (said === lines[0]?.[0]) return { said };
+  const kept = lines.flatMap((line) => {
+    const rest = line.filter((statement) => !isDenial(statement));
+    return rest.length || !line.length ? [rest.join(' ')] : [];
+  });
+  return { said, rest: { ...draft, answer: kept.join('\n') } };
+}
+
+/** What an entry says no to that the service sells: in the heading or the answer, or by a wording. */
+function denialOf(draft: Draft, service: ServiceFacts, services: readonly ServiceFacts[]): Denial | undefined {
+  const sells = draft.tags.includes(service.slug) || draft.answer.includes(`{${service.slug}.`);
+  const inPassing = sells ? undefined : withoutStatements(draft, (line) => isDeniedIn(line, service, services));
+  if (inPassing || !draft.tags.includes('not-offered')) return inPassing;
+  if (asksFor(draft.question, service) || saysNoTo(draft, service)) return { said: draft.question };
+  const asked = draft.alternatives.find((wording) => asksFor(wording, service));
+  if (asked !== undefined) {
+    const alternatives = draft.alternatives.filter((wording) => !asksFor(wording, service));
+    return { said: asked, rest: { ...draft, alternatives } };
+  }
+  return withoutStatements(draft, (line) => isAgainst(line, service, services));
+}
+
+/** Only such an entry can say no to anything that is sold. */
+function mayDeny({ tags, answer }: Draft): boolean {
+  return tags.includes('not-offered') || answer.includes('in our catalogue');
+}
+
+export interface WithoutDenials {
+  drafts: Draft[];
+  /** What was left out, and for which service. */
+  denials: { draft: Draft; said: string; service: ServiceFacts }[];
+}
+
+/** Entries without what they say no to though a service sells it now. */
+export function withoutDenials(drafts: readonly Draft[], services: readonly ServiceFacts[] = sold): WithoutDenials {
+  const denials: WithoutDenials['denials'] = [];
+  function soundOf(draft: Draft, from = 0): Draft[] {
+    const at = services.findIndex((service, index) => index >= from && denialOf(draft, service, services));
+    const service = services[at];
+    const denial = service && denialOf(draft, service, services);
+    if (!denial) return [draft];
+    denials.push({ draft, said: denial.said, service });
+    // The same service may be denied in another way as well: each time less of the entry is left.
+    return denial.rest ? soundOf(denial.rest, at) : [];
+  }
+  return { drafts: drafts.flatMap((draft) => (mayDeny(draft) ? soundOf(draft) : [draft])), denials };
 }

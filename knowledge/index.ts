@@ -4,11 +4,12 @@ import { allDrafts } from './all-drafts.ts';
 import type { Draft } from './draft.ts';
 import type { Entry } from './entry.ts';
 import { keepSound } from './keep-sound.ts';
-import { readTopicFiles } from './read-topic-files.ts';
+import { leaveOutEquals } from './left-out.ts';
+import { writtenDrafts } from './written-drafts.ts';
 
 /** Every entry as it is written, for the checks. Reads the topic files from disk. */
 export function loadDrafts(): Draft[] {
-  return allDrafts({ written: readTopicFiles().drafts, texts: serviceTexts, catalogue });
+  return leaveOutEquals(allDrafts({ written: writtenDrafts(), texts: serviceTexts, catalogue }));
 }
 
 let entries: Entry[] | undefined;

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { browserDrafts } from './browser-drafts.ts';
 import { packEntries } from './pack-entries.ts';
-import { readTopicFiles, topicFiles } from './read-topic-files.ts';
+import { topicFiles } from './read-topic-files.ts';
+import { writtenDrafts } from './written-drafts.ts';
 
 const name = 'virtual:knowledge-entries';
 
@@ -14,7 +15,7 @@ export function packedEntries(): Plugin {
     load(id) {
       if (id !== `\0${name}`) return undefined;
       for (const file of topicFiles()) this.addWatchFile(fileURLToPath(file));
-      return `export default ${JSON.stringify(packEntries(browserDrafts(readTopicFiles().drafts)))};`;
+      return `export default ${JSON.stringify(packEntries(browserDrafts(writtenDrafts())))};`;
     },
   };
 }

@@ -5,6 +5,7 @@ import { offeredServices } from '#catalogue/offered-services.ts';
 import type { Package } from '#catalogue/package.ts';
 import { areasNotServed, guestPosts, guestPostsAlsoCalled, policies } from '#catalogue/policies.ts';
 import { redirects } from '#catalogue/redirects.ts';
+import { removedServices } from '#catalogue/removed-services.ts';
 import type { ServiceFile } from '#catalogue/service.ts';
 import { brandMisspellings, company, offices, socialProfiles, story } from '#company/facts.ts';
 import { postFile, unrenderedPosts } from '#content/load-posts.ts';
@@ -109,7 +110,7 @@ const seed = {
   redirects: [
     {
       endings: lines(redirects.endings),
-      removed: redirects.removed.map(({ words, ...service }) => ({ ...service, words: lines(words) })),
+      removed: removedServices.map(({ words, ...service }) => ({ ...service, words: lines(words) })),
       moved: Object.entries(redirects.moved).map(([from, to]) => ({ from, to })),
     },
   ],

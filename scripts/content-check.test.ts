@@ -6,9 +6,8 @@ import { findPostFaults } from '#content/post-faults.ts';
 import { checkFacts } from './content-check/check-facts.ts';
 import { checkServiceShapes } from './content-check/check-service-shapes.ts';
 import { checkServices } from './content-check/check-services.ts';
-import { findDenied } from './content-check/denied-services.ts';
 import { findAll } from './content-check/find-all.ts';
-import { findLeftOvers } from './content-check/left-overs.ts';
+import { findLeftOut, findLeftOvers } from './content-check/left-overs.ts';
 
 const facts = { company, story, offices, socialProfiles, brandMisspellings };
 const paths = new Set(['/', '/contact']);
@@ -30,16 +29,30 @@ describe('left-overs are named with file and line', () => {
     expect(leftOvers(line)).toEqual([{ where: 'content/a.md:2', reason: expect.stringContaining(named) }]);
   });
 
-  test('the words of a service that is no longer sold, in any number', () => {
-    const removed = [{ slug: 'kite-flying', to: '/', words: ['kite flight'] }];
-    expect(leftOvers('Our Kite flights are popular.', removed)).toEqual([
-      { where: 'content/a.md:2', reason: expect.stringContaining("'kite-flying' is no longer sold") },
-    ]);
-  });
-
-  test('once a line, whatever the number of its words', () => {
+  describe('of a service that is no longer sold', () => {
     const removed = [{ slug: 'kite-flying', to: '/', words: ['kite', 'kite flight'] }];
-    expect(leftOvers('A kite on a kite flight.', removed)).toHaveLength(1);
+
+    test.each(['Our Kite flights are popular.', 'It costs {kite-flying.from}.', 'See [it](/service/kite-flying).'])(
+      'texts leave it out, and a note says where: %s',
+      (line) => {
+        expect(leftOvers(line, removed)).toEqual([]);
+        expect(findLeftOut([{ file: 'content/a.md', lines: ['First line', line] }], removed)).toEqual([
+          { where: 'content/a.md:2', reason: expect.stringContaining("'kite-flying'") },
+        ]);
+      },
+    );
+
+    test('what cannot leave it out has to be mended', () => {
+      const file = { file: 'company/chat.ts', lines: ["'Ask about kites.'"] };
+      expect(findLeftOvers([file], paths, removed)).toEqual([
+        { where: 'company/chat.ts:1', reason: expect.stringContaining('no longer sold') },
+      ]);
+    });
+
+    test('without words it has not left the texts', () => {
+      const [gone] = removed;
+      expect(leftOvers('It costs {kite-flying.from}.', gone ? [{ ...gone, words: [] }] : [])).toHaveLength(1);
+    });
   });
 
   test('what leads somewhere is none', () => {
@@ -124,62 +137,6 @@ describe('services that do not fit are named', () => {
       { where: `${ownFile.file}:${line}`, reason: expect.stringContaining(reason) },
     ]);
   });
-});
-
-test('an entry that says no to what is sold is named, one that says no to something else is not', () => {
-  const [service] = offeredServices;
-  const draft = {
-    id: 7,
-    question: `Do you offer ${service?.facts.name}?`,
-    answer: 'No.',
-    category: 'services' as const,
-    alternatives: [],
-    tags: ['not-offered'],
-    source: 'entries/a.md:1',
-  };
-  expect(findDenied([draft])[0]?.where).toBe('knowledge/entries/a.md:1');
-  const whales = { ...draft, question: `${service?.facts.name} for whales in winter` };
-  expect(findDenied([{ ...whales, question: 'Whales in winter?' }])).toEqual([]);
-  const term = service?.facts.words.terms.find((each) => each.includes(' ')) ?? service?.facts.name;
-  expect(findDenied([{ ...whales, question: 'Work with whales?', answer: `No, we don't do ${term}.` }])).not.toEqual(
-    [],
-  );
-});
-
-test('a line of what is not sold that names a service is found by the word that only this service has', () => {
-  const [first, second] = offeredServices.map(({ facts }) => facts);
-  if (!first || !second) throw new Error('The catalogue has fewer than two services.');
-  const sold = [
-    { ...first, name: 'Whale Letters' },
-    { ...second, name: 'Whale Songs' },
-  ];
-  const draft = {
-    id: 8,
-    question: 'What do you not do?',
-    category: 'services' as const,
-    alternatives: [],
-    tags: ['not-offered'],
-    source: 'entries/a.md:1',
-  };
-  expect(findDenied([{ ...draft, answer: 'Not these:\n- letters to whalers\n- ships' }], sold)).toHaveLength(1);
-  expect(findDenied([{ ...draft, answer: 'Not these:\n- whale hunts\n- ships' }], sold)).toEqual([]);
-});
-
-test('a no in passing is found by what the name of a service ends in', () => {
-  const [first, second] = offeredServices.map(({ facts }) => facts);
-  if (!first || !second) throw new Error('The catalogue has fewer than two services.');
-  const sold = [{ ...first, name: 'Whale Watching' }, second];
-  const draft = {
-    id: 9,
-    question: 'Who brings the boat?',
-    category: 'services' as const,
-    alternatives: [],
-    tags: [],
-    source: 'entries/a.md:1',
-  };
-  const said = (answer: string) => findDenied([{ ...draft, answer }], sold);
-  expect(said("You do, and watching isn't in our catalogue.")).toHaveLength(1);
-  expect(said("You do. Watching is fun, but boats aren't in our catalogue.")).toEqual([]);
 });
 
 test('every fault of every post is said at once', () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { findAll, findNotes } from './content-check/find-all.ts';
+import { findAll, findAllLeftOut, findNotes } from './content-check/find-all.ts';
+import type { Finding } from './content-check/finding.ts';
 
 /**
  * Prints what is wrong with facts, services, content and entries; a word after the command keeps to what holds it. The address
@@ -8,12 +9,14 @@ import { findAll, findNotes } from './content-check/find-all.ts';
  */
 const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
 const [wanted = ''] = positionals;
-const findings = (await findAll()).filter(({ where, reason }) => `${where} ${reason}`.includes(wanted));
+const isWanted = ({ where, reason }: Finding) => `${where} ${reason}`.includes(wanted);
+const findings = (await findAll()).filter(isWanted);
 if (values.json) {
   process.stdout.write(JSON.stringify(findings));
 } else {
   for (const { where, reason } of findings) console.log(`${where}  ${reason}`);
-  const notes = wanted ? await findNotes(wanted) : [];
+  const leftOut = findings.length ? [] : (await findAllLeftOut()).filter(isWanted);
+  const notes = [...leftOut, ...(wanted ? await findNotes(wanted) : [])];
   for (const { where, reason } of notes) console.log(`${where}  note: ${reason}`);
   console.log(
     findings.length === 0

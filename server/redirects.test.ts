@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redirects } from '#catalogue/redirects.ts';
+import { removedServices } from '#catalogue/removed-services.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
 import { movedTo } from './redirects.ts';
 
@@ -14,7 +15,7 @@ describe('addresses of the earlier site', () => {
   });
 
   test('of services no longer sold, and all others that moved, lead where the table says', () => {
-    for (const { slug, to } of redirects.removed) expect(movedTo(`/service/${slug}`)).toBe(to);
+    for (const { slug, to } of removedServices) expect(movedTo(`/service/${slug}`)).toBe(to);
     for (const [from, to] of Object.entries(redirects.moved)) expect(movedTo(from)).toBe(to);
   });
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { Redirects } from '#catalogue/redirect-types.ts';
+import type { Redirects, RemovedService } from '#catalogue/redirect-types.ts';
 import type { ServiceFile, ServiceSlug } from '#catalogue/service.ts';
 import type { Company, Office, SocialProfile, Story } from '#company/facts.ts';
 import type { about } from '#content/pages/about.ts';
@@ -66,7 +66,7 @@ export interface RecordTypes {
   company: CompanyRecord;
   policies: { policies: Catalogue['policies']; areasNotServed: readonly string[] };
   'guest-posts': { guestPosts: Catalogue['guestPosts']; alsoCalled: readonly string[] };
-  redirects: Redirects;
+  redirects: Redirects & { removed: readonly RemovedService[] };
   category: CategoryRecord;
   service: ServiceFile;
   'knowledge-entry': EntryRecord;

@@ -2,6 +2,7 @@ import { offered } from '#catalogue/offered.ts';
 import { offeredServices } from '#catalogue/offered-services.ts';
 import { areasNotServed, guestPosts, guestPostsAlsoCalled, policies } from '#catalogue/policies.ts';
 import { redirects } from '#catalogue/redirects.ts';
+import { removedServices } from '#catalogue/removed-services.ts';
 import { brandMisspellings, company, offices, socialProfiles, story } from '#company/facts.ts';
 import { unrenderedPosts } from '#content/load-posts.ts';
 import { about } from '#content/pages/about.ts';
@@ -51,7 +52,7 @@ export function repositoryContent(): Content {
     company: [{ company, story, offices, socialProfiles, brandMisspellings }],
     policies: [{ policies, areasNotServed }],
     'guest-posts': [{ guestPosts, alsoCalled: guestPostsAlsoCalled }],
-    redirects: [redirects],
+    redirects: [{ ...redirects, removed: removedServices }],
     category: offered.map(({ page, services, ...category }) => ({
       ...category,
       promise: categoryPromises[category.sid] ?? '',

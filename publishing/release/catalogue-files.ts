@@ -1,6 +1,6 @@
 import type { Package } from '#catalogue/package.ts';
 import { allOf, type Content, onlyOf } from '../content/content.ts';
-import { asCode, type DataFile, fileOf, fileOfMany } from './data-file.ts';
+import { asCode, type DataFile, fileOf, fileOfMany, type Place } from './data-file.ts';
 
 const listsFile = 'catalogue/lists/packages.ts';
 
@@ -42,7 +42,21 @@ function offeredFile(content: Content): DataFile {
     key,
     text: `  { ...${asCode(category)}, page: ${nameOf(page)}, services: [${services.map(nameOf).join(', ')}] },\n`,
   }));
-  return fileOfMany('catalogue/offered.ts', 'category', `${imports}\nexport const offered = [\n`, parts, '];\n');
+  const { removed } = onlyOf(content, 'redirects');
+  const categories = fileOfMany(
+    'catalogue/offered.ts',
+    'category',
+    `${imports}\nexport const offered = [\n`,
+    parts,
+    '];\n',
+  );
+  const text = `${categories.text}\n`;
+  const place: Place = { line: text.split('\n').length, type: 'redirects', key: 'redirects' };
+  return {
+    ...categories,
+    text: `${text}export const noLongerOffered = ${asCode(removed)};\n`,
+    places: [...categories.places, place],
+  };
 }
 
 export function catalogueFiles(content: Content): DataFile[] {
@@ -54,7 +68,8 @@ export function catalogueFiles(content: Content): DataFile[] {
     `export const guestPosts = ${asCode(guestPosts)};\n`,
     `export const guestPostsAlsoCalled = ${asCode(alsoCalled)};\n`,
   ].join('\n');
-  const redirects = `export const redirects = ${asCode(onlyOf(content, 'redirects'))};\n`;
+  const { removed: _, ...moves } = onlyOf(content, 'redirects');
+  const redirects = `export const redirects = ${asCode(moves)};\n`;
   return [
     ...serviceFiles(content),
     offeredFile(content),

@@ -125,7 +125,7 @@ test('a new service is sound, and leaves a redirect to its category when it goes
     to: leadsTo,
     words: [],
   });
-  expect(await readFile(path.join(folder, 'catalogue/redirects.ts'), 'utf8')).toContain(leadsTo);
+  expect(await readFile(path.join(folder, 'catalogue/offered.ts'), 'utf8')).toContain(leadsTo);
 });
 
 test('a photograph is put beside its text; one that is wrong costs itself', async () => {

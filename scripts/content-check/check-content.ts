@@ -1,13 +1,33 @@
 import { categories } from '#catalogue/categories.ts';
+import { lostTexts, stillSold } from '#catalogue/left-out.ts';
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { redirects } from '#catalogue/redirects.ts';
+import { removedServices } from '#catalogue/removed-services.ts';
 import { findItemFaults } from '#content/item-faults.ts';
+import { about } from '#content/pages/about.ts';
+import { careers } from '#content/pages/careers.ts';
+import { blogText, portfolioTexts, sitemapText, testimonialsTexts } from '#content/pages/collection-texts.ts';
+import { contact } from '#content/pages/contact.ts';
 import { home } from '#content/pages/home.ts';
+import { howWeWork } from '#content/pages/how-we-work.ts';
+import { terms } from '#content/pages/terms.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { findPostFaults } from '#content/post-faults.ts';
 import { testimonials } from '#content/testimonials.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, type TextFile } from './text-files.ts';
+
+/** Texts of pages that cannot do without any of their fields. */
+const pageTexts: readonly [file: string, data: unknown][] = [
+  ['content/pages/home.ts', home],
+  ['content/pages/about.ts', about],
+  ['content/pages/careers.ts', careers],
+  ['content/pages/contact.ts', contact],
+  ['content/pages/how-we-work.ts', howWeWork],
+  ['content/pages/terms.ts', terms],
+  ['content/pages/collection-texts.ts', { blogText, portfolioTexts, sitemapText, testimonialsTexts }],
+  ...portfolio.map((piece): [string, unknown] => ['content/portfolio.ts', piece]),
+];
 
 /** What the collections and the home page name that is not there. */
 export function checkContent(files: readonly TextFile[], paths: ReadonlySet<string>): Finding[] {
@@ -20,7 +40,7 @@ export function checkContent(files: readonly TextFile[], paths: ReadonlySet<stri
   return [
     ...named.flatMap(([file, slugs]) =>
       [...new Set(slugs)]
-        .filter((slug) => !isServiceSlug(slug))
+        .filter((slug) => !isServiceSlug(slug) && stillSold([slug]).length > 0)
         .map((slug) => ({ where: placeOf(files, file, `'${slug}'`), reason: `names '${slug}', which is not sold` })),
     ),
     ...home.work
@@ -35,9 +55,21 @@ export function checkContent(files: readonly TextFile[], paths: ReadonlySet<stri
         where: placeOf(files, 'content/pages/home.ts', 'categoryPromises: {'),
         reason: `categoryPromises has no sentence for '${attributes.sid}' (${attributes.name})`,
       })),
-    ...[...redirects.removed.map(({ slug, to }) => [slug, to]), ...Object.entries(redirects.moved)]
-      .filter(([, to = '']) => to.startsWith('/') && !paths.has(to))
-      .map(([from, to]) => ({ where: 'catalogue/redirects.ts', reason: `'${from}' leads to ${to}, which is no page` })),
+    ...[
+      ...removedServices.map(({ slug, to }) => ['catalogue/offered.ts', slug, to] as const),
+      ...Object.entries(redirects.moved).map(([from, to]) => ['catalogue/redirects.ts', from, to] as const),
+    ]
+      .filter(([, , to]) => to.startsWith('/') && !paths.has(to))
+      .map(([file, from, to]) => ({
+        where: placeOf(files, file, from),
+        reason: `'${from}' leads to ${to}, which is no page`,
+      })),
+    ...pageTexts.flatMap(([file, data]) =>
+      lostTexts(data).map((text) => ({
+        where: placeOf(files, file, text.slice(0, 40)),
+        reason: 'speaks of nothing but a service that is no longer sold: write it anew',
+      })),
+    ),
     ...findItemFaults(testimonials).map((reason) => ({ where: 'content/testimonials.ts', reason })),
     ...findItemFaults(portfolio).map((reason) => ({ where: 'content/portfolio.ts', reason })),
     ...findPostFaults(),

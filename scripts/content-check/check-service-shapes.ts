@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { offered } from '#catalogue/offered.ts';
 import { quantityNames } from '#catalogue/quantities.ts';
-import { redirects } from '#catalogue/redirects.ts';
+import { removedServices } from '#catalogue/removed-services.ts';
 import type { ServiceFile } from '#catalogue/service.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, placeOfPath, type TextFile } from './text-files.ts';
@@ -73,7 +73,7 @@ export function checkServiceShapes(
   texts: readonly TextFile[],
   categories = offered,
   files: readonly string[] = readdirSync(servicesFolder),
-  removed = redirects.removed,
+  removed = removedServices,
 ): Finding[] {
   const services = [...new Set(categories.flatMap(({ page, services: listed }) => [page, ...listed]))];
   const slugs = services.map(({ facts }) => facts.slug);
@@ -91,7 +91,7 @@ export function checkServiceShapes(
           ? []
           : [{ where: file, reason: `the slug '${slug}' is not the name of its file` }]),
         ...(removed.some((each) => each.slug === slug)
-          ? [{ where: file, reason: `is sold, but catalogue/redirects.ts lists '${slug}' as removed` }]
+          ? [{ where: file, reason: `is sold, but catalogue/offered.ts lists '${slug}' as no longer offered` }]
           : []),
         ...(former
           ? [

@@ -30,6 +30,23 @@ export async function findAll(): Promise<Finding[]> {
   return findInContent(files);
 }
 
+/** What pages and the assistant leave out: of services that are gone, and against services that are sold. */
+export async function findAllLeftOut(): Promise<Finding[]> {
+  const [{ findLeftOut }, { withoutDenials }, { readTopicFiles }] = await Promise.all([
+    import('./left-overs.ts'),
+    import('#knowledge/denied-services.ts'),
+    import('#knowledge/read-topic-files.ts'),
+  ]);
+  const { denials } = withoutDenials(readTopicFiles().drafts);
+  return [
+    ...findLeftOut(readTextFiles()),
+    ...denials.map(({ draft: { source, id }, said, service }) => ({
+      where: `knowledge/${source}`,
+      reason: `entry ${id} says no to '${said}', which '${service.slug}' sells: that is left out; read what remains`,
+    })),
+  ];
+}
+
 /** What only a person can judge, of one service: never a reason not to build. */
 export async function findNotes(slug: string): Promise<Finding[]> {
   const [{ offered }, { findPartialCategories }, { findPartialLists }, { loadDrafts }] = await Promise.all([

@@ -1,6 +1,6 @@
 import { sitePages } from '#app/site-pages.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
-import { postFiles } from '#content/load-posts.ts';
+import { shownPostFiles } from '#content/load-posts.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { checkDrafts } from '#knowledge/check/check-drafts.ts';
 import { loadDrafts } from '#knowledge/index.ts';
@@ -10,7 +10,6 @@ import { checkContent } from './check-content.ts';
 import { checkPanel } from './check-panel.ts';
 import { checkPhotographs } from './check-photographs.ts';
 import { checkServices } from './check-services.ts';
-import { findDenied } from './denied-services.ts';
 import type { Finding } from './finding.ts';
 import { findLeftOvers } from './left-overs.ts';
 import { findOtherCurrencies } from './other-currencies.ts';
@@ -24,7 +23,7 @@ function allPaths(): ReadonlySet<string> {
     ...Object.values(sitePages).map(({ path }) => path),
     ...serviceSlugs.map((slug) => `/service/${slug}`),
     ...portfolio.map(({ slug }) => `/portfolio/${slug}`),
-    ...postFiles().map(({ slug }) => `/blog/${slug}`),
+    ...shownPostFiles().map(({ slug }) => `/blog/${slug}`),
   ]);
 }
 
@@ -44,24 +43,15 @@ function knowledgeFindings(): Finding[] {
         where: placeOfSource(source),
         reason: id ? `entry ${id}: ${reason}` : reason,
       })),
-    ...findDenied(drafts),
     ...findStaleRefusals(drafts),
     ...findAbsentTiersInEntries(drafts),
   ];
 }
 
-/** Where a line names something outright that is gone, that it also says its word is no news. */
-function isToldBetter({ where, reason }: Finding, found: readonly Finding[]): boolean {
-  return (
-    reason.startsWith('still says') &&
-    found.some((other) => other.where === where && !other.reason.startsWith('still says'))
-  );
-}
-
 /** All that is wrong with services, content and entries whose shape is sound. */
 export async function findInContent(files: readonly TextFile[]): Promise<Finding[]> {
   const paths = allPaths();
-  const found = [
+  return [
     ...checkServices(files),
     ...checkContent(files, paths),
     ...(await checkPhotographs(files)),
@@ -73,5 +63,4 @@ export async function findInContent(files: readonly TextFile[]): Promise<Finding
     ...checkPanel(),
     ...knowledgeFindings(),
   ];
-  return found.filter((finding) => !isToldBetter(finding, found));
 }

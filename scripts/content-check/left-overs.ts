@@ -1,7 +1,8 @@
+import { namesGone } from '#catalogue/left-out.ts';
 import { isServiceSlug, packagesOf } from '#catalogue/look-up.ts';
 import type { RemovedService } from '#catalogue/redirect-types.ts';
-import { redirects } from '#catalogue/redirects.ts';
 import { referencesIn, resolveReference } from '#catalogue/references.ts';
+import { removedServices } from '#catalogue/removed-services.ts';
 import type { Finding } from './finding.ts';
 import { isComment, type TextFile } from './text-files.ts';
 
@@ -17,9 +18,9 @@ function whyUnknown(reference: string): string {
 
 function unknownReferences(line: string): string[] {
   // What code puts in itself is no reference.
-  return referencesIn(line.replaceAll(/\$\{[^{}]*\}/g, ''))
-    .filter((reference) => resolveReference(reference) === undefined)
-    .map(whyUnknown);
+  return referencesIn(line.replaceAll(/\$\{[^{}]*\}/g, '')).filter(
+    (reference) => resolveReference(reference) === undefined,
+  );
 }
 
 function unknownLinks(line: string, paths: ReadonlySet<string>): string[] {
@@ -27,32 +28,53 @@ function unknownLinks(line: string, paths: ReadonlySet<string>): string[] {
     ...line.matchAll(/(?<=\]\()(\/[a-z0-9/-]*)/g),
     ...line.matchAll(/(?<![\w}])(\/service\/[a-z0-9-]+)(?![\w-]*\.ts)/g),
   ];
-  return [...new Set(links.map(([, path = '']) => path))]
-    .filter((path) => !paths.has(path))
-    .map((path) => `${path} is no page of the site`);
+  return [...new Set(links.map(([, path = '']) => path))].filter((path) => !paths.has(path));
 }
 
-/** Once a line, by the longest of its words: who mends the line mends them all. */
-function removedWords(line: string, removed: readonly RemovedService[]): string[] {
-  return removed.flatMap(({ slug, words }) => {
-    const [word] = words
-      .filter((each) => new RegExp(`(?<![\\p{L}\\p{N}])${each}(?:s|es)?(?![\\p{L}\\p{N}])`, 'iu').test(line))
-      .toSorted((left, right) => right.length - left.length);
-    return word ? [`still says '${word}', though '${slug}' is no longer sold`] : [];
-  });
-}
+/** Texts in these leave out what is gone by themselves; elsewhere somebody has to. */
+const leavesOut = /^(?:catalogue\/services|content|knowledge\/entries)\//;
+/** Says of each package what is in it, which stays true, and what is gone. */
+const lists = /^catalogue\/(?:lists\/|offered\.ts$)/;
 
 /** Everything in the texts that names what is not there: figures, pages, services no longer sold. With file and line. */
 export function findLeftOvers(
   files: readonly TextFile[],
   paths: ReadonlySet<string>,
-  removed: readonly RemovedService[] = redirects.removed,
+  removed: readonly RemovedService[] = removedServices,
 ): Finding[] {
-  return files.flatMap(({ file, lines }) =>
-    lines.flatMap((line, index) => {
+  return files.flatMap(({ file, lines }) => {
+    const isLeftOut = (text: string) => leavesOut.test(file) && namesGone(text, removed);
+    return lines.flatMap((line, index) => {
       if (isComment(file, line)) return [];
-      const reasons = [...unknownReferences(line), ...unknownLinks(line, paths), ...removedWords(line, removed)];
+      const reasons = [
+        ...unknownReferences(line)
+          .filter((reference) => !isLeftOut(`{${reference}}`))
+          .map(whyUnknown),
+        ...unknownLinks(line, paths)
+          .filter((path) => !isLeftOut(path))
+          .map((path) => `${path} is no page of the site`),
+        ...(!leavesOut.test(file) && !lists.test(file) && namesGone(line, removed)
+          ? ['speaks of a service that is no longer sold']
+          : []),
+      ];
       return reasons.map((reason) => ({ where: `${file}:${index + 1}`, reason }));
-    }),
-  );
+    });
+  });
+}
+
+/** Lines that speak of what is gone: pages and the assistant leave out those sentences until somebody writes them anew. */
+export function findLeftOut(
+  files: readonly TextFile[],
+  removed: readonly RemovedService[] = removedServices,
+): Finding[] {
+  return files
+    .filter(({ file }) => leavesOut.test(file))
+    .flatMap(({ file, lines }) =>
+      lines.flatMap((line, index) => {
+        const named = removed.find((service) => namesGone(line.trim(), [service]));
+        if (!named || isComment(file, line)) return [];
+        const reason = `what this says of '${named.slug}', which is no longer sold, is left out`;
+        return [{ where: `${file}:${index + 1}`, reason }];
+      }),
+    );
 }

@@ -1,0 +1,133 @@
+import type { RemovedService } from './redirect-types.ts';
+import { removedServices } from './removed-services.ts';
+
+/** Services that are gone with what texts say of them: their owner has stated the words they were sold by. */
+function goneOf(removed: readonly RemovedService[]): RemovedService[] {
+  return removed.filter(({ words }) => words.length > 0);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
+}
+
+/** A figure of the service, its page, its slug alone, or a word it was sold by. */
+function namingOf({ slug, words }: RemovedService): RegExp {
+  const own = escaped(slug);
+  const said = words.map(escaped).join('|');
+  return new RegExp(
+    `\\{${own}\\.|/service/${own}(?![\\w-])|^${own}$|(?<![\\p{L}\\p{N}{/-])(?:${said})(?:s|es)?(?![\\p{L}\\p{N}])`,
+    'iu',
+  );
+}
+
+const patterns = new WeakMap<readonly RemovedService[], RegExp[]>();
+
+function patternsOf(removed: readonly RemovedService[]): RegExp[] {
+  const known = patterns.get(removed) ?? goneOf(removed).map(namingOf);
+  patterns.set(removed, known);
+  return known;
+}
+
+/** Whether a text speaks of a service that is gone. */
+export function namesGone(text: string, removed: readonly RemovedService[] = removedServices): boolean {
+  return patternsOf(removed).some((pattern) => pattern.test(text));
+}
+
+/** The services of a list that are still sold. */
+export function stillSold(slugs: readonly string[], removed: readonly RemovedService[] = removedServices): string[] {
+  const gone = new Set(goneOf(removed).map(({ slug }) => slug));
+  return slugs.filter((slug) => !gone.has(slug));
+}
+
+/** How a sentence begins that goes on about the one before it. */
+const goesOn = /^(?:It|They|That|This|These|Those|Both|Each|Either|But|And|So|Then)\b/;
+
+/** The sentences of a paragraph. */
+export function sentencesOf(line: string): string[] {
+  return line.split(/(?<=[.!?]["')]?)\s+(?=["'(*[{]?[\p{Lu}\d{])/u);
+}
+
+function withoutSentences(line: string, removed: readonly RemovedService[]): string {
+  let isLeaving = false;
+  const kept = sentencesOf(line).filter((sentence) => {
+    isLeaving = namesGone(sentence, removed) || (isLeaving && goesOn.test(sentence));
+    return !isLeaving;
+  });
+  return kept.join(' ');
+}
+
+/** The level of a heading; nothing else has one. */
+function levelOf(line: string): number | undefined {
+  return /^(#+) /.exec(line)?.[1]?.length;
+}
+
+function isRow(line: string | undefined): boolean {
+  return line?.startsWith('|') ?? false;
+}
+
+/**
+ * A text, plain or Markdown, without what it says of services that are gone: sentences and those that go on about them, lines
+ * of a list, rows of a table, and a section or table with such a heading whole. Empty where nothing else was said.
+ */
+export function leaveOut(text: string, removed: readonly RemovedService[] = removedServices): string {
+  if (!namesGone(text, removed)) return text;
+  let leavingBelow = Number.POSITIVE_INFINITY;
+  let leavingTable = false;
+  const lines = text.split('\n');
+  const kept = lines.flatMap((line, index) => {
+    const level = levelOf(line);
+    if (level !== undefined && level <= leavingBelow)
+      leavingBelow = namesGone(line, removed) ? level : Number.POSITIVE_INFINITY;
+    if (leavingBelow !== Number.POSITIVE_INFINITY) return [];
+    if (isRow(line)) {
+      if (!isRow(lines[index - 1])) leavingTable = namesGone(line, removed);
+      return leavingTable || namesGone(line, removed) ? [] : [line];
+    }
+    if (!namesGone(line, removed)) return [line];
+    if (/^\s*(?:[-*]|\d+\.) /.test(line)) return [];
+    const rest = withoutSentences(line, removed);
+    return rest ? [rest] : [];
+  });
+  return kept
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** An answer without what is gone; where its first sentence goes, nothing is left that answers. */
+export function leaveOutOfAnswer(answer: string, removed: readonly RemovedService[] = removedServices): string {
+  const [first = ''] = sentencesOf(answer.split('\n')[0] ?? '');
+  return namesGone(first, removed) ? '' : leaveOut(answer, removed);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || (typeof value === 'object' && value !== null && Object.values(value).includes(''));
+}
+
+/**
+ * Data without what its texts say of services that are gone. In a list the items go that have lost a text; elsewhere such a
+ * text comes out empty.
+ */
+export function leaveOutOfTexts<Data>(
+  data: Data,
+  removed: readonly RemovedService[] = removedServices,
+  key = '',
+): Data {
+  if (patternsOf(removed).length === 0) return data;
+  if (typeof data === 'string')
+    return (key === 'answer' ? leaveOutOfAnswer(data, removed) : leaveOut(data, removed)) as Data;
+  if (Array.isArray(data)) {
+    const items = data.map((item) => ({ was: item, now: leaveOutOfTexts(item, removed) }));
+    return items.filter(({ was, now }) => isEmpty(was) || !isEmpty(now)).map(({ now }) => now) as Data;
+  }
+  if (data === null || typeof data !== 'object') return data;
+  const fields = Object.entries(data).map(([name, value]) => [name, leaveOutOfTexts(value, removed, name)]);
+  return Object.fromEntries(fields) as Data;
+}
+
+/** Texts outside of lists of which nothing is left: somebody has to write them anew. */
+export function lostTexts(data: unknown, removed: readonly RemovedService[] = removedServices): string[] {
+  if (typeof data === 'string') return data && !leaveOut(data, removed) ? [data] : [];
+  if (Array.isArray(data) || data === null || typeof data !== 'object') return [];
+  return Object.values(data).flatMap((value) => lostTexts(value, removed));
+}
