@@ -26,6 +26,7 @@ describe('a text leaves out what it says of a service that is gone', () => {
       'Prices:\n\n| | Kite flight |\n| --- | --- |\n| cost | 1 |\n\nAsk us.',
       'Prices:\n\nAsk us.',
     ],
+    ['with a paragraph it begins', '**Kite flights.** You fly.\n\n**Logos.** You draw.', '**Logos.** You draw.'],
     [
       'with a section it heads',
       '# A\n\nOne.\n\n## Kite flights\n\nTwo.\n\n### More\n\nThree.\n\n## B\n\nFour.',

@@ -61,13 +61,19 @@ function levelOf(line: string): number | undefined {
   return /^(#+) /.exec(line)?.[1]?.length;
 }
 
+/** Whether a line goes as a whole: an item of a list, or a paragraph whose bold beginning says what it is about. */
+function isOneThing(line: string, removed: readonly RemovedService[]): boolean {
+  const [label = ''] = /^\*\*[^*]+\*\*/.exec(line) ?? [];
+  return /^\s*(?:[-*]|\d+\.) /.test(line) || namesGone(label.replaceAll('*', ''), removed);
+}
+
 function isRow(line: string | undefined): boolean {
   return line?.startsWith('|') ?? false;
 }
 
 /**
  * A text, plain or Markdown, without what it says of services that are gone: sentences and those that go on about them, lines
- * of a list, rows of a table, and a section or table with such a heading whole. Empty where nothing else was said.
+ * of a list, rows of a table, and a section, table or paragraph with such a heading whole. Empty where nothing else was said.
  */
 export function leaveOut(text: string, removed: readonly RemovedService[] = removedServices): string {
   if (!namesGone(text, removed)) return text;
@@ -84,7 +90,7 @@ export function leaveOut(text: string, removed: readonly RemovedService[] = remo
       return leavingTable || namesGone(line, removed) ? [] : [line];
     }
     if (!namesGone(line, removed)) return [line];
-    if (/^\s*(?:[-*]|\d+\.) /.test(line)) return [];
+    if (isOneThing(line, removed)) return [];
     const rest = withoutSentences(line, removed);
     return rest ? [rest] : [];
   });
