@@ -101,5 +101,5 @@ export const searchPage: SitePage = {
   path: '/search',
   label: 'Search',
   title: `Search services, answers, posts and pages | ${company.name}`,
-  description: `Search everything on the ${company.name} site: services with their packages and prices, answers to questions, terms, blog posts and sample work.`,
+  description: `Search everything on the ${company.name} site: services with their packages and prices, answers to questions, terms, blog posts and pieces of work.`,
 };

@@ -49,6 +49,7 @@ test('a no in passing goes by what the name of a service ends in', () => {
   expect(said("You bring the boat. Watching isn't in our catalogue. Ask the harbour.")).toEqual([
     'You bring the boat. Ask the harbour.',
   ]);
+  expect(said("Sorry, watching, hunting and ships aren't in our catalogue. Ask the harbour.")).toEqual([]);
   const fun = "You do. Watching is fun, but boats aren't in our catalogue.";
   expect(said(fun)).toEqual([fun]);
 });

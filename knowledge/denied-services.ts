@@ -58,13 +58,15 @@ function isAgainst(line: string, service: ServiceFacts, services: readonly Servi
   return line.startsWith('- ') && roots(line).some((word) => own.includes(word));
 }
 
-const deniedInPassing = /(\p{L}+) (?:isn't|aren't|is not|are not) in our catalogue/gu;
+const deniedInPassing = /([^.:;!?]+) (?:isn't|aren't|is not|are not) in our catalogue/gu;
 
-/** 'Photography isn't in our catalogue', wherever it is said: what the name of a service ends in, and no other's does. */
+/** 'Photography and film work aren't in our catalogue', wherever it is said: what the name of a service ends in, and no other's does. */
 function isDeniedIn(line: string, service: ServiceFacts, services: readonly ServiceFacts[]): boolean {
   const head = roots(service.name).at(-1) ?? '';
   if (services.some((other) => other !== service && roots(other.name).includes(head))) return false;
-  return [...line.matchAll(deniedInPassing)].some(([, said = '']) => roots(said)[0] === head);
+  return [...line.matchAll(deniedInPassing)].some(([, said = '']) =>
+    said.split(/,| and | or /).some((thing) => roots(thing).at(-1) === head && thing.trim().split(' ').length <= 2),
+  );
 }
 
 interface Denial {
