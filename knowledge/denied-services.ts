@@ -31,10 +31,18 @@ function longNames({ name, shortName, alsoCalled, words }: ServiceFacts): string
   return [name, shortName, words.said, ...words.terms, ...alsoCalled].filter((called) => called.trim().includes(' '));
 }
 
-/** Words without their endings, so that 'do you edit audio' names 'audio editing'. */
-function roots(text: string): string[] {
-  const words = plain(text).split(' ');
-  return words.filter((word) => word && !filler.has(word)).map((word) => word.replace(/(?:s|ing|ed|e)$/, ''));
+const knownRoots = new Map<string, readonly string[]>();
+
+/** Words without their endings, so that 'do you edit audio' names 'audio editing'. Each text is asked about for every service. */
+function roots(text: string): readonly string[] {
+  const known = knownRoots.get(text);
+  if (known) return known;
+  const words = plain(text)
+    .split(' ')
+    .filter((word) => word && !filler.has(word));
+  const found = words.map((word) => word.replace(/(?:s|ing|ed|e)$/, ''));
+  knownRoots.set(text, found);
+  return found;
 }
 
 /** Whether a heading, or the refusal that opens the answer, says no to the service by the words of one of its names. */
