@@ -88,7 +88,7 @@ const doubtShare = 0.6;
 /** The same where it says the area's own word. */
 const likelyByName = 0.15;
 
-/** Areas told without their word come this near (98 of 100 in training), and hardly one that is meant stays below the other. */
+/** Most areas told without their word come this near; few that are meant stay below the other, and hardly a neighbour comes above it. */
 const nearArea = 0.7;
 const farArea = 0.66;
 /** Near enough for a message that says an area's word, which may be a date picker's; and for one that names a place, whose CBD is its centre. */

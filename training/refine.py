@@ -1,6 +1,6 @@
 """Teaches both models once more what is not to be sold, and leaves all else as they read it. Run like main.py.
 
-    python3 refine.py --model FOLDER --out FOLDER [--apart WRITER ...] [--epochs 6]
+    python3 refine.py --model FOLDER --out FOLDER [--apart WRITER ...] [--epochs 8]
 
 A training from the beginning reads thousands of other messages a little differently. Here each model is held to what it said
 before of every other message, and learns from refused businesses, their welcome neighbours, work not offered, off-topic and
@@ -114,12 +114,10 @@ def learnt(near, kinds, welcome, right, area):
     return loss + 4 * F.relu(NEAR - near[placed].gather(1, area[placed][:, None])[:, 0]).mean()
 
 
-def refine(model, tokenizer, batches, items, epochs, rate, device):
+def refine(model, batches, areas, epochs, rate, device):
     before = copy.deepcopy(model).eval()
     for weights in before.parameters():
         weights.requires_grad_(False)
-    areas = area_vectors(before, tokenizer, items, batches.wordings, device)
-    batches.tokenizers = {'teacher': tokenizer}
 
     def loss_of(now, batch):
         ids, taught = batch['asked teacher'], batch['taught']
@@ -158,7 +156,7 @@ def main():
     options.add_argument('--model', default='model')
     options.add_argument('--out', required=True)
     options.add_argument('--apart', nargs='*', default=[])
-    options.add_argument('--epochs', type=int, default=6)
+    options.add_argument('--epochs', type=int, default=8)
     options = options.parse_args()
     torch.manual_seed(0)
     random.seed(0)
@@ -175,7 +173,7 @@ def main():
         model.words.weight.requires_grad_(bits == 8)
         areas = area_vectors(model, tokenizer, items, batches.wordings, device)
         tell(model, tokenizer, labels, tests, areas, device, f'{name} before')
-        refine(model, tokenizer, batches, items, options.epochs, rate, device)
+        refine(model, batches, areas, options.epochs, rate, device)
         tell(model, tokenizer, labels, tests, areas, device, f'{name} after')
         write_vectors(model, tokenizer, items, batches.wordings, device, f'{options.out}/{name}-vectors.bin')
         export(model.eval(), vocabulary, labels, f'{options.out}/{name}.bin', word_bits=bits)
