@@ -16,62 +16,73 @@ const filler = new Set(
   ),
 );
 
+/** Words without their endings, so that 'do you edit audio' names 'audio editing'. */
+function roots(text: string): string[] {
+  const words = plain(text)
+    .split(' ')
+    .filter((word) => word && !filler.has(word));
+  return words.map((word) => word.replace(/(?:s|ing|ed|e)$/, ''));
+}
+
+/** A service by what names it, worked out once: every entry is asked about each. */
+interface Named {
+  facts: ServiceFacts;
+  /** What it is called. */
+  names: readonly string[];
+  /** The words of each name that says enough by itself: 'audio editing', but not 'support'. */
+  longNames: readonly string[][];
+  /** The words of its name that no other service's name has. */
+  ownWords: ReadonlySet<string>;
+  /** The last word of its name, where that is its own: 'photography'. */
+  head: string | undefined;
+}
+
+function namesOf(facts: ServiceFacts, services: readonly ServiceFacts[]): Named {
+  const { name, shortName, alsoCalled, words } = facts;
+  const inOthers = new Set(services.filter((other) => other !== facts).flatMap((other) => roots(other.name)));
+  const ownWords = roots(name).filter((word) => !inOthers.has(word));
+  const head = roots(name).at(-1);
+  return {
+    facts,
+    names: [name, shortName, ...alsoCalled].map(plain),
+    longNames: [name, shortName, words.said, ...words.terms, ...alsoCalled]
+      .filter((called) => called.trim().includes(' '))
+      .map(roots)
+      .filter((called) => called.length > 1),
+    ownWords: new Set(ownWords),
+    head: head !== undefined && ownWords.includes(head) ? head : undefined,
+  };
+}
+
 /** Whether a question asks for this very service and nothing besides: 'laravel site care' asks for another. */
-function asksFor(question: string, { name, shortName, alsoCalled }: ServiceFacts): boolean {
+function asksFor(question: string, { names }: Named): boolean {
   const asked = plain(question);
-  return [name, shortName, ...alsoCalled].map(plain).some((called) => {
+  return names.some((called) => {
     if (!asked.includes(called)) return false;
     const rest = asked.replace(called, ' ').split(' ').filter(Boolean);
     return rest.every((word) => filler.has(word));
   });
 }
 
-/** The names that say enough by themselves: 'audio editing', but not 'support'. */
-function longNames({ name, shortName, alsoCalled, words }: ServiceFacts): string[] {
-  return [name, shortName, words.said, ...words.terms, ...alsoCalled].filter((called) => called.trim().includes(' '));
-}
-
-const knownRoots = new Map<string, readonly string[]>();
-
-/** Words without their endings, so that 'do you edit audio' names 'audio editing'. Each text is asked about for every service. */
-function roots(text: string): readonly string[] {
-  const known = knownRoots.get(text);
-  if (known) return known;
-  const words = plain(text)
-    .split(' ')
-    .filter((word) => word && !filler.has(word));
-  const found = words.map((word) => word.replace(/(?:s|ing|ed|e)$/, ''));
-  knownRoots.set(text, found);
-  return found;
-}
-
 /** Whether a heading, or the refusal that opens the answer, says no to the service by the words of one of its names. */
-function saysNoTo({ question, answer, tags }: Draft, service: ServiceFacts): boolean {
-  // An entry about a service may say what is no part of it, and one that names its price or its page sells it.
-  if (tags.includes(service.slug) || answer.includes(`{${service.slug}.`)) return false;
+function saysNoTo({ question, answer }: Draft, { longNames }: Named): boolean {
   const [first = ''] = /^(?:Sorry|No)\b[^.:;]*(?:n't|\bnot\b)[^.:;]*/.exec(answer) ?? [];
-  return longNames(service).some((called) => {
-    const wanted = roots(called);
-    return [question, first].some((said) => {
-      const words = new Set(roots(said));
-      return wanted.length > 1 && wanted.every((word) => words.has(word));
-    });
+  return [question, first].some((said) => {
+    const words = new Set(roots(said));
+    return longNames.some((called) => called.every((word) => words.has(word)));
   });
 }
 
 /** Whether a line of what is not sold has a word of the service's name which no other name has: '- email and chat campaigns'. */
-function isAgainst(line: string, service: ServiceFacts, services: readonly ServiceFacts[]): boolean {
-  const others = new Set(services.filter((other) => other !== service).flatMap(({ name }) => roots(name)));
-  const own = roots(service.name).filter((word) => !others.has(word));
-  return line.startsWith('- ') && roots(line).some((word) => own.includes(word));
+function isAgainst(line: string, { ownWords }: Named): boolean {
+  return line.startsWith('- ') && roots(line).some((word) => ownWords.has(word));
 }
 
 const deniedInPassing = /([^.:;!?]+) (?:isn't|aren't|is not|are not) in our catalogue/gu;
 
 /** 'Photography and film work aren't in our catalogue', wherever it is said: what the name of a service ends in, and no other's does. */
-function isDeniedIn(line: string, service: ServiceFacts, services: readonly ServiceFacts[]): boolean {
-  const head = roots(service.name).at(-1) ?? '';
-  if (services.some((other) => other !== service && roots(other.name).includes(head))) return false;
+function isDeniedIn(line: string, { head }: Named): boolean {
+  if (head === undefined) return false;
   return [...line.matchAll(deniedInPassing)].some(([, said = '']) =>
     said.split(/,| and | or /).some((thing) => roots(thing).at(-1) === head && thing.trim().split(' ').length <= 2),
   );
@@ -98,17 +109,19 @@ function withoutStatements(draft: Draft, isDenial: (statement: string) => boolea
 }
 
 /** What an entry says no to that the service sells: in the heading or the answer, or by a wording. */
-function denialOf(draft: Draft, service: ServiceFacts, services: readonly ServiceFacts[]): Denial | undefined {
-  const sells = draft.tags.includes(service.slug) || draft.answer.includes(`{${service.slug}.`);
-  const inPassing = sells ? undefined : withoutStatements(draft, (line) => isDeniedIn(line, service, services));
+function denialOf(draft: Draft, service: Named): Denial | undefined {
+  const { slug } = service.facts;
+  // An entry about a service may say what is no part of it, and one that names its price or its page sells it.
+  const sells = draft.tags.includes(slug) || draft.answer.includes(`{${slug}.`);
+  const inPassing = sells ? undefined : withoutStatements(draft, (line) => isDeniedIn(line, service));
   if (inPassing || !draft.tags.includes('not-offered')) return inPassing;
-  if (asksFor(draft.question, service) || saysNoTo(draft, service)) return { said: draft.question };
+  if (asksFor(draft.question, service) || (!sells && saysNoTo(draft, service))) return { said: draft.question };
   const asked = draft.alternatives.find((wording) => asksFor(wording, service));
   if (asked !== undefined) {
     const alternatives = draft.alternatives.filter((wording) => !asksFor(wording, service));
     return { said: asked, rest: { ...draft, alternatives } };
   }
-  return withoutStatements(draft, (line) => isAgainst(line, service, services));
+  return withoutStatements(draft, (line) => isAgainst(line, service));
 }
 
 /** Only such an entry can say no to anything that is sold. */
@@ -125,12 +138,13 @@ export interface WithoutDenials {
 /** Entries without what they say no to though a service sells it now. */
 export function withoutDenials(drafts: readonly Draft[], services: readonly ServiceFacts[] = sold): WithoutDenials {
   const denials: WithoutDenials['denials'] = [];
+  const named = services.map((service) => namesOf(service, services));
   function soundOf(draft: Draft, from = 0): Draft[] {
-    const at = services.findIndex((service, index) => index >= from && denialOf(draft, service, services));
-    const service = services[at];
-    const denial = service && denialOf(draft, service, services);
+    const at = named.findIndex((service, index) => index >= from && denialOf(draft, service));
+    const service = named[at];
+    const denial = service && denialOf(draft, service);
     if (!denial) return [draft];
-    denials.push({ draft, said: denial.said, service });
+    denials.push({ draft, said: denial.said, service: service.facts });
     // The same service may be denied in another way as well: each time less of the entry is left.
     return denial.rest ? soundOf(denial.rest, at) : [];
   }

@@ -49,12 +49,12 @@ function isTheirPayment(words: readonly string[], at: number): boolean {
   );
 }
 
-/** What words are about: 'sign in' is a login, 'Stripe' a payment. */
+/** What words are about: 'sign in' is a login, 'Stripe' a payment. A pasted list says the same few words again and again. */
 function termsOf(words: readonly string[]): string[] {
   const joined = words.map((word, at) =>
     word === 'sign' ? `sign${words[at + 1]}` : isTheirPayment(words, at) ? 'payment' : word,
   );
-  return joined.filter((word) => !small.test(word)).map((word) => concept(stem(word)));
+  return [...new Set(joined)].filter((word) => !small.test(word)).map((word) => concept(stem(word)));
 }
 
 /** What is in a package: what it includes, and what it has a number of. */
@@ -158,7 +158,8 @@ const halfOf = 0.5;
 function askedFor(words: readonly string[]) {
   // Who asks who owns it knows that it is there.
   const nouns = words.some((word) => owning.test(word)) ? [] : words;
-  const places = new Map(nouns.map((word, at) => [singular(word), at]));
+  const last = new Map(nouns.map((word, at) => [word, at]));
+  const places = new Map(Array.from(last, ([word, at]) => [singular(word), at]));
   return { words, terms: new Set(termsOf(words)), places };
 }
 
@@ -174,8 +175,8 @@ export function createContents(shop: Shop): Contents {
       // The words that name a service name nothing in it: the care of 'your care plan'.
       const names = Map.groupBy(mentions, ({ service }) => service);
       const askedOf = (slug: string) => {
-        const own = names.get(slug)?.flatMap(({ from, to }) => words.slice(from, to));
-        return own ? askedFor(wantedWords.filter((word) => !own.includes(word))) : all;
+        const own = new Set(names.get(slug)?.flatMap(({ from, to }) => words.slice(from, to)));
+        return own.size ? askedFor(wantedWords.filter((word) => !own.has(word))) : all;
       };
       const found = byService.map(([slug, tiers, extras, common]) => {
         const left = namedOf(extras, unwanted);

@@ -2,7 +2,7 @@ import type { Encoder } from '#language/encode/encoder.ts';
 import type { Vectors } from '#language/encode/vectors.ts';
 import { createLexicalIndex } from '#language/retrieve/lexical.ts';
 import { createMeaningIndex, type MeaningIndex } from '#language/retrieve/meaning.ts';
-import { type Known, placeAll, printOf } from '#language/retrieve/placed.ts';
+import { type Known, placeAll } from '#language/retrieve/placed.ts';
 import { ownName } from '#language/text/own-name.ts';
 import type { AssistantOptions } from '../assistant.ts';
 import type { KnownEntry } from '../contract.ts';
@@ -59,14 +59,19 @@ function areasServedNow({ shop, vectors }: AssistantOptions): Known<string>[] {
     .map(({ key, area }) => ({ key, item: area, texts: [area] }));
 }
 
+interface Indexed<Item> {
+  index?: MeaningIndex<Item>;
+  /** What the encoder was not taught in these words. */
+  untaught: readonly Item[];
+}
+
 async function indexOf<Item>(
   known: readonly Known<Item>[],
-  encoder: Encoder | undefined,
-  vectors: AssistantOptions['vectors'],
-): Promise<MeaningIndex<Item> | undefined> {
-  if (!encoder) return undefined;
-  const placed = await placeAll(known, encoder, vectors);
-  return createMeaningIndex(placed, placed[0]?.vector.length ?? 0);
+  { encoder, vectors }: AssistantOptions,
+): Promise<Indexed<Item>> {
+  if (!encoder) return { untaught: [] };
+  const { placed, untaught } = await placeAll(known, encoder, vectors);
+  return { index: createMeaningIndex(placed, placed[0]?.vector.length ?? 0), untaught };
 }
 
 /** What was fitted for an encoder. Words alone are weighed like the small encoder's opinion. */
@@ -76,23 +81,16 @@ function ownOf<Fitted>(fitted: Readonly<Record<string, Fitted>>, encoder: Encode
   return own;
 }
 
-function isTaught({ key, texts }: Known<unknown>, vectors: AssistantOptions['vectors']): boolean {
-  return !vectors || vectors.vectorOf(key, printOf(texts)) !== undefined;
-}
-
 /** Everything that reading a message needs, built once. */
 export async function createReader(options: AssistantOptions): Promise<Reader> {
-  const { shop, entries, encoder, vectors, wordingNumbers } = options;
+  const { shop, entries, encoder, wordingNumbers } = options;
   const known = knownThings(options);
   const said = known.entries.map(({ item }) => item);
-  const [byMeaning, services, areas] = [
-    await indexOf(known.entries, encoder, vectors),
-    await indexOf(known.services, encoder, vectors),
-    await indexOf([...known.areas, ...areasServedNow(options)], encoder, vectors),
-  ];
+  const byMeaning = await indexOf(known.entries, options);
+  const services = await indexOf(known.services, options);
+  const areas = await indexOf([...known.areas, ...areasServedNow(options)], options);
   const words = createLexicalIndex(entries);
-  const untaught = new Set(known.services.filter((service) => !isTaught(service, vectors)).map(({ item }) => item));
-  const untaughtEntries = known.entries.filter((entry) => !isTaught(entry, vectors)).map(({ item }) => item);
+  const untaught = new Set(services.untaught);
   return {
     shop,
     speller: words.speller,
@@ -101,14 +99,14 @@ export async function createReader(options: AssistantOptions): Promise<Reader> {
     calibration: ownOf(calibrations, encoder),
     serviceWeights: ownOf(serviceWeights, encoder),
     wordings: createKnownWordings(said, wordingNumbers),
-    alike: createAskedAlike(shop, untaughtEntries),
-    untaughtEntries: new Set(untaughtEntries),
+    alike: createAskedAlike(shop, byMeaning.untaught),
+    untaughtEntries: new Set(byMeaning.untaught),
     searchWords: (asked) => words.searchWords(asked, mostFound).filter(({ item }) => isSaid(item)),
-    nearEntries: (vector) => (vector.length ? (byMeaning?.nearest(vector, mostFound) ?? []) : []),
-    nearServices: (vector) => (vector.length ? (services?.nearest(vector, shop.offers.size) ?? []) : []),
+    nearEntries: (vector) => (vector.length ? (byMeaning.index?.nearest(vector, mostFound) ?? []) : []),
+    nearServices: (vector) => (vector.length ? (services.index?.nearest(vector, shop.offers.size) ?? []) : []),
     untaught,
     units: ownUnitsOf(shop, untaught),
-    untaughtAreas: vectors ? known.areas.filter((area) => !isTaught(area, vectors)).map(({ item }) => item) : [],
-    nearAreas: (vector) => (vector.length ? (areas?.nearest(vector, 1) ?? []) : []),
+    untaughtAreas: areas.untaught,
+    nearAreas: (vector) => (vector.length ? (areas.index?.nearest(vector, 1) ?? []) : []),
   };
 }

@@ -1,7 +1,7 @@
 import { plainWords } from '../text/plain.ts';
 import { createSpeller, type Speller } from '../text/spelling.ts';
 import type { Found, Retriever, Searchable } from './retriever.ts';
-import { answerTerms, queryTerms, questionTerms } from './terms.ts';
+import { contentTerms, queryTerms, questionTerms } from './terms.ts';
 
 /** A word of the query found only in an entry's answer counts this much: 'i sell cbd' meets the answer, not the question. */
 const answerWeight = 0.6;
@@ -40,13 +40,11 @@ export interface LexicalIndex<Item extends Searchable> extends Retriever<Item> {
 }
 
 /** The names of places are left out: an unknown word may be one, and then it is no misspelling. */
-function wordsOf(entries: readonly Searchable[]): Set<string> {
-  const words = new Set<string>();
-  for (const { question, answer = '', category } of entries) {
-    if (category === 'availability') continue;
-    for (const word of plainWords(`${question} ${answer}`)) if (word.length > 2) words.add(word);
-  }
-  return words;
+function wordsOf(entries: readonly Searchable[], answers: readonly string[][]): Set<string> {
+  const words = entries.flatMap(({ question, category }, entry) =>
+    category === 'availability' ? [] : [...plainWords(question), ...(answers[entry] ?? [])],
+  );
+  return new Set(words.filter((word) => word.length > 2));
 }
 
 /** The best few without sorting all: half the entries share some word with a long question. */
@@ -68,7 +66,8 @@ function highest(scores: ReadonlyMap<number, number>, limit: number): [entry: nu
  * Building is linear in the entries' text, a search in the entries that share a word with the query.
  */
 export function createLexicalIndex<Item extends Searchable>(entries: readonly Item[]): LexicalIndex<Item> {
-  const speller = createSpeller(wordsOf(entries));
+  const answers = entries.map(({ answer = '' }) => plainWords(answer));
+  const speller = createSpeller(wordsOf(entries, answers));
   const wordings: Wording[] = [];
   const inWordings = new Map<string, number[]>();
   const inAnswers = new Map<string, number[]>();
@@ -81,7 +80,7 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
   };
 
   const termSets: Set<string>[] = [];
-  entries.forEach(({ question, answer, alternatives = [] }, entry) => {
+  entries.forEach(({ question, alternatives = [] }, entry) => {
     const seen = new Set<string>();
     for (const wording of [question, ...alternatives]) {
       const terms = new Set(questionTerms(wording));
@@ -92,7 +91,7 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
       wordings.push({ entry, mass: 0 });
       termSets.push(terms);
     }
-    for (const term of new Set(answerTerms(answer ?? ''))) {
+    for (const term of new Set(contentTerms(answers[entry] ?? []))) {
       post(inAnswers, term, entry);
       seen.add(term);
     }

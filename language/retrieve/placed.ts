@@ -26,16 +26,24 @@ async function middleOf(encoder: Encoder, texts: readonly string[]): Promise<Flo
   return middle;
 }
 
+export interface PlacedAll<Item> {
+  placed: Placed<Item>[];
+  /** The items whose vectors a file should have had, with these very wordings, and had not. */
+  untaught: Item[];
+}
+
 /** Every item with its vector: from the file where its wordings are the same, else worked out now. */
 export async function placeAll<Item>(
   known: readonly Known<Item>[],
   encoder: Encoder,
   vectors: Vectors | undefined,
-): Promise<Placed<Item>[]> {
+): Promise<PlacedAll<Item>> {
   const placed: Placed<Item>[] = [];
+  const untaught: Item[] = [];
   for (const { key, item, texts } of known) {
-    const vector = vectors?.vectorOf(key, printOf(texts)) ?? (await middleOf(encoder, texts));
-    placed.push({ item, vector });
+    const taught = vectors?.vectorOf(key, printOf(texts));
+    placed.push({ item, vector: taught ?? (await middleOf(encoder, texts)) });
+    if (vectors && !taught) untaught.push(item);
   }
-  return placed;
+  return { placed, untaught };
 }

@@ -26,15 +26,11 @@ const askedThings: readonly (readonly [string, RegExp])[] = [
   ['?contents', / (?:includ\S*|inside|what do i get|contains?|comes? with|features?) /],
 ];
 
-function contentTerms(words: readonly string[]): string[] {
+/** The words of an answer that say what it is about. */
+export function contentTerms(words: readonly string[]): string[] {
   return words
     .filter((word) => (word.length >= shortestQueryWord || /^\d+$/.test(word)) && !stopWords.has(word))
     .map((word) => concept(stem(word)));
-}
-
-/** The words of an answer that say what it is about. */
-export function answerTerms(text: string): string[] {
-  return contentTerms(plainWords(text));
 }
 
 /** The words of a question and what it asks. */

@@ -39,9 +39,13 @@ function keepLayer(store: Store, weights: Weights, name: string): Layer {
 
 /** The weights of each output added up: what the least number of a rounded input adds, times that number. */
 function rowSums(values: Int8Array, width: number): Float32Array {
-  return Float32Array.from({ length: values.length / width }, (_, row) =>
-    values.subarray(row * width, (row + 1) * width).reduce((total, value) => total + value, 0),
-  );
+  const sums = new Float32Array(values.length / width);
+  for (let row = 0; row < sums.length; row++) {
+    let total = 0;
+    for (let at = row * width; at < (row + 1) * width; at++) total += values[at] ?? 0;
+    sums[row] = total;
+  }
+  return sums;
 }
 
 function byName<Kept>(names: readonly string[], keep: (name: string) => Kept): (name: string) => Kept {
