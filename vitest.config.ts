@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'build/**', 'e2e/**', '.cache/**', 'data/**', 'admin/**'],
+    exclude: ['node_modules/**', 'build/**', 'e2e/**', '.cache/**', 'data/**', 'admin/**', 'publishing/**'],
     // Some tests start real servers, others ask thousands of questions: these end only what never happens.
     testTimeout: 900_000,
     hookTimeout: 900_000,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { notSold, saying, sum } from './figures-for-tests.ts';
+import { priceLists } from './price-lists.ts';
 import { removedServices } from './removed-services.ts';
 import { serviceSlugs } from './service-names.ts';
 
@@ -11,7 +12,20 @@ test('of a service that is no longer sold a test expects nothing, and says so', 
   expect(saying(`{${serviceSlugs[0]}.name}`)).not.toBe(notSold);
 });
 
+test('nor of a package that a service has no more', () => {
+  const [one = '', other = ''] = serviceSlugs;
+  const own = (slug: string) => (priceLists[slug] ?? []).map(({ tier }) => tier);
+  const tiers = Object.values(priceLists).flatMap((packages) => packages.map(({ tier }) => tier));
+  for (const slug of [one, other]) {
+    const tier = tiers.find((each) => !own(slug).includes(each));
+    expect(saying(`{${slug}.${tier}.price}`)).toBe(notSold);
+    expect(saying(sum(`${slug}.${tier}`))).toBe(notSold);
+  }
+});
+
 test('of one that never was it fails', () => {
   expect(() => sum('kite-flying.basic')).toThrow(/names no package/);
   expect(() => saying('{kite-flying.basic.price}')).toThrow();
+  expect(() => sum(`${serviceSlugs[0]}.basik`)).toThrow(/names no package/);
+  expect(() => saying(`{${serviceSlugs[0]}.basik.price}`)).toThrow();
 });

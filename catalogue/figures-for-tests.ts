@@ -1,23 +1,32 @@
 import { findPackage } from './look-up.ts';
 import { formatMoney } from './money.ts';
 import { policies } from './policies.ts';
+import { priceLists } from './price-lists.ts';
 import { referencesIn, renderReferences } from './references.ts';
 import { removedServices } from './removed-services.ts';
 
-/** Services that this agency sells no more: what a test expects of them can't be said. */
 const removed: ReadonlySet<string> = new Set(removedServices.map(({ slug }) => slug));
+const tiers: ReadonlySet<string> = new Set(
+  Object.values(priceLists).flatMap((packages) => packages.map(({ tier }) => tier)),
+);
 
-/** What is expected of a service that is no longer sold; such a case can't be tried. */
+/** Whether this agency sells it no more: the service, or a package by a name that others still have. */
+function isGone(slug: string, tier: string): boolean {
+  const packages = priceLists[slug];
+  return removed.has(slug) || (packages !== undefined && tiers.has(tier) && !packages.some((row) => row.tier === tier));
+}
+
+/** What is expected of something that is no longer sold; such a case can't be tried. */
 export const notSold = /(?!)/;
 
 /**
- * Tests name packages and policies, never their figures: '3 logo-design.basic' is three of them. No number where a service is
- * no longer sold.
+ * Tests name packages and policies, never their figures: '3 logo-design.basic' is three of them. No number where one is no
+ * longer sold.
  */
 function amountOf(rows: readonly string[]): number {
   return rows.reduce((total, row) => {
     const [, times = '1', slug = '', tier = ''] = /^(?:(\d+) )?([\w-]+)\.([\w-]+)$/.exec(row) ?? [];
-    if (removed.has(slug)) return Number.NaN;
+    if (isGone(slug, tier)) return Number.NaN;
     const price = findPackage(slug, tier)?.price;
     if (!price) throw new Error(`'${row}' names no package with a price`);
     return total + Number(times) * price;
@@ -50,8 +59,9 @@ export function dearerBy(dear: string, cheap: string): string {
 
 /** A text that holds these in this order, their references filled in: 'Not quite', '{policy.discount}'. */
 export function saying(...parts: readonly string[]): RegExp {
-  const named = parts.flatMap(referencesIn).map((reference) => reference.split('.')[0] ?? '');
-  if (named.some((slug) => removed.has(slug)) || parts.some((part) => part.includes('NaN'))) return notSold;
+  const named = parts.flatMap(referencesIn).map((reference) => reference.split('.'));
+  if (named.some(([slug = '', tier = '']) => isGone(slug, tier)) || parts.some((part) => part.includes('NaN')))
+    return notSold;
   const literal = parts.map((part) => renderReferences(part).replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return new RegExp(literal.join('[\\s\\S]*'));
 }

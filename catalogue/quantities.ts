@@ -1,9 +1,10 @@
+import { alsoCounted } from './also-counted.ts';
 import { formatMoney } from './money.ts';
 
 /** How much of something a package covers: 7 pages, or 15 to 20 pages. */
 export type Amount = number | { from: number; to: number };
 
-interface QuantityKind {
+export interface QuantityKind {
   singular: string;
   plural: string;
   /** Heading of the row in a comparison table. */
@@ -12,8 +13,7 @@ interface QuantityKind {
   money?: true;
 }
 
-/** Every kind of limit a package can state, in the order comparisons show them. */
-export const quantityKinds = {
+const usualKinds = {
   pages: { singular: 'page', plural: 'pages', heading: 'Pages' },
   words: { singular: 'word', plural: 'words', heading: 'Words' },
   concepts: { singular: 'concept', plural: 'concepts', heading: 'Concepts' },
@@ -35,6 +35,9 @@ export const quantityKinds = {
   nicheEdits: { singular: 'niche edit', plural: 'niche edits', heading: 'Niche edits' },
   domainAuthority: { singular: 'domain authority', plural: 'domain authority', heading: 'Domain authority' },
 } as const satisfies Record<string, QuantityKind>;
+
+/** Every kind of limit a package can state, in the order comparisons show them. */
+export const quantityKinds = { ...usualKinds, ...alsoCounted };
 
 export type QuantityName = keyof typeof quantityKinds;
 export type Limits = Partial<Record<QuantityName, Amount>>;

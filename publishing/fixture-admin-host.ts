@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { buildSchema, graphql } from 'graphql';
+import { graphql } from 'graphql';
 import { type AdminHost, createAdminHost } from '#server/admin-host/admin-host.ts';
 import { picturedTypes, type RecordType, recordTypes, singleTypes } from './content/content.ts';
+import { adminSchema } from './fixture-admin-schema.ts';
 import { pictureTypes } from './pictures/upload.ts';
 import { queryNames } from './pull/queries.ts';
 
@@ -68,7 +69,7 @@ async function uploadPicture(record: AdminRecord, files: Map<string, Buffer>): P
 
 /** An admin host in memory: the real schema answers from the given records, with the real rules for what is null. */
 export async function startFixtureAdminHost(seed: AdminRecords): Promise<FixtureAdminHost> {
-  const schema = buildSchema(await readFile(path.join(root, 'admin/schema.graphql'), 'utf8'));
+  const schema = adminSchema();
   const records = structuredClone(seed);
   const reported: { type: string; record: string; reason: string }[][] = [];
   let instead: ((response: ServerResponse, answer: string) => void) | undefined;

@@ -28,9 +28,9 @@ export const edits: readonly Edit[] = [
   },
   // A limit of a new kind, for email marketing.
   {
-    in: ['catalogue/quantities.ts'],
-    find: /^ {2}questions: \{/m,
-    put: "  letters: { singular: 'letter', plural: 'letters', heading: 'Letters' },\n  questions: {",
+    in: ['catalogue/offered.ts'],
+    find: /alsoCounted = \{\}/,
+    put: "alsoCounted = { letters: { singular: 'letter', plural: 'letters', heading: 'Letters' } }",
   },
   // Other policies.
   { in: ['catalogue/policies.ts'], find: /fullWithinHours: 1\b/, put: 'fullWithinHours: 24' },

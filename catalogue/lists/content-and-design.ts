@@ -1,6 +1,5 @@
 import { days } from '../duration.ts';
 import type { Package } from '../package.ts';
-import { formatQuantity } from '../quantities.ts';
 
 /** Texts of this length and longer come with a meta description. */
 const metaDescriptionFromWords = 2000;
@@ -16,7 +15,7 @@ const pricesByWords: readonly [words: number, price: number][] = [
 /** One list for copywriting, blog posts and articles. */
 export const writing: readonly Package[] = pricesByWords.map(([words, price]) => ({
   tier: `${words}-words`,
-  name: formatQuantity('words', words),
+  name: `${words.toLocaleString('en-US')} words`,
   price,
   delivery: days(4),
   limits: { words },

@@ -159,7 +159,7 @@ test('a no that invites the request all the same is found', () => {
 
 test('a noun said three times in a sentence is found', () => {
   const amounts = (second: string) =>
-    `Basic shows {logo-design.basic.concepts}, Standard {logo-design.standard.${second}} and Premium {logo-design.premium.${second}}.`;
+    `One shows {logo-design.basic.concepts}, another {logo-design.basic.${second}}, a third {logo-design.basic.${second}}.`;
   expect(reasons({ answer: amounts('concepts') })).toEqual([expect.stringContaining("'concepts' more than twice")]);
   expect(reasons({ answer: amounts('concepts.figure') })).toEqual([]);
 });

@@ -40,7 +40,7 @@ export interface LexicalIndex<Item extends Searchable> extends Retriever<Item> {
 }
 
 /** The names of places are left out: an unknown word may be one, and then it is no misspelling. */
-function wordsOf(entries: readonly Searchable[], answers: readonly string[][]): Set<string> {
+function wordsOf(entries: readonly Searchable[], answers: readonly (readonly string[])[]): Set<string> {
   const words = entries.flatMap(({ question, category }, entry) =>
     category === 'availability' ? [] : [...plainWords(question), ...(answers[entry] ?? [])],
   );

@@ -91,11 +91,24 @@ function withDigits(words: readonly string[]): string[] {
 
 const apart = /(\d)(?=(?:pages?|pagers?|words?|days?|weeks?|months?|hours?|hrs?|mins?|minutes?|pcs|concepts?)\b)/g;
 
-/** The words of a question without what is only dress: 'How much is 1,500$?' is 'how much is $1500 .'. */
-export function plainWords(question: string): string[] {
+function workedOut(question: string): string[] {
   const words = moneyFirst(simplify(question)).replace(apart, '$1 ').split(/\s+/).filter(Boolean);
   const long = words.flatMap((word) => longForm(word).split(' '));
   return moneyFirst(withDigits(long).join(' ')).split(/\s+/).filter(Boolean);
+}
+
+/** Texts kept with their words: a reply asks several times for those of a message, and of every name in the catalogue. */
+const mostRemembered = 500;
+const remembered = new Map<string, readonly string[]>();
+
+/** The words of a question without what is only dress: 'How much is 1,500$?' is 'how much is $1500 .'. */
+export function plainWords(question: string): readonly string[] {
+  const known = remembered.get(question);
+  if (known) return known;
+  const words = workedOut(question);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(question, words);
+  return words;
 }
 
 /** A text as cues read it: commas gone, a space at both ends. */

@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema, parse, validate } from 'graphql';
+import { createRequire } from 'node:module';
+import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
+import { quantityNames } from '#catalogue/quantities.ts';
 import { leadDocument } from '#server/admin-host/admin-deliverer.ts';
 import { questionDocument } from '#server/admin-host/unanswered-questions.ts';
 import { recordTypes, singleTypes } from '../content/content.ts';
+import { adminSchema } from '../fixture-admin-schema.ts';
 import { reportDocument } from '../serve/publisher.ts';
 import { listQuery, singlesQuery } from './queries.ts';
 
-const schema = buildSchema(readFileSync('admin/schema.graphql', 'utf8'));
+const schema = adminSchema();
 const lists = recordTypes.filter((type) => !singleTypes.has(type));
 const documents: [string, string][] = [
   ['all that there is one of', singlesQuery([...singleTypes])],
@@ -19,4 +21,9 @@ const documents: [string, string][] = [
 
 test.each(documents)('the admin host understands %s', (_, document) => {
   expect(validate(schema, parse(document))).toEqual([]);
+});
+
+test('the panel offers what the catalogue says packages may count', () => {
+  const { components } = createRequire(import.meta.url)('../../admin/description/catalogue.js');
+  expect(components['catalogue.limit'].fields.quantity.attribute.enum).toEqual(quantityNames);
 });

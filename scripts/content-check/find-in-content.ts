@@ -7,7 +7,6 @@ import { loadDrafts } from '#knowledge/index.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
 import { findAbsentTiersInEntries, findAbsentTiersInServices } from './absent-tiers.ts';
 import { checkContent } from './check-content.ts';
-import { checkPanel } from './check-panel.ts';
 import { checkPhotographs } from './check-photographs.ts';
 import { checkServices } from './check-services.ts';
 import type { Finding } from './finding.ts';
@@ -60,7 +59,6 @@ export async function findInContent(files: readonly TextFile[]): Promise<Finding
     ...findOtherCurrencies(files),
     ...findAbsentTiersInServices(files),
     ...findTiersBesideNames(files),
-    ...checkPanel(),
     ...knowledgeFindings(),
   ];
 }

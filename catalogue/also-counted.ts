@@ -1,0 +1,1 @@
+export { alsoCounted } from './offered.ts';
