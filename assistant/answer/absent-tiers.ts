@@ -8,16 +8,18 @@ export function absentTiers(choices: readonly Choice[], { tiersNamed }: Ask): st
   const [choice, other] = choices;
   if (!choice || other) return '';
   const { offer } = choice;
-  const absent = tiersNamed.filter((name) => offer.packages.every(({ tier }) => tier !== name));
+  const names = offer.packages.map(({ name }) => name);
+  const areFigures = names.some((name) => /\d/.test(name));
+  const absent = tiersNamed
+    .filter((name) => offer.packages.every(({ tier }) => tier !== name))
+    // 'Your standard time for a blog post' of 500 to 4,000 words is no package.
+    .filter((name) => !(areFigures && name === 'standard'));
   if (absent.length === 0) return '';
   const asked = joinWords(
     absent.map((name) => `${name[0]?.toUpperCase()}${name.slice(1)}`),
     'or',
   );
-  const names = offer.packages.map(({ name }) => name);
   // Names that are figures come with the list itself.
-  const listed = names.some((name) => /\d/.test(name))
-    ? ''
-    : `; there ${names.length > 1 ? 'are' : 'is'} ${joinWords(names, 'and')}`;
+  const listed = areFigures ? '' : `; there ${names.length > 1 ? 'are' : 'is'} ${joinWords(names, 'and')}`;
   return `There's no ${asked} package of ${titleOf(offer)}${listed}. `;
 }

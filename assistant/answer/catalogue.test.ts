@@ -23,6 +23,9 @@ describe('one service', () => {
     expect(said([lineFor('wind-watching', { tiers: ['basic'] })], { tiersNamed: ['starter'] })).toContain(
       "There's no Starter package of Wind Watching; there are Basic and Premium.",
     );
+    expect(said([lineFor('wind-watching', { tiers: ['basic'] })], { tiersNamed: ['standard'] })).toContain(
+      "There's no Standard package",
+    );
     expect(said([standard], { tiersNamed: ['premium'] })).not.toContain("There's no");
   });
 

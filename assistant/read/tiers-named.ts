@@ -1,10 +1,17 @@
-import type { Reading } from './reading.ts';
+import type { TierMark } from '#language/slots/tiers-in.ts';
 
 /** Names that are said of nothing but packages; 'basic' and 'pro' are everyday words. */
 const onlyOfPackages = /^(?:premium|starter)$/;
+/** Beside a service, 'standard' means a package as well: 'standard logo price'. */
+const ofPackagesBeside = /^(?:premium|starter|standard)$/;
+
+interface Marked {
+  tiers: readonly TierMark[];
+}
 
 /** The packages that a message surely means by their names, whether or not the list has them. */
-export function tiersNamedIn({ lines, loose }: Pick<Reading, 'lines' | 'loose'>): string[] {
-  const marks = [...lines.flatMap((line) => line.marks.tiers), ...loose.tiers];
-  return [...new Set(marks.flatMap(({ name }) => (name && onlyOfPackages.test(name) ? [name] : [])))];
+export function tiersNamedIn({ lines, loose }: { lines: readonly { marks: Marked }[]; loose: Marked }): string[] {
+  const beside = lines.flatMap((line) => line.marks.tiers).filter(({ name }) => ofPackagesBeside.test(name ?? ''));
+  const alone = loose.tiers.filter(({ name }) => onlyOfPackages.test(name ?? ''));
+  return [...new Set([...beside, ...alone].flatMap(({ name }) => name ?? []))];
 }

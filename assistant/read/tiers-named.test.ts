@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { TierMark } from '#language/slots/tiers-in.ts';
+import { tiersNamedIn } from './tiers-named.ts';
+
+const mark = (name: string): TierMark => ({ at: 0, name, rank: 'first' });
+const beside = (name: string) => ({ marks: { tiers: [mark(name)] } });
+const loose = (...names: string[]) => ({ tiers: names.map(mark) });
+
+test('a package is meant by a name that nothing else has', () => {
+  expect(tiersNamedIn({ lines: [beside('premium')], loose: loose('starter') })).toEqual(['premium', 'starter']);
+  expect(tiersNamedIn({ lines: [beside('basic')], loose: loose('pro') })).toEqual([]);
+});
+
+test("and beside a service by 'standard', which is an everyday word elsewhere", () => {
+  expect(tiersNamedIn({ lines: [beside('standard')], loose: loose() })).toEqual(['standard']);
+  expect(tiersNamedIn({ lines: [], loose: loose('standard') })).toEqual([]);
+});
