@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { siteAddresses } from '../app/site-addresses.ts';
-import { accessibilityFindings } from './accessibility.ts';
+import { accessibilityFindings, loadAxeWithPages } from './accessibility.ts';
 import { markNewLooks } from './looks.ts';
 import { scriptsRun } from './open-page.ts';
 import { cutTexts, scrollsSideways, spaceText } from './reflow.ts';
+import { soundLooks } from './sound-looks.ts';
 import { test } from './test.ts';
 
 // Pages fetched ahead would only make the sweep longer.
@@ -17,17 +18,14 @@ const zoomed = { width: 320, height: 256 };
 const addresses = [...siteAddresses().map(({ path }) => path), '/search?q=refund', '/search?q=qqxzv'];
 
 const contrast = ['color-contrast'];
-/** Looks of texts that had contrast enough, for each width and theme; judging contrast is most of what axe takes its time for. */
-const soundLooks = new Map<string, Set<number>>();
 
-/** Contrast of the texts whose look no page has had so far, in this width and theme. */
+/** Contrast of the texts whose look no page has had so far, in this width and theme: judging it takes axe most of its time. */
 async function contrastFindings(page: Page, width: number, theme: 'light' | 'dark'): Promise<string[]> {
-  const sound = soundLooks.get(`${width} ${theme}`) ?? new Set();
-  soundLooks.set(`${width} ${theme}`, sound);
-  const looks = await markNewLooks(page, sound);
+  const sound = soundLooks(width, theme);
+  const looks = await markNewLooks(page, sound.known());
   if (looks.length === 0) return [];
   const found = await accessibilityFindings(page, { rules: contrast, within: ['[data-new-look]'] });
-  if (found.length === 0) for (const look of looks) sound.add(look);
+  if (found.length === 0) sound.add(looks);
   return found;
 }
 
@@ -94,6 +92,7 @@ for (let part = 0; part < parts; part++) {
       if (!leaving) complaints.push(`${page.url()}: ${failed.url()} failed`);
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await loadAxeWithPages(page);
 
     for (const path of addresses.filter((_, index) => index % parts === part)) {
       await test.step(path, async () => {

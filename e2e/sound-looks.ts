@@ -1,0 +1,17 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Looks of texts that had contrast enough, in a file that all workers read and add to. */
+export interface SoundLooks {
+  known(): Set<number>;
+  add(looks: readonly number[]): void;
+}
+
+/** Those of one width and theme. */
+export function soundLooks(width: number, theme: string): SoundLooks {
+  const file = path.join(process.env.E2E_DATA ?? '', `sound-looks-${width}-${theme}`);
+  return {
+    known: () => new Set(existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : []),
+    add: (looks) => appendFileSync(file, looks.map((look) => `${look}\n`).join('')),
+  };
+}
