@@ -90,6 +90,22 @@ test('lists lose the items that have lost a text, and texts outside of lists are
   expect(stillSold(page.related, removed)).toEqual(['logo-design']);
 });
 
+test('a text that stands by itself keeps the rest of its list; an item of a list goes', () => {
+  const page = {
+    promise: 'Logos, kite flights and tents, each at a fixed price.',
+    points: ['A kite flight and a logo'],
+  };
+  expect(leaveOutOfTexts(page, removed)).toEqual({ promise: 'Logos and tents, each at a fixed price.', points: [] });
+  expect(lostTexts(page, removed)).toEqual([]);
+});
+
+test('a sentence that leads to a post that is gone goes with it', () => {
+  const post = [{ slug: 'first-kite', to: '/blog', words: ['/blog/first-kite'] }];
+  expect(leaveOut('Start small. [A first kite](/blog/first-kite) tells how. Grow later.', post)).toBe(
+    'Start small. Grow later.',
+  );
+});
+
 test('a service whose words nobody has stated is gone from no text', () => {
   const unstated = [{ slug: 'kite-flying', to: '/', words: [] }];
   expect(leaveOut('It costs {kite-flying.from}.', unstated)).toBe('It costs {kite-flying.from}.');

@@ -1,5 +1,6 @@
 import type { RemovedService } from './redirect-types.ts';
 import { removedServices } from './removed-services.ts';
+import { shortenedList } from './shortened-list.ts';
 
 /** Services that are gone with what texts say of them: their owner has stated the words they were sold by. */
 function goneOf(removed: readonly RemovedService[]): RemovedService[] {
@@ -100,6 +101,23 @@ export function leaveOut(text: string, removed: readonly RemovedService[] = remo
     .trim();
 }
 
+/** More items of one list are not taken out. */
+const mostItems = 5;
+
+/** A text that cannot go: where it lists what is gone with other things, it lists the others. */
+function shortened(text: string, removed: readonly RemovedService[]): string {
+  let rest = text;
+  for (const pattern of patternsOf(removed)) {
+    for (let items = 0; items < mostItems && pattern.test(rest); items++) rest = shortenedList(rest, pattern) ?? '';
+  }
+  return namesGone(rest, removed) ? '' : rest;
+}
+
+/** A text that stands by itself, and of which something should be left. */
+function leaveOutOfSingle(text: string, removed: readonly RemovedService[]): string {
+  return leaveOut(text, removed) || shortened(text, removed);
+}
+
 /** An answer without what is gone; where its first sentence goes, nothing is left that answers. */
 export function leaveOutOfAnswer(answer: string, removed: readonly RemovedService[] = removedServices): string {
   const [first = ''] = sentencesOf(answer.split('\n')[0] ?? '');
@@ -112,28 +130,30 @@ function isEmpty(value: unknown): boolean {
 
 /**
  * Data without what its texts say of services that are gone. In a list the items go that have lost a text; elsewhere such a
- * text comes out empty.
+ * text comes out empty, unless it lists other things as well.
  */
 export function leaveOutOfTexts<Data>(
   data: Data,
   removed: readonly RemovedService[] = removedServices,
-  key = '',
+  leaveOutOf = leaveOutOfSingle,
 ): Data {
   if (patternsOf(removed).length === 0) return data;
-  if (typeof data === 'string')
-    return (key === 'answer' ? leaveOutOfAnswer(data, removed) : leaveOut(data, removed)) as Data;
+  if (typeof data === 'string') return leaveOutOf(data, removed) as Data;
   if (Array.isArray(data)) {
-    const items = data.map((item) => ({ was: item, now: leaveOutOfTexts(item, removed) }));
+    const items = data.map((item) => ({ was: item, now: leaveOutOfTexts(item, removed, leaveOut) }));
     return items.filter(({ was, now }) => isEmpty(was) || !isEmpty(now)).map(({ now }) => now) as Data;
   }
   if (data === null || typeof data !== 'object') return data;
-  const fields = Object.entries(data).map(([name, value]) => [name, leaveOutOfTexts(value, removed, name)]);
+  const fields = Object.entries(data).map(([name, value]) => [
+    name,
+    leaveOutOfTexts(value, removed, name === 'answer' ? leaveOutOfAnswer : leaveOutOf),
+  ]);
   return Object.fromEntries(fields) as Data;
 }
 
 /** Texts outside of lists of which nothing is left: somebody has to write them anew. */
 export function lostTexts(data: unknown, removed: readonly RemovedService[] = removedServices): string[] {
-  if (typeof data === 'string') return data && !leaveOut(data, removed) ? [data] : [];
+  if (typeof data === 'string') return data && !leaveOutOfSingle(data, removed) ? [data] : [];
   if (Array.isArray(data) || data === null || typeof data !== 'object') return [];
   return Object.values(data).flatMap((value) => lostTexts(value, removed));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { leaveOut, namesGone, stillSold } from '#catalogue/left-out.ts';
 import { isServiceSlug } from '#catalogue/look-up.ts';
+import type { RemovedService } from '#catalogue/redirect-types.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import type { Photograph } from './photograph.ts';
 
@@ -75,7 +76,7 @@ export function parsePost(slug: string, source: string): Post {
     services: Array.isArray(services) ? stillSold(services) : services,
   });
   if (!fields.success) throw new Error(`content/posts/${slug}.md: ${fields.error.issues.map(issueText).join('; ')}`);
-  return { slug, ...withPhotograph(fields.data), body: renderReferences(leaveOut(body)) };
+  return { slug, ...withPhotograph(fields.data), body: renderReferences(leaveOut(leaveOut(body), gonePosts())) };
 }
 
 /** Where a post is written. */
@@ -94,8 +95,22 @@ export function postFiles(): { slug: string; source: string }[] {
 }
 
 /** A post whose title speaks of a service that is gone is left out whole. */
+function isShown(source: string): boolean {
+  return !namesGone(/^title: (.*)$/m.exec(source)?.[1] ?? '');
+}
+
 export function shownPostFiles(): { slug: string; source: string }[] {
-  return postFiles().filter(({ source }) => !namesGone(/^title: (.*)$/m.exec(source)?.[1] ?? ''));
+  return postFiles().filter(({ source }) => isShown(source));
+}
+
+let gone: readonly RemovedService[] | undefined;
+
+/** The posts that are left out, by what leads to them: other posts leave that out, too. */
+export function gonePosts(): readonly RemovedService[] {
+  gone ??= postFiles()
+    .filter(({ source }) => !isShown(source))
+    .map(({ slug }) => ({ slug, to: '/blog', words: [`/blog/${slug}`] }));
+  return gone;
 }
 
 /** Every post with its figures still by name, for whoever edits it elsewhere. */

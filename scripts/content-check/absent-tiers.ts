@@ -1,3 +1,4 @@
+import { leaveOut } from '#catalogue/left-out.ts';
 import { offeredServices } from '#catalogue/offered-services.ts';
 import type { ServiceFacts } from '#catalogue/service.ts';
 import type { Draft } from '#knowledge/draft.ts';
@@ -40,7 +41,7 @@ export function findAbsentTiersInServices(
       return lines.flatMap((line, index) => {
         const own = namesOf([service, ...namedIn(line, services)]);
         return index > from
-          ? absentIn(line, names, own).map((name) => ({
+          ? absentIn(leaveOut(line), names, own).map((name) => ({
               where: `${file}:${index + 1}`,
               reason: reasonOf(name, namesOf([service])),
             }))

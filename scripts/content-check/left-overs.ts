@@ -3,6 +3,7 @@ import { isServiceSlug, packagesOf } from '#catalogue/look-up.ts';
 import type { RemovedService } from '#catalogue/redirect-types.ts';
 import { referencesIn, resolveReference } from '#catalogue/references.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
+import { gonePosts } from '#content/load-posts.ts';
 import type { Finding } from './finding.ts';
 import { isComment, type TextFile } from './text-files.ts';
 
@@ -36,11 +37,15 @@ const leavesOut = /^(?:catalogue\/services|content|knowledge\/entries)\//;
 /** Says of each package what is in it, which stays true, and what is gone. */
 const lists = /^catalogue\/(?:lists\/|offered\.ts$)/;
 
+function gone(): readonly RemovedService[] {
+  return [...removedServices, ...gonePosts()];
+}
+
 /** Everything in the texts that names what is not there: figures, pages, services no longer sold. With file and line. */
 export function findLeftOvers(
   files: readonly TextFile[],
   paths: ReadonlySet<string>,
-  removed: readonly RemovedService[] = removedServices,
+  removed: readonly RemovedService[] = gone(),
 ): Finding[] {
   return files.flatMap(({ file, lines }) => {
     const isLeftOut = (text: string) => leavesOut.test(file) && namesGone(text, removed);
@@ -71,10 +76,7 @@ function asLimit(slug: string): string {
  * Lines that speak of what is gone: pages and the assistant leave out those sentences until somebody writes them anew. What
  * packages still hold of it they go on holding.
  */
-export function findLeftOut(
-  files: readonly TextFile[],
-  removed: readonly RemovedService[] = removedServices,
-): Finding[] {
+export function findLeftOut(files: readonly TextFile[], removed: readonly RemovedService[] = gone()): Finding[] {
   return files.flatMap(({ file, lines: all }) => {
     const isList = file.startsWith('catalogue/lists/');
     if (!isList && !leavesOut.test(file)) return [];
@@ -85,7 +87,7 @@ export function findLeftOut(
       if (!named || isComment(file, line)) return [];
       const reason = isList
         ? `a package still holds '${named.slug}', which is no longer sold by itself: decide whether it should`
-        : `what this says of '${named.slug}', which is no longer sold, is left out`;
+        : `what this says of '${named.slug}', which is gone, is left out`;
       return [{ where: `${file}:${index + 1}`, reason }];
     });
   });
