@@ -43,12 +43,12 @@ const fiveGuestPosts = {
 
 describe('the reply', () => {
   test('has figures with their source, a link and what it is based on', async () => {
-    const { answer, source, links, facts, basis } = await matched('premium logo price');
-    expect(answer).toMatch(saying('{logo-design.premium.price}', '{logo-design.premium.days}'));
+    const { answer, source, links, facts, basis } = await matched('basic logo price');
+    expect(answer).toMatch(saying('{logo-design.basic.price}', '{logo-design.basic.days}'));
     expect(source).toBe('catalogue');
     expect(links[0]?.url).toBe(`${company.site}/service/logo-design#place-order`);
-    expect(facts).toContainEqual({ value: sum('logo-design.premium'), row: 'logo-design/premium', field: 'price' });
-    expect(basis).toBe('Logo Design, Premium');
+    expect(facts).toContainEqual({ value: sum('logo-design.basic'), row: 'logo-design/basic', field: 'price' });
+    expect(basis).toBe('Logo Design, Basic');
   });
 
   test('lists as many matches as asked for, its own first', async () => {
@@ -74,9 +74,12 @@ describe('one message', () => {
     [['difference between basic and premium logo'], saying(dearerBy('logo-design.premium', 'logo-design.basic'))],
     [[`SEO is ${formatMoney(17)} a month, right?`], saying('No.', '{search-engine-optimization.basic.price}')],
     [['price of an AI chatbot'], saying('{ai-chatbot-development.times}')],
-    [['premium logo from 10 June with one revision, when is it done?'], /19 June/],
+    [
+      ['premium logo from 10 June with one revision, when is it done?'],
+      saying('{logo-design.premium.name}', '19 June'),
+    ],
     [['basic logo has 4 concepts, right?'], saying('No, ', '{logo-design.basic.concepts}', 'Standard')],
-    [['wordpress standard is 1 dollar, correct?'], saying('No.', '{wordpress-development.standard.price}')],
+    [[`wordpress standard is ${formatMoney(1)}, correct?`], saying('No.', '{wordpress-development.standard.price}')],
     [['guest posts take 10 days, correct?'], saying('No.', '{guest-posts.days}')],
     [['half a year of the Standard social media plan'], saying(sum('6 social-media-marketing.standard'))],
     [['seo premium for a quarter'], saying(sum('3 search-engine-optimization.premium'))],
@@ -216,7 +219,7 @@ describe('without an encoder', () => {
       entries: [{ id: 7, question: 'Can you migrate my website to another host?', answer: 'Yes, with its mail.' }],
     });
     const reply = async (question: string) => textOf(await assistant.reply({ question, history: [], topK: 1 }));
-    expect(await reply('how much is a premium logo')).toContain(sum('logo-design.premium'));
+    expect(await reply('how much is a basic logo')).toContain(sum('logo-design.basic'));
     expect(await reply('do you serve clients in Leeds')).toContain('Leeds');
     expect(await reply('can you migrate my website to another host')).toBe('Yes, with its mail.');
     expect(await reply('my cat is not eating')).toBe(noMatchMessage);

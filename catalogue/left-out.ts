@@ -48,11 +48,33 @@ export function sentencesOf(line: string): string[] {
   return line.split(/(?<=[.!?]["')]?)\s+(?=["'(*[{]?[\p{Lu}\d{])/u);
 }
 
+/** More items of one list are not taken out. */
+const mostItems = 5;
+
+/** A sentence that lists what is gone with other things lists the others; else nothing is left. */
+function shortened(sentence: string, removed: readonly RemovedService[], surely = false): string {
+  let rest = sentence;
+  for (const pattern of patternsOf(removed)) {
+    for (let items = 0; items < mostItems && pattern.test(rest); items++)
+      rest = shortenedList(rest, pattern, surely) ?? '';
+  }
+  return namesGone(rest, removed) ? '' : rest;
+}
+
+/** What was counted with it is fewer now: 'all three of them'. */
+const counts = /\b(?:both|either|neither|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i;
+
+/** A sentence without what is gone: one that lists it goes on without, another goes. */
+function withoutMention(sentence: string, removed: readonly RemovedService[]): string {
+  return counts.test(sentence) ? '' : shortened(sentence, removed, true);
+}
+
 function withoutSentences(line: string, removed: readonly RemovedService[]): string {
   let isLeaving = false;
-  const kept = sentencesOf(line).filter((sentence) => {
-    isLeaving = namesGone(sentence, removed) || (isLeaving && goesOn.test(sentence));
-    return !isLeaving;
+  const kept = sentencesOf(line).flatMap((sentence) => {
+    const rest = namesGone(sentence, removed) ? withoutMention(sentence, removed) : sentence;
+    isLeaving = !rest || (isLeaving && goesOn.test(sentence));
+    return isLeaving ? [] : [rest];
   });
   return kept.join(' ');
 }
@@ -91,26 +113,13 @@ export function leaveOut(text: string, removed: readonly RemovedService[] = remo
       return leavingTable || namesGone(line, removed) ? [] : [line];
     }
     if (!namesGone(line, removed)) return [line];
-    if (isOneThing(line, removed)) return [];
-    const rest = withoutSentences(line, removed);
+    const rest = isOneThing(line, removed) ? withoutMention(line, removed) : withoutSentences(line, removed);
     return rest ? [rest] : [];
   });
   return kept
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-/** More items of one list are not taken out. */
-const mostItems = 5;
-
-/** A text that cannot go: where it lists what is gone with other things, it lists the others. */
-function shortened(text: string, removed: readonly RemovedService[]): string {
-  let rest = text;
-  for (const pattern of patternsOf(removed)) {
-    for (let items = 0; items < mostItems && pattern.test(rest); items++) rest = shortenedList(rest, pattern) ?? '';
-  }
-  return namesGone(rest, removed) ? '' : rest;
 }
 
 /** A text that stands by itself, and of which something should be left. */
@@ -121,7 +130,7 @@ function leaveOutOfSingle(text: string, removed: readonly RemovedService[]): str
 /** An answer without what is gone; where its first sentence goes, nothing is left that answers. */
 export function leaveOutOfAnswer(answer: string, removed: readonly RemovedService[] = removedServices): string {
   const [first = ''] = sentencesOf(answer.split('\n')[0] ?? '');
-  return namesGone(first, removed) ? '' : leaveOut(answer, removed);
+  return namesGone(first, removed) && !withoutMention(first, removed) ? '' : leaveOut(answer, removed);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,8 +1,8 @@
 /** What parts the items of a list in a sentence. */
 const parting = /, (?:(?:and|or) )?| (?:and|or) /g;
 const joining = /and|or/;
-/** Where the sentence that holds the list ends, or the part of a title. */
-const ending = /[.!?;:](?=\s|$)| \| /;
+/** What a list lies between: the ends of a sentence, of a part of a title, of what is in brackets. */
+const bound = /[.!?;:](?:\s|$)| \| |[()]/g;
 
 interface Part {
   from: number;
@@ -19,10 +19,14 @@ function partsOf(text: string): Part[] {
   }));
 }
 
-/** 'Logos, posts' becomes 'Logos and posts': what is the last item now is joined as the one that went was. */
-function joinLast(items: string, word: string): string {
-  const last = partsOf(items).at(-1);
-  return !last || last.word ? items : `${items.slice(0, last.from)} ${word} ${items.slice(last.to)}`;
+/** 'In that case, tents or kites': the comma behind such a beginning parts no items. */
+const introduces =
+  /^(?:after|as|at|because|before|by|for|from|if|in|instead|on|once|since|some|to|when|where|while|with)\b/i;
+
+/** The parts between items, without the comma of an introduction. */
+function listParts(text: string): Part[] {
+  const parts = partsOf(text);
+  return introduces.test(text) && !parts[0]?.word ? parts.slice(1) : parts;
 }
 
 function wordsIn(text: string): number {
@@ -31,34 +35,77 @@ function wordsIn(text: string): number {
 
 /** An item is the thing itself with at most so many words before and behind it: 'a kite', 'kites for the beach'. */
 const [mostBefore, mostBehind] = [1, 3];
+/** 'Tents, Boats, Kites': without a word that joins them, so many short things are a list. */
+const [fewestUnjoined, longestUnjoined] = [3, 3];
+
+/** 'Tents, boats' becomes 'Tents and boats': what is the last item now is joined as the one that went was. */
+function joinLast(items: string, word: string): string {
+  const last = listParts(items).at(-1);
+  return !last || last.word ? items : `${items.slice(0, last.from)} ${word} ${items.slice(last.to)}`;
+}
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A sentence without the item of its list that is named so; nothing where that is no item of a list. */
-export function shortenedList(sentence: string, naming: RegExp): string | undefined {
+function withoutUnjoined(list: string, start: number): string | undefined {
+  const items = list.split(', ');
+  const isList = items.length >= fewestUnjoined && items.every((item) => wordsIn(item) <= longestUnjoined);
+  const place = list.slice(0, start).split(', ').length - 1;
+  return isList ? items.filter((_, index) => index !== place).join(', ') : undefined;
+}
+
+/** Whether what is between two parts stands in a list beyond doubt: the items on both sides are short, too. */
+function isSurelyListed(list: string, parts: readonly Part[], left: Part, right: Part | undefined): boolean {
+  const isShort = (from: number, to: number) => wordsIn(list.slice(from, to)) <= longestUnjoined;
+  const before = parts[parts.indexOf(left) - 1];
+  if (before ? !isShort(before.to, left.from) : left.word && list[left.from] === ',') return false;
+  if (left.word || right?.word) return parts.length > 1;
+  const behind = right && parts[parts.indexOf(right) + 1];
+  return right !== undefined && behind !== undefined && isShort(right.to, behind.from);
+}
+
+function withoutJoined(list: string, start: number, end: number, surely: boolean): string | undefined {
+  const parts = listParts(list);
+  const before = parts.findLast(({ to }) => to <= start);
+  // 'Updates and repairs for kites, tents and boats': what is repaired is a list of its own.
+  const left = before && wordsIn(list.slice(before.to, start)) <= (surely ? 0 : mostBefore) ? before : undefined;
+  const right = parts.find(({ from }) => from >= end);
+  if (wordsIn(list.slice(end, right?.from)) > (surely ? 0 : mostBehind)) return undefined;
+  if (surely && !(left && isSurelyListed(list, parts, left, right))) return undefined;
+  // What follows the last item stays: ', each at a fixed price'.
+  if (left?.word) return joinLast(list.slice(0, left.from), left.word) + (right ? list.slice(right.from) : '');
+  if (!right || !parts.some(({ from, word }) => from >= right.from && word)) return undefined;
+  // 'Tents, kites, and boats': two need no comma.
+  if (left)
+    return (
+      list.slice(0, left.from) +
+      (right.word && left === parts[0] ? ` ${right.word} ${list.slice(right.to)}` : list.slice(right.from))
+    );
+  // 'It knows kites and flies': one of two may be no list at all.
+  if (right.word && start > 0) return undefined;
+  return list.slice(0, start) + list.slice(right.to);
+}
+
+/**
+ * A sentence without the item of its list that is named so; nothing where that is no item of a list. `surely` takes out only
+ * what stands alone among two other short items at least.
+ */
+export function shortenedList(sentence: string, naming: RegExp, surely = false): string | undefined {
   const found = naming.exec(sentence);
   if (!found) return sentence;
   const [article = ''] = /\ban? $/i.exec(sentence.slice(0, found.index)) ?? [];
   const [start, end] = [found.index - article.length, found.index + found[0].length];
-  const untilEnd = sentence.slice(end).search(ending);
-  const stop = untilEnd < 0 ? sentence.length : end + untilEnd;
-  const parts = partsOf(sentence.slice(0, stop));
-  const before = parts.findLast(({ to }) => to <= start);
-  // 'Updates and repairs for kites, tents and boats': what is repaired is a list of its own.
-  const left = before && wordsIn(sentence.slice(before.to, start)) <= mostBefore ? before : undefined;
-  const right = parts.find(({ from }) => from >= end);
-  if (wordsIn(sentence.slice(end, right?.from ?? stop)) > mostBehind) return undefined;
-  if (left?.word) {
-    // What follows the last item stays: ', each in packages'.
-    const rest = sentence.slice(right && !right.word ? right.from : stop);
-    return joinLast(sentence.slice(0, left.from), left.word) + rest;
-  }
-  if (!right || !parts.some(({ from, word }) => from >= right.from && word)) return undefined;
-  if (left) return sentence.slice(0, left.from) + sentence.slice(right.from);
-  // 'It knows kites and flies': one of two may be no list at all.
-  if (right.word && start > 0) return undefined;
-  const rest = sentence.slice(0, start) + sentence.slice(right.to);
-  return start === 0 ? capital(rest) : rest;
+  const bounds = [...sentence.matchAll(bound)];
+  const opening = bounds.findLast(({ 0: sign, index }) => index + sign.length <= start);
+  const from = opening ? opening.index + opening[0].length : 0;
+  const to = bounds.find(({ index }) => index >= end)?.index ?? sentence.length;
+  const list = sentence.slice(from, to);
+  const parts = partsOf(list);
+  if (surely && (parts.length < 2 || list.includes(']'))) return undefined;
+  const short = parts.some(({ word }) => word)
+    ? withoutJoined(list, start - from, end - from, surely)
+    : withoutUnjoined(list, start - from);
+  if (short === undefined) return undefined;
+  return sentence.slice(0, from) + (start === 0 ? capital(short) : short) + sentence.slice(to);
 }

@@ -11,7 +11,7 @@ test('an estimate is told in words, with its sum', () => {
 });
 
 test('the discount and what has no price yet are said', () => {
-  expect(estimateLines('item=logo-design.premium.1&discount=1').at(-1)).toMatch(/^Total: .+ before the discount\)$/);
+  expect(estimateLines('item=logo-design.basic.1&discount=1').at(-1)).toMatch(/^Total: .+ before the discount\)$/);
   expect(estimateLines('item=ai-chatbot-development.custom.1').at(-1)).toBe('Total: on request');
 });
 

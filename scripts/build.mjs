@@ -93,4 +93,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   readEnvironmentFile();
   await install();
   await build(await buildStamp());
+  console.log('The site is built; npm start serves it.');
 }

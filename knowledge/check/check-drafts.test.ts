@@ -82,13 +82,16 @@ test('two figures for one fact are found', () => {
   const tags = ['logo-design', 'basic', 'price'];
   const found = reasons(
     { tags, answer: 'It costs {logo-design.basic.price}.' },
-    { ...other, tags, answer: 'It costs {logo-design.premium.price}.' },
+    { ...other, tags, answer: 'It costs {website-development.standard.price}.' },
   );
   expect(found).toEqual([expect.stringContaining('for logo-design basic price')]);
 });
 
 test('a figure that is not the one of the catalogue is found even when no other entry states the fact', () => {
-  const found = reasons({ tags: ['logo-design', 'basic', 'time'], answer: 'It takes {logo-design.premium.days}.' });
+  const found = reasons({
+    tags: ['logo-design', 'basic', 'time'],
+    answer: 'It takes {website-development.standard.days}.',
+  });
   expect(found).toEqual([expect.stringContaining('for logo-design basic time')]);
 });
 

@@ -52,7 +52,7 @@ function listFaults({ packages }: ServiceFile['facts']): string[] {
 /** As pages show it: a title loses the agency's name where there is no room for it. */
 function rendered(text: ServiceFile['text']): ServiceFile['text'] {
   const shown = renderTexts(text);
-  return { ...shown, searchTitle: pageTitle(shown.searchTitle) };
+  return { ...shown, searchTitle: shown.searchTitle && pageTitle(shown.searchTitle) };
 }
 
 interface TextFault {
