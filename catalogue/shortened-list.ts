@@ -36,7 +36,7 @@ function wordsIn(text: string): number {
 /** An item is the thing itself with at most so many words before and behind it: 'a kite', 'kites for the beach'. */
 const [mostBefore, mostBehind] = [1, 3];
 /** 'Tents, Boats, Kites': without a word that joins them, so many short things are a list. */
-const [fewestUnjoined, longestUnjoined] = [3, 3];
+const [fewestPlain, longestPlain] = [3, 3];
 
 /** 'Tents, boats' becomes 'Tents and boats': what is the last item now is joined as the one that went was. */
 function joinLast(items: string, word: string): string {
@@ -48,16 +48,16 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function withoutUnjoined(list: string, start: number): string | undefined {
+function withoutPlain(list: string, start: number): string | undefined {
   const items = list.split(', ');
-  const isList = items.length >= fewestUnjoined && items.every((item) => wordsIn(item) <= longestUnjoined);
+  const isList = items.length >= fewestPlain && items.every((item) => wordsIn(item) <= longestPlain);
   const place = list.slice(0, start).split(', ').length - 1;
   return isList ? items.filter((_, index) => index !== place).join(', ') : undefined;
 }
 
 /** Whether what is between two parts stands in a list beyond doubt: the items on both sides are short, too. */
 function isSurelyListed(list: string, parts: readonly Part[], left: Part, right: Part | undefined): boolean {
-  const isShort = (from: number, to: number) => wordsIn(list.slice(from, to)) <= longestUnjoined;
+  const isShort = (from: number, to: number) => wordsIn(list.slice(from, to)) <= longestPlain;
   const before = parts[parts.indexOf(left) - 1];
   if (before ? !isShort(before.to, left.from) : left.word && list[left.from] === ',') return false;
   if (left.word || right?.word) return parts.length > 1;
@@ -105,7 +105,7 @@ export function shortenedList(sentence: string, naming: RegExp, surely = false):
   if (surely && (parts.length < 2 || list.includes(']'))) return undefined;
   const short = parts.some(({ word }) => word)
     ? withoutJoined(list, start - from, end - from, surely)
-    : withoutUnjoined(list, start - from);
+    : withoutPlain(list, start - from);
   if (short === undefined) return undefined;
   return sentence.slice(0, from) + (start === 0 ? capital(short) : short) + sentence.slice(to);
 }
