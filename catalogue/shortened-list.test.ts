@@ -16,6 +16,7 @@ describe('an item of a list goes, and the list still reads well', () => {
     ['Updates and repairs for kites, tents and boats.', 'Updates and repairs for tents and boats.'],
     ['Tents and kites', 'Tents'],
     ['Tents and Kites | The shop', 'Tents | The shop'],
+    ['A tent, boats and kites that look as if they belonged.', 'A tent and boats that look as if they belonged.'],
     ['A kite, tents and boats.', 'Tents and boats.'],
     ['Our shop: Kites, Tents, Boats | The shop', 'Our shop: Tents, Boats | The shop'],
     ['Send us a drawing (tent, boat, kite) and a date.', 'Send us a drawing (tent, boat) and a date.'],

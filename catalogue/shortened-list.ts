@@ -71,10 +71,14 @@ function withoutJoined(list: string, start: number, end: number, surely: boolean
   // 'Updates and repairs for kites, tents and boats': what is repaired is a list of its own.
   const left = before && wordsIn(list.slice(before.to, start)) <= (surely ? 0 : mostBefore) ? before : undefined;
   const right = parts.find(({ from }) => from >= end);
-  if (wordsIn(list.slice(end, right?.from)) > (surely ? 0 : mostBehind)) return undefined;
-  if (surely && !(left && isSurelyListed(list, parts, left, right))) return undefined;
-  // What follows the last item stays: ', each at a fixed price'.
-  if (left?.word) return joinLast(list.slice(0, left.from), left.word) + (right ? list.slice(right.from) : '');
+  const isShort = wordsIn(list.slice(end, right?.from)) <= (surely ? 0 : mostBehind);
+  if (surely && !(isShort && left && isSurelyListed(list, parts, left, right))) return undefined;
+  // What follows the last item stays: ', each at a fixed price', or ' that look as if they belonged together'.
+  if (left?.word) {
+    const rest = isShort ? (right?.from ?? list.length) : end;
+    return joinLast(list.slice(0, left.from), left.word) + list.slice(rest);
+  }
+  if (!isShort) return undefined;
   if (!right || !parts.some(({ from, word }) => from >= right.from && word)) return undefined;
   // 'Tents, kites, and boats': two need no comma.
   if (left)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '#company/facts.ts';
 import type { Draft } from '../draft.ts';
 import { checkDrafts } from './check-drafts.ts';
+import { findHardReading } from './reading.ts';
 
 const sound: Draft = {
   id: 1,
@@ -101,12 +102,18 @@ test('links that lead nowhere are found', () => {
 });
 
 test('long answers, long sentences and hard words are found', () => {
+  const first = (answer: string) => findHardReading([{ ...sound, answer }], [])[0]?.reason;
   const sentence = 'We look at your pages and tell you what to change first. ';
-  expect(reasons({ answer: sentence.repeat(10) })[0]).toContain('words');
-  expect(reasons({ answer: 'and then we go on '.repeat(9) })[0]).toContain('split');
+  expect(first(sentence.repeat(10))).toContain('words');
+  expect(first('and then we go on '.repeat(9))).toContain('split');
   const hard =
     'Organizational interoperability considerations necessitate comprehensive administrative documentation. ';
-  expect(reasons({ answer: hard.repeat(4) })[0]).toContain('hard to read');
+  expect(first(hard.repeat(4))).toContain('hard to read');
+});
+
+test('what goes on without a service that is gone may read as it comes', () => {
+  const gone = [{ slug: 'kite-flying', to: '/', words: ['kite flight'] }];
+  expect(findHardReading([{ ...sound, answer: 'and then we go on '.repeat(9) }], gone)).toEqual([]);
 });
 
 test('repeated ids, unknown tags, categories and references, empty and missing texts are found', () => {

