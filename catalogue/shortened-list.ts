@@ -21,7 +21,7 @@ function partsOf(text: string): Part[] {
 
 /** 'In that case, tents or kites': the comma behind such a beginning parts no items. */
 const introduces =
-  /^(?:after|as|at|because|before|by|for|from|if|in|instead|on|once|since|some|to|when|where|while|with)\b/i;
+  /^(?:after|as|at|because|before|by|for|from|if|in|instead|no|on|once|since|some|sorry|to|when|where|while|with|yes)\b/i;
 
 /** The parts between items, without the comma of an introduction. */
 function listParts(text: string): Part[] {

@@ -49,7 +49,21 @@ test('a no in passing goes by what the name of a service ends in', () => {
   expect(said("You bring the boat. Watching isn't in our catalogue. Ask the harbour.")).toEqual([
     'You bring the boat. Ask the harbour.',
   ]);
-  expect(said("Sorry, watching, hunting and ships aren't in our catalogue. Ask the harbour.")).toEqual([]);
+  expect(said("Sorry, watching and ships aren't in our catalogue. Ask the harbour.")).toEqual([]);
+  expect(said("Sorry, hunting, ships and watching aren't in our catalogue. Ask the harbour.")).toEqual([
+    "Sorry, hunting and ships aren't in our catalogue. Ask the harbour.",
+  ]);
   const fun = "You do. Watching is fun, but boats aren't in our catalogue.";
   expect(said(fun)).toEqual([fun]);
+});
+
+test('and by words that no other service is called by', () => {
+  const sold = [{ ...first, name: 'Whale Watching', alsoCalled: ['ocean trips'] }, second];
+  const said = (answer: string) =>
+    withoutDenials([{ ...draft, tags: [], answer }], sold).drafts.map((left) => left.answer);
+  expect(said("Yes. Ocean work, ships and nets aren't in our catalogue.")).toEqual([
+    "Yes. Ships and nets aren't in our catalogue.",
+  ]);
+  const deep = "Yes. Ocean drilling isn't in our catalogue.";
+  expect(said(deep)).toEqual([deep]);
 });

@@ -1,6 +1,7 @@
 import { sentencesOf } from '#catalogue/left-out.ts';
 import { offeredServices } from '#catalogue/offered-services.ts';
 import type { ServiceFacts } from '#catalogue/service.ts';
+import { shortenedList } from '#catalogue/shortened-list.ts';
 import type { Draft } from './draft.ts';
 
 const sold = offeredServices.map(({ facts }) => facts);
@@ -33,23 +34,39 @@ interface Named {
   longNames: readonly string[][];
   /** The words of its name that no other service's name has. */
   ownWords: ReadonlySet<string>;
+  /** The words of all it is called by that no other service is called by: 'audio'. */
+  soleWords: ReadonlySet<string>;
   /** The last word of its name, where that is its own: 'photography'. */
   head: string | undefined;
 }
 
+function calledBy({ name, shortName, alsoCalled, words }: ServiceFacts): string[] {
+  return [name, shortName, words.said, ...words.terms, ...alsoCalled];
+}
+
+/** What any service may be called besides: 'audio work' is audio. */
+const general = new Set(['work', 'edit', 'mak', 'production', 'creation', 'design', 'development']);
+
 function namesOf(facts: ServiceFacts, services: readonly ServiceFacts[]): Named {
-  const { name, shortName, alsoCalled, words } = facts;
-  const inOthers = new Set(services.filter((other) => other !== facts).flatMap((other) => roots(other.name)));
+  const { name, shortName, alsoCalled } = facts;
+  const others = services.filter((other) => other !== facts);
+  const inOthers = new Set(others.flatMap((other) => roots(other.name)));
+  const ofOthers = new Set(others.flatMap(calledBy).flatMap(roots));
   const ownWords = roots(name).filter((word) => !inOthers.has(word));
   const head = roots(name).at(-1);
   return {
     facts,
     names: [name, shortName, ...alsoCalled].map(plain),
-    longNames: [name, shortName, words.said, ...words.terms, ...alsoCalled]
+    longNames: calledBy(facts)
       .filter((called) => called.trim().includes(' '))
       .map(roots)
       .filter((called) => called.length > 1),
     ownWords: new Set(ownWords),
+    soleWords: new Set(
+      calledBy(facts)
+        .flatMap(roots)
+        .filter((word) => !ofOthers.has(word)),
+    ),
     head: head !== undefined && ownWords.includes(head) ? head : undefined,
   };
 }
@@ -80,12 +97,30 @@ function isAgainst(line: string, { ownWords }: Named): boolean {
 
 const deniedInPassing = /([^.:;!?]+) (?:isn't|aren't|is not|are not) in our catalogue/gu;
 
-/** 'Photography and film work aren't in our catalogue', wherever it is said: what the name of a service ends in, and no other's does. */
-function isDeniedIn(line: string, { head }: Named): boolean {
-  if (head === undefined) return false;
-  return [...line.matchAll(deniedInPassing)].some(([, said = '']) =>
-    said.split(/,| and | or /).some((thing) => roots(thing).at(-1) === head && thing.trim().split(' ').length <= 2),
-  );
+/**
+ * 'Photography and audio work aren't in our catalogue', wherever it is said: the thing that the service sells, by what its name
+ * ends in or by words that no other service is called by.
+ */
+function thingDeniedIn(statement: string, { head, soleWords }: Named): string | undefined {
+  const isSold = (thing: string) => {
+    const words = roots(thing);
+    const telling = words.filter((word) => !general.has(word));
+    return (
+      (head !== undefined && words.at(-1) === head) ||
+      (telling.length > 0 && telling.every((word) => soleWords.has(word)))
+    );
+  };
+  return [...statement.matchAll(deniedInPassing)]
+    .flatMap(([, said = '']) => said.split(/,| and | or /).map((thing) => thing.trim()))
+    .find((thing) => thing.split(' ').length <= 2 && isSold(thing));
+}
+
+/** A statement without the thing that it says no to: where two others are left, they are still not sold. */
+function withoutDenied(statement: string, service: Named): string {
+  const thing = thingDeniedIn(statement, service);
+  if (thing === undefined) return statement;
+  const rest = shortenedList(statement, new RegExp(`\\b${thing}\\b`)) ?? '';
+  return [...rest.matchAll(deniedInPassing)].some(([, said = '']) => / (?:and|or) /.test(said)) ? rest : '';
 }
 
 interface Denial {
@@ -95,14 +130,14 @@ interface Denial {
   rest?: Draft;
 }
 
-/** The entry without the sentences and lines of its answer that hold a denial. Where the first goes, nothing is left that answers. */
-function withoutStatements(draft: Draft, isDenial: (statement: string) => boolean): Denial | undefined {
+/** The entry with what is left of the sentences and lines of its answer. Where the first goes, nothing is left that answers. */
+function withoutStatements(draft: Draft, restOf: (statement: string) => string): Denial | undefined {
   const lines = draft.answer.split('\n').map((line) => (line.startsWith('- ') ? [line] : sentencesOf(line)));
-  const said = lines.flat().find(isDenial);
+  const said = lines.flat().find((statement) => restOf(statement) !== statement);
   if (said === undefined) return undefined;
-  if (said === lines[0]?.[0]) return { said };
+  if (said === lines[0]?.[0] && !restOf(said)) return { said };
   const kept = lines.flatMap((line) => {
-    const rest = line.filter((statement) => !isDenial(statement));
+    const rest = line.map(restOf).filter((left, index) => left || !line[index]);
     return rest.length || !line.length ? [rest.join(' ')] : [];
   });
   return { said, rest: { ...draft, answer: kept.join('\n') } };
@@ -113,7 +148,7 @@ function denialOf(draft: Draft, service: Named): Denial | undefined {
   const { slug } = service.facts;
   // An entry about a service may say what is no part of it, and one that names its price or its page sells it.
   const sells = draft.tags.includes(slug) || draft.answer.includes(`{${slug}.`);
-  const inPassing = sells ? undefined : withoutStatements(draft, (line) => isDeniedIn(line, service));
+  const inPassing = sells ? undefined : withoutStatements(draft, (line) => withoutDenied(line, service));
   if (inPassing || !draft.tags.includes('not-offered')) return inPassing;
   if (asksFor(draft.question, service) || (!sells && saysNoTo(draft, service))) return { said: draft.question };
   const asked = draft.alternatives.find((wording) => asksFor(wording, service));
@@ -121,7 +156,7 @@ function denialOf(draft: Draft, service: Named): Denial | undefined {
     const alternatives = draft.alternatives.filter((wording) => !asksFor(wording, service));
     return { said: asked, rest: { ...draft, alternatives } };
   }
-  return withoutStatements(draft, (line) => isAgainst(line, service));
+  return withoutStatements(draft, (line) => (isAgainst(line, service) ? '' : line));
 }
 
 /** Only such an entry can say no to anything that is sold. */
