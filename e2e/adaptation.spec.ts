@@ -5,6 +5,8 @@ import { cutTexts, scrollsSideways, spaceText } from './reflow.ts';
 import { test } from './test.ts';
 import { unseenControls } from './unseen-controls.ts';
 
+test.use({ likesMotion: true });
+
 /** What can be opened, and how; each on its way, so that whatever moves does. */
 const flows: Record<string, { width: number; open: (page: Page) => Promise<unknown> }> = {
   'the mega-menu': {

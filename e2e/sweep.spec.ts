@@ -11,7 +11,7 @@ import { test } from './test.ts';
 test.use({ savesData: true });
 
 /** Enough that no worker is left with a long one at the end, few enough that starting pages costs nothing. */
-const parts = 6;
+const parts = 12;
 /** A window of 1280 by 1024 pixels at 400 %. */
 const zoomed = { width: 320, height: 256 };
 /** Every address, and what the page that searches looks like with results and without. */
@@ -91,7 +91,6 @@ for (let part = 0; part < parts; part++) {
       const leaving = failed.failure()?.errorText === 'net::ERR_ABORTED';
       if (!leaving) complaints.push(`${page.url()}: ${failed.url()} failed`);
     });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await loadAxeWithPages(page);
 
     for (const path of addresses.filter((_, index) => index % parts === part)) {

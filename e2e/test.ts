@@ -9,6 +9,11 @@ interface Options {
    * longer than most of what is tested beside it.
    */
   savesData: boolean;
+  /**
+   * The visitor likes motion: for tests of what moves. The others ask for little of it, since drawing every step takes the
+   * browser a tenth of their time.
+   */
+  likesMotion: boolean;
 }
 
 /**
@@ -17,6 +22,7 @@ interface Options {
  */
 export const test = base.extend<Options>({
   savesData: [false, { option: true }],
+  likesMotion: [false, { option: true }],
   context: async ({ context, savesData }, provide) => {
     await context.addInitScript((longest) => {
       const start = window.setTimeout;
@@ -31,8 +37,9 @@ export const test = base.extend<Options>({
     // The next test finds this context, with all else put back.
     await context.setOffline(false);
   },
-  page: async ({ context }, provide) => {
+  page: async ({ context, likesMotion }, provide) => {
     const page = await context.newPage();
+    await page.emulateMedia({ reducedMotion: likesMotion ? 'no-preference' : 'reduce' });
     await provide(page);
     await page.close();
   },

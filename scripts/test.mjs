@@ -11,12 +11,14 @@ for (const name of buildVariables) delete process.env[name];
 
 await install();
 await check();
-await buildIfChanged();
+const sweeps = {
+  name: 'Sweeps over the built pages',
+  tool: 'vitest',
+  args: ['run', '--config', 'sweeps/vitest.config.ts'],
+};
+const secondAgency = { name: 'The same site as another agency’s', tool: 'node', args: ['second-agency/run.ts'] };
+const built = await Promise.all([buildIfChanged().then(() => take(sweeps)), take(secondAgency)]);
 process.env.CHROMIUM_PATH = await findOrInstallBrowser();
-const built = await Promise.all([
-  take({ name: 'Sweeps over the built pages', tool: 'vitest', args: ['run', '--config', 'sweeps/vitest.config.ts'] }),
-  take({ name: 'The same site as another agency’s', tool: 'node', args: ['second-agency/run.ts'] }),
-]);
 if (built.includes(false)) stop('The built site is not sound: see the lines above.');
 const { code } = await runTool('playwright', ['test', '--pass-with-no-tests', ...process.argv.slice(2)]);
 if (code !== 0) stop('Browser tests failed: see the lines above.');

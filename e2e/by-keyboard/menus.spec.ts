@@ -3,6 +3,8 @@ import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { expectFocusRing, tabTo } from './keyboard.ts';
 
+test.use({ likesMotion: true });
+
 test('the mega-menu: reached, opened, left by Escape and by Tab, and a service followed', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/');

@@ -13,7 +13,6 @@ async function expectNoViolations(page: Page, within = ['#chat-launcher', '#chat
 for (const width of [360, 1440]) {
   test(`axe finds nothing in any state, light or dark, ${width} pixels wide`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/about');
     await expectNoViolations(page, ['#chat-launcher']);
     const { field, log, minimize, maximize, panel } = await openChat(page);
@@ -55,7 +54,6 @@ test('with forced colours every control has an edge or an icon that shows', asyn
 });
 
 test('with reduced motion nothing moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerLater(page);
   const { panel } = await openChat(page);
   await ask(page, 'Hello?');

@@ -4,6 +4,8 @@ import { openPage, scriptsRun } from '../open-page.ts';
 import { test } from '../test.ts';
 import { answerAll, ask, chat, openChat, stored } from './chat-page.ts';
 
+test.use({ likesMotion: true });
+
 test.use({ savesData: true });
 
 test('while closed a bubble offers help', async ({ page }) => {

@@ -239,7 +239,6 @@ const states = {
 
 for (const [state, reach] of Object.entries(states)) {
   test(`axe finds nothing in the state “${state}”, narrow and wide, light and dark`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForm(page, '/contact?item=logo-design.basic.1&from=chat');
     await reach(page);
     for (const width of [360, 1440]) {

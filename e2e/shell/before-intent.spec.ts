@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { nothingToDo, openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 
+test.use({ likesMotion: true });
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Follows a link as the visitor's very first act, before React has taken over the part that holds it. */

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { openPage, scriptsRun } from '../open-page.ts';
 import { test } from '../test.ts';
 
+test.use({ likesMotion: true });
+
 test.use({ viewport: { width: 412, height: 823 } });
 
 const long = '/service/logo-design';

@@ -4,6 +4,8 @@ import { chatAppButtonDelayMs } from '../../company/interface.ts';
 import { openPage, openPageWithStoppedClock } from '../open-page.ts';
 import { test } from '../test.ts';
 
+test.use({ likesMotion: true });
+
 /** Holds what an element does by itself at a moment after the page came. */
 async function moveAnimationsTo(element: Locator, moment: number): Promise<void> {
   await element.evaluate((moving, to) => {

@@ -4,6 +4,8 @@ import { offices, socialProfiles } from '../../company/facts.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 
+test.use({ likesMotion: true });
+
 test('the footer has the call to action, the links, the flags and the social links', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

@@ -5,6 +5,8 @@ import { megaMenu } from '../../company/interface.ts';
 import { openPage, openPageWithStoppedClock, scriptsRun } from '../open-page.ts';
 import { test } from '../test.ts';
 
+test.use({ likesMotion: true });
+
 const menu = 'header details';
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -3,6 +3,8 @@ import { progressBar } from '../../company/interface.ts';
 import { openPage, openPageWithStoppedClock } from '../open-page.ts';
 import { test } from '../test.ts';
 
+test.use({ likesMotion: true });
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Waits until the page has done what it puts off until it is idle, and what comes of that. */

@@ -5,6 +5,8 @@ import { accessibilityFindings } from '../accessibility.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 
+test.use({ likesMotion: true });
+
 /** A page and a window where the slip lies on free ground. */
 const free = { width: 1440, height: 900 };
 

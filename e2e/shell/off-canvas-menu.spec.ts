@@ -4,6 +4,8 @@ import { emailUrl, orderApp, whatsappUrl } from '../../company/addresses.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 
+test.use({ likesMotion: true });
+
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 async function openMenu(page: Page) {
