@@ -17,11 +17,12 @@ const zoomed = { width: 320, height: 256 };
 /** Every address, and what the page that searches looks like with results and without. */
 const addresses = [...siteAddresses().map(({ path }) => path), '/search?q=refund', '/search?q=qqxzv'];
 
+const [wide, narrow] = [1440, 360];
 const contrast = ['color-contrast'];
 
-/** Contrast of the texts whose look no page has had so far, in this width and theme: judging it takes axe most of its time. */
-async function contrastFindings(page: Page, width: number, theme: 'light' | 'dark'): Promise<string[]> {
-  const sound = soundLooks(width, theme);
+/** Contrast of the texts whose look no page has had so far in this theme: judging it takes axe most of its time. */
+async function contrastFindings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  const sound = soundLooks(theme);
   const looks = await markNewLooks(page, sound.known());
   if (looks.length === 0) return [];
   const found = await accessibilityFindings(page, { rules: contrast, within: ['[data-new-look]'] });
@@ -33,22 +34,45 @@ async function contrastFindings(page: Page, width: number, theme: 'light' | 'dar
 const shell = ['body > header', 'body > footer', 'body > aside'];
 const judgedShells = new Set<number>();
 
+/** Kinds of elements that were judged in the narrow width. */
+const judgedKinds = new Set<string>();
+
+/** Whether a page has a kind of element, by its class and what it is, that no page before had. */
+async function hasNewKinds(page: Page): Promise<boolean> {
+  const kinds = await page
+    .locator('main *')
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        [element.tagName, element.getAttribute('class'), element.getAttribute('role')].join(' '),
+      ),
+    );
+  const found = kinds.some((kind) => !judgedKinds.has(kind));
+  for (const kind of kinds) judgedKinds.add(kind);
+  return found;
+}
+
+/** All rules but contrast. In the narrow width the same words are only laid out otherwise, which follows from the kind of element. */
+async function markupFindings(page: Page, width: number): Promise<string[]> {
+  if (width === narrow && !(await hasNewKinds(page))) return [];
+  const beside = judgedShells.has(width) ? shell : [];
+  judgedShells.add(width);
+  return accessibilityFindings(page, { without: contrast, beside });
+}
+
 /** All rules in the light theme; in the dark one only colours differ. */
 async function findings(page: Page, width: number, theme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
-  const beside = judgedShells.has(width) ? shell : [];
-  const others = theme === 'light' ? await accessibilityFindings(page, { without: contrast, beside }) : [];
-  judgedShells.add(width);
-  return [...others, ...(await contrastFindings(page, width, theme))];
+  const others = theme === 'light' ? await markupFindings(page, width) : [];
+  return [...others, ...(await contrastFindings(page, theme))];
 }
 
 async function expectSound(page: Page, path: string) {
-  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.setViewportSize({ width: wide, height: 800 });
   const response = await page.goto(path, { waitUntil: 'load' });
   expect.soft(response?.status(), path).toBe(200);
   await scriptsRun(page);
   await expect.soft(page.locator('h1'), path).toHaveCount(1);
-  for (const width of [1440, 360]) {
+  for (const width of [wide, narrow]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await scrollsSideways(page), `${path} scrolls sideways at ${width} px`).toBe(false);
     for (const theme of ['light', 'dark'] as const) {
@@ -63,7 +87,7 @@ async function expectToReflow(page: Page, path: string) {
   expect.soft(await scrollsSideways(page), `${path} scrolls sideways at 400 %`).toBe(false);
   expect.soft(await cutTexts(page), `${path} at 400 %`).toEqual([]);
   await spaceText(page);
-  for (const viewport of [zoomed, { width: 1440, height: 800 }]) {
+  for (const viewport of [zoomed, { width: wide, height: 800 }]) {
     await page.setViewportSize(viewport);
     const where = `${path} with spaced text at ${viewport.width} px`;
     expect.soft(await scrollsSideways(page), `${where} scrolls sideways`).toBe(false);
