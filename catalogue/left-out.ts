@@ -122,9 +122,16 @@ export function leaveOut(text: string, removed: readonly RemovedService[] = remo
     .trim();
 }
 
-/** A text that stands by itself, and of which something should be left. */
+/** A promise, a title or a description for search is no longer; a paragraph has more to say. */
+const longestLine = 200;
+
+/** A text that stands by itself, and of which something should be left: in a short one every list only loses an item. */
 function leaveOutOfSingle(text: string, removed: readonly RemovedService[]): string {
-  return leaveOut(text, removed) || shortened(text, removed);
+  if (text.length > longestLine || !namesGone(text, removed)) return leaveOut(text, removed);
+  return sentencesOf(text)
+    .map((sentence) => shortened(sentence, removed))
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** An answer without what is gone; where its first sentence goes, nothing is left that answers. */

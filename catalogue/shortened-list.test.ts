@@ -17,6 +17,10 @@ describe('an item of a list goes, and the list still reads well', () => {
     ['Tents and kites', 'Tents'],
     ['Tents and Kites | The shop', 'Tents | The shop'],
     ['A tent, boats and kites that look as if they belonged.', 'A tent and boats that look as if they belonged.'],
+    [
+      'Tents from 50, swings and boats from 80, kites from 20. Choose.',
+      'Tents from 50, swings and boats from 80. Choose.',
+    ],
     ['A kite, tents and boats.', 'Tents and boats.'],
     ['Our shop: Kites, Tents, Boats | The shop', 'Our shop: Tents, Boats | The shop'],
     ['Send us a drawing (tent, boat, kite) and a date.', 'Send us a drawing (tent, boat) and a date.'],

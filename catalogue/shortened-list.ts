@@ -79,6 +79,8 @@ function withoutJoined(list: string, start: number, end: number, surely: boolean
     return joinLast(list.slice(0, left.from), left.word) + list.slice(rest);
   }
   if (!isShort) return undefined;
+  // 'Tents from 50, swings and boats from 80, kites from 20': commas alone may part the items.
+  if (left && !right && parts.filter(({ word }) => !word).length > 1) return list.slice(0, left.from);
   if (!right || !parts.some(({ from, word }) => from >= right.from && word)) return undefined;
   // 'Tents, kites, and boats': two need no comma.
   if (left)

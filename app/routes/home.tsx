@@ -29,15 +29,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export function loader() {
+  const { categoryPromises, ...texts } = renderTexts(home);
   return {
-    ...renderTexts(home),
+    ...texts,
     workText: renderTexts(homeWorkText),
     howWeWork: renderTexts(howWeWork),
     pieces: portfolio.filter(({ slug }) => home.work.includes(slug)).map(pieceCard),
     facets: categories.map(({ attributes }) => ({
       name: attributes.name,
       path: `/service/${attributes.url}`,
-      promise: home.categoryPromises[attributes.sid] ?? '',
+      promise: categoryPromises[attributes.sid] ?? '',
       from: startingPrice(attributes.subCategories.map(({ url }) => url)),
       services: attributes.subCategories.map(({ name, url }) => ({ name, path: `/service/${url}` })),
     })),
