@@ -7,7 +7,8 @@ function goneOf(removed: readonly RemovedService[]): RemovedService[] {
   return removed.filter(({ words }) => words.length > 0);
 }
 
-function escaped(text: string): string {
+/** A text as a pattern that finds it, whatever parts its words. */
+export function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
 }
 

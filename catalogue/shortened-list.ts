@@ -1,3 +1,5 @@
+import { capital } from './capital.ts';
+
 /** What parts the items of a list in a sentence. */
 const parting = /, (?:(?:and|or) )?| (?:and|or) /g;
 const joining = /and|or/;
@@ -42,10 +44,6 @@ const [fewestPlain, longestPlain] = [3, 3];
 function joinLast(items: string, word: string): string {
   const last = listParts(items).at(-1);
   return !last || last.word ? items : `${items.slice(0, last.from)} ${word} ${items.slice(last.to)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function withoutPlain(list: string, start: number): string | undefined {

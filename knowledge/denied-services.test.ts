@@ -64,6 +64,7 @@ test('and by words that no other service is called by', () => {
   expect(said("Yes. Ocean work, ships and nets aren't in our catalogue.")).toEqual([
     "Yes. Ships and nets aren't in our catalogue.",
   ]);
+  expect(said("Yes. Ships, ocean (work) and nets aren't in our catalogue.")).toHaveLength(1);
   const deep = "Yes. Ocean drilling isn't in our catalogue.";
   expect(said(deep)).toEqual([deep]);
 });

@@ -1,4 +1,4 @@
-import { sentencesOf } from '#catalogue/left-out.ts';
+import { escaped, sentencesOf } from '#catalogue/left-out.ts';
 import { offeredServices } from '#catalogue/offered-services.ts';
 import type { ServiceFacts } from '#catalogue/service.ts';
 import { shortenedList } from '#catalogue/shortened-list.ts';
@@ -119,7 +119,7 @@ function thingDeniedIn(statement: string, { head, soleWords }: Named): string | 
 function withoutDenied(statement: string, service: Named): string {
   const thing = thingDeniedIn(statement, service);
   if (thing === undefined) return statement;
-  const rest = shortenedList(statement, new RegExp(`\\b${thing}\\b`)) ?? '';
+  const rest = shortenedList(statement, new RegExp(escaped(thing))) ?? '';
   return [...rest.matchAll(deniedInPassing)].some(([, said = '']) => / (?:and|or) /.test(said)) ? rest : '';
 }
 

@@ -1,10 +1,10 @@
+import { capital } from '#catalogue/capital.ts';
 import type { Package } from '#catalogue/package.ts';
 import { contentsOf, nested, qualitiesOf, sharedContents } from './package-contrast.ts';
 import { inclusionLines } from './prices.ts';
 import {
   adSpendNote,
   authorityNote,
-  capital,
   figure,
   limitsTold,
   linkTo,

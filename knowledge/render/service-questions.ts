@@ -1,3 +1,4 @@
+import { capital } from '#catalogue/capital.ts';
 import { categoryOf } from '#catalogue/categories.ts';
 import { nameOf } from '#catalogue/look-up.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
@@ -5,7 +6,7 @@ import { serviceSlugs } from '#catalogue/service-names.ts';
 import type { Draft } from '../draft.ts';
 import type { EntryCategory } from '../entry.ts';
 import { questionIds, questionsPerService } from '../id-ranges.ts';
-import { capital, type ServiceTexts } from './subject.ts';
+import type { ServiceTexts } from './subject.ts';
 import { numberOf, wordsOf } from './words-of.ts';
 
 const entryCategoryBySection: Record<string, EntryCategory> = {

@@ -1,5 +1,6 @@
 import { excludesAdSpend, adSpendNote as spendExcluded } from '#catalogue/ad-spend.ts';
 import { agreeing } from '#catalogue/agreeing.ts';
+import { capital } from '#catalogue/capital.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { joinWords } from '#catalogue/join-words.ts';
 import { type PricedPackage, packagesOf, pricedPackages } from '#catalogue/look-up.ts';
@@ -53,10 +54,6 @@ export function figure({ slug }: Subject, { tier }: Package, field: string): str
 
 export function linkTo({ slug }: Subject): string {
   return `{${slug}.link}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** In mid-sentence only names such as 'MongoDB' and 'SEO' keep their capital. */

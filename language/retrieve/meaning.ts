@@ -31,7 +31,7 @@ export function createMeaningIndex<Item>(placed: readonly Placed<Item>[], width:
     scales[row] = scale / length;
   });
 
-  /** Two sums side by side: no number waits for the one before, which halves the time. */
+  /** Two sums side by side: no number waits for the one before. */
   function score(row: number, vector: Float32Array): number {
     let [even, odd] = [0, 0];
     const from = row * width;

@@ -26,7 +26,7 @@ const askedThings: readonly (readonly [string, RegExp])[] = [
   ['?contents', / (?:includ\S*|inside|what do i get|contains?|comes? with|features?) /],
 ];
 
-/** The words of an answer that say what it is about. */
+/** The words that say what a text is about. */
 export function contentTerms(words: readonly string[]): string[] {
   return words
     .filter((word) => (word.length >= shortestQueryWord || /^\d+$/.test(word)) && !stopWords.has(word))
