@@ -141,11 +141,13 @@ test('tabs that write at the same moment lose nothing', async ({ context }) => {
 });
 
 test('a question left unanswered by a reload can be asked again', async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
   let mute = true;
-  await answerWith(page, (route) => mute || route.fulfill({ json: textAnswer('Now I do.') }));
+  await answerWith(page, (route) => (mute ? asked.resolve() : route.fulfill({ json: textAnswer('Now I do.') })));
   const { field, log, panel } = await openChat(page);
   await ask(page, 'Will you answer?');
   await expect(field).toBeDisabled();
+  await asked.promise;
   mute = false;
   await page.reload();
   await expect(log.getByText('Will you answer?')).toBeVisible();
