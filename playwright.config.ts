@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.mjs';
 import { pinnedNode } from './scripts/run.mjs';
+import { requireTool } from './tools/find-tool.ts';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -20,7 +20,6 @@ function freePort(): Promise<number> {
 // Every worker reads this file again: the first reading chooses, the others find the choice in the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'kitefold-e2e-'));
-process.env.CHROMIUM_PATH ??= await findBrowser();
 const port = process.env.E2E_PORT;
 const address = `http://127.0.0.1:${port}`;
 
@@ -29,25 +28,27 @@ const secondEngineTests = ['by-keyboard/*.spec.ts', 'pages/*.spec.ts', 'shell/he
 /** A mouse, which a Firefox without a screen does not believe to have: fine (2) and hovering (4). */
 const mouse = 2 + 4;
 
-const chromium: Project = {
-  name: 'chromium',
-  use: {
-    ...devices['Desktop Chrome'],
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      // Nothing of the browser's own may go out while the tests run, and nothing is drawn that needs a process for it.
-      args: [
-        '--disable-gpu',
-        '--in-process-gpu',
-        '--disable-quic',
-        '--disable-sync',
-        '--disable-background-networking',
-      ],
+function chromium(executablePath: string): Project {
+  return {
+    name: 'chromium',
+    use: {
+      ...devices['Desktop Chrome'],
+      launchOptions: {
+        executablePath,
+        // Nothing of the browser's own may go out while the tests run, and nothing is drawn that needs a process for it.
+        args: [
+          '--disable-gpu',
+          '--in-process-gpu',
+          '--disable-quic',
+          '--disable-sync',
+          '--disable-background-networking',
+        ],
+      },
+      // A new window for each test takes a quarter to a third of a second each.
+      reuseContext: true,
     },
-    // A new window for each test takes a quarter to a third of a second each.
-    reuseContext: true,
-  },
-};
+  };
+}
 
 /** The machine's own Firefox, by the protocol that it speaks to every automation. */
 function firefox(executablePath: string): Project {
@@ -64,7 +65,8 @@ function firefox(executablePath: string): Project {
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2,
+  // One more than a small machine has processors: some worker is always waiting for a page.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // No test is about speed: these are only there for what never happens.
@@ -72,7 +74,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['line']],
   use: { baseURL: address },
-  projects: [process.env.FIREFOX_PATH ? firefox(process.env.FIREFOX_PATH) : chromium],
+  projects: [
+    process.env.TEST_ENGINE === 'firefox'
+      ? firefox(await requireTool('firefox'))
+      : chromium(await requireTool('chromium')),
+  ],
   webServer: {
     command: `"${pinnedNode}" server/main.ts`,
     url: `${address}/healthz`,

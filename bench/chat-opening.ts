@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../scripts/find-browser.mjs';
+import { ensureTool } from '#tools/get-tool.ts';
 
 /**
  * How long opening the chat holds a slow phone up: the long tasks (over 50 ms) while it opens, at a quarter of this
@@ -64,7 +64,7 @@ async function open(browser: Browser, way: keyof typeof ways): Promise<readonly 
   return tasks;
 }
 
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: await ensureTool('chromium'), args: ['--disable-gpu'] });
 for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
   const runs: (readonly number[])[] = [];
   for (let run = 0; run < Number(times); run += 1) runs.push(await open(browser, way));

@@ -1,5 +1,6 @@
 import { runKillTrial } from '#server/leads/kill-trial.ts';
 import { startPostgres } from '#server/store/fixture-postgres.ts';
+import { ensureTool } from '#tools/get-tool.ts';
 import { seeded } from './seeded.ts';
 
 /**
@@ -10,6 +11,7 @@ import { seeded } from './seeded.ts';
 const [kills = 50, seed = 1] = process.argv.slice(2, 4).map(Number);
 const only = process.argv[4];
 const visitors = 8;
+if (only !== 'sqlite') await ensureTool('postgres');
 const postgres = only === 'sqlite' ? undefined : await startPostgres();
 let failed = false;
 

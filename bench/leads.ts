@@ -8,6 +8,7 @@ import { fetchToken, sendMessage, visitorNumber } from '#server/leads/fixture-vi
 import { openDatabase } from '#server/store/database.ts';
 import { startPostgres } from '#server/store/fixture-postgres.ts';
 import { createLeadStore } from '#server/store/lead-store.ts';
+import { ensureTool } from '#tools/get-tool.ts';
 
 /**
  * Messages to the built site at a steady rate, whether or not the earlier ones have been answered:
@@ -87,6 +88,7 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<b
   return problems.length === 0 && rows === thanked;
 }
 
+await ensureTool('postgres');
 const postgres = await startPostgres();
 const results = [await measure('SQLite', undefined)];
 if (postgres) results.push(await measure('PostgreSQL', postgres.url));

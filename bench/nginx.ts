@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RunningServer, startServer } from '#server/fixture-server.ts';
 import { freePort } from '#server/free-port.ts';
 import { startLoad } from '#server/load.ts';
+import { ensureTool } from '#tools/get-tool.ts';
 
 /**
  * Two instances of the built site behind nginx, under load. First one is stopped and started anew, then the other is
@@ -14,10 +15,7 @@ import { startLoad } from '#server/load.ts';
 const visitors = 20;
 const answersBetween = 3_000;
 
-if (spawnSync('nginx', ['-v']).status !== 0) {
-  console.log('Skipped: nginx is not installed (Debian: apt-get install nginx-light).');
-  process.exit(0);
-}
+const program = await ensureTool('nginx');
 
 function start(port: number): Promise<RunningServer> {
   return startServer('build', { PORT: String(port), LOG: 'off', TRUSTED_PROXIES: '1' });
@@ -57,7 +55,7 @@ http {
   }
 }`;
 await writeFile(path.join(folder, 'nginx.conf'), configuration);
-const nginx = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' });
+const nginx = spawn(program, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' });
 const nginxEnded = new Promise((resolve) => nginx.on('close', resolve));
 const address = `http://127.0.0.1:${front}`;
 while (!(await fetch(`${address}/healthz`).catch(() => undefined))?.ok) {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startServer } from '#server/fixture-server.ts';
-import { findBrowser } from '../scripts/find-browser.mjs';
+import { ensureTool } from '#tools/get-tool.ts';
 import { firstTap, type Tap, type Target, tapTargets } from './page-speed/first-tap.ts';
 import { type Form, type Score, score } from './page-speed/lighthouse.ts';
 import { medians } from './page-speed/median.ts';
@@ -29,8 +29,7 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}": expected a whole number above 0`);
 const times = Array.from({ length: runs });
 
-const executablePath = await findBrowser();
-const options = executablePath ? { executablePath } : {};
+const options = { executablePath: await ensureTool('chromium') };
 const browser = await chromium.launch(options);
 const site = await startServer('build', { LOG: 'off', NODE_ENV: 'production' });
 const twinFiles = await writeTwin('build/client');

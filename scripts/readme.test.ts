@@ -1,13 +1,15 @@
 import { glob, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { settings } from '#server/configuration.ts';
+import { steps } from './checks/steps.ts';
 
 const readme = await readFile('README.md', 'utf8');
+const development = await readFile('docs/development.md', 'utf8');
 const project = JSON.parse(await readFile('package.json', 'utf8'));
 
 /** What the first column of a section's table names. */
-function namesIn(section: string): string[] {
-  const text = readme.split(/^## /m).find((part) => part.startsWith(section)) ?? '';
+function namesIn(section: string, document = readme): string[] {
+  const text = document.split(/^## /m).find((part) => part.startsWith(section)) ?? '';
   const firstCells = text.split('\n').flatMap((line) => /^\| (`[^|]+`) \|/.exec(line)?.slice(1) ?? []);
   return firstCells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
 }
@@ -35,6 +37,11 @@ describe('the README', () => {
     );
     expect(namesIn('The two commands').sort()).toEqual(commands.sort());
   });
+});
+
+test('the development guide names each step of the checks and nothing else', () => {
+  const names = namesIn('Running the checks', development).filter((name) => !name.startsWith('npm '));
+  expect(names.sort()).toEqual(steps.map(({ id }) => id).sort());
 });
 
 test('no README runs our TypeScript on whichever Node is installed', async () => {

@@ -17,20 +17,23 @@ export const pinnedNode = path.join(root, 'node_modules/.bin/node');
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [capture] keeps the output instead of showing it
+ * @property {boolean} [show] shows the output, too, while it is captured
+ * @property {string} [folder] where it runs, instead of the project's root
  * @property {number} [timeoutMs]
  */
 
 /**
- * Runs a command in the project's root and waits for its end.
+ * Runs a command and waits for its end.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}
  */
-export function run(command, args, { env = process.env, capture = false, timeoutMs } = {}) {
+export function run(command, args, options = {}) {
+  const { env = process.env, capture = false, show = false, folder = root, timeoutMs } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: folder,
       // What Node has compiled once it need not compile again: modules load with less than half the work.
       env: { NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), ...env },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -39,12 +42,12 @@ export function run(command, args, { env = process.env, capture = false, timeout
       timeout: timeoutMs,
     });
     let output = '';
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on('data', (chunk) => {
-      output += chunk;
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+        if (show) process.stdout.write(chunk);
+      });
+    }
     const stopForwarding = forwardSignals(child);
     child.on('error', (error) => {
       stopForwarding();

@@ -3,7 +3,7 @@ import type { HtmlElement } from 'html-validate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '#server/fixture-server.ts';
-import { findBrowser } from '../scripts/find-browser.mjs';
+import { requireTool } from '#tools/find-tool.ts';
 import { builtPages } from '../sweeps/built-site.ts';
 import { markupFindings } from '../sweeps/markup-rules.ts';
 import { attribute } from '../sweeps/parse-page.ts';
@@ -23,7 +23,7 @@ let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startServer('build', { LOG: 'errors' });
-  browser = await chromium.launch({ executablePath: `${await findBrowser()}`, args: ['--disable-gpu'] });
+  browser = await chromium.launch({ executablePath: await requireTool('chromium'), args: ['--disable-gpu'] });
 });
 afterAll(async () => {
   await browser?.close();

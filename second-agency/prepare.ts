@@ -19,12 +19,13 @@ const folders = [
   'second-agency',
   'server',
   'sweeps',
+  'tools',
 ];
 const files = ['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 /** Large, and the same for every agency. */
 const linked = ['node_modules', 'training'];
-/** What the build need not make twice. */
-const shared = ['.cache/photographs'];
+/** What need not be made or fetched twice. */
+const shared = ['.cache/photographs', '.cache/tools'];
 
 async function filesBelow(place: string): Promise<string[]> {
   if ((await stat(place)).isFile()) return [place];

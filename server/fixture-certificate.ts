@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,13 +9,18 @@ export interface FixtureCertificate {
   remove: () => void;
 }
 
-/** A certificate for 127.0.0.1 that is its own authority, good for a day. */
-export function makeCertificate(): FixtureCertificate {
+/** A certificate for 127.0.0.1 that is its own authority, good for a day; made by the program of that name. */
+export function makeCertificate(openssl: string): FixtureCertificate {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-certificate-'));
   const certificate = path.join(folder, 'site.pem');
   const key = path.join(folder, 'site.key');
+  // Of its own: not every machine has the system's settings of OpenSSL.
+  const settings = path.join(folder, 'openssl.cnf');
+  writeFileSync(settings, '[req]\ndistinguished_name = name\n[name]\n');
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost'];
-  execFileSync('openssl', [...request, ...names, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
+  execFileSync(openssl, [...request, ...names, '-config', settings, '-keyout', key, '-out', certificate], {
+    stdio: 'pipe',
+  });
   return { certificate, key, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

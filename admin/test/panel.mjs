@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { requireTool } from '../../tools/find-tool.ts';
 import { administrator } from './host.mjs';
 
 async function logIn(page, url, { email, password }) {
@@ -14,7 +15,7 @@ async function logIn(page, url, { email, password }) {
  * @param {string} url of the admin host
  */
 export async function openPanel(url, { email, password } = administrator) {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: await requireTool('chromium'), args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
   // A busy machine takes its time; the tests' own limits end what never happens.
   page.setDefaultTimeout(0);

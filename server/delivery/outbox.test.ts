@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openMemoryDatabase, testDatabases } from '../store/fixture-databases.ts';
+import { describeOnDatabases, openMemoryDatabase } from '../store/fixture-databases.ts';
 import { newLead } from '../store/fixture-lead.ts';
 import { createLeadStore } from '../store/lead-store.ts';
 import { createOutboxStore } from '../store/outbox-store.ts';
@@ -117,9 +117,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('several instances on one database', async () => {
-  const databases = await testDatabases();
-  test.each(databases)('$name: each message is delivered once', async ({ open }) => {
+await describeOnDatabases('several instances', (open) => {
+  test('deliver each message once', async () => {
     const database = await open();
     const leads = createLeadStore(database);
     const delivered: string[] = [];

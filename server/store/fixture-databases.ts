@@ -2,16 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll } from 'vitest';
+import { afterAll, describe } from 'vitest';
 import { type Database, databaseOn, openDatabase } from './database.ts';
 import { startPostgres } from './fixture-postgres.ts';
 import { memoryDialect } from './sqlite.ts';
 
-export interface TestDatabase {
-  name: string;
-  /** A database with its schema and nothing in it. */
-  open: () => Promise<Database>;
-}
+/** Opens a database with its schema and nothing in it. */
+type Open = () => Promise<Database>;
 
 export async function openMemoryDatabase(): Promise<Database> {
   const database = databaseOn('sqlite', memoryDialect(), 'memory');
@@ -19,8 +16,8 @@ export async function openMemoryDatabase(): Promise<Database> {
   return database;
 }
 
-/** The databases that are tested: SQLite in a file, and PostgreSQL where it is installed. */
-export async function testDatabases(): Promise<TestDatabase[]> {
+/** The same tests on SQLite in a file and on PostgreSQL; where that is missing, they count as skipped. */
+export async function describeOnDatabases(what: string, tests: (open: Open) => void): Promise<void> {
   const postgres = await startPostgres();
   const folders: string[] = [];
   const opened: Database[] = [];
@@ -36,28 +33,19 @@ export async function testDatabases(): Promise<TestDatabase[]> {
     opened.push(database);
     return database;
   }
-  return [
-    {
-      name: 'SQLite',
-      async open() {
-        const database = await open(undefined);
-        await database.migrate();
-        return database;
-      },
-    },
-    ...(postgres
-      ? [
-          {
-            name: 'PostgreSQL',
-            async open() {
-              const database = await open(postgres.url);
-              await sql`drop schema public cascade`.execute(database.query);
-              await sql`create schema public`.execute(database.query);
-              await database.migrate();
-              return database;
-            },
-          },
-        ]
-      : []),
-  ];
+  describe(`${what} on SQLite`, () =>
+    tests(async () => {
+      const database = await open(undefined);
+      await database.migrate();
+      return database;
+    }));
+  describe.runIf(postgres)(`${what} on PostgreSQL`, () =>
+    tests(async () => {
+      const database = await open(postgres?.url);
+      await sql`drop schema public cascade`.execute(database.query);
+      await sql`create schema public`.execute(database.query);
+      await database.migrate();
+      return database;
+    }),
+  );
 }

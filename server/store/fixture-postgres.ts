@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findTool, toolsFolder } from '#tools/find-tool.ts';
 import { freePort } from '../free-port.ts';
 
 export interface RunningPostgres {
@@ -13,18 +14,13 @@ export interface RunningPostgres {
   remove: () => Promise<void>;
 }
 
-/** Where Debian's package puts the programs, the newest version first. */
-function programFolder(): string | undefined {
-  const versions = '/usr/lib/postgresql';
-  if (!existsSync(versions)) return undefined;
-  const newest = readdirSync(versions).toSorted((left, right) => Number(right) - Number(left));
-  return newest
-    .map((version) => path.join(versions, version, 'bin'))
-    .find((bin) => existsSync(path.join(bin, 'initdb')));
+interface User {
+  uid: number;
+  gid: number;
 }
 
 /** The server refuses to run as root; Debian's package brings a user for it. */
-function otherUser(): { uid: number; gid: number } | undefined {
+function otherUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -33,25 +29,35 @@ function otherUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
 }
 
-/** For tests: a PostgreSQL of its own, on the loopback and in a temporary folder; undefined where none is installed. */
+/** The folder of its programs. Another user may not look into this clone: what was fetched there is copied. */
+async function programsFor(user: User | undefined, folder: string): Promise<string | undefined> {
+  const program = await findTool('postgres');
+  if (!program || !user || !program.startsWith(toolsFolder)) return program && path.dirname(program);
+  const copy = path.join(folder, 'tool');
+  cpSync(path.resolve(program, '../..'), copy, { recursive: true, verbatimSymlinks: true });
+  return path.join(copy, 'programs');
+}
+
+/** For tests: a PostgreSQL of its own, on the loopback and in a temporary folder; undefined where there is none. */
 export async function startPostgres(): Promise<RunningPostgres | undefined> {
-  const bin = programFolder();
-  if (!bin) {
-    console.warn('Skipped what needs PostgreSQL: it is not installed (Debian: apt-get install postgresql).');
-    return undefined;
-  }
   const user = otherUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
+  const programs = await programsFor(user, folder);
+  if (!programs) {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
   const data = path.join(folder, 'data');
   const port = await freePort();
   const initArguments = ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
-  execFileSync(path.join(bin, 'initdb'), initArguments, { ...user, cwd: folder, stdio: 'pipe' });
+  execFileSync(path.join(programs, 'initdb'), initArguments, { ...user, cwd: folder, stdio: 'pipe' });
 
   let running: { pid: number; ended: Promise<void> } | undefined;
   async function start(): Promise<void> {
-    const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
-    const server = spawn(path.join(bin ?? '', 'postgres'), settings, { ...user, cwd: folder });
+    // Compiled queries need a library of 100 MB, which is not fetched.
+    const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'jit=off'];
+    const server = spawn(path.join(programs ?? '', 'postgres'), settings, { ...user, cwd: folder });
     const endWithUs = () => server.kill('SIGQUIT');
     process.once('exit', endWithUs);
     const ended = new Promise<void>((resolve) => {

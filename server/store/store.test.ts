@@ -1,17 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressHash, forgetAddressKeys } from './address-hash.ts';
 import { createChatStore } from './chat-store.ts';
-import { testDatabases } from './fixture-databases.ts';
+import { describeOnDatabases } from './fixture-databases.ts';
 import { newLead } from './fixture-lead.ts';
 import { createKeyStore } from './key-store.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createRateStore } from './rate-store.ts';
 
-const databases = await testDatabases();
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe.each(databases)('the store on $name', ({ open }) => {
+await describeOnDatabases('the store', (open) => {
   test('keeps a message as it was sent, with what is to be delivered', async () => {
     const store = createLeadStore(await open());
     const message = 'Größe – 茶 🍵\n<b>"quoted"</b>\n\ttabbed; DROP TABLE leads; --';

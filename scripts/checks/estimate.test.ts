@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { about, secondsLeft } from './estimate.ts';
+import type { Step } from './run-steps.ts';
+
+function step(id: string, seconds: number, cores: number): Step {
+  return { id, name: id, needs: [], cores, seconds, run: async () => ({ code: 0, output: '' }) };
+}
+
+const steps = [step('types', 20, 1), step('spelling', 20, 1), step('tests', 100, 2)];
+const nothing = { done: {}, running: {}, times: {}, cores: 2 };
+
+test('before anything has run, the list tells how long it takes', () => {
+  expect(secondsLeft(steps, nothing)).toBe(120);
+});
+
+test('what took longer here the last time is expected to do so again', () => {
+  expect(secondsLeft(steps, { ...nothing, times: { tests: 200 } })).toBe(220);
+});
+
+test('steps that have ended cost nothing more, and set the pace of the others', () => {
+  expect(secondsLeft(steps, { ...nothing, done: { types: 20, spelling: 20 } })).toBe(100);
+  expect(secondsLeft(steps, { ...nothing, done: { types: 40, spelling: 40 } })).toBe(200);
+});
+
+test('a program that had to be fetched, or a step with nothing to do, says nothing about the pace', () => {
+  const all = [...steps, step('browser', 2, 1)];
+  expect(secondsLeft(all, { ...nothing, done: { browser: 60, types: 0.4, spelling: 20 } })).toBe(100);
+});
+
+test('a step under way has less before it, and never less than nothing', () => {
+  expect(secondsLeft(steps, { ...nothing, done: { types: 20, spelling: 20 }, running: { tests: 60 } })).toBe(40);
+  expect(secondsLeft(steps, { ...nothing, done: { types: 20, spelling: 20 }, running: { tests: 600 } })).toBe(0);
+});
+
+test.each([
+  [0, '5 s'],
+  [42, '45 s'],
+  [89, '90 s'],
+  [100, '2 min'],
+  [470, '8 min'],
+])('%d seconds are about %s', (seconds, text) => {
+  expect(about(seconds)).toBe(text);
+});

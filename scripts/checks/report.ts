@@ -1,0 +1,82 @@
+import { about, secondsLeft, type Times } from './estimate.ts';
+import type { Outcome, Step, Verdict, Watcher } from './run-steps.ts';
+import { sumOf, type TestCounts, testCounts } from './test-counts.ts';
+
+export interface Report {
+  watcher: Watcher;
+  /** How long the steps took that passed. */
+  times: () => Times;
+  /** What the run came to, in its last lines. */
+  conclude: (verdicts: ReadonlyMap<string, Verdict>) => string;
+}
+
+interface Options {
+  /** The command that was given, for repeating a part of it: `npm test`. */
+  command: string;
+  cores: number;
+  /** How long steps took the last time. */
+  times: Times;
+  say: (line: string) => void;
+  now: () => number;
+}
+
+/** Says what happens as it happens: a line for each step as it ends, and what is left then. */
+export function createReport(steps: readonly Step[], { command, cores, times, say, now }: Options): Report {
+  const began = now();
+  const begun: Record<string, number> = {};
+  const done: Record<string, number> = {};
+  const passed: Record<string, number> = {};
+  const counts: TestCounts[] = [];
+  let ended = 0;
+  const secondsSince = (start = began) => (now() - start) / 1000;
+
+  function left(): number {
+    const under = Object.entries(begun).filter(([id]) => !(id in done));
+    const running = Object.fromEntries(under.map(([id, start]) => [id, secondsSince(start)]));
+    return secondsLeft(steps, { done, running, times, cores });
+  }
+
+  function line(step: Step, verdict: string): void {
+    ended += 1;
+    const rest = ended === steps.length ? '' : `; about ${about(left())} left`;
+    say(`[${String(ended).padStart(String(steps.length).length)}/${steps.length}] ${step.name}: ${verdict}${rest}`);
+  }
+
+  function tell(step: Step, { code, output, note }: Outcome): void {
+    const seconds = secondsSince(begun[step.id]);
+    done[step.id] = seconds;
+    if (code === 0) passed[step.id] = seconds;
+    else say(output.trimEnd());
+    const counted = testCounts(output);
+    counts.push(counted);
+    const tests = counted.passed > 0 ? `, ${counted.passed} tests` : '';
+    line(step, `${code === 0 ? 'fine' : 'FAILED'} (${seconds.toFixed(1)} s${tests})`);
+    if (note) say(`  ${note}`);
+  }
+
+  say(`${steps.length} steps, about ${about(left())}.`);
+  return {
+    watcher: {
+      begun: ({ id }) => {
+        begun[id] = now();
+      },
+      ended: tell,
+      leftOut: (step) => {
+        done[step.id] = 0;
+        line(step, 'not run');
+      },
+    },
+    times: () => passed,
+    conclude(verdicts) {
+      const failed = steps.filter(({ id }) => verdicts.get(id) === 'failed');
+      const notRun = steps.filter(({ id }) => verdicts.get(id) === 'not run');
+      const total = sumOf(counts);
+      const tests = `Tests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`;
+      const minutes = `${Math.floor(secondsSince() / 60)} min ${Math.round(secondsSince() % 60)} s`;
+      if (failed.length + notRun.length === 0) return `All ${steps.length} steps passed in ${minutes}.\n${tests}`;
+      const rest = notRun.length > 0 ? `\nNot run: ${notRun.map(({ name }) => name).join(', ')}.` : '';
+      const repeat = failed.map(({ id, name }) => `${name} (${command} -- ${id})`).join(', ');
+      return `${tests}${rest}\n${failed.length > 0 ? `Failed: ${repeat}. See the lines above.` : 'Broken off.'}`;
+    },
+  };
+}

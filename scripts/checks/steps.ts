@@ -1,0 +1,204 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getTool } from '#tools/get-tool.ts';
+import { type ToolName, tools } from '#tools/tools.ts';
+import { root, runTool } from '../run.mjs';
+import type { Outcome, Step } from './run-steps.ts';
+
+/** The panel's first content, as its tests read it. */
+const seedFile = path.join(root, '.cache/checks/admin-seed.json');
+
+/** Files that have not changed since are not read again. */
+const spellingCache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/checks/spelling'];
+
+/** One command that Firefox ESR lacks becomes one that may fail. */
+const firefoxProtocol = pathToFileURL(path.join(root, 'scripts/firefox-protocol.mjs')).href;
+
+interface Command extends Omit<Step, 'run'> {
+  /** A tool of node_modules and what it is given. */
+  command: readonly [tool: string, ...args: string[]];
+  /** What it is given where nobody says which tests to run. */
+  tests?: readonly string[];
+  /** Whether a terminal shows how it gets on: for what takes minutes. */
+  show?: boolean;
+  folder?: string;
+  environment?: Readonly<Record<string, string>>;
+}
+
+function command({ command: [tool, ...given], tests = [], show, folder, environment, ...step }: Command): Step {
+  // A step sees the tools that it names among its needs and no others, so none can be forgotten.
+  const STEP_TOOLS = step.needs.filter((need) => need in tools).join(',');
+  return {
+    ...step,
+    run: (args) =>
+      runTool(tool, [...given, ...(args.length > 0 ? args : tests)], {
+        capture: true,
+        show: show && process.stdout.isTTY,
+        ...(folder && { folder: path.join(root, folder) }),
+        env: { ...process.env, ...environment, STEP_TOOLS },
+      }),
+  };
+}
+
+/** A browser is half of the tests: without one there is no verdict. What needs another tool skips its tests. */
+function tool(id: ToolName, { required }: { required: boolean }): Step {
+  const { name, install } = tools[id];
+  async function run(): Promise<Outcome> {
+    const got = await getTool(id);
+    if ('program' in got) return { code: 0, output: '' };
+    const missing = `${name} is not here and can't be fetched (${got.problem})`;
+    if (required) return { code: 1, output: `${missing}: ${install}.` };
+    return { code: 0, output: '', note: `${missing}: tests that need it are skipped. To run them, ${install}.` };
+  }
+  return { id, name, needs: [], cores: 1, seconds: 2, run };
+}
+
+/**
+ * Every step of `npm test`, `npm run check` and `npm run test:admin`. Packages are there before: all of this runs on the
+ * Node that is one of them. What takes long and much waits for comes first.
+ */
+export const steps: readonly Step[] = [
+  tool('chromium', { required: true }),
+  tool('postgres', { required: false }),
+  tool('openssl', { required: false }),
+  tool('firefox', { required: true }),
+  command({
+    id: 'route-types',
+    name: 'Types of the routes',
+    needs: [],
+    cores: 1,
+    seconds: 4,
+    command: ['react-router', 'typegen'],
+  }),
+  command({
+    id: 'content',
+    name: 'Facts and content',
+    needs: [],
+    cores: 1,
+    seconds: 3,
+    command: ['node', 'scripts/content-check.ts'],
+  }),
+  command({ id: 'types', name: 'Types', needs: ['route-types'], cores: 1, seconds: 12, command: ['tsc', '--noEmit'] }),
+  command({
+    id: 'format',
+    name: 'Format and lint',
+    needs: [],
+    cores: 1,
+    seconds: 5,
+    command: ['biome', 'check', '--error-on-warnings'],
+  }),
+  command({
+    id: 'dead-code',
+    name: 'Dead code',
+    needs: ['route-types'],
+    cores: 1,
+    seconds: 8,
+    command: ['knip', '--no-progress'],
+  }),
+  command({
+    id: 'spelling',
+    name: 'Spelling',
+    needs: [],
+    cores: 1,
+    seconds: 12,
+    command: ['cspell', 'lint', '--config', 'spelling/cspell.config.mjs', '--no-progress', ...spellingCache],
+  }),
+  command({
+    id: 'build',
+    name: 'Build',
+    needs: [],
+    cores: 1,
+    seconds: 35,
+    command: ['node', 'scripts/checks/build-site.mjs'],
+  }),
+  command({
+    id: 'second-agency-build',
+    name: 'Build of the second agency',
+    needs: [],
+    cores: 1,
+    seconds: 40,
+    command: ['node', 'second-agency/build.ts'],
+  }),
+  command({
+    id: 'sweeps',
+    name: 'Sweeps over the built pages',
+    needs: ['build'],
+    cores: 1,
+    seconds: 40,
+    command: ['vitest', 'run', '--config', 'sweeps/vitest.config.ts'],
+  }),
+  command({
+    id: 'second-agency',
+    name: 'Sweeps over the second agency',
+    needs: ['second-agency-build', 'chromium'],
+    cores: 1,
+    seconds: 35,
+    folder: '.cache/second-agency',
+    command: ['vitest', 'run', '--config', 'second-agency/vitest.config.ts'],
+  }),
+  command({
+    id: 'unit-tests',
+    name: 'Unit and property tests',
+    needs: ['postgres', 'openssl'],
+    cores: 2,
+    seconds: 105,
+    show: true,
+    command: ['vitest', 'run'],
+  }),
+  command({
+    id: 'browser-tests',
+    name: 'Browser tests',
+    needs: ['build', 'chromium'],
+    cores: 2,
+    seconds: 250,
+    show: true,
+    command: ['playwright', 'test'],
+  }),
+  command({
+    id: 'firefox-tests',
+    name: 'Browser tests in Firefox',
+    needs: ['build', 'firefox'],
+    cores: 2,
+    seconds: 120,
+    show: true,
+    environment: { TEST_ENGINE: 'firefox', NODE_OPTIONS: `--import ${firefoxProtocol}` },
+    command: ['playwright', 'test'],
+  }),
+  command({
+    id: 'panel',
+    name: "The staff's panel",
+    needs: [],
+    cores: 1,
+    seconds: 180,
+    command: ['node', 'scripts/checks/prepare-panel.mjs', seedFile],
+  }),
+  command({
+    id: 'publishing-tests',
+    name: 'Tests of publishing',
+    needs: [],
+    cores: 1,
+    seconds: 90,
+    command: ['vitest', 'run', '--config', 'publishing/vitest.config.ts'],
+  }),
+  command({
+    id: 'panel-tests',
+    name: 'Tests of the panel',
+    needs: ['panel', 'build', 'chromium', 'postgres'],
+    cores: 2,
+    seconds: 420,
+    show: true,
+    environment: { SEED_FILE: seedFile },
+    command: ['node', '--test', '--test-concurrency=1', '--test-reporter=spec'],
+    tests: ['admin/test/*.test.mjs'],
+  }),
+];
+
+const checks = ['content', 'types', 'format', 'dead-code', 'spelling', 'unit-tests'];
+
+/** What each command runs, beside all that these need. */
+export const suites = {
+  check: checks,
+  test: [...checks, 'sweeps', 'second-agency', 'browser-tests'],
+  'test:admin': ['publishing-tests', 'panel-tests'],
+  'test:firefox': ['firefox-tests'],
+} satisfies Record<string, readonly string[]>;

@@ -1,0 +1,105 @@
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Ended, runProgram } from './run-program.ts';
+import type { DebianPackages } from './tools.ts';
+
+/** The C library must be the one that the machine's loader belongs to; every Debian machine has it. */
+const fromTheMachine = ['libc6'];
+const downloadMs = 300_000;
+
+/** The packages' own fonts, so that text is equally wide on every machine. */
+const fontSettings = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">usr/share/fonts</dir>
+  <include prefix="relative" ignore_missing="yes">usr/share/fontconfig/conf.avail</include>
+</fontconfig>
+`;
+
+/**
+ * Downloads packages with all their dependencies and unpacks them into a folder. Nothing is installed: it needs no
+ * rights, changes nothing on the machine and uses nothing of it but the C library.
+ * @returns the program's file, relative to the folder, or what went wrong
+ */
+export async function fetchDebianPackages(
+  { packages, leftOut, programs }: DebianPackages,
+  folder: string,
+): Promise<{ program: string } | { problem: string }> {
+  if (!existsSync('/usr/bin/apt-get')) return { problem: 'this machine has no apt-get' };
+  const state = path.join(folder, 'apt');
+  const architecture = (await runProgram('dpkg', ['--print-architecture'])).output.trim();
+  const present = [...fromTheMachine, ...leftOut].map((name) => statusEntry(name, architecture));
+  await mkdir(path.join(state, 'lists/partial'), { recursive: true });
+  await mkdir(path.join(state, 'archives/partial'), { recursive: true });
+  await writeFile(path.join(state, 'status'), present.join('\n'));
+  const updated = await aptGet(state, ['update']);
+  const downloaded = await aptGet(state, ['install', '--yes', '--download-only', ...packages]);
+  if (downloaded.code !== 0) return { problem: reasonIn(updated) ?? reasonIn(downloaded) ?? 'apt-get failed' };
+  for (const name of await readdir(path.join(state, 'archives'))) {
+    if (!name.endsWith('.deb')) continue;
+    const unpacked = await runProgram('dpkg-deb', ['--extract', path.join(state, 'archives', name), folder]);
+    if (unpacked.code !== 0) return { problem: `${name} can't be unpacked: ${unpacked.output.trim()}` };
+  }
+  await rm(state, { recursive: true });
+  await writeFile(path.join(folder, 'fonts.conf'), fontSettings);
+  return writeStarters(programs, folder);
+}
+
+/** An entry of dpkg's status file: apt takes the package as installed, in any version. */
+function statusEntry(name: string, architecture: string): string {
+  const fields = { Package: name, Status: 'install ok installed', Version: '999', Architecture: architecture };
+  const lines = Object.entries({ ...fields, 'Multi-Arch': 'same', Maintainer: 'nobody', Description: 'present' });
+  return lines.map(([field, value]) => `${field}: ${value}\n`).join('');
+}
+
+/** The machine's sources of packages, with lists, downloads and a list of what is installed of its own. */
+function aptGet(state: string, args: readonly string[]): Promise<Ended> {
+  const settings = {
+    'Dir::State': state,
+    'Dir::State::Lists': path.join(state, 'lists'),
+    'Dir::State::status': path.join(state, 'status'),
+    'Dir::Cache': state,
+    'Dir::Cache::archives': path.join(state, 'archives'),
+    'Debug::NoLocking': 'true',
+    'APT::Install-Recommends': 'false',
+    // Another user could not write into this folder.
+    'APT::Sandbox::User': '',
+    'Acquire::Languages': 'none',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+  return runProgram('apt-get', [...options, ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' },
+    timeoutMs: downloadMs,
+  });
+}
+
+function reasonIn({ output }: Ended): string | undefined {
+  return output
+    .split('\n')
+    .find((line) => line.startsWith('E: '))
+    ?.slice(3);
+}
+
+/** Scripts that start the programs with the libraries and fonts of their folder, wherever that folder is. */
+async function writeStarters(
+  programs: DebianPackages['programs'],
+  folder: string,
+): Promise<{ program: string } | { problem: string }> {
+  const libraries = globSync('{lib,usr/lib}/**/*.so*', { cwd: folder }).map((file) => path.dirname(file));
+  const libraryPath = [...new Set(libraries)].map((library) => `$folder/${library}`).join(':');
+  await mkdir(path.join(folder, 'programs'));
+  for (const [command, pattern] of Object.entries(programs)) {
+    const [program] = globSync(pattern, { cwd: folder });
+    if (!program) return { problem: `the packages hold no ${pattern}` };
+    const lines = [
+      '#!/bin/sh',
+      'folder=$(dirname "$(dirname "$(readlink -f "$0")")")',
+      `export LD_LIBRARY_PATH="${libraryPath}" FONTCONFIG_FILE="$folder/fonts.conf"`,
+      `exec "$folder/${program}" "$@"`,
+    ];
+    await writeFile(path.join(folder, 'programs', command), `${lines.join('\n')}\n`, { mode: 0o755 });
+  }
+  const [first = ''] = Object.keys(programs);
+  return { program: `programs/${first}` };
+}
