@@ -65,8 +65,7 @@ function firefox(executablePath: string): Project {
 
 export default defineConfig({
   testDir: 'e2e',
-  // One more than a small machine has processors: some worker is always waiting for a page.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // No test is about speed: these are only there for what never happens.

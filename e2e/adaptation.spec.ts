@@ -5,7 +5,7 @@ import { cutTexts, scrollsSideways, spaceText } from './reflow.ts';
 import { test } from './test.ts';
 import { unseenControls } from './unseen-controls.ts';
 
-test.use({ likesMotion: true });
+test.use({ likesMotion: true, savesData: true });
 
 /** What can be opened, and how; each on its way, so that whatever moves does. */
 const flows: Record<string, { width: number; open: (page: Page) => Promise<unknown> }> = {

@@ -9,7 +9,7 @@ export interface FixtureCertificate {
   remove: () => void;
 }
 
-/** A certificate for 127.0.0.1 that is its own authority, good for a day; made by the program of that name. */
+/** A certificate for 127.0.0.1 that is its own authority, good for a day. `openssl` is its program file. */
 export function makeCertificate(openssl: string): FixtureCertificate {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-certificate-'));
   const certificate = path.join(folder, 'site.pem');

@@ -27,15 +27,15 @@ export async function fetchDebianPackages(
   folder: string,
 ): Promise<{ program: string } | { problem: string }> {
   if (!existsSync('/usr/bin/apt-get')) return { problem: 'this machine has no apt-get' };
+  updatedLists ??= updateLists(path.join(path.dirname(folder), 'debian-lists'));
+  const lists = await updatedLists;
   const state = path.join(folder, 'apt');
   const architecture = (await runProgram('dpkg', ['--print-architecture'])).output.trim();
   const present = [...fromTheMachine, ...leftOut].map((name) => statusEntry(name, architecture));
-  await mkdir(path.join(state, 'lists/partial'), { recursive: true });
   await mkdir(path.join(state, 'archives/partial'), { recursive: true });
   await writeFile(path.join(state, 'status'), present.join('\n'));
-  const updated = await aptGet(state, ['update']);
-  const downloaded = await aptGet(state, ['install', '--yes', '--download-only', ...packages]);
-  if (downloaded.code !== 0) return { problem: reasonIn(updated) ?? reasonIn(downloaded) ?? 'apt-get failed' };
+  const downloaded = await aptGet(state, lists.folder, ['install', '--yes', '--download-only', ...packages]);
+  if (downloaded.code !== 0) return { problem: lists.problem ?? reasonIn(downloaded) ?? 'apt-get failed' };
   for (const name of await readdir(path.join(state, 'archives'))) {
     if (!name.endsWith('.deb')) continue;
     const unpacked = await runProgram('dpkg-deb', ['--extract', path.join(state, 'archives', name), folder]);
@@ -46,6 +46,14 @@ export async function fetchDebianPackages(
   return writeStarters(programs, folder);
 }
 
+/** Which packages there are now; tools that are fetched side by side ask once. */
+let updatedLists: Promise<{ folder: string; problem: string | undefined }> | undefined;
+
+async function updateLists(folder: string): Promise<{ folder: string; problem: string | undefined }> {
+  await mkdir(path.join(folder, 'partial'), { recursive: true });
+  return { folder, problem: reasonIn(await aptGet(folder, folder, ['update'])) };
+}
+
 /** An entry of dpkg's status file: apt takes the package as installed, in any version. */
 function statusEntry(name: string, architecture: string): string {
   const fields = { Package: name, Status: 'install ok installed', Version: '999', Architecture: architecture };
@@ -54,10 +62,10 @@ function statusEntry(name: string, architecture: string): string {
 }
 
 /** The machine's sources of packages, with lists, downloads and a list of what is installed of its own. */
-function aptGet(state: string, args: readonly string[]): Promise<Ended> {
+function aptGet(state: string, lists: string, args: readonly string[]): Promise<Ended> {
   const settings = {
     'Dir::State': state,
-    'Dir::State::Lists': path.join(state, 'lists'),
+    'Dir::State::Lists': lists,
     'Dir::State::status': path.join(state, 'status'),
     'Dir::Cache': state,
     'Dir::Cache::archives': path.join(state, 'archives'),

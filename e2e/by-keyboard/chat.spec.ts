@@ -5,6 +5,8 @@ import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { expectSpoken, listen, tabTo } from './keyboard.ts';
 
+test.use({ savesData: true });
+
 test('the chat: reached, asked, heard, rated, continued, minimized and closed', async ({ page, context }) => {
   const spoken = await listen(page);
   await answerAll(page, richAnswer);

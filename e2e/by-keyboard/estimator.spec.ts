@@ -5,6 +5,8 @@ import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { expectSpoken, listen, tabTo } from './keyboard.ts';
 
+test.use({ savesData: true });
+
 test('the estimator: a service chosen, changed, counted, heard and removed', async ({ page }) => {
   const spoken = await listen(page);
   await openPage(page, '/service/website-development');

@@ -5,7 +5,7 @@ import { accessibilityFindings } from '../accessibility.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 
-test.use({ likesMotion: true });
+test.use({ likesMotion: true, savesData: true });
 
 /** A page and a window where the slip lies on free ground. */
 const free = { width: 1440, height: 900 };

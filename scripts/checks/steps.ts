@@ -55,7 +55,7 @@ function tool(id: ToolName, { required }: { required: boolean }): Step {
 
 /**
  * Every step of `npm test`, `npm run check` and `npm run test:admin`. Packages are there before: all of this runs on the
- * Node that is one of them. What takes long and much waits for comes first.
+ * Node that is one of them. Steps that others wait for come first.
  */
 export const steps: readonly Step[] = [
   tool('chromium', { required: true }),
