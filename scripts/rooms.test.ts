@@ -16,7 +16,6 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['company'],
   company: [],
   brand: [],
-  tools: [],
 };
 /** What stands in for the world in tests may start programs of it. */
 const fixturesMayUse = ['tools'];

@@ -1,8 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Ended, runProgram } from './run-program.ts';
+import { run } from '../scripts/run.mjs';
 import type { DebianPackages } from './tools.ts';
+
+type Outcome = Awaited<ReturnType<typeof run>>;
 
 /** The C library must be the one that the machine's loader belongs to; every Debian machine has it. */
 const fromTheMachine = ['libc6'];
@@ -30,7 +32,7 @@ export async function fetchDebianPackages(
   updatedLists ??= updateLists(path.join(path.dirname(folder), 'debian-lists'));
   const lists = await updatedLists;
   const state = path.join(folder, 'apt');
-  const architecture = (await runProgram('dpkg', ['--print-architecture'])).output.trim();
+  const architecture = (await run('dpkg', ['--print-architecture'], { capture: true })).output.trim();
   const present = [...fromTheMachine, ...leftOut].map((name) => statusEntry(name, architecture));
   await mkdir(path.join(state, 'archives/partial'), { recursive: true });
   await writeFile(path.join(state, 'status'), present.join('\n'));
@@ -38,7 +40,9 @@ export async function fetchDebianPackages(
   if (downloaded.code !== 0) return { problem: lists.problem ?? reasonIn(downloaded) ?? 'apt-get failed' };
   for (const name of await readdir(path.join(state, 'archives'))) {
     if (!name.endsWith('.deb')) continue;
-    const unpacked = await runProgram('dpkg-deb', ['--extract', path.join(state, 'archives', name), folder]);
+    const unpacked = await run('dpkg-deb', ['--extract', path.join(state, 'archives', name), folder], {
+      capture: true,
+    });
     if (unpacked.code !== 0) return { problem: `${name} can't be unpacked: ${unpacked.output.trim()}` };
   }
   await rm(state, { recursive: true });
@@ -62,7 +66,7 @@ function statusEntry(name: string, architecture: string): string {
 }
 
 /** The machine's sources of packages, with lists, downloads and a list of what is installed of its own. */
-function aptGet(state: string, lists: string, args: readonly string[]): Promise<Ended> {
+function aptGet(state: string, lists: string, args: readonly string[]): Promise<Outcome> {
   const settings = {
     'Dir::State': state,
     'Dir::State::Lists': lists,
@@ -76,13 +80,14 @@ function aptGet(state: string, lists: string, args: readonly string[]): Promise<
     'Acquire::Languages': 'none',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
-  return runProgram('apt-get', [...options, ...args], {
+  return run('apt-get', [...options, ...args], {
+    capture: true,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' },
     timeoutMs: downloadMs,
   });
 }
 
-function reasonIn({ output }: Ended): string | undefined {
+function reasonIn({ output }: Outcome): string | undefined {
   return output
     .split('\n')
     .find((line) => line.startsWith('E: '))

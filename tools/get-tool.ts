@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { run } from '../scripts/run.mjs';
 import { fetchDebianPackages } from './debian-packages.ts';
 import { findTool, programRecord, toolsFolder } from './find-tool.ts';
-import { runProgram } from './run-program.ts';
 import { type Tool, type ToolName, tools } from './tools.ts';
 
 type Fetched = { program: string } | { problem: string };
@@ -57,13 +57,13 @@ async function fetchTool(name: ToolName): Promise<string | undefined> {
 /** A browser that has come without the libraries it needs is none. Elsewhere than on Linux they are part of it. */
 async function problemWith(program: string, { versionFlag }: Tool): Promise<string | undefined> {
   if (process.platform !== 'linux') return undefined;
-  const { code, output } = await runProgram(program, [versionFlag]);
+  const { code, output } = await run(program, [versionFlag], { capture: true });
   return code === 0 ? undefined : `it does not start: ${output.trim().split('\n')[0]}`;
 }
 
 async function fetchFromPlaywright(folder: string): Promise<Fetched> {
   const env = { ...process.env, PLAYWRIGHT_BROWSERS_PATH: folder };
-  const node = (args: readonly string[]) => runProgram(process.execPath, args, { env, timeoutMs: downloadMs });
+  const node = (args: readonly string[]) => run(process.execPath, args, { env, capture: true, timeoutMs: downloadMs });
   const cli = path.resolve(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
   const { code } = await node([cli, 'install', '--no-shell', 'chromium']);
   if (code !== 0) return { problem: 'Playwright cannot download one' };
