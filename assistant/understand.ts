@@ -50,7 +50,7 @@ export interface Understanding {
 }
 
 const greeting =
-  /^\s*(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day))(?: there| all| team)?\b[\s,.!]+(?=(?:\S+\s+){2,}\S)/i;
+  /^\s*(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day))(?: there| all| team)?\b[\s,.!]+(?![\s,.!])(?=\S+\s+\S+\s+\S)/i;
 
 /** A greeting before a question says nothing of it. */
 export function ungreeted(message: string): string {

@@ -51,6 +51,14 @@ const brackets = [
 ];
 const markup = ['<script>', '</script>', '<style>', '<img src=x onerror=', '**', '- ', 'https://', '@', '+44 ', '$'];
 
+/** One class of characters each: an expression that goes back over a run of one class takes the square of its length. */
+const classes = [/\p{L}/u, /\p{M}/u, /\p{N}/u, /\p{P}/u, /\p{S}/u, /\p{Z}/u, /\p{Cf}/u];
+const charactersOf = classes.map((one) =>
+  Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).filter((character) => one.test(character)),
+);
+const beginnings = ['', 'hi there, how are you a', 'how much is a logo', '1', '$', 'in ', 'jane@', 'https://', '- '];
+const endings = ['', 'b', ' b', '1', '.', '@', ')'];
+
 /** Fills the allowed length by repeating, each time made anew. */
 function filled(make: () => string): string {
   let text = '';
@@ -74,6 +82,15 @@ const shapes: Readonly<Record<string, Shape>> = {
   'gibberish words': (random) => filled(() => `${gibberish(random, 3, 12)} `),
   'long words': (random) => filled(() => `${gibberish(random, 15, 400)} `),
   'one letter': (random) => random.pick(['a', 'z', '0', '$', 'é', '*', '-', '\t', '\n']).repeat(longestQuestion),
+  'a run of one character': (random) => {
+    const run = random.pick(random.pick(charactersOf)).repeat(longestQuestion);
+    const [beginning, ending] = [random.pick(beginnings), random.pick(endings)];
+    return beginning + run.slice(0, longestQuestion - beginning.length - ending.length) + ending;
+  },
+  'runs between words': (random) => {
+    const run = random.pick(random.pick(charactersOf)).repeat(random.whole(2, 400));
+    return filled(() => `${random.pick([...services, ...beginnings])}${run}${random.pick(endings)} `);
+  },
   'letters that unfold': (random) => random.pick(['ﷺ', '㋿', '½ ', '㌀', 'ﬃ']).repeat(longestQuestion),
   'scraps joined by signs': (random) => filled(() => `${gibberish(random, 3, 3)}${random.pick(['-', '/', '_', '.'])}`),
   'misspelt words': (random) => filled(() => `${misspelt(random)} `),

@@ -141,6 +141,6 @@ function toInline(token: Token): Inline {
 }
 
 function safeAddress(href: string): string {
-  if (/^(?:\/(?!\/)|#|https:\/\/|mailto:)/.test(href)) return href;
+  if (/^(?:\/(?![/\\])|#|https:\/\/|mailto:)/.test(href)) return href;
   throw new Error(`A link in a post leads to a page of ours, to https: or to mailto:, but one leads to '${href}'`);
 }

@@ -11,7 +11,7 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, with line ends and tabs let through.
 const controlsInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
 /** Letters that show nothing: ignorable ones, Hangul's fillers among them, and Braille's blank. */
-const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/?#]+\.[^\s@<>()[\]\\,;:"/?#.\d]{2,}$/u;
 
 function isClean(text: string): boolean {
@@ -24,7 +24,7 @@ function isCleanText(text: string): boolean {
 
 /** What a reader sees of it. */
 function seen(text: string): string {
-  return text.replaceAll(new RegExp(unseen, 'gu'), '').trim();
+  return text.replaceAll(unseen, '').trim();
 }
 
 /** A field of one line, without the spaces around it. */
@@ -76,7 +76,7 @@ export const leadSchema = z.object(
     email: line(longest.email, 'Please tell us your email address.').check(
       z.minLength(1, 'Please tell us your email address.'),
       z.refine(
-        (value) => value === '' || (address.test(value) && !unseen.test(value)),
+        (value) => value === '' || (address.test(value) && seen(value) === value),
         'This is not a complete email address.',
       ),
     ),

@@ -20,7 +20,13 @@ const dataFolder = path.resolve(root, folder);
 const environment = { ...process.env, DATA_DIR: dataFolder };
 const { warn: log } = createLog(level);
 const releases = openReleases(dataFolder);
-const supervisor = createSupervisor({ environment, log, changed: () => publisher.changed() });
+const supervisor = createSupervisor({
+  environment,
+  log,
+  changed: () => publisher.changed(),
+  // A process that lives on without a server is restarted by nobody.
+  gaveUp: () => stop('The site cannot be kept running, so this process ends.'),
+});
 
 const current = await releases.current();
 await supervisor.serve({ folder: current?.folder ?? root }).catch((error) => {

@@ -5,6 +5,7 @@ import { deliveryText, exportColumns, exportLead, toCsv } from '#server/leads/le
 import { createLeadStore, leadStatuses, type StoredLead } from '#server/store/lead-store.ts';
 import { createOutboxStore } from '#server/store/outbox-store.ts';
 import { openStore } from './open-store.ts';
+import { printable } from './printable.ts';
 import { stop } from './say.mjs';
 import { textTable } from './text-table.ts';
 
@@ -65,12 +66,16 @@ async function list(): Promise<void> {
 
 async function show(): Promise<void> {
   const lead = await found();
-  for (const [label, value] of leadDetails(lead)) console.log(`${label}: ${value}`);
-  console.log(`Status: ${lead.status}`);
-  for (const delivery of await leads.deliveries([lead.id])) console.log(`Delivery: ${deliveryText(delivery)}`);
-  for (const [heading, text] of [['Message', lead.message] as const, ...leadParts(lead)]) {
-    console.log(`\n${heading}\n${'-'.repeat(heading.length)}\n${text}`);
-  }
+  const deliveries = await leads.deliveries([lead.id]);
+  const details = leadDetails(lead).map(([label, value]) => `${label}: ${value}`);
+  const parts = [['Message', lead.message] as const, ...leadParts(lead)];
+  const lines = [
+    ...details,
+    `Status: ${lead.status}`,
+    ...deliveries.map((delivery) => `Delivery: ${deliveryText(delivery)}`),
+    ...parts.map(([heading, text]) => `\n${heading}\n${'-'.repeat(heading.length)}\n${text}`),
+  ];
+  console.log(printable(lines.join('\n')));
 }
 
 async function exportAll(): Promise<void> {
@@ -78,7 +83,7 @@ async function exportAll(): Promise<void> {
   const rows = all.map((lead) => exportLead(lead, deliveries));
   if (values.format !== 'csv' && values.format !== 'json') stop('The format is csv or json.');
   const text = values.format === 'csv' ? toCsv(rows, exportColumns) : `${JSON.stringify(rows, null, 2)}\n`;
-  if (!values.out) return void process.stdout.write(text);
+  if (!values.out) return void process.stdout.write(process.stdout.isTTY ? printable(text) : text);
   await writeFile(values.out, text, { mode: 0o600 });
   console.log(`${rows.length} messages written to ${values.out}.`);
 }

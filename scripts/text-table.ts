@@ -1,3 +1,5 @@
+import { printable } from './printable.ts';
+
 const widest = 44;
 
 /** Rows under their headings, in columns as wide as they need to be. */
@@ -14,6 +16,6 @@ export function textTable(head: readonly string[], rows: readonly (readonly (str
 }
 
 function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ');
+  const line = printable(text).replaceAll(/\s+/g, ' ');
   return line.length > widest ? `${line.slice(0, widest - 1)}…` : line;
 }

@@ -206,7 +206,7 @@ describe('every answer', () => {
   });
 
   test('with a part of a page says how to read it, and spares what only documents need', async () => {
-    for (const path of ['/assets/entry-1a2b.js', '/about.data', '/kite.png']) {
+    for (const path of ['/assets/entry-1a2b.js', '/kite.png']) {
       const { headers } = await get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       for (const name of ['content-security-policy', 'permissions-policy', 'strict-transport-security']) {

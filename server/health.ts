@@ -13,6 +13,7 @@ export function overall({ assistant, database, outbox, content }: Health = {}): 
   const isImpaired =
     assistant === 'failed' ||
     database === 'away' ||
+    database === 'refuses' ||
     outbox === 'late' ||
     outbox === 'given up' ||
     content?.failed !== undefined;

@@ -33,12 +33,16 @@ interface ParserFault extends NodeJS.ErrnoException {
 const limits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
+  // Nothing sent or read for so long, in the middle of a request: whoever is there has gone.
+  timeout: 60_000,
   // Longer than proxies keep idle connections, so that none sends a request into a connection just being closed.
   keepAliveTimeout: 65_000,
 };
 
 /** What one connection of HTTP/2 may ask for at once: all that a page needs, and more. */
 const mostStreams = 32;
+/** Requests that it may break off at once, and each second after that; beyond it Node ends the connection. */
+const streamResets = { streamResetBurst: 100, streamResetRate: 10 };
 
 interface Options {
   tls: TlsFiles | undefined;
@@ -106,6 +110,7 @@ function startSecure(tls: TlsFiles, onRequest: (request: AnyRequest, response: A
     ...tls,
     allowHTTP1: true,
     settings: { maxConcurrentStreams: mostStreams },
+    ...streamResets,
     handshakeTimeout: limits.headersTimeout,
     requireHostHeader: false,
   };

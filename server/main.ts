@@ -8,6 +8,7 @@ import { createFeedback, feedbackPerMinute } from './chatbot/feedback.ts';
 import { createSemanticSearch } from './chatbot/semantic-search.ts';
 import { startAssistant } from './chatbot/threaded-assistant.ts';
 import { readConfiguration } from './configuration.ts';
+import { createFormPages } from './form-page.ts';
 import { createHttpServer } from './http-server.ts';
 import { readInlineScripts } from './inline-scripts.ts';
 import { createContactEndpoints } from './leads/endpoint.ts';
@@ -21,6 +22,8 @@ import { prepareShutDown } from './shutdown.ts';
 import { loadSite } from './site.ts';
 import { readTlsFiles } from './tls-files.ts';
 
+/** Whoever writes a message may send it with mistakes a few times before it is right. */
+const attemptsPerMessage = 6;
 const root = path.resolve(import.meta.dirname, '..');
 
 const result = readConfiguration(process.env);
@@ -50,6 +53,7 @@ const chatLog = configuration.chatLog ? createChatLog(desk.chat, log) : undefine
 const answer = createApp({
   site,
   pages: createPageRenderer(reactRouter(assistant.search), { security, scripts, token: desk.receiver.token }),
+  formPage: createFormPages(desk.receiver.token),
   receiver: desk.receiver,
   mayRender: desk.limit('page', configuration.pageRateLimit),
   security,
@@ -60,7 +64,10 @@ const answer = createApp({
     createSemanticSearch({ mayAsk: desk.limit('chat', configuration.chatRateLimit), assistant, asked: chatLog?.asked }),
     createFeedback({ record: chatLog?.rated ?? log.feedback, mayGo: desk.limit('feedback', feedbackPerMinute) }),
     createSearchEndpoint({ maySearch: desk.limit('search', configuration.searchRateLimit), search: assistant.search }),
-    ...createContactEndpoints(desk.receiver),
+    ...createContactEndpoints(
+      desk.receiver,
+      desk.limit('contact-attempts', configuration.contactRateLimit * attemptsPerMessage),
+    ),
     ...(configuration.admin && supervision
       ? [createContentChanged({ token: configuration.admin.token, changed: supervision.contentChanged })]
       : []),

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HandleErrorFunction, RouterContext, ServerBuild } from 'react-router';
 import type { Outcome } from '#leads/outcome.ts';
 import type { Search } from '#search/create-search.ts';
 import { chooseEncoding } from './accept-encoding.ts';
-import { fillToken } from './form-page.ts';
+import { compress } from './compress.ts';
+import { type FreshToken, fillToken } from './form-page.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import { inlineScriptHashes, startLater } from './page-html.ts';
 import type { Log } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import type { Bytes } from './site.ts';
 import { encodings } from './site-manifest.ts';
 
 /** Takes what a posted form says. The page at hand calls it, and shows what became of it. */
@@ -18,15 +18,10 @@ export type ReceiveForm = (values: Readonly<Record<string, unknown>>) => Promise
 
 export type RenderPage = (request: Request, receiveForm?: ReceiveForm) => Promise<Response>;
 
-export interface ReactRouterPages {
+export interface PageMaker {
   render: RenderPage;
   /** Whether the page at this path has a form to be posted. */
   takesForms: (path: string) => boolean;
-}
-
-export interface PageMaker extends ReactRouterPages {
-  /** Gives a page its last touches: headers, compression, and a fresh token where it has a form. */
-  finish: (request: Request, response: Response) => Promise<Response>;
 }
 
 /** How the built pages reach the server: the keys come with them, since another copy of one would not be the same key. */
@@ -35,14 +30,10 @@ interface EntryModule {
   receiveFormContext?: RouterContext<ReceiveForm | undefined>;
 }
 
-const brotli = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-/** Pages made on request are compressed while the visitor waits: level 4 takes a tenth of the time of the best. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const worthCompressing = 1024;
 
 /** React loads in its development form unless told otherwise, so this must run before anything imports it. */
-export async function loadReactRouter(buildFolder: string, log: Log): Promise<(search: Search) => ReactRouterPages> {
+export async function loadReactRouter(buildFolder: string, log: Log): Promise<(search: Search) => PageMaker> {
   process.env.NODE_ENV ??= 'production';
   const { createRequestHandler, isRouteErrorResponse, matchPath, RouterContextProvider } = await import('react-router');
   const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href);
@@ -70,15 +61,16 @@ export async function loadReactRouter(buildFolder: string, log: Log): Promise<(s
 interface RendererOptions {
   security: SecurityHeaders;
   scripts: InlineScripts;
-  /** A fresh token for a form; empty where none can be had. */
-  token: () => Promise<string>;
+  /** For forms; empty where none can be had. */
+  token: FreshToken;
 }
 
 /** Pages that depend on the request: an estimate in the address, forms, not found. */
 export function createPageRenderer(
-  { render, takesForms }: ReactRouterPages,
+  { render, takesForms }: PageMaker,
   { security, scripts, token }: RendererOptions,
 ): PageMaker {
+  /** Gives a page its last touches: headers, compression, and a fresh token where it has a form. */
   async function finish(request: Request, response: Response): Promise<Response> {
     const headers = new Headers(response.headers);
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
@@ -90,13 +82,12 @@ export function createPageRenderer(
     const isPage = type.startsWith('text/html');
     const content = isPage ? await fillToken(startLater(text, scripts), token) : text;
     if (isPage) headers.set('content-security-policy', security.policyFor(inlineScriptHashes(content)));
-    const body = await compress(request, headers, Buffer.from(content));
+    const body = await compressFor(request, headers, Buffer.from(content));
     headers.set('content-length', String(body.byteLength));
     return new Response(body, { status: response.status, headers });
   }
   return {
     takesForms,
-    finish,
     async render(request, receiveForm) {
       return finish(request, await render(request.method === 'HEAD' ? asGet(request) : request, receiveForm));
     },
@@ -108,11 +99,11 @@ function asGet(request: Request): Request {
   return new Request(request.url, { headers: request.headers, signal: request.signal });
 }
 
-async function compress(request: Request, headers: Headers, plain: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
+async function compressFor(request: Request, headers: Headers, plain: Bytes): Promise<Bytes> {
   headers.append('vary', 'accept-encoding');
   if (plain.byteLength < worthCompressing || headers.has('content-encoding')) return plain;
   const encoding = chooseEncoding(request.headers.get('accept-encoding'), encodings);
   if (!encoding) return plain;
   headers.set('content-encoding', encoding);
-  return Buffer.from(encoding === 'br' ? await brotli(plain, brotliOptions) : await gzipAsync(plain));
+  return compress(plain, encoding);
 }

@@ -25,7 +25,7 @@ const longestPath = 200;
  * those), no user agent, no referrer.
  */
 export function createLog(level: Configuration['log'], write = (line: string) => void process.stdout.write(line)): Log {
-  const line = (fields: object) => write(`${JSON.stringify({ time: new Date().toISOString(), ...fields })}\n`);
+  const line = (fields: object) => write(`${asLine({ time: new Date().toISOString(), ...fields })}\n`);
   return {
     request(entry) {
       if (level === 'requests') line({ ...entry, path: readablePath(entry.path), ms: Math.round(entry.ms) });
@@ -41,6 +41,14 @@ export function createLog(level: Configuration['log'], write = (line: string) =>
       line({ level: 'error', message, id, error: error instanceof Error ? error.stack : String(error) });
     },
   };
+}
+
+/** JSON lets through what some terminals take for a command: DEL and the controls above it. */
+function asLine(fields: object): string {
+  return JSON.stringify(fields).replaceAll(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** '/jane%40doe.example' is somebody's address too. */

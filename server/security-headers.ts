@@ -17,7 +17,7 @@ const closedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb',
  * What pages are made of and nobody opens as a document: the headers that govern documents would be some 900 bytes with
  * each file, and say nothing there. A drawing (SVG) can be opened and could run scripts, so it is none of these.
  */
-const partOfPage = /^(?:text\/(?:css|javascript|x-script)|font\/|video\/|image\/(?!svg))/;
+const partOfPage = /^(?:text\/(?:css|javascript)|font\/|video\/|image\/(?!svg))/;
 
 export function createSecurityHeaders(analyticsOrigins: readonly string[]): SecurityHeaders {
   // A form without scripts may end at the ordering app, in a mail program or in WhatsApp, also by a redirect.

@@ -23,8 +23,8 @@ function start(perMinute: number) {
         return new Response('rendered', { status: url.includes('/services') ? 200 : 404 });
       },
       takesForms: () => false,
-      finish: async (_request, response) => response,
     },
+    formPage: async (file) => file,
     receiver: { receive: async () => ({ kind: 'away', message: '' }) },
     security: createSecurityHeaders([]),
     mayRender: createClientLimit({ perMinute, now: () => 0 }),

@@ -1,5 +1,6 @@
 import type { ClientLimit } from './client-limit.ts';
 import { withoutEndSlashes } from './end-slashes.ts';
+import type { FormPages } from './form-page.ts';
 import { readFormPost } from './form-post.ts';
 import type { LeadReceiver } from './leads/receive.ts';
 import { methodNotAllowed, plainText, redirectTo, tryAgainLater } from './plain-answers.ts';
@@ -12,6 +13,8 @@ import type { Site, StoredFile } from './site.ts';
 export interface PageOptions {
   site: Site;
   pages: PageMaker;
+  /** A page with a form as it was built, with a token. */
+  formPage: FormPages;
   security: SecurityHeaders;
   receiver: Pick<LeadReceiver, 'receive'>;
   /** Rendering costs a thousand times what a built page does, so each visitor gets only so much of it. */
@@ -21,12 +24,7 @@ export interface PageOptions {
 export type ServePage = (request: Request, clientKey: string) => Promise<Response>;
 
 /** The whole site: built files, addresses that moved, and what must be rendered for the request at hand. */
-export function createPageServer({ site, pages, security, receiver, mayRender }: PageOptions): ServePage {
-  /** As it was built but for the form's token, so no copy of it is as good as another. */
-  function servePageWithForm(request: Request, { content, type }: StoredFile): Promise<Response> {
-    return pages.finish(request, new Response(content, { headers: { 'content-type': type } }));
-  }
-
+export function createPageServer({ site, pages, formPage, security, receiver, mayRender }: PageOptions): ServePage {
   return async (request, clientKey) => {
     const url = new URL(request.url);
     const path = decodeURIComponent(url.pathname);
@@ -45,7 +43,7 @@ export function createPageServer({ site, pages, security, receiver, mayRender }:
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(allow);
 
     if (file && !changesWith(url.searchParams, file)) {
-      return takesForms && isPage(file) ? servePageWithForm(request, file) : serveFile(request, file, security);
+      return serveFile(request, takesForms && isPage(file) ? await formPage(file) : file, security);
     }
     const target = file ? undefined : (movedTo(path.toLowerCase()) ?? asBuilt(path, site));
     if (target) return redirectTo(target + url.search);

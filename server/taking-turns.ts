@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { ServerHttp2Stream } from 'node:http2';
+import { constants, type ServerHttp2Stream } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { clientKey } from './client-address.ts';
 import { contentsOf } from './packets.ts';
+import { createRateLimit } from './rate-limit.ts';
 
 /**
  * Requests that one connection may have waiting. Browsers and proxies send one after the other; who sends thousands at
@@ -15,6 +16,13 @@ export const mostTinyChunks = 1_000;
 /** Packets of a few bytes that one request may come in. Browsers and proxies send large ones, but for the last. */
 export const mostTinyPackets = 300;
 const tinyPacketBytes = 256;
+/** Requests by HTTP/2 that one address may have under way: several people behind one address, each loading a page. */
+const mostUnderWay = 128;
+/** Requests by HTTP/2 that one address may break off within ten seconds. Leaving a page breaks off a dozen. */
+const mostBrokenOff = 200;
+const brokenOffMs = 10_000;
+/** A request by HTTP/2 that takes longer, because its sender or reader crawls, is ended; version 1 has limits of Node's. */
+const longestMs = 120_000;
 /** For so long an address that did is not let in. */
 export const refusedMs = 10_000;
 
@@ -26,7 +34,10 @@ export interface Turns {
    * made before the first is answered; one with more than may wait is not read at all, nor is a body of crumbs.
    */
   watch(connection: Socket): void;
-  /** Watches what a request by HTTP/2 brings, whose connection is not read here. */
+  /**
+   * Watches a request by HTTP/2: what it brings, since its connection is not read here, and how it ends. Who breaks off
+   * request after request loses all connections: each costs us more than its sender.
+   */
   watchStream(stream: ServerHttp2Stream): void;
   /** Tells whether a request of a connection may be taken; who asks for more at once loses all connections. */
   mayTake(socket: Socket, response: ServerResponse): boolean;
@@ -38,6 +49,16 @@ export function takingTurns(behindProxy = false): Turns {
   const refused = new Set<string>();
   const waiting = new WeakMap<Socket, number>();
   const tinyPackets = new WeakMap<Socket, number>();
+  const underWay = new Map<string, number>();
+  const brokenOff = createRateLimit({ limit: mostBrokenOff, windowMs: brokenOffMs });
+
+  /** Counts requests that are under way, by address; behind a proxy by connection. */
+  function countUnderWay(key: string, change: 1 | -1): number {
+    const count = (underWay.get(key) ?? 0) + change;
+    if (count > 0) underWay.set(key, count);
+    else underWay.delete(key);
+    return count;
+  }
 
   function refuse(one: { destroy(): void }, address: string) {
     one.destroy();
@@ -72,12 +93,24 @@ export function takingTurns(behindProxy = false): Turns {
       lookFirst(connection, isTooMuch, () => refuse(connection, addressOf(connection)));
     },
     watchStream(stream) {
+      const { session } = stream;
+      if (!session || session.destroyed) return;
+      const address = addressOf(session.socket);
+      const key = behindProxy ? `${address} ${session.socket.remotePort}` : address;
       let packets = 0;
       const isTooMuch = (packet: Buffer) => {
         if (packet.length < tinyPacketBytes) packets += 1;
         return packets > mostTinyPackets;
       };
-      lookFirst(stream, isTooMuch, () => stream.session && refuse(stream.session, addressOf(stream.session.socket)));
+      lookFirst(stream, isTooMuch, () => refuse(session, address));
+      if (countUnderWay(key, 1) > mostUnderWay) refuse(session, address);
+      const limit = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), longestMs).unref();
+      stream.once('close', () => {
+        clearTimeout(limit);
+        countUnderWay(key, -1);
+        const isBrokenOff = stream.rstCode === constants.NGHTTP2_CANCEL;
+        if (isBrokenOff && !brokenOff.take(key, performance.now()).allowed) refuse(session, address);
+      });
     },
     mayTake(socket, response) {
       if (socket.destroyed) return false;

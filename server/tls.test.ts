@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type ClientHttp2Session, type ClientHttp2Stream, connect } from 'node:http2';
+import { type ClientHttp2Session, type ClientHttp2Stream, connect, constants } from 'node:http2';
 import { get } from 'node:https';
+import { connect as connectTls } from 'node:tls';
 import { afterAll, test as base, beforeAll, expect } from 'vitest';
 import { findTool } from '#tools/find-tool.ts';
 import { type FixtureBuild, makeFixtureBuild } from './fixture-build.ts';
@@ -84,6 +85,39 @@ test('a method that only proxies know is refused in HTTP/2 too', async () => {
   const refused = session.request({ ':method': 'CONNECT', ':authority': 'elsewhere.example:443' });
   expect((await receive(refused)).headers).toMatchObject({ ':status': 405 });
   session.close();
+  expect(await server.stop()).toBe(0);
+});
+
+function frame(type: number, flags: number, stream: number, payload: Buffer): Buffer {
+  const head = Buffer.alloc(9);
+  head.writeUIntBE(payload.length, 0, 3);
+  head.writeUInt8(type, 3);
+  head.writeUInt8(flags, 4);
+  head.writeUInt32BE(stream, 5);
+  return Buffer.concat([head, payload]);
+}
+
+/** GET /contact, each header by its number in HPACK's table. */
+const header = (number: number, value: string) => Buffer.from([number, value.length, ...Buffer.from(value)]);
+const getContact = Buffer.concat([Buffer.from([0x82, 0x87]), header(0x04, '/contact'), header(0x01, 'localhost')]);
+const cancelled = Buffer.from([0, 0, 0, constants.NGHTTP2_CANCEL]);
+
+/** Opens so many requests and breaks each off at once, which no client's library would; ends when it is cut off. */
+function breakOff({ port }: RunningServer, requests: number): Promise<void> {
+  const socket = connectTls({ port, host: '127.0.0.1', ALPNProtocols: ['h2'], ca: readFileSync(files.certificate) });
+  socket.write('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
+  socket.write(frame(4, 0, 0, Buffer.alloc(0)));
+  for (let stream = 1; stream < requests * 2; stream += 2) {
+    socket.write(Buffer.concat([frame(1, 0x5, stream, getContact), frame(3, 0, stream, cancelled)]));
+  }
+  socket.resume().on('error', () => undefined);
+  return new Promise((resolve) => socket.once('close', () => resolve()));
+}
+
+test('who breaks off request after request is cut off before that costs much', async () => {
+  const server = await startServer(build.folder, { TLS_CERT: files.certificate, TLS_KEY: files.key, LOG: 'requests' });
+  await Promise.all(Array.from({ length: 6 }, () => breakOff(server, 5_000)));
+  expect(server.output().split('"/contact"').length - 1).toBeLessThan(1_000);
   expect(await server.stop()).toBe(0);
 });
 

@@ -42,7 +42,7 @@ function InlineNodes({ nodes }: { nodes: readonly Inline[] }) {
       case 'link':
         return (
           <ChatLink key={key} url={node.url}>
-            <Address text={node.text.replace(/^https?:\/\/|#.*$/g, '')} />
+            <Address text={node.text.replace(/^https?:\/\/|#[\s\S]*/g, '')} />
           </ChatLink>
         );
       default:

@@ -59,7 +59,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, initial:
     token.current ??= fetchToken();
     const outcome = await sendLead({ ...values, [formFields.token]: await token.current, [formFields.key]: key });
     if (outcome.kind === 'again') token.current = Promise.resolve(outcome.token);
-    if (outcome.kind === 'thanked') clearDraft();
+    if (outcome.kind === 'thanked') {
+      clearDraft();
+      // Each is good for one message.
+      token.current = fetchToken();
+    }
     return outcome;
   }
 

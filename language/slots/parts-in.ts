@@ -1,6 +1,6 @@
 /** Where one wish ends and another begins: sentences, and 'and' before a new question. */
 const between =
-  /[.?!;]+\s+|,?\s+(?:and also|also|plus|and|but)\s+(?=(?:do|does|did|can|could|will|would|is|are|what|whats|what's|how|where|when|who|why|which|if|should|may)\b)|\n+/i;
+  /(?<![.?!;])[.?!;]+\s+|,?(?<!\s)\s+(?:and also|also|plus|and|but)\s+(?=(?:do|does|did|can|could|will|would|is|are|what|whats|what's|how|where|when|who|why|which|if|should|may)\b)|\n+/i;
 
 const mostParts = 3;
 /** A longer message is read as one, and no more letters than these are read again. */

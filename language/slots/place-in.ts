@@ -1,3 +1,4 @@
+import { bareWordIn } from '../text/bare-word.ts';
 import { needsHint, placeNames } from '../text/place-names.ts';
 import { similarity } from '../text/similarity.ts';
 import type { Speller } from '../text/spelling.ts';
@@ -56,7 +57,7 @@ function tokensOf(question: string): Token[] {
     .filter(Boolean)
     .slice(0, mostTokens)
     .map((chunk) => {
-      const bare = chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/u, '');
+      const bare = bareWordIn(chunk).word.replace(/['’]s$/u, '');
       const raw = noName.test(bare) ? '' : bare;
       const token = {
         raw,

@@ -1,10 +1,9 @@
+import { bareWordIn } from './bare-word.ts';
 import { rightForm, wordPairsToJoin } from './misspellings.ts';
 import { ownName } from './own-name.ts';
 
-const wordWithPunctuation = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su;
-
 function correctWord(chunk: string): string {
-  const [, before = '', word = '', after = ''] = wordWithPunctuation.exec(chunk) ?? [];
+  const { before, word, after } = bareWordIn(chunk);
   const lower = word.toLowerCase();
   return before + (rightForm(lower) ?? lower) + after;
 }

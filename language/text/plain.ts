@@ -18,8 +18,8 @@ function simplify(question: string): string {
     .replace(/(?<![\d-])(\d{1,4}) ?[-–] ?(?=\d{1,4}(?![\d-]))/g, '$1 to ')
     .replace(/(\p{L})\.(?=js\b)/gu, '$1')
     .replace(/(\d)\.(?=\d)/g, '$1·')
-    .replace(/(?:^|\n)\s*\d{1,2}[.)](?=\s)|(?:^|\s)\d\)(?=\s)/g, ' . ')
-    .replace(/(?:^|\s)[-–—]+(?=\s)|[.!?;:…\n]+(?=\s|$|["')])|[—–]/g, ' . ')
+    .replace(/^\d{1,2}[.)](?=\s)|(?:^|\s)\d\)(?=\s)/g, ' . ')
+    .replace(/(?:^|\s)[-–—]+(?=\s)|(?<![.!?;:…])[.!?;:…]+(?=\s|$|["')])|[—–]/g, ' . ')
     .replace(/,/g, ' , ')
     .replace(/\b(what|it|that|how|where|who|let|he|she|here|there)'s\b/g, '$1s')
     .replace(/\bi'd\b|\bid(?= (?:like|love|want|need|rather|say|be|have|prefer)\b)/g, 'i would')
@@ -97,17 +97,25 @@ function workedOut(question: string): string[] {
   return moneyFirst(withDigits(long).join(' ')).split(/\s+/).filter(Boolean);
 }
 
-/** Texts kept with their words: a reply asks several times for those of a message, and of every name in the catalogue. */
-const mostRemembered = 500;
+/**
+ * Letters of the texts whose words are kept: a reply asks for those of a message several times, and the start for those of
+ * every wording. All wordings have some 700,000.
+ */
+const mostLetters = 2_000_000;
 const remembered = new Map<string, readonly string[]>();
+let letters = 0;
 
 /** The words of a question without what is only dress: 'How much is 1,500$?' is 'how much is $1500 .'. */
 export function plainWords(question: string): readonly string[] {
   const known = remembered.get(question);
   if (known) return known;
   const words = workedOut(question);
-  if (remembered.size >= mostRemembered) remembered.clear();
+  if (letters > mostLetters) {
+    remembered.clear();
+    letters = 0;
+  }
   remembered.set(question, words);
+  letters += question.length;
   return words;
 }
 

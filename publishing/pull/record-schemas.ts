@@ -14,7 +14,8 @@ const duration = z
   .refine(({ from, to }) => from <= to, 'ends before it begins');
 const range = z.object({ from: count, to: count });
 const address = z.url({ protocol: /^https?$/, error: 'is no web address' });
-const ownPath = z.string().startsWith('/', 'begins with a slash');
+// Browsers read '//' and '/\\' as the beginning of another site's address.
+const ownPath = z.string().regex(/^\/(?![/\\])/, 'begins with one slash');
 const point = z.object({ title: line, text });
 const question = z.object({ question: line, answer: text });
 const number = z.int('is missing').min(0);

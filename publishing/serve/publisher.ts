@@ -96,12 +96,12 @@ export function startPublisher(options: PublisherOptions): Publisher {
       const read = await pullContent({ host, pictures, good, signal: stopping.signal });
       retryMs = times.firstRetryMs;
       if (health.admin === 'away') log('The admin host is back.');
-      say({ admin: 'ok', adminReason: undefined });
+      say({ admin: 'ok' });
       return read;
     } catch (error) {
       if (!(error instanceof AdminHostError)) throw error;
       if (health.admin !== 'away') log(`${error.message} The site stays as it is.`);
-      say({ admin: 'away', adminReason: error.message });
+      say({ admin: 'away' });
       retry = setTimeout(changed, retryMs);
       retryMs = Math.min(retryMs * 2, times.pollMs);
       return undefined;

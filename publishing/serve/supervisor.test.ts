@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -17,6 +17,9 @@ let data: string;
 let address: string;
 let supervisor: Supervisor;
 const changed = vi.fn();
+const gaveUp = vi.fn();
+const logged: string[] = [];
+const patience = { firstPauseMs: 100, longestPauseMs: 800, mostRestarts: 8 };
 
 beforeAll(async () => {
   builds = await Promise.all([makeFixtureBuild(), makeFixtureBuild()]);
@@ -31,7 +34,7 @@ beforeAll(async () => {
     ADMIN_GRAPHQL_URL: 'http://127.0.0.1:9/graphql',
     ADMIN_TOKEN: token,
   };
-  supervisor = createSupervisor({ environment, changed, log: () => undefined });
+  supervisor = createSupervisor({ environment, changed, gaveUp, log: (line) => logged.push(line), patience });
   await supervisor.serve({ folder: root, build: builds[0]?.folder ?? '' });
 });
 afterAll(async () => {
@@ -91,4 +94,32 @@ test('the webhook reaches the supervisor, and the health answer says what it kno
     async () => expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ content: { release: 'one' } }),
     { timeout: 60_000 },
   );
+});
+
+/** Ends the server that answers, as the system does when memory runs out. */
+function killServer(): void {
+  for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL');
+}
+
+function failedStarts(): number {
+  return logged.filter((line) => line.includes('did not start')).length;
+}
+
+test('a server whose build is away for a while is started again until it answers', async () => {
+  const folder = builds[1]?.folder ?? '';
+  await rename(folder, `${folder}-away`);
+  killServer();
+  await vi.waitFor(() => expect(failedStarts()).toBeGreaterThan(1), { timeout: 60_000 });
+  await rename(`${folder}-away`, folder);
+  await vi.waitFor(async () => expect((await fetch(`${address}/about`)).status).toBe(200), { timeout: 60_000 });
+  expect(gaveUp).not.toHaveBeenCalled();
+});
+
+test('a server that never starts again is given up, so that the process can end', async () => {
+  const folder = builds[1]?.folder ?? '';
+  await rename(folder, `${folder}-away`);
+  killServer();
+  await vi.waitFor(() => expect(gaveUp).toHaveBeenCalledTimes(1), { timeout: 60_000 });
+  expect(logged.at(-1)).toMatch(/could not be started again in \d+ attempts/);
+  await rename(`${folder}-away`, folder);
 });

@@ -22,22 +22,35 @@ interface Options {
   environment: Readonly<Record<string, string | undefined>>;
   /** Staff may have published something. */
   changed: () => void;
+  /** The server can't be brought back: whatever runs this process should know. */
+  gaveUp: () => void;
   log: (message: string) => void;
-  startMs?: number;
+  patience?: Partial<typeof usualPatience>;
 }
 
-const usualStartMs = 120_000;
-const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const usualPatience = {
+  /** A server that doesn't answer by then has failed to start. */
+  startMs: 120_000,
+  /** The first restart comes after this pause, each further one after twice the pause before … */
+  firstPauseMs: 1_000,
+  /** … but no longer than this. */
+  longestPauseMs: 30_000,
+  /** A server that has run for this long was fine: the pauses start over. */
+  fineMs: 60_000,
+  /** Restarts in a row before it gives up: about five minutes. */
+  mostRestarts: 14,
+};
 
 /**
  * Owns the listening socket, which servers share while one takes over from another: connections that wait in it belong to
  * whichever is there, so none is lost when the older one leaves.
  */
-export function createSupervisor({ environment, changed, log, startMs = usualStartMs }: Options): Supervisor {
-  let serving: { worker: Worker; served: Served } | undefined;
+export function createSupervisor({ environment, changed, gaveUp, log, patience }: Options): Supervisor {
+  const { startMs, firstPauseMs, longestPauseMs, fineMs, mostRestarts } = { ...usualPatience, ...patience };
+  let serving: Worker | undefined;
   let health: ContentHealth | undefined;
-  let pauseMs = firstPauseMs;
+  let restarts = 0;
+  let restart: NodeJS.Timeout | undefined;
   let stopping = false;
   // Servers accept by themselves: a connection passed on from here would cost each visitor a detour.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -71,34 +84,61 @@ export function createSupervisor({ environment, changed, log, startMs = usualSta
     return worker;
   }
 
-  function watch(worker: Worker, served: Served): void {
+  /** Restarts this tree's server after a pause, again and again until it answers, another does, or it seems hopeless. */
+  function restartLater(served: Served): void {
+    if (restarts === mostRestarts) {
+      log(`The server could not be started again in ${mostRestarts} attempts.`);
+      gaveUp();
+      return;
+    }
+    const pauseMs = Math.min(firstPauseMs * 2 ** restarts, longestPauseMs);
+    restarts += 1;
+    log(`The server is started again in ${pauseMs / 1000} s.`);
+    restart = setTimeout(async () => {
+      const ended = serving;
+      try {
+        const worker = await start(served);
+        if (stopping || serving !== ended) worker.process.kill('SIGTERM');
+        else handOver(worker, served);
+      } catch (error) {
+        log(`${error}`);
+        if (!stopping && serving === ended) restartLater(served);
+      }
+    }, pauseMs);
+  }
+
+  function handOver(worker: Worker, served: Served): void {
+    const before = serving;
+    serving = worker;
+    clearTimeout(restart);
+    const fine = setTimeout(() => {
+      restarts = 0;
+    }, fineMs).unref();
     worker.once('exit', (code, signal) => {
-      if (stopping || serving?.worker !== worker) return;
-      log(`The server ended by itself (${signal ?? code}) and is started again in ${pauseMs / 1000} s.`);
-      setTimeout(() => serve(served).catch((error) => log(`${error}`)), pauseMs);
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      clearTimeout(fine);
+      if (stopping || serving !== worker) return;
+      log(`The server ended by itself (${signal ?? code}).`);
+      restartLater(served);
     });
+    // It takes no new connections, finishes what is under way and exits.
+    if (before && !before.isDead()) before.process.kill('SIGTERM');
   }
 
   async function serve(served: Served): Promise<void> {
-    const before = serving?.worker;
-    const worker = await start(served);
-    serving = { worker, served };
-    watch(worker, served);
-    // It takes no new connections, finishes what is under way and exits.
-    if (before && !before.isDead()) before.process.kill('SIGTERM');
+    handOver(await start(served), served);
   }
 
   return {
     serve,
     tell(said) {
       health = said;
-      if (serving) send(serving.worker);
+      if (serving) send(serving);
     },
     async stop() {
       stopping = true;
+      clearTimeout(restart);
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-      const last = serving?.worker;
+      const last = serving;
       await Promise.all(
         workers.map(async (worker) => {
           if (worker.isDead()) return;

@@ -4,7 +4,6 @@ export interface ContentHealth {
   release: string;
   publishedAt?: string;
   admin: 'ok' | 'away' | 'unknown';
-  adminReason?: string | undefined;
   /** Records that are shown as they were before, and why. */
   problems: readonly { type: string; record: string; reason: string }[];
   /** Why the last attempt to publish came to nothing. */

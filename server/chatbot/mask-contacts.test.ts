@@ -7,7 +7,15 @@ test('e-mail addresses are masked', () => {
 });
 
 test('phone numbers are masked however they are written', () => {
-  for (const number of ['+44 20 7946 0958', '(020) 7946-0958', '02079460958', '0092.300.1234567', '555-01234']) {
+  for (const number of [
+    '0300,1234,567',
+    '030_012_34567',
+    '+44 20 7946 0958',
+    '(020) 7946-0958',
+    '02079460958',
+    '0092.300.1234567',
+    '555-01234',
+  ]) {
     expect(maskContacts(`Call ${number} today`)).toBe('Call [phone] today');
   }
 });
@@ -20,6 +28,11 @@ test('e-mail addresses are masked as people spell them out', () => {
     'jane @ shop.example',
     'jane.doe at shop.co.uk',
     'jane dot doe at',
+    'jane＠shop．example',
+    'jane_at_shop_dot_example',
+    'jane [at] shop [dot] example',
+    'jane@shop,example',
+    'ja\u200bne@sh\u2060op.example',
   ]) {
     expect(maskContacts(`Write to ${address} today`)).not.toMatch(/jane|doe|shop/);
   }

@@ -1,23 +1,30 @@
-/** A name, a dot, an at: as people write them to hide an address from robots. */
-const atWord = String.raw`\s*[\[({<]\s*at\s*[\])}>]\s*|\s+at\s+|\s*@\s*|\s*＠\s*`;
-const dotWord = String.raw`\s*[\[({<]\s*(?:dot|punkt|point)\s*[\])}>]\s*|\s+dot\s+|\.`;
-const namePart = String.raw`[\p{L}\p{N}_+-]+`;
-const email = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:.]{2,}/gu;
-const spelledEmail = new RegExp(
-  `${namePart}(?:(?:${dotWord})${namePart})*(?:${atWord})${namePart}(?:(?:${dotWord})${namePart})*(?:${dotWord})\\p{L}{2,}`,
-  'giu',
-);
+/** Characters that nobody sees, set between letters to hide an address from programs. */
+const unseen = /\p{Cf}/gu;
+/** '[at]', '(dot)', '_at_', as people write them for the same reason. */
+const hiddenAt = /\s{0,3}[[({<_*]{1,2}\s?at\s?[\])}>_*]{1,2}\s{0,3}/giu;
+const hiddenDot = /\s{0,3}[[({<_*]{1,2}\s?(?:dot|punkt|point)\s?[\])}>_*]{1,2}\s{0,3}/giu;
+
+// A name is looked for where a run of its characters begins: from each character of a long run it would take the square.
+const name = String.raw`(?<![\p{L}\p{N}_.%+'-])[\p{L}\p{N}_.%+'-]+`;
+const host = String.raw`[\p{L}\p{N}_-]+`;
+const dot = String.raw`(?:[.,]|\s{1,3}dot\s{1,3})`;
+const ending = String.raw`\p{L}{2,}`;
+const dots = String.raw`(?:\s{1,3}dot\s{1,3}${host}){0,4}`;
+const hosts = `${host}(?:${dot}${host}){0,6}${dot}${ending}`;
+const email = new RegExp(String.raw`${name}\s{0,3}@\s{0,3}${hosts}`, 'giu');
+const spelledEmail = new RegExp(String.raw`${name}${dots}\s{1,3}at\s{1,3}${hosts}`, 'giu');
 /** What is left of an address whose end was not written: 'jane dot doe at'. */
-const startedEmail = new RegExp(`${namePart}(?:\\s+dot\\s+${namePart})+\\s+at\\b`, 'giu');
+const startedEmail = new RegExp(String.raw`${name}\s{1,3}dot\s{1,3}${host}${dots}\s{1,3}at\b`, 'giu');
 /** Two letters, two digits, and the account in groups as printed or without a space; of the later groups none is a word. */
 const iban =
   /\b[A-Z]{2}\p{Nd}{2}[ -]?[A-Z\p{Nd}]{4}(?:[ -]?(?=[A-Z]{0,3}\p{Nd})[A-Z\p{Nd}]{4}){1,6}(?:[ -]?\p{Nd}{1,3})?\b/giu;
 /** Seven digits or more, of any script, with what people write between them: '+44 (0)20 7946-0958'. */
-const phone = /[+＋]?\(?\p{Nd}(?:[\s().\-/·–]{0,3}\p{Nd}){6,}/gu;
+const phone = /\+?\(?\p{Nd}(?:[\s().,_\-/·–]{0,3}\p{Nd}){6,}/gu;
 
 /** What visitors type about themselves has no place in a log. Prices, sizes and dates stay readable. */
 export function maskContacts(text: string): string {
-  return maskEmails(text)
+  const plain = text.normalize('NFKC').replace(unseen, '').replace(hiddenAt, '@').replace(hiddenDot, '.');
+  return maskEmails(plain)
     .replace(spelledEmail, '[e-mail]')
     .replace(startedEmail, '[e-mail]')
     .replace(iban, '[account]')

@@ -19,6 +19,7 @@ export const storedLead: StoredLead = {
   transcript: '',
   address_hash: 'hash',
   text_hash: 'text',
+  token_hash: 'token',
 };
 
 export const storedDelivery: StoredDelivery = {

@@ -105,7 +105,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
   return text
-    .replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '[e-mail]')
+    .replaceAll(/(?<![^\s<>"'])[^\s<>"'@]+@[^\s<>"']+/g, '[e-mail]')
     .replaceAll(/\s+/g, ' ')
     .slice(0, longestError);
 }

@@ -25,7 +25,7 @@ export function reportHtml(summary: Summary, clusters: readonly Cluster[], days:
 <body>
 <header>
 <h1>${escapeHtml(title)}</h1>
-<p>The last ${days} days. Names, addresses and numbers are taken out; nothing here says who asked.</p>
+<p>The last ${days} days. Email addresses, phone and account numbers are taken out. A name that a visitor typed is still there.</p>
 <ul class="figures">
 <li><strong>${total}</strong> questions</li>
 <li><strong>${share}</strong> answered</li>

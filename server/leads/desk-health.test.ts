@@ -4,10 +4,10 @@ import { deskHealth } from './desk-health.ts';
 
 const minuteMs = 60_000;
 
-function healthWith(state: Partial<OutboxState>, delivers = true) {
+function healthWith(state: Partial<OutboxState>, { delivers = true, refused = false } = {}) {
   const well: OutboxState = { waiting: 0, givenUp: 0, oldestWaitingSince: null };
   const store = { state: async () => ({ ...well, ...state }) } as OutboxStore;
-  return deskHealth(store, delivers, () => 60 * minuteMs);
+  return deskHealth({ store, delivers, refused }, () => 60 * minuteMs);
 }
 
 test('says whether messages leave', async () => {
@@ -15,10 +15,14 @@ test('says whether messages leave', async () => {
   expect(await healthWith({ waiting: 2, oldestWaitingSince: 50 * minuteMs })).toMatchObject({ outbox: 'ok' });
   expect(await healthWith({ waiting: 2, oldestWaitingSince: 40 * minuteMs })).toMatchObject({ outbox: 'late' });
   expect(await healthWith({ givenUp: 1 })).toMatchObject({ outbox: 'given up', givenUp: 1 });
-  expect(await healthWith({}, false)).toEqual({ database: 'ok', outbox: 'none' });
+  expect(await healthWith({}, { delivers: false })).toEqual({ database: 'ok', outbox: 'none' });
 });
 
 test('says that the database is away', async () => {
   const store = { state: () => Promise.reject(new Error('gone')) } as Partial<OutboxStore> as OutboxStore;
-  expect(await deskHealth(store, true)).toEqual({ database: 'away', outbox: 'unknown' });
+  expect(await deskHealth({ store, delivers: true, refused: false })).toEqual({ database: 'away', outbox: 'unknown' });
+});
+
+test('says that a database which answers takes no messages', async () => {
+  expect(await healthWith({}, { refused: true })).toMatchObject({ database: 'refuses' });
 });

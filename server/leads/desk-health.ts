@@ -1,7 +1,7 @@
 import type { OutboxStore } from '../store/outbox-store.ts';
 
 export interface DeskHealth {
-  database: 'ok' | 'away';
+  database: 'ok' | 'away' | 'refuses';
   outbox: 'ok' | 'late' | 'given up' | 'unknown' | 'none';
   waiting?: number;
   givenUp?: number;
@@ -12,18 +12,26 @@ const lateMs = 15 * 60 * 1000;
 /** Whoever asks for the health of a server does not wait long. */
 const patienceMs = 2_000;
 
+interface Desk {
+  store: OutboxStore;
+  /** Whether messages are passed on at all. */
+  delivers: boolean;
+  /** Whether the last message could not be stored: a full disk answers questions as if nothing were wrong. */
+  refused: boolean;
+}
+
 /** Whether messages can be stored, and whether they leave. */
 export async function deskHealth(
-  store: OutboxStore,
-  delivers: boolean,
+  { store, delivers, refused }: Desk,
   now: () => number = Date.now,
 ): Promise<DeskHealth> {
   try {
     const late = new Promise<never>((_, reject) => setTimeout(reject, patienceMs).unref());
     const { waiting, givenUp, oldestWaitingSince } = await Promise.race([store.state(), late]);
-    if (!delivers) return { database: 'ok', outbox: 'none' };
+    const database = refused ? 'refuses' : 'ok';
+    if (!delivers) return { database, outbox: 'none' };
     const isLate = oldestWaitingSince !== null && now() - oldestWaitingSince > lateMs;
-    return { database: 'ok', outbox: givenUp > 0 ? 'given up' : isLate ? 'late' : 'ok', waiting, givenUp };
+    return { database, outbox: givenUp > 0 ? 'given up' : isLate ? 'late' : 'ok', waiting, givenUp };
   } catch {
     return { database: 'away', outbox: 'unknown' };
   }

@@ -1,21 +1,24 @@
 import type { Outcome } from '#leads/outcome.ts';
 import { apiError, type Endpoint } from '../api.ts';
+import type { ClientLimit } from '../client-limit.ts';
 import { readJsonBody } from '../json-body.ts';
 import { isFromOurPages } from '../own-origin.ts';
 import { headersOf, statusOf } from './outcome-answer.ts';
-import type { LeadReceiver } from './receive.ts';
+import { type LeadReceiver, tooMany } from './receive.ts';
 
 /** The longest message and conversation, in letters that take four bytes each, escaped by nobody. */
 const largestBody = 128 * 1024;
 
 /** POST /api/contact and GET /api/contact/token: the contact form where scripts run. */
-export function createContactEndpoints({ receive, token }: LeadReceiver): Endpoint[] {
+export function createContactEndpoints({ receive, token }: LeadReceiver, mayTry: ClientLimit): Endpoint[] {
   return [
     {
       method: 'POST',
       path: '/contact',
       async handle({ request, clientKey }) {
         if (!isFromOurPages(request)) return apiError(403, 'Messages are taken from our own pages only.');
+        const permission = await mayTry(clientKey);
+        if (!permission.allowed) return answer(tooMany(permission));
         const body = await readJsonBody(request, largestBody);
         if (!body.ok) return apiError(body.status, body.error);
         const { value } = body;

@@ -10,7 +10,7 @@ import { startOutbox } from '../delivery/outbox.ts';
 import { createMailDeliverers } from '../delivery/smtp.ts';
 import { createWebhookDeliverer } from '../delivery/webhook.ts';
 import type { Log } from '../request-log.ts';
-import { createSharedLimit } from '../shared-limit.ts';
+import { createSharedLimit, stretchOf } from '../shared-limit.ts';
 import { type ChatStore, createChatStore } from '../store/chat-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { createKeyStore } from '../store/key-store.ts';
@@ -43,6 +43,7 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
   const [chat, outboxStore] = [createChatStore(database), createOutboxStore(database)];
   const deliverers = await deliverersFor(configuration);
   const warn = (message: string) => log.warn(message);
+  let refused = false;
 
   const stopMigrating = await migrate(database, warn);
   // SQLite serves one instance: whoever had taken something is gone. A release takes over while the one before still works.
@@ -65,6 +66,16 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
     return createClientLimit({ perMinute, shared });
   }
 
+  /** For whoever asks next: nobody waits for a database that may be away. */
+  function tryToWrite(): void {
+    rates.hit('health', stretchOf(Date.now())).then(
+      () => {
+        refused = false;
+      },
+      () => undefined,
+    );
+  }
+
   return {
     chat,
     limit,
@@ -74,10 +85,19 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
       mayWrite: limit('contact', configuration.contactRateLimit),
       leastSeconds: configuration.contactMinSeconds,
       channelsFor: (marks) => deliverers.filter(({ takes }) => takes(marks)).map(({ channel }) => channel),
-      stored: outbox.wake,
-      failed: (error) => log.warn(`A message could not be stored: ${error instanceof Error ? error.message : error}`),
+      stored() {
+        refused = false;
+        outbox.wake();
+      },
+      failed(error) {
+        refused = true;
+        log.warn(`A message could not be stored: ${error instanceof Error ? error.message : error}`);
+      },
     }),
-    health: () => deskHealth(outboxStore, deliverers.length > 0),
+    health() {
+      if (refused) tryToWrite();
+      return deskHealth({ store: outboxStore, delivers: deliverers.length > 0, refused });
+    },
     summary: `Messages are stored in ${database.place}${passedOn(deliverers)}`,
     async close() {
       stopMigrating();

@@ -20,6 +20,13 @@ test('a table keeps line breaks, quotes and commas in their cell, and lets no ce
   );
 });
 
+test('nor a part of a cell that a spreadsheet takes for the next one', () => {
+  const lead = exportLead({ ...storedLead, name: 'Asha; =1+1\t@SUM(A1)', company: 'Tea; and more' }, []);
+  expect(toCsv([lead], ['name', 'company'])).toBe(
+    '\ufeffname,company\r\n' + '"Asha;\' =1+1\t\'@SUM(A1)","Tea; and more"\r\n',
+  );
+});
+
 test('every column is exported', () => {
   expect(Object.keys(exportLead(storedLead, [])).sort()).toEqual([...exportColumns].sort());
 });

@@ -72,8 +72,10 @@ export const exportColumns = [
 
 /** A spreadsheet takes what begins like this for a formula, and a stranger's formula can send a sheet elsewhere. */
 const formula = /^[=+\-@\t\r]/;
+/** The same behind a sign that many spreadsheets separate cells by, whatever the quotes say. */
+const laterFormula = /([;\t])(?=\s{0,9}[=+\-@])/g;
 
 function csvCell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = (formula.test(text) ? `'${text}` : text).replaceAll(laterFormula, "$1'");
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,5 +1,5 @@
 /** What makes a message look like a robot's. Such a message is kept and marked, never dropped: robots are guessed at. */
-export type Mark = 'trap' | 'links' | 'repeats-itself' | 'same-text';
+export type Mark = 'trap' | 'links' | 'repeats-itself' | 'same-text' | 'same-email';
 
 const link = /https?:\/\/|\bwww\.|\[url/gi;
 /** A client names a site or two: theirs and one they like. */

@@ -3,9 +3,10 @@ import { formFields } from '#leads/form-fields.ts';
 import { type Lead, readLead } from '#leads/lead-schema.ts';
 import { awayMessage, type Outcome } from '#leads/outcome.ts';
 import type { ClientLimit } from '../client-limit.ts';
+import type { FreshToken } from '../form-page.ts';
 import { addressHash } from '../store/address-hash.ts';
 import type { KeyStore } from '../store/key-store.ts';
-import type { LeadStore } from '../store/lead-store.ts';
+import { type LeadStore, UsedTokenError } from '../store/lead-store.ts';
 import { checkToken, issueToken } from './form-token.ts';
 import { type Mark, marksOf, textKey } from './marks.ts';
 
@@ -26,12 +27,14 @@ export interface ReceiverOptions {
 export interface LeadReceiver {
   receive: (values: Readonly<Record<string, unknown>>, clientKey: string) => Promise<Outcome>;
   /** A fresh token for the form; empty while the database is away. */
-  token: () => Promise<string>;
+  token: FreshToken;
 }
 
-const sameTextWithinMs = 24 * 60 * 60 * 1000;
-/** The same words twice are a person in doubt; more are a robot. */
+const dayMs = 24 * 60 * 60 * 1000;
+/** The same words twice within a day are a person in doubt; more are a robot. */
 const mostSameTexts = 2;
+/** More messages from one email address within a day are not confirmed: it may be a stranger's. */
+const mostSameEmails = 3;
 const keyPattern = /^[\w-]{16,64}$/;
 const tokenSecret = 'form';
 
@@ -39,15 +42,16 @@ const again = {
   'too soon': 'That was quicker than we can tell from a robot. Please press Send again.',
   'too old': 'This form has been open for a long time. Please check your message and press Send again.',
   unknown: 'Please check your message and press Send once more.',
+  used: 'A message has been sent with this form before. Please press Send again to send this one, too.',
 } as const;
 
 /** Takes what the form sends: checks it, stores it and only then thanks for it. */
 export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
   const { store, keys, mayWrite, leastSeconds, channelsFor, stored, failed, now = Date.now } = options;
 
-  async function token(): Promise<string> {
+  async function token(aheadMs = 0): Promise<string> {
     try {
-      return issueToken(await keys.secret(tokenSecret), now());
+      return issueToken(await keys.secret(tokenSecret), now() + aheadMs);
     } catch {
       return '';
     }
@@ -61,16 +65,19 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
     const textHash = digest(textKey(lead.message));
     const marks = marksOf(lead.message);
     if (textOf(values[formFields.trap]) !== '') marks.push('trap');
-    if ((await store.countText(textHash, time - sameTextWithinMs)) >= mostSameTexts) marks.push('same-text');
+    if ((await store.countText(textHash, time - dayMs)) >= mostSameTexts) marks.push('same-text');
+    if ((await store.countEmail(lead.email, time - dayMs)) >= mostSameEmails) marks.push('same-email');
     const { consent: _, ...fields } = lead;
+    const address = await addressHash(keys, clientKey, time);
     const reference = await store.add({
       ...fields,
       // Without scripts nothing else tells a second press of the button from a second message.
       idempotency_key: keyPattern.test(formKey) ? formKey : digest(JSON.stringify([formToken, fields])),
       created_at: time,
       marks: marks.join(' '),
-      address_hash: await addressHash(keys, clientKey, time),
+      address_hash: address,
       text_hash: textHash,
+      token_hash: digest(`${formToken} ${address}`),
       channels: channelsFor(marks),
     });
     stored();
@@ -84,18 +91,20 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
       if (!read.ok) return { kind: 'invalid', errors: read.errors };
       try {
         const permission = await mayWrite(clientKey);
-        if (!permission.allowed) {
-          const { retryAfterSeconds } = permission;
-          const message = `That's a lot of messages at once. Please try again in ${retryAfterSeconds} seconds.`;
-          return { kind: 'too many', retryAfterSeconds, message };
-        }
+        if (!permission.allowed) return tooMany(permission);
         return await keep(values, read.lead, clientKey);
       } catch (error) {
+        if (error instanceof UsedTokenError) return { kind: 'again', token: await token(), message: again.used };
         failed(error);
         return { kind: 'away', message: awayMessage };
       }
     },
   };
+}
+
+export function tooMany({ retryAfterSeconds }: { retryAfterSeconds: number }): Outcome {
+  const message = `That's a lot of messages at once. Please try again in ${retryAfterSeconds} seconds.`;
+  return { kind: 'too many', retryAfterSeconds, message };
 }
 
 function textOf(value: unknown): string {

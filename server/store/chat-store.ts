@@ -20,7 +20,7 @@ export interface ChatStore {
 }
 
 /** What visitors asked the assistant, for whoever keeps its answers: masked, and only while the owner wants it. */
-export function createChatStore({ query, kind }: Database): ChatStore {
+export function createChatStore({ query, kind, forgetDeleted }: Database): ChatStore {
   return {
     addQuestion: createBatch(async (questions: readonly NewQuestion[]) => {
       await query
@@ -59,8 +59,11 @@ export function createChatStore({ query, kind }: Database): ChatStore {
       await query.updateTable('questions').set({ told: 1 }).where('id', 'in', ids).execute();
     },
     async removeBefore(time) {
-      await query.deleteFrom('questions').where('asked_at', '<', time).execute();
-      await query.deleteFrom('ratings').where('rated_at', '<', time).execute();
+      const deleted = [
+        await query.deleteFrom('questions').where('asked_at', '<', time).executeTakeFirst(),
+        await query.deleteFrom('ratings').where('rated_at', '<', time).executeTakeFirst(),
+      ];
+      if (deleted.some(({ numDeletedRows }) => numDeletedRows > 0n)) await forgetDeleted();
     },
   };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Dialect, Kysely } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { type DatabaseKind, migrationsFor } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
@@ -13,6 +13,8 @@ export interface Database {
   query: Kysely<Tables>;
   /** Brings the schema up to date; several instances may do so at once. */
   migrate: () => Promise<void>;
+  /** After something was deleted: SQLite's write-ahead log still has it and is cut off. PostgreSQL keeps its own house. */
+  forgetDeleted: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -36,6 +38,9 @@ export function databaseOn(kind: DatabaseKind, dialect: Dialect, place: string):
     async migrate() {
       const { error } = await migrator.migrateToLatest();
       if (error) throw error;
+    },
+    async forgetDeleted() {
+      if (kind === 'sqlite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(query);
     },
     close: () => query.destroy(),
   };

@@ -16,10 +16,15 @@ export interface NewLead extends Omit<Insertable<LeadTable>, 'id' | 'reference' 
 }
 
 export interface LeadStore {
-  /** Stores a message and what is to be delivered of it, both or neither; gives the reference for the visitor. */
+  /**
+   * Stores a message and what is to be delivered of it, both or neither; gives the reference for the visitor. Fails with a
+   * UsedTokenError where another message had its token.
+   */
   add: (lead: NewLead) => Promise<string>;
   /** How often the same text has been sent since then, by whomever. */
   countText: (textHash: string, since: number) => Promise<number>;
+  /** How many messages have come from this email address since then. */
+  countEmail: (email: string, since: number) => Promise<number>;
   list: () => Promise<StoredLead[]>;
   find: (reference: string) => Promise<StoredLead | undefined>;
   deliveries: (leadIds?: readonly string[]) => Promise<StoredDelivery[]>;
@@ -29,8 +34,17 @@ export interface LeadStore {
   removeBefore: (time: number) => Promise<number>;
 }
 
-export function createLeadStore({ query }: Database): LeadStore {
-  async function write(leads: readonly NewLead[]): Promise<string[]> {
+export class UsedTokenError extends Error {}
+
+export function createLeadStore({ query, forgetDeleted }: Database): LeadStore {
+  function countSince(since: number) {
+    return query
+      .selectFrom('leads')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('created_at', '>=', since);
+  }
+
+  async function write(leads: readonly NewLead[]): Promise<(string | null)[]> {
     return query.transaction().execute(async (transaction) => {
       const rows = leads.map(({ channels: _, ...lead }) => ({
         ...lead,
@@ -38,11 +52,11 @@ export function createLeadStore({ query }: Database): LeadStore {
         reference: newReference(),
         status: 'new',
       }));
-      // The key of a message that is there already, or that comes twice in this batch, is left out here.
+      // A message whose key or token is there already, or comes twice in this batch, is left out here.
       const added = await transaction
         .insertInto('leads')
         .values(rows)
-        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .onConflict((conflict) => conflict.doNothing())
         .returning(['id', 'idempotency_key', 'reference'])
         .execute();
       const addedIds = new Set(added.map(({ id }) => id));
@@ -60,20 +74,23 @@ export function createLeadStore({ query }: Database): LeadStore {
           .execute();
         for (const { idempotency_key, reference } of earlier) references.set(idempotency_key, reference);
       }
-      return leads.map(({ idempotency_key }) => references.get(idempotency_key) ?? '');
+      return leads.map(({ idempotency_key }) => references.get(idempotency_key) ?? null);
     });
   }
 
+  const writeTogether = createBatch(write);
   return {
-    add: createBatch(write),
+    async add(lead) {
+      const reference = await writeTogether(lead);
+      if (reference === null) throw new UsedTokenError('Another message had this token.');
+      return reference;
+    },
     async countText(textHash, since) {
-      const { count } = await query
-        .selectFrom('leads')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('text_hash', '=', textHash)
-        .where('created_at', '>=', since)
-        .executeTakeFirstOrThrow();
-      return count;
+      return (await countSince(since).where('text_hash', '=', textHash).executeTakeFirstOrThrow()).count;
+    },
+    async countEmail(email, since) {
+      const same = countSince(since).where(({ fn, eb }) => eb(fn('lower', ['email']), '=', email.toLowerCase()));
+      return (await same.executeTakeFirstOrThrow()).count;
     },
     list: () => query.selectFrom('leads').selectAll().orderBy('created_at', 'desc').execute(),
     find: (reference) =>
@@ -95,10 +112,12 @@ export function createLeadStore({ query }: Database): LeadStore {
         .deleteFrom('leads')
         .where('reference', '=', reference.toUpperCase())
         .executeTakeFirst();
+      if (numDeletedRows > 0n) await forgetDeleted();
       return numDeletedRows > 0n;
     },
     async removeBefore(time) {
       const { numDeletedRows } = await query.deleteFrom('leads').where('created_at', '<', time).executeTakeFirst();
+      if (numDeletedRows > 0n) await forgetDeleted();
       return Number(numDeletedRows);
     },
   };

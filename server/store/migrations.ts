@@ -110,5 +110,11 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
         }
       },
     },
+    '0004-once': {
+      async up({ schema }: Kysely<Tables>) {
+        await schema.alterTable('leads').addColumn('token_hash', 'text').execute();
+        await schema.createIndex('leads_token_hash').on('leads').column('token_hash').unique().execute();
+      },
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
@@ -13,11 +13,15 @@ export function sqliteFile(folder: string): string {
 
 /**
  * Kysely speaks to SQLite through an interface that Node's own SQLite nearly has. `synchronous = FULL` makes every commit
- * reach the disk before it counts: a power cut costs no message that somebody was thanked for.
+ * reach the disk before it counts: a power cut costs no message that somebody was thanked for. `secure_delete` overwrites
+ * what is deleted, so that nobody reads it in the file afterwards.
  */
 export function sqliteDialect(folder: string): Dialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return dialectOf(new DatabaseSync(sqliteFile(folder), { timeout: busyTimeoutMs }));
+  const connection = new DatabaseSync(sqliteFile(folder), { timeout: busyTimeoutMs });
+  // Its folder may have been there before, and open to all.
+  chmodSync(sqliteFile(folder), 0o600);
+  return dialectOf(connection);
 }
 
 /** For tests: gone when it is closed. */
@@ -26,7 +30,9 @@ export function memoryDialect(): Dialect {
 }
 
 function dialectOf(connection: DatabaseSync): Dialect {
-  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  connection.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
+  );
   return new SqliteDialect({ database: asSqliteDatabase(connection) });
 }
 

@@ -23,6 +23,8 @@ export interface LeadTable {
   address_hash: string;
   /** Of the message's text, to find the same text sent again. */
   text_hash: string;
+  /** Of the form's token and the visitor's address: a token is good for one message. */
+  token_hash: ColumnType<string | null, string | undefined, never>;
 }
 
 export interface DeliveryTable {

@@ -1,7 +1,7 @@
 import type { Block, Inline } from './nodes.ts';
 import { parseInline } from './parse-inline.ts';
 
-const listItem = /^\s*[-•]\s+(.*)$/u;
+const listItem = /^\s*[-•]\s+(\S.*|)$/u;
 
 /** Lines that start with a dash or a bullet make a list; every other line that is not empty is a paragraph. */
 export function parseReply(text: string): Block[] {

@@ -1,0 +1,16 @@
+/** From the first letter or digit to the last one. */
+const bare = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su;
+
+interface BareWord {
+  before: string;
+  word: string;
+  after: string;
+}
+
+/** A word apart from the signs around it; a chunk without letters and digits is signs alone. */
+export function bareWordIn(chunk: string): BareWord {
+  const found = bare.exec(chunk);
+  if (!found) return { before: chunk, word: '', after: '' };
+  const [word] = found;
+  return { before: chunk.slice(0, found.index), word, after: chunk.slice(found.index + word.length) };
+}

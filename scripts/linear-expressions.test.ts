@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { analyse } from 'scslre';
+import { expect, test } from 'vitest';
+import { expressionsIn } from './expressions-in.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+/** Rooms that read what visitors type. */
+const rooms = ['language', 'assistant', 'search', 'server', 'leads', 'app'];
+const { literals, builders } = expressionsIn(root, rooms);
+const every = { Move: true, Self: true, Trade: true };
+
+/** What to repeat so that the time grows faster than the text; nothing where it doesn't. */
+function superLinear({ source, flags }: { source: string; flags: string }): string[] {
+  const { reports } = analyse({ source, flags }, { reportTypes: every });
+  return reports.map(({ type, character }) => `${type} of ${JSON.stringify(character.pick)} in /${source}/${flags}`);
+}
+
+/** The expressions a file makes when it is loaded. */
+async function builtBy(file: string): Promise<RegExp[]> {
+  const built: RegExp[] = [];
+  const Plain = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(Plain, {
+    construct(target, args: [pattern: string, flags?: string]) {
+      const expression = new target(...args);
+      built.push(expression);
+      return expression;
+    },
+  });
+  try {
+    // A query makes it another module, which is run anew even where a test before has loaded it.
+    await import(`${path.join(root, file)}?expressions`);
+  } finally {
+    globalThis.RegExp = Plain;
+  }
+  return built;
+}
+
+test('the check finds what takes the square of a text', () => {
+  expect(superLinear(/^([^a]*)(.*?)([^a]*)$/)).not.toEqual([]);
+  expect(superLinear(/[^@]+@/)).not.toEqual([]);
+  expect(superLinear(/(?<![^@])[^@]+@/)).toEqual([]);
+});
+
+test('no expression takes more time than in proportion to the text', () => {
+  expect(literals.length).toBeGreaterThan(300);
+  expect(literals.flatMap((one) => superLinear(one).map((report) => `${one.place}: ${report}`))).toEqual([]);
+});
+
+test('nor does one that is built from strings', async () => {
+  const reports: string[] = [];
+  for (const file of builders) {
+    const built = await builtBy(file);
+    // One that is built only when a function is called would not be looked at.
+    if (built.length === 0) reports.push(`${file}: build the expression where the file is loaded`);
+    reports.push(...built.flatMap((one) => superLinear(one).map((report) => `${file}: ${report}`)));
+  }
+  expect(reports).toEqual([]);
+});
