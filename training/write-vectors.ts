@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Encoder } from '#language/encode/encoder.ts';
 import { createStudent } from '#language/encode/student.ts';
-import { readVectors } from '#language/encode/vectors.ts';
+import { readVectors, type VectorRow, writeVectors } from '#language/encode/vectors.ts';
 import { printOf } from '#language/retrieve/placed.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import { allItems } from './items.ts';
@@ -12,7 +12,9 @@ import { allExamples } from './read-examples.ts';
 
 /**
  * One vector for each thing a message can be about: the middle of all its wordings, those of the knowledge base and those
- * of the writers. Run after changing entries: what kept its wordings keeps its vector, unless all are to be worked out anew.
+ * of the writers. Run after changing entries: what kept its wordings keeps its vector. What training has not seen is marked as
+ * worked out later: the assistant trusts its words more than the encoder. After new training, which has seen everything, all
+ * are worked out anew.
  *   node training/write-vectors.ts [--all]
  */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
@@ -46,31 +48,26 @@ let wordings: Map<string, string[]> | undefined;
 
 async function write(loadEncoder: () => Encoder | Promise<Encoder>, name: string): Promise<void> {
   const known = values.all ? undefined : readVectors(new Uint8Array(readFileSync(path.join(folder, name))).buffer);
-  const rows: Int8Array[] = [];
+  const rows: VectorRow[] = [];
   let encoder: Encoder | undefined;
   let worked = 0;
   for (const { key, texts } of items) {
-    const before = known?.vectorOf(key, printOf(texts));
+    const print = printOf(texts);
+    if (known?.isLearnt(key, print)) continue;
+    const before = known?.vectorOf(key, print);
     if (before) {
-      rows.push(Int8Array.from(before));
+      rows.push({ key, print, vector: Int8Array.from(before) });
       continue;
     }
     worked += 1;
     encoder ??= await loadEncoder();
     wordings ??= wordingsByKey();
-    rows.push(small(await middleOf(encoder, [...new Set([...texts, ...(wordings.get(key) ?? [])])])));
+    const own = [...new Set([...texts, ...(wordings.get(key) ?? [])])];
+    rows.push({ key, print, vector: small(await middleOf(encoder, own)) });
   }
   console.log(`${name}: ${worked} of ${items.length} worked out`);
-  const head = {
-    width: rows[0]?.length ?? 0,
-    keys: items.map(({ key }) => key),
-    prints: items.map(({ texts }) => printOf(texts)),
-    learntName,
-  };
-  const json = Buffer.from(JSON.stringify(head));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(json.length);
-  writeFileSync(path.join(folder, name), Buffer.concat([length, json, ...rows.map((row) => Buffer.from(row.buffer))]));
+  const [learnt, later] = known ? [known.learnt, rows] : [rows, []];
+  writeFileSync(path.join(folder, name), writeVectors(learnt, later, learntName));
 }
 
 await write(() => createLargeEncoder(folder), 'encoder-vectors.bin');

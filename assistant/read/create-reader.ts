@@ -2,7 +2,7 @@ import type { Encoder } from '#language/encode/encoder.ts';
 import type { Vectors } from '#language/encode/vectors.ts';
 import { createLexicalIndex } from '#language/retrieve/lexical.ts';
 import { createMeaningIndex, type MeaningIndex } from '#language/retrieve/meaning.ts';
-import { type Known, placeAll } from '#language/retrieve/placed.ts';
+import { type Known, placeAll, printOf } from '#language/retrieve/placed.ts';
 import { ownName } from '#language/text/own-name.ts';
 import type { AssistantOptions } from '../assistant.ts';
 import type { KnownEntry } from '../contract.ts';
@@ -52,26 +52,33 @@ function isSaid({ workedOut, category }: KnownEntry): boolean {
 
 /** Areas that the encoder was taught to refuse and that the list has no more: a message near to one is no other's. */
 function areasServedNow({ shop, vectors }: AssistantOptions): Known<string>[] {
-  return (vectors?.keys ?? [])
-    .filter((key) => key.startsWith('area:'))
-    .map((key) => ({ key, area: key.slice('area:'.length) }))
+  return (vectors?.learnt ?? [])
+    .filter(({ key }) => key.startsWith('area:'))
+    .map(({ key }) => ({ key, area: key.slice('area:'.length) }))
     .filter(({ area }) => !shop.areasNotServed.includes(area))
     .map(({ key, area }) => ({ key, item: area, texts: [area] }));
-}
-
-interface Indexed<Item> {
-  index?: MeaningIndex<Item>;
-  /** What the encoder was not taught in these words. */
-  untaught: readonly Item[];
 }
 
 async function indexOf<Item>(
   known: readonly Known<Item>[],
   { encoder, vectors }: AssistantOptions,
-): Promise<Indexed<Item>> {
-  if (!encoder) return { untaught: [] };
-  const { placed, untaught } = await placeAll(known, encoder, vectors);
-  return { index: createMeaningIndex(placed, placed[0]?.vector.length ?? 0), untaught };
+): Promise<MeaningIndex<Item> | undefined> {
+  if (!encoder) return undefined;
+  const placed = await placeAll(known, encoder, vectors);
+  return createMeaningIndex(placed, placed[0]?.vector.length ?? 0);
+}
+
+/** What the encoder was not taught in these words. */
+function untaughtOf<Item>(known: readonly Known<Item>[], { encoder, vectors }: AssistantOptions): Item[] {
+  if (!encoder || !vectors) return [];
+  return known.filter(({ key, texts }) => !vectors.isLearnt(key, printOf(texts))).map(({ item }) => item);
+}
+
+/** A service stays what it is when it gets another name; the number of an entry may be given to another. */
+function untaughtServices(services: readonly Known<string>[], { encoder, vectors }: AssistantOptions): Set<string> {
+  if (!encoder || !vectors) return new Set();
+  const learnt = new Set(vectors.learnt.map(({ key }) => key));
+  return new Set(services.filter(({ key }) => !learnt.has(key)).map(({ item }) => item));
 }
 
 /** What was fitted for an encoder. Words alone are weighed like the small encoder's opinion. */
@@ -90,7 +97,8 @@ export async function createReader(options: AssistantOptions): Promise<Reader> {
   const services = await indexOf(known.services, options);
   const areas = await indexOf([...known.areas, ...areasServedNow(options)], options);
   const words = createLexicalIndex(entries);
-  const untaught = new Set(services.untaught);
+  const untaught = untaughtServices(known.services, options);
+  const untaughtEntries = untaughtOf(known.entries, options);
   return {
     shop,
     speller: words.speller,
@@ -99,14 +107,14 @@ export async function createReader(options: AssistantOptions): Promise<Reader> {
     calibration: ownOf(calibrations, encoder),
     serviceWeights: ownOf(serviceWeights, encoder),
     wordings: createKnownWordings(said, wordingNumbers),
-    alike: createAskedAlike(shop, byMeaning.untaught),
-    untaughtEntries: new Set(byMeaning.untaught),
+    alike: createAskedAlike(shop, untaughtEntries),
+    untaughtEntries: new Set(untaughtEntries),
     searchWords: (asked) => words.searchWords(asked, mostFound).filter(({ item }) => isSaid(item)),
-    nearEntries: (vector) => (vector.length ? (byMeaning.index?.nearest(vector, mostFound) ?? []) : []),
-    nearServices: (vector) => (vector.length ? (services.index?.nearest(vector, shop.offers.size) ?? []) : []),
+    nearEntries: (vector) => (vector.length ? (byMeaning?.nearest(vector, mostFound) ?? []) : []),
+    nearServices: (vector) => (vector.length ? (services?.nearest(vector, shop.offers.size) ?? []) : []),
     untaught,
     units: ownUnitsOf(shop, untaught),
-    untaughtAreas: areas.untaught,
-    nearAreas: (vector) => (vector.length ? (areas.index?.nearest(vector, 1) ?? []) : []),
+    untaughtAreas: untaughtOf(known.areas, options),
+    nearAreas: (vector) => (vector.length ? (areas?.nearest(vector, 1) ?? []) : []),
   };
 }

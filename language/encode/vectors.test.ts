@@ -5,7 +5,7 @@ import { allEntries } from '#knowledge/index.ts';
 import { learntName } from '../../training/learnt-name.ts';
 import { modelFile } from '../../training/samples.ts';
 import { printOf } from '../retrieve/placed.ts';
-import { readVectors } from './vectors.ts';
+import { readVectors, writeVectors } from './vectors.ts';
 
 /** A few changed entries are worked out when the server starts; more would make that slow. */
 const mostMissing = 36;
@@ -36,5 +36,33 @@ describe.each(['encoder-vectors.bin', 'student-vectors.bin'])('%s', (name) => {
     const [one] = services;
     expect(vectors.vectorOf(one?.key ?? '', printOf([...(one?.texts ?? []), 'kites']))).toBeUndefined();
     expect(vectors.vectorOf('service:kites', printOf(['kites']))).toBeUndefined();
+  });
+});
+
+describe('what was worked out after training', () => {
+  const row = (key: string, print: number, value: number) => ({ key, print, vector: Int8Array.of(value, 0) });
+  const learnt = [row('entry:1', 11, 1), row('entry:2', 22, 2)];
+  const later = [row('entry:2', 23, 3), row('entry:3', 33, 4)];
+  const file = writeVectors(learnt, later, 'kitefold').buffer;
+
+  test('has a vector and counts as not learnt', () => {
+    const vectors = readVectors(file);
+    expect(vectors.vectorOf('entry:3', 33)?.[0]).toBe(4);
+    expect(vectors.isLearnt('entry:3', 33)).toBe(false);
+    expect(vectors.isLearnt('entry:1', 11)).toBe(true);
+    expect(vectors.learnt).toEqual(learnt);
+  });
+
+  test('what was worded anew is learnt in its former wordings alone', () => {
+    const vectors = readVectors(file);
+    expect([22, 23].map((print) => vectors.vectorOf('entry:2', print)?.[0])).toEqual([2, 3]);
+    expect([22, 23].map((print) => vectors.isLearnt('entry:2', print))).toEqual([true, false]);
+  });
+
+  test('where wordings are not at hand the latest counts', () => {
+    const vectors = readVectors(file, { trusted: true });
+    expect(vectors.vectorOf('entry:2', 0)?.[0]).toBe(3);
+    expect(vectors.isLearnt('entry:2', 0)).toBe(false);
+    expect(vectors.isLearnt('entry:1', 0)).toBe(true);
   });
 });

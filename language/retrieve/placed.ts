@@ -26,24 +26,16 @@ async function middleOf(encoder: Encoder, texts: readonly string[]): Promise<Flo
   return middle;
 }
 
-export interface PlacedAll<Item> {
-  placed: Placed<Item>[];
-  /** The items whose vectors a file should have had, with these very wordings, and had not. */
-  untaught: Item[];
-}
-
 /** Every item with its vector: from the file where its wordings are the same, else worked out now. */
 export async function placeAll<Item>(
   known: readonly Known<Item>[],
   encoder: Encoder,
   vectors: Vectors | undefined,
-): Promise<PlacedAll<Item>> {
+): Promise<Placed<Item>[]> {
   const placed: Placed<Item>[] = [];
-  const untaught: Item[] = [];
   for (const { key, item, texts } of known) {
-    const taught = vectors?.vectorOf(key, printOf(texts));
-    placed.push({ item, vector: taught ?? (await middleOf(encoder, texts)) });
-    if (vectors && !taught) untaught.push(item);
+    const vector = vectors?.vectorOf(key, printOf(texts)) ?? (await middleOf(encoder, texts));
+    placed.push({ item, vector });
   }
-  return { placed, untaught };
+  return placed;
 }

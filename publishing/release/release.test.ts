@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Content, RecordType, RecordTypes } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import { repositoryContent } from '../content/repository-content.ts';
 import type { Finding } from './find-culprits.ts';
+import { change, withKites } from './fixture-change.ts';
 import { contentPrint } from './releases.ts';
 import { runStep } from './run-step.ts';
 import { settle } from './settle.ts';
@@ -21,45 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function change<Type extends RecordType>(
-  content: Content,
-  type: Type,
-  key: string,
-  make: (value: RecordTypes[Type]) => RecordTypes[Type] | undefined,
-): Content {
-  const list = content[type].flatMap((kept) => {
-    const value = kept.key === key ? make(kept.value) : kept.value;
-    return value === undefined ? [] : [{ ...kept, value }];
-  });
-  return { ...content, [type]: list };
-}
-
 async function check(): Promise<Finding[]> {
   return JSON.parse(await runStep({ folder, args: ['scripts/content-check.ts', '--json'] }));
 }
 
 const write = (content: Content) => writeDataFiles({ ...place, content });
 const serviceIn = (content: Content, slug: string) => content.service.find(({ key }) => key === slug)?.value;
-
-/** Nothing else names it. */
-function withKites(content: Content): Content {
-  const model = serviceIn(content, 'infographic-design');
-  if (!model) throw new Error('The service to copy is gone');
-  const text = JSON.parse(
-    JSON.stringify(model.text).replaceAll('infographic', 'kite').replaceAll('Infographic', 'Kite'),
-  );
-  const facts = {
-    ...model.facts,
-    slug: 'kite-design',
-    number: 60,
-    name: 'Kite Design',
-    shortName: 'Kite Design',
-    words: { said: 'kite design', thing: 'a kite', terms: ['kite', 'paper kite'] as [string, string] },
-    alsoCalled: ['kite', 'paper kite', 'kite design'],
-  };
-  const added = { ...content, service: [...content.service, { key: facts.slug, value: { facts, text } }] };
-  return change(added, 'category', 'six', (value) => ({ ...value, services: [...value.services, facts.slug] }));
-}
 
 test('a tree that is written from what the repository says, says the same', async () => {
   const said = JSON.parse(await runStep({ folder, args: ['publishing/content/print-content.ts'] }));

@@ -23,7 +23,7 @@ function known(document: SearchDocument): Known<SearchDocument> {
 /** The documents with their vectors: the assistant's where it has them, else worked out now. */
 export async function placeDocuments(documents: readonly SearchDocument[]): Promise<StoredDocument[]> {
   const { encoder, vectors } = await loadModel(modelFolder);
-  const { placed } = await placeAll(documents.filter(isPlaced).map(known), encoder, vectors);
+  const placed = await placeAll(documents.filter(isPlaced).map(known), encoder, vectors);
   const vectorOf = new Map(placed.map(({ item, vector }) => [item, asText(vector)]));
   return documents.map((document) => ({ ...document, vector: vectorOf.get(document) }));
 }
