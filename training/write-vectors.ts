@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { withAnswer } from '#assistant/read/create-reader.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import { createStudent } from '#language/encode/student.ts';
 import { readVectors, type VectorRow, writeVectors } from '#language/encode/vectors.ts';
 import { printOf } from '#language/retrieve/placed.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
+import type { Item } from './examples.ts';
 import { allItems } from './items.ts';
 import { learntName } from './learnt-name.ts';
 import { allExamples } from './read-examples.ts';
@@ -51,9 +53,11 @@ async function write(loadEncoder: () => Encoder | Promise<Encoder>, name: string
   const rows: VectorRow[] = [];
   let encoder: Encoder | undefined;
   let worked = 0;
-  for (const { key, texts } of items) {
+  const isLater = ({ key, texts }: Pick<Item, 'key' | 'texts'>) => !known?.isLearnt(key, printOf(texts));
+  const later = items.filter(isLater);
+  const answers = known ? later.filter(({ key }) => key.startsWith('entry:')) : [];
+  for (const { key, texts } of [...later, ...answers.map((item) => withAnswer(item, item.answer))]) {
     const print = printOf(texts);
-    if (known?.isLearnt(key, print)) continue;
     const before = known?.vectorOf(key, print);
     if (before) {
       rows.push({ key, print, vector: Int8Array.from(before) });
@@ -65,9 +69,9 @@ async function write(loadEncoder: () => Encoder | Promise<Encoder>, name: string
     const own = [...new Set([...texts, ...(wordings.get(key) ?? [])])];
     rows.push({ key, print, vector: small(await middleOf(encoder, own)) });
   }
-  console.log(`${name}: ${worked} of ${items.length} worked out`);
-  const [learnt, later] = known ? [known.learnt, rows] : [rows, []];
-  writeFileSync(path.join(folder, name), writeVectors(learnt, later, learntName));
+  console.log(`${name}: ${worked} worked out for ${items.length} things`);
+  const file = known ? writeVectors(known.learnt, rows, learntName) : writeVectors(rows, [], learntName);
+  writeFileSync(path.join(folder, name), file);
 }
 
 await write(() => createLargeEncoder(folder), 'encoder-vectors.bin');

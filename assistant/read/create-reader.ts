@@ -14,6 +14,7 @@ import { createNamer } from './mentions.ts';
 import type { Reader } from './read.ts';
 import { serviceWeights } from './service-weights.ts';
 import { ownUnitsOf } from './units-named.ts';
+import { createWordShares } from './word-shares.ts';
 
 /** Entries found by words and looked at further. */
 const mostFound = 20;
@@ -45,6 +46,11 @@ export function knownThings({
   };
 }
 
+/** An entry by its question and answer, read together: all that is known of a new one. */
+export function withAnswer({ key, texts }: Pick<Known<unknown>, 'key' | 'texts'>, answer: string) {
+  return { key: key.replace('entry:', 'answer:'), texts: [`${texts[0]} ${answer}`] };
+}
+
 /** Entries that only repeat figures, and those of places, are answered by working them out. */
 function isSaid({ workedOut, category }: KnownEntry): boolean {
   return category !== 'availability' && !workedOut;
@@ -69,9 +75,9 @@ async function indexOf<Item>(
 }
 
 /** What the encoder was not taught in these words. */
-function untaughtOf<Item>(known: readonly Known<Item>[], { encoder, vectors }: AssistantOptions): Item[] {
+function untaughtOf<Item>(known: readonly Known<Item>[], { encoder, vectors }: AssistantOptions): Known<Item>[] {
   if (!encoder || !vectors) return [];
-  return known.filter(({ key, texts }) => !vectors.isLearnt(key, printOf(texts))).map(({ item }) => item);
+  return known.filter(({ key, texts }) => !vectors.isLearnt(key, printOf(texts)));
 }
 
 /** A service stays what it is when it gets another name; the number of an entry may be given to another. */
@@ -93,12 +99,14 @@ export async function createReader(options: AssistantOptions): Promise<Reader> {
   const { shop, entries, encoder, wordingNumbers } = options;
   const known = knownThings(options);
   const said = known.entries.map(({ item }) => item);
-  const byMeaning = await indexOf(known.entries, options);
+  const newEntries = untaughtOf(known.entries, options);
+  const untaughtEntries = newEntries.map(({ item }) => item);
+  const answers = newEntries.map((entry) => ({ ...withAnswer(entry, entry.item.answer), item: entry.item }));
+  const byMeaning = await indexOf([...known.entries, ...answers], options);
   const services = await indexOf(known.services, options);
   const areas = await indexOf([...known.areas, ...areasServedNow(options)], options);
   const words = createLexicalIndex(entries);
   const untaught = untaughtServices(known.services, options);
-  const untaughtEntries = untaughtOf(known.entries, options);
   return {
     shop,
     speller: words.speller,
@@ -109,12 +117,14 @@ export async function createReader(options: AssistantOptions): Promise<Reader> {
     wordings: createKnownWordings(said, wordingNumbers),
     alike: createAskedAlike(shop, untaughtEntries),
     untaughtEntries: new Set(untaughtEntries),
+    wordShares: createWordShares(untaughtEntries, words.weightOf, encoder),
     searchWords: (asked) => words.searchWords(asked, mostFound).filter(({ item }) => isSaid(item)),
     nearEntries: (vector) => (vector.length ? (byMeaning?.nearest(vector, mostFound) ?? []) : []),
+    nearnessOf: (entry, vector) => (vector.length ? (byMeaning?.nearnessOf(entry, vector) ?? 0) : 0),
     nearServices: (vector) => (vector.length ? (services?.nearest(vector, shop.offers.size) ?? []) : []),
     untaught,
     units: ownUnitsOf(shop, untaught),
-    untaughtAreas: untaughtOf(known.areas, options),
+    untaughtAreas: untaughtOf(known.areas, options).map(({ item }) => item),
     nearAreas: (vector) => (vector.length ? (areas?.nearest(vector, 1) ?? []) : []),
   };
 }

@@ -24,7 +24,14 @@ import { cueText, plainWords } from '#language/text/plain.ts';
 import type { Speller } from '#language/text/spelling.ts';
 import type { KnownEntry } from '../contract.ts';
 import { limitOf, type Marks, noMarks } from '../talk/line.ts';
-import { leansThreshold, lexicalShare, ownWordingScore, wantThreshold } from '../thresholds.ts';
+import {
+  leansThreshold,
+  lexicalShare,
+  ownWordingScore,
+  untaughtLift,
+  untaughtShare,
+  wantThreshold,
+} from '../thresholds.ts';
 import { areaIn } from './area-in.ts';
 import type { AskedAlike } from './asked-alike.ts';
 import { purposesIn } from './chosen-by.ts';
@@ -38,8 +45,9 @@ import type { RankedEntry, Reading } from './reading.ts';
 import { removedIn } from './removed-in.ts';
 import { servicesIn } from './services-in.ts';
 import { type OwnUnits, unitMentions, unitsSaidIn } from './units-named.ts';
-import { ownKinds, trustingNames, trustingUnits } from './untaught.ts';
+import { ownKinds, type ScoredEntry, trustingEntry, trustingNames, trustingUnits } from './untaught.ts';
 import { type Calibration, evidenceOf, weighEntry, weighKinds } from './weigh.ts';
+import type { WordShares } from './word-shares.ts';
 
 /** What reads a message: the words of the shop, the knowledge base, and ways to find by words and by meaning. */
 export interface Reader {
@@ -54,6 +62,8 @@ export interface Reader {
   /** By words that were put right. */
   searchWords(words: readonly string[]): readonly Found<KnownEntry>[];
   nearEntries(vector: Float32Array): readonly Near<KnownEntry>[];
+  wordShares: WordShares;
+  nearnessOf(entry: KnownEntry, vector: Float32Array): number;
   nearServices(vector: Float32Array): readonly Near<string>[];
   nearAreas(vector: Float32Array): readonly Near<string>[];
   /** Services that the encoder was not taught: it may take them for work that is not sold. */
@@ -82,22 +92,39 @@ const veryFewWords = 4;
 /** Entries ranked at most. */
 const mostEntries = 8;
 
-/** Meaning first, words beside it, and how sure the best of them is. */
+/** Meaning first, words beside it: the best entries and how well each fits. */
+function scoreEntries(
+  reader: Reader,
+  words: readonly string[],
+  vector: Float32Array,
+  near: readonly Near<KnownEntry>[],
+): ScoredEntry[] {
+  const { untaughtEntries, nearnessOf } = reader;
+  const found = new Map(reader.searchWords(words).map(({ item, score }) => [item, score]));
+  const nearness = new Map(near.map(({ item, score }) => [item, score]));
+  const shares = reader.wordShares(words);
+  const scored = Array.from(new Set([...nearness.keys(), ...found.keys(), ...shares.keys()]), (entry): ScoredEntry => {
+    if (!untaughtEntries.has(entry))
+      return { entry, score: (nearness.get(entry) ?? 0) + lexicalShare * (found.get(entry) ?? 0), share: 0 };
+    const share = shares.get(entry) ?? 0;
+    const meaning = nearness.get(entry) ?? nearnessOf(entry, vector);
+    return { entry, score: meaning + untaughtLift + untaughtShare * share, share };
+  });
+  return scored.toSorted((left, right) => right.score - left.score).slice(0, mostEntries);
+}
+
+/** How sure it is that the best entry is meant, or one of the others instead. */
 function rankEntries(
   calibration: Calibration,
-  near: readonly Near<KnownEntry>[],
-  found: readonly Found<KnownEntry>[],
+  scored: readonly ScoredEntry[],
   own: KnownEntry | undefined,
   anyEntry: number,
 ): RankedEntry[] {
-  const words = new Map(found.map(({ item, score }) => [item, score]));
-  const scores = new Map(near.map(({ item, score }) => [item, score + lexicalShare * (words.get(item) ?? 0)]));
-  for (const [item, score] of words) if (!scores.has(item)) scores.set(item, lexicalShare * score);
-  const ranked = [...scores].toSorted((left, right) => right[1] - left[1]).slice(0, mostEntries);
-  const equals = new Set(ranked[0]?.[0].equals);
-  const runnerUp = ranked.slice(1).find(([entry]) => !equals.has(Number(entry.id)))?.[1] ?? 0;
-  const entries = ranked.map(([entry, score], rank): RankedEntry => {
-    const lead = score - (rank === 0 ? runnerUp : (ranked[0]?.[1] ?? 0));
+  const [best] = scored;
+  const equals = new Set(best?.entry.equals);
+  const runnerUp = scored.slice(1).find(({ entry }) => !equals.has(Number(entry.id)))?.score ?? 0;
+  const entries = scored.map(({ entry, score }, rank): RankedEntry => {
+    const lead = score - (rank === 0 ? runnerUp : (best?.score ?? 0));
     return { entry, score, certainty: weighEntry(calibration, score, lead, anyEntry) };
   });
   if (!own) return entries;
@@ -255,8 +282,9 @@ export function read(reader: Reader, message: Encoded): Reading {
   const terse = words.length <= veryFewWords;
   const opinion = isServed ? withoutRefusal(weighed) : weighed;
   const trusted = byUnit.length ? trustingUnits(opinion, { areaNamed: area.areaNamed, terse }) : trustingNames(opinion);
-  const kinds = isAboutUntaught && !own ? trusted : opinion;
-  const entries = rankEntries(reader.calibration, nearEntries, reader.searchWords(words), own, kinds.entry);
+  const scored = scoreEntries(reader, words, encoding.vector, nearEntries);
+  const kinds = trustingEntry(reader, isAboutUntaught && !own ? trusted : opinion, scored[0]);
+  const entries = rankEntries(reader.calibration, scored, own, kinds.entry);
   return {
     unreadable: !isReadable(question, text) && !place,
     kinds: own ? ownKinds(reader, kinds, own) : isUntaught ? { ...kinds, refused: 1 } : kinds,

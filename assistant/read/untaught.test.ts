@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { trustingNames, trustingUnits } from './untaught.ts';
+import type { Reader } from './read.ts';
+import { trustingEntry, trustingNames, trustingUnits } from './untaught.ts';
 
 const kinds = {
   catalogue: 0.1,
@@ -27,4 +28,20 @@ test("so many of a new unit are refused only where an area's own word is said", 
 test('where little else is said, no entry is asked for', () => {
   expect(trustingUnits(kinds, { areaNamed: false, terse: true })).toMatchObject({ entry: 0, steering: 0 });
   expect(trustingUnits(kinds, { areaNamed: false, terse: false }).entry).toBe(0.2);
+});
+
+const said = { question: 'Kites?', answer: 'Yes.' };
+
+test('where a new entry fits best and shares words, doubts speak for it', () => {
+  const [added, learnt] = [
+    { id: 1, ...said },
+    { id: 2, ...said },
+  ];
+
+  const reader = { untaughtEntries: new Set([added]) } as unknown as Reader;
+  const fits = { entry: added, score: 0.8, share: 0.5 };
+  expect(trustingEntry(reader, kinds, fits)).toMatchObject({ 'not-offered': 0, 'off-topic': 0, catalogue: 0.1 });
+  expect(trustingEntry(reader, kinds, fits).entry).toBeCloseTo(0.4);
+  for (const other of [{ ...fits, entry: learnt }, { ...fits, share: 0 }, { ...fits, score: 0.4 }, undefined])
+    expect(trustingEntry(reader, kinds, other)).toEqual(kinds);
 });

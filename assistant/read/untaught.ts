@@ -1,5 +1,6 @@
 import type { Kind } from '#language/encode/labels.ts';
 import type { KnownEntry } from '../contract.ts';
+import { leastUntaughtShare, untaughtScore } from '../thresholds.ts';
 import type { Reader } from './read.ts';
 import type { Reading } from './reading.ts';
 
@@ -9,11 +10,11 @@ type Kinds = Reading['kinds'];
 
 const doubtsOfNames: readonly Kind[] = ['not-offered', 'off-topic'];
 
-/** Of a service that was not yet sold when the encoder learnt, its doubts are about another shop. */
-function without(kinds: Kinds, doubts: readonly Kind[]): Kinds {
+/** What was not yet there when the encoder learnt gets its doubts, which are about another shop. */
+function without(kinds: Kinds, doubts: readonly Kind[], meant: 'catalogue' | 'entry' = 'catalogue'): Kinds {
   const doubt = doubts.reduce((sum, kind) => sum + kinds[kind], 0);
   const none = Object.fromEntries(doubts.map((kind) => [kind, 0]));
-  return { ...kinds, ...none, catalogue: kinds.catalogue + doubt };
+  return { ...kinds, ...none, [meant]: kinds[meant] + doubt };
 }
 
 export function trustingNames(kinds: Kinds): Kinds {
@@ -36,4 +37,19 @@ export function trustingUnits(kinds: Kinds, { areaNamed, terse }: { areaNamed: b
 export function ownKinds({ untaughtEntries }: Reader, kinds: Kinds, own: KnownEntry): Kinds {
   const unknown = untaughtEntries.has(own) ? { catalogue: 0, 'not-offered': 0, 'off-topic': 0 } : {};
   return { ...kinds, ...unknown, entry: 1 };
+}
+
+/** An entry and how well it fits a message. */
+export interface ScoredEntry {
+  entry: KnownEntry;
+  score: number;
+  /** How much of the message's words it has. */
+  share: number;
+}
+
+/** Where a new entry fits best and well enough, doubts whether we do such things at all speak for it. */
+export function trustingEntry({ untaughtEntries }: Reader, kinds: Kinds, best: ScoredEntry | undefined): Kinds {
+  if (!best || !untaughtEntries.has(best.entry)) return kinds;
+  const isMeant = best.score >= untaughtScore && best.share >= leastUntaughtShare;
+  return isMeant ? without(kinds, doubtsOfNames, 'entry') : kinds;
 }

@@ -12,7 +12,7 @@ export function asLearnt(encoder: Encoder, learntName: string | undefined): Enco
     before: before && inItsWords(before),
   });
   return {
-    name: encoder.name,
+    ...encoder,
     encode: (messages) => encoder.encode(messages.map(learnt)),
     cost: (message) => encoder.cost(learnt(message)),
   };

@@ -23,6 +23,8 @@ export interface Encoder {
   encode(messages: readonly Encodable[]): Promise<Encoding[]>;
   /** Word pieces that would have to be worked out: none for a message that is remembered. */
   cost(message: Encodable): number;
+  /** What a word by itself means, of length one; nothing of one that it knows only in pieces. */
+  wordMeaning?(word: string): Float32Array | undefined;
 }
 
 function softmax(values: readonly number[]): number[] {

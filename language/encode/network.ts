@@ -3,6 +3,7 @@ import { linear, unpackTable } from './linear.ts';
 import { createRemembering } from './remembering.ts';
 import { createTokenizer, separator } from './tokenizer.ts';
 import { readWeights, type Weights } from './weights.ts';
+import { createWordMeanings, ofLengthOne } from './word-meanings.ts';
 
 /** What the layers of a network are worked out with. Tables of numbers are written row after row. */
 export interface Arithmetic {
@@ -23,10 +24,11 @@ export function createNetwork(name: string, file: ArrayBuffer, use: (weights: We
   const weights = readWeights(file);
   const arithmetic = use(weights);
   const [heads, bias] = [unpackTable(weights, 'heads.weight'), weights.list('heads.bias')];
-  return createRemembering(name, createTokenizer(weights.vocabulary), (ids) => {
+  const encoder = createRemembering(name, createTokenizer(weights.vocabulary), (ids) => {
     const middle = ownMiddle(readWords(weights, arithmetic, ids), weights.width, ids);
     return { vector: ofLengthOne(middle), ...readHeads(linear(middle, heads, bias)) };
   });
+  return { ...encoder, wordMeaning: createWordMeanings(weights) };
 }
 
 /** What each word means in this message: a row a word. */
@@ -64,9 +66,4 @@ function ownMiddle(x: Float32Array, width: number, ids: readonly number[]): Floa
     middle[column] = (middle[column] ?? 0) + (x[index] ?? 0) / (ids.length - from);
   }
   return middle;
-}
-
-function ofLengthOne(values: Float32Array): Float32Array {
-  const length = Math.hypot(...values);
-  return values.map((value) => value / (length || 1));
 }

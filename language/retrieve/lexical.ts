@@ -37,6 +37,8 @@ export interface LexicalIndex<Item extends Searchable> extends Retriever<Item> {
   speller: Speller;
   /** The same of words that were put right already. */
   searchWords(words: readonly string[], limit: number): Found<Item>[];
+  /** How much a term tells: the fewer entries have it, the more. */
+  weightOf(term: string): number;
 }
 
 /** The names of places are left out: an unknown word may be one, and then it is no misspelling. */
@@ -152,5 +154,5 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
     });
   }
 
-  return { search, searchWords, speller };
+  return { search, searchWords, speller, weightOf };
 }

@@ -1,4 +1,4 @@
-/** Something that can be found by what it means: one vector for all its wordings. */
+/** Something that can be found by what it means: a vector for all its wordings. It may have a second one. */
 export interface Placed<Item> {
   item: Item;
   vector: ArrayLike<number>;
@@ -11,16 +11,16 @@ export interface Near<Item> {
 }
 
 export interface MeaningIndex<Item> {
-  /** The nearest items, nearest first. */
+  /** The nearest items, nearest first; of several vectors the nearest counts. */
   nearest(vector: Float32Array, limit: number): Near<Item>[];
-  scoreOf(item: Item, vector: Float32Array): number;
+  nearnessOf(item: Item, vector: Float32Array): number;
 }
 
 /** All vectors in one list of small whole numbers: a search is one pass over it, linear in the items. */
 export function createMeaningIndex<Item>(placed: readonly Placed<Item>[], width: number): MeaningIndex<Item> {
   const rows = new Int8Array(placed.length * width);
   const scales = new Float32Array(placed.length);
-  const rowOf = new Map(placed.map(({ item }, row) => [item, row]));
+  const rowsOf = Map.groupBy(placed.keys(), (row) => placed[row]?.item);
   placed.forEach(({ vector }, row) => {
     const length = Math.hypot(...Array.from(vector)) || 1;
     let most = 0;
@@ -51,11 +51,13 @@ export function createMeaningIndex<Item>(placed: readonly Placed<Item>[], width:
         const own = scores[row] ?? 0;
         return own >= least ? [{ item, score: own }] : [];
       });
-      return near.toSorted((left, right) => right.score - left.score).slice(0, limit);
+      const sorted = near.toSorted((left, right) => right.score - left.score).slice(0, limit);
+      const seen = new Set<Item>();
+      return sorted.filter(({ item }) => !seen.has(item) && seen.add(item));
     },
-    scoreOf(item, vector) {
-      const row = rowOf.get(item);
-      return row === undefined ? 0 : score(row, vector);
+    nearnessOf(item, vector) {
+      const scores = (rowsOf.get(item) ?? []).map((row) => score(row, vector));
+      return scores.length ? Math.max(...scores) : 0;
     },
   };
 }

@@ -1,0 +1,92 @@
+import type { Encoder } from '#language/encode/encoder.ts';
+import { contentTerms, queryTerms, questionTerms } from '#language/retrieve/terms.ts';
+import { plainWords } from '#language/text/plain.ts';
+import type { KnownEntry } from '../contract.ts';
+
+/** Below this two words have nothing in common: 'wheelchair' and 'disabled' reach 0.31, 'dog' and 'pets' 0.49. */
+const leastAlike = 0.3;
+/** A word that only the answer has says less. */
+const answerShare = 0.6;
+/** A message is read this far. */
+const mostWords = 30;
+/** Words whose likes are remembered. */
+const mostRemembered = 2_000;
+
+/** How much of what a message says each new entry has, from 0 to 1. */
+export type WordShares = (words: readonly string[]) => ReadonlyMap<KnownEntry, number>;
+
+interface Holder {
+  entry: KnownEntry;
+  /** How much it counts that the entry has a word. */
+  share: number;
+}
+
+/**
+ * Entries that came after the encoder learnt, compared word by word. It has not learnt that a message on ramps asks for the
+ * entry on wheelchairs, but it knows such words from long before.
+ */
+export function createWordShares(
+  entries: readonly KnownEntry[],
+  weightOf: (term: string) => number,
+  encoder: Pick<Encoder, 'wordMeaning'> | undefined,
+): WordShares {
+  const byTerm = new Map<string, Holder[]>();
+  const byWord = new Map<string, Holder[]>();
+  const hold = (index: Map<string, Holder[]>, key: string, holder: Holder) => {
+    const holders = index.get(key) ?? [];
+    if (!holders.some(({ entry }) => entry === holder.entry)) index.set(key, [...holders, holder]);
+  };
+  for (const entry of entries) {
+    const asked = [entry.question, ...(entry.alternatives ?? [])];
+    for (const text of asked) {
+      for (const term of questionTerms(text)) hold(byTerm, term, { entry, share: 1 });
+      for (const word of plainWords(text)) if (contentTerms([word]).length) hold(byWord, word, { entry, share: 1 });
+    }
+    for (const word of plainWords(entry.answer)) {
+      for (const term of contentTerms([word])) {
+        hold(byTerm, term, { entry, share: answerShare });
+        hold(byWord, word, { entry, share: answerShare });
+      }
+    }
+  }
+  const meanings = [...byWord].flatMap(([word, holders]) => {
+    const meaning = encoder?.wordMeaning?.(word);
+    return meaning ? [{ meaning, holders }] : [];
+  });
+
+  const remembered = new Map<string, ReadonlyMap<KnownEntry, number>>();
+
+  /** How well each entry knows a word: one that means alike counts as far as it does. */
+  function knownBy(term: string, word: string | undefined): ReadonlyMap<KnownEntry, number> {
+    const key = `${term} ${word}`;
+    const before = remembered.get(key);
+    if (before) return before;
+    const known = new Map((byTerm.get(term) ?? []).map(({ entry, share }) => [entry, share]));
+    const meaning = word === undefined ? undefined : encoder?.wordMeaning?.(word);
+    for (const other of meaning ? meanings : []) {
+      const alike = meaning?.reduce((sum, value, at) => sum + value * (other.meaning[at] ?? 0), 0) ?? 0;
+      if (alike < leastAlike) continue;
+      for (const { entry, share } of other.holders)
+        known.set(entry, Math.max(known.get(entry) ?? 0, Math.min(1, alike) * share));
+    }
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(key, known);
+    return known;
+  }
+
+  return (all) => {
+    if (!entries.length) return new Map();
+    const words = all.slice(0, mostWords);
+    const said = new Map<string, string | undefined>(queryTerms(words).map((term) => [term, undefined]));
+    for (const word of words) for (const term of contentTerms([word])) if (said.has(term)) said.set(term, word);
+    const shares = new Map<KnownEntry, number>();
+    let whole = 0;
+    for (const [term, word] of said) {
+      const weight = weightOf(term);
+      whole += weight;
+      for (const [entry, share] of knownBy(term, word)) shares.set(entry, (shares.get(entry) ?? 0) + share * weight);
+    }
+    for (const [entry, sum] of shares) shares.set(entry, sum / whole);
+    return shares;
+  };
+}

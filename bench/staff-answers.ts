@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { KnownEntry } from '#assistant/contract.ts';
+import { wordingKey } from '#language/retrieve/wording-number.ts';
+
+/** An answer that staff could write, and how else visitors ask for it. */
+interface StaffAnswer {
+  question: string;
+  answer: string;
+  wordings: string[];
+  /** What sounds like it and asks for something else. */
+  others: string[];
+}
+
+export interface StaffAnswers {
+  entries: KnownEntry[];
+  /** What is asked, and the entry that answers. */
+  asked: { ask: string; id: number }[];
+  others: string[];
+}
+
+/** Ids that no entry has. */
+const firstId = 6900;
+
+/** Answers as the panel publishes them: with their own question alone. */
+export function staffAnswers(set: 'open' | 'kept-apart'): StaffAnswers {
+  const file = path.join(import.meta.dirname, 'staff-answers', `${set}.jsonl`);
+  const lines: StaffAnswer[] = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  return {
+    entries: lines.map(({ question, answer }, at) => ({
+      id: firstId + at,
+      question,
+      answer,
+      alternatives: [wordingKey(question)],
+      category: 'company',
+      tags: [],
+    })),
+    asked: lines.flatMap(({ wordings }, at) => wordings.map((ask) => ({ ask, id: firstId + at }))),
+    others: lines.flatMap(({ others }) => others),
+  };
+}
