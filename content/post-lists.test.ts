@@ -44,3 +44,9 @@ test('a shared service outweighs a shared tag', () => {
   const byService = { slug: 'c', tags: ['Design'], services: ['logo-design' as const] };
   expect(relatedPosts(post, [byTag, byService])).toEqual([byService, byTag]);
 });
+
+test('where no post shares anything, the first ones are next', () => {
+  const post = { slug: 'a', tags: ['Budget'], services: ['logo-design' as const] };
+  const others = ['b', 'c'].map((slug) => ({ slug, tags: ['Design'], services: ['google-ads' as const] }));
+  expect(relatedPosts(post, others)).toEqual(others);
+});

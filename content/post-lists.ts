@@ -42,12 +42,11 @@ type Relatable = Pick<Post, 'slug' | 'tags' | 'services'>;
 /** A shared service says more about what a reader wants next than a shared tag does. */
 const serviceWeight = 2;
 
-/** The posts that share most with one, best first; the order given decides between equals. */
+/** The posts that share most with one, best first; the order given decides between equals, also those that share nothing. */
 export function relatedPosts<Item extends Relatable>(post: Relatable, posts: readonly Item[], limit = 3): Item[] {
   return posts
     .filter(({ slug }) => slug !== post.slug)
     .map((other) => ({ other, score: kinship(post, other) }))
-    .filter(({ score }) => score > 0)
     .toSorted((left, right) => right.score - left.score)
     .slice(0, limit)
     .map(({ other }) => other);

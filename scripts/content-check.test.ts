@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { offered } from '#catalogue/offered.ts';
 import { offeredServices } from '#catalogue/offered-services.ts';
 import { brandMisspellings, company, offices, socialProfiles, story } from '#company/facts.ts';
-import { findPostFaults } from '#content/post-faults.ts';
+import { parsePost } from '#content/load-posts.ts';
+import { findPostFaults, findPostNotes } from '#content/post-faults.ts';
 import { checkFacts } from './content-check/check-facts.ts';
 import { checkServiceShapes } from './content-check/check-service-shapes.ts';
 import { checkServices } from './content-check/check-services.ts';
@@ -157,4 +158,19 @@ test('every fault of every post is said at once', () => {
   expect(faults.map(({ reason }) => reason).join('\n')).toMatch(
     /front matter[\s\S]*small letters[\s\S]*at least 100[\s\S]*2026-03-12[\s\S]*kite-flying/,
   );
+});
+
+test('a short post is noted and has no fault', () => {
+  const description = 'word '.repeat(24).trim();
+  const fields = `title: A\ndescription: ${description}\ndate: 2026-01-02\ntags: [A]\nservices: [logo-design]`;
+  const source = `---\n${fields}\n---\nText`;
+  expect(findPostFaults([{ slug: 'short', source }])).toEqual([]);
+  expect(findPostNotes([parsePost('short', source)])).toEqual([
+    { where: 'content/posts/short.md', reason: expect.stringContaining('takes 1 min') },
+    { where: 'content/posts/short.md', reason: expect.stringContaining('has 0 headings') },
+  ]);
+});
+
+test('our own posts keep to their length', () => {
+  expect(findPostNotes()).toEqual([]);
 });

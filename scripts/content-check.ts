@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findAll, findAllLeftOut, findNotes } from './content-check/find-all.ts';
+import { findAll, findForAuthors, findNotes } from './content-check/find-all.ts';
 import type { Finding } from './content-check/finding.ts';
 
 /**
@@ -15,8 +15,8 @@ if (values.json) {
   process.stdout.write(JSON.stringify(findings));
 } else {
   for (const { where, reason } of findings) console.log(`${where}  ${reason}`);
-  const leftOut = findings.length ? [] : (await findAllLeftOut()).filter(isWanted);
-  const notes = [...leftOut, ...(wanted ? await findNotes(wanted) : [])];
+  const forAuthors = findings.length ? [] : (await findForAuthors()).filter(isWanted);
+  const notes = [...forAuthors, ...(wanted ? await findNotes(wanted) : [])];
   for (const { where, reason } of notes) console.log(`${where}  note: ${reason}`);
   console.log(
     findings.length === 0

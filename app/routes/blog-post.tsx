@@ -78,10 +78,12 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
       <Band>
         <PostText blocks={blocks} services={services} />
       </Band>
-      <Band tone="sky" labelledBy="related">
-        <SectionHeading id="related" title="Read next" />
-        <PostList posts={related} titleLevel={3} />
-      </Band>
+      {related.length > 0 && (
+        <Band tone="sky" labelledBy="related">
+          <SectionHeading id="related" title="Read next" />
+          <PostList posts={related} titleLevel={3} />
+        </Band>
+      )}
       <Band>
         <Neighbours label="Posts" pages={neighbours} />
       </Band>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './beside-contents.module.css';
 
-/** A long text with something narrow beside it, which comes first on small screens. */
+/** A text with something narrow beside it, which comes first on small screens; without it, the text alone. */
 export function BesideContents({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.columns}>
+    <div className={aside ? styles.columns : undefined}>
       {aside}
       <div className={styles.text}>{children}</div>
     </div>

@@ -5,13 +5,16 @@ import styles from './post-text.module.css';
 import { Prose, type ShownBlock } from './prose.tsx';
 import { ServiceLinkList } from './service-link-list.tsx';
 
-/** A post: its contents beside it, and below it the services it speaks of. */
+/** A shorter post is read from its beginning. */
+const fewestContents = 2;
+
+/** A post: its contents beside it where there are any, and below it the services it speaks of. */
 export function PostText({ blocks, services }: { blocks: readonly ShownBlock[]; services: readonly ServiceLink[] }) {
   const entries = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
   );
   return (
-    <BesideContents aside={<ContentsList entries={entries} />}>
+    <BesideContents aside={entries.length >= fewestContents ? <ContentsList entries={entries} /> : undefined}>
       <article>
         <Prose blocks={blocks} />
       </article>

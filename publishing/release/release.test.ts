@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Content } from '../content/content.ts';
 import { repositoryContent } from '../content/repository-content.ts';
 import type { Finding } from './find-culprits.ts';
-import { change, withKites } from './fixture-change.ts';
+import { add, change, withKites } from './fixture-change.ts';
 import { contentPrint } from './releases.ts';
 import { runStep } from './run-step.ts';
 import { settle } from './settle.ts';
@@ -94,6 +94,21 @@ test('a new service is sound, and leaves a redirect to its category when it goes
     words: [],
   });
   expect(await readFile(path.join(folder, 'catalogue/offered.ts'), 'utf8')).toContain(leadsTo);
+});
+
+test('a post of one paragraph that shares nothing with others is a post', async () => {
+  const note = {
+    slug: 'we-moved',
+    title: 'We have moved',
+    description: `We have moved to a larger office, and everybody is invited to see it. ${'Come and visit us soon. '.repeat(2).trim()}`,
+    date: '2026-11-16',
+    tags: ['News'],
+    services: ['on-page-seo' as const],
+    body: 'Our new office has a yard. Come and see it.',
+  };
+  const settled = await settle({ content: add(good, 'post', note.slug, note), good, write, check });
+  expect(settled.problems).toEqual([]);
+  expect(settled.content.post.find(({ key }) => key === note.slug)?.value).toEqual(note);
 });
 
 test('a photograph is put beside its text; one that is wrong costs itself', async () => {

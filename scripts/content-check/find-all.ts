@@ -30,15 +30,20 @@ export async function findAll(): Promise<Finding[]> {
   return findInContent(files);
 }
 
-/** What pages and the assistant leave out: of services that are gone, and against services that are sold. */
-export async function findAllLeftOut(): Promise<Finding[]> {
-  const [{ findLeftOut }, { withoutDenials }, { readTopicFiles }] = await Promise.all([
+/**
+ * What stops no build: posts of another length than ours, and what pages and the assistant leave out, of services that are
+ * gone and against services that are sold.
+ */
+export async function findForAuthors(): Promise<Finding[]> {
+  const [{ findLeftOut }, { findPostNotes }, { withoutDenials }, { readTopicFiles }] = await Promise.all([
     import('./left-overs.ts'),
+    import('#content/post-faults.ts'),
     import('#knowledge/denied-services.ts'),
     import('#knowledge/read-topic-files.ts'),
   ]);
   const { denials } = withoutDenials(readTopicFiles().drafts);
   return [
+    ...findPostNotes(),
     ...findLeftOut(readTextFiles()),
     ...denials.map(({ draft: { source, id }, said, service }) => ({
       where: `knowledge/${source}`,
