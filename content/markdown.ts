@@ -3,7 +3,7 @@ import type { Photograph } from './photograph.ts';
 
 export type Inline =
   | { kind: 'text'; text: string }
-  | { kind: 'strong' | 'emphasis'; children: readonly Inline[] }
+  | { kind: 'strong' | 'emphasis' | 'deleted'; children: readonly Inline[] }
   | { kind: 'code'; text: string }
   | { kind: 'link'; href: string; children: readonly Inline[] }
   | { kind: 'break' };
@@ -121,6 +121,8 @@ function toInline(token: Token): Inline {
       return { kind: 'strong', children: toInlines(token as Tokens.Strong) };
     case 'em':
       return { kind: 'emphasis', children: toInlines(token as Tokens.Em) };
+    case 'del':
+      return { kind: 'deleted', children: toInlines(token as Tokens.Del) };
     case 'codespan':
       return { kind: 'code', text: (token as Tokens.Codespan).text };
     case 'link':

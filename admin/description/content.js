@@ -46,7 +46,7 @@ const types = {
       picture: picture('Photograph', { help: 'Stands above the post; a drawing does where there is none.' }),
       body: markdown('Text', {
         required: true,
-        help: 'Headings of the second and third level. Links to our pages are relative: /service/website-design. Figures by name, as {website-development.from}. No HTML.',
+        help: 'Links to our pages are relative: /service/website-design. Figures by name, as {website-development.from}. A picture needs its alternative text. No HTML.',
       }),
     },
   },

@@ -150,6 +150,12 @@ function InlineElement({ inline }: { inline: Inline }) {
           <Inlines inlines={inline.children} />
         </em>
       );
+    case 'deleted':
+      return (
+        <del>
+          <Inlines inlines={inline.children} />
+        </del>
+      );
     case 'code':
       return <code>{inline.text}</code>;
     case 'break':

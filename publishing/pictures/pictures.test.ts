@@ -75,6 +75,24 @@ test('what staff upload lies beside the texts that show it, with its words', asy
   expect(content['about-page'][0]?.value.photograph?.file).toBe(`../photographs/${name}`);
 });
 
+test('a picture within the text of a post is fetched, too', async () => {
+  uploaded();
+  post().body = `${post().body}\n\n![The quay](http://localhost:1337/uploads/quay.jpg)`;
+  const { content, problems } = await pull();
+  expect(problems).toEqual([]);
+  const [name = ''] = await copies();
+  expect(content.post.find(({ key }) => key === slug)?.value.body).toContain(`![The quay](../photographs/${name})`);
+});
+
+test('one within a text that cannot be had is named and left out', async () => {
+  post().body = `${post().body}\n\n![The quay](/uploads/gone.jpg)`;
+  const { content, problems } = await pull();
+  expect(problems).toEqual([{ type: 'post', record: slug, reason: expect.stringContaining('answered 404') }]);
+  expect(content.post.find(({ key }) => key === slug)).toMatchObject({
+    value: good.post.find(({ key }) => key === slug)?.value,
+  });
+});
+
 test('a picture is fetched once, again when it is swapped, and forgotten when nothing shows it', async () => {
   post().picture = uploaded();
   const first = await pull();

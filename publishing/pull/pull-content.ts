@@ -12,6 +12,7 @@ import { photographFiles, picturedRecords } from '../pictures/photographs.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { type Upload, upload } from '../pictures/upload.ts';
 import { type FetchedTypes, fetchRecords } from './fetch-records.ts';
+import { picturesIn, withoutPicture } from './post-text.ts';
 import { type ReadContent, readRecords } from './read-records.ts';
 
 export interface PullOptions {
@@ -25,10 +26,15 @@ export interface PullOptions {
 function uploadsIn(fetched: FetchedTypes): Upload[] {
   return picturedTypes.flatMap((type) =>
     fetched[type].records.flatMap(({ record }) => {
-      const { data } = upload.safeParse((record as { picture?: unknown }).picture);
-      return data ? [data] : [];
+      const { picture, body } = record as { picture?: unknown; body?: unknown };
+      const { data } = upload.safeParse(picture);
+      return [...(data ? [data] : []), ...(type === 'post' && typeof body === 'string' ? picturesIn(body) : [])];
     }),
   );
+}
+
+function withoutBodyPicture({ value, ...kept }: Content['post'][number], name: string): Content['post'][number] {
+  return { ...kept, value: { ...value, body: withoutPicture(value.body, name) } };
 }
 
 /** A picture that cannot be had costs that picture: its record shows the one it had, or none. */
@@ -47,6 +53,13 @@ function withoutFailed({ content, problems }: ReadContent, failed: ReadonlyMap<s
       return { ...kept, value: before && before.file !== photograph.file ? { ...rest, photograph: before } : rest };
     });
   const lists = new Map<string, readonly Kept[]>(picturedTypes.map((type) => [type, list(type)]));
+  const posts = (lists.get('post') as Content['post']).map((kept) => {
+    const missing = [...failed].filter(([name]) => kept.value.body.includes(`/${name}`));
+    for (const [, reason] of missing)
+      found.push({ type: 'post', record: kept.key, reason: `a picture in its text is not shown: ${reason}` });
+    return missing.reduce((post, [name]) => withoutBodyPicture(post, name), kept);
+  });
+  lists.set('post', posts);
   return { content: mapTypes((type) => lists.get(type) ?? content[type]), problems: [...problems, ...found] };
 }
 

@@ -5,6 +5,7 @@ import { isWritten } from '#knowledge/id-ranges.ts';
 import type { PicturedType, RecordType, RecordTypes } from '../content/content.ts';
 import { photographOf } from '../pictures/photographs.ts';
 import { upload } from '../pictures/upload.ts';
+import { fromEditor } from './post-text.ts';
 import { line, lines, many, optional, paragraphs, slug, text, yes } from './texts.ts';
 
 const count = z.int('is no whole number').positive('is not above zero');
@@ -145,7 +146,7 @@ const post = pictured(
     date: z.iso.date('is written 2026-03-12'),
     tags: lines(tag),
     services: lines(),
-    body: text,
+    body: z.string('is missing').transform(fromEditor).pipe(text),
   }),
 );
 

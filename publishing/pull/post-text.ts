@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { photographOf } from '../pictures/photographs.ts';
+import { pictureTypes, type Upload } from '../pictures/upload.ts';
+
+/** A picture as the panel's editor writes it: the address names the admin host as the browser of whoever wrote it knew it. */
+const picture = /!\[([^\]\n]*)\]\((?:https?:\/\/[^/)\s]+)?(\/uploads\/[^)\s"]+)(?: "([^"\n]*)")?\)/g;
+
+function uploadOf(alt: string, url: string, caption: string | undefined): Upload {
+  const ending = path.extname(url).slice(1).toLowerCase().replace('jpeg', 'jpg');
+  const [mime = `a .${ending} file`] = Object.entries(pictureTypes).find(([, type]) => type.ending === ending) ?? [];
+  return { name: path.basename(url), url, mime, alternativeText: alt, caption };
+}
+
+/** The uploads that a post shows within its text. */
+export function picturesIn(body: string): Upload[] {
+  return Array.from(body.matchAll(picture), ([, alt = '', url = '', caption]) => uploadOf(alt, url, caption));
+}
+
+/** A picture stands in a paragraph of its own, beside which its copy lies. */
+function paragraphOf(upload: Upload): string {
+  const { file, alt, caption } = photographOf('post', upload);
+  return `\n\n![${alt}](${file}${caption ? ` "${caption}"` : ''})\n\n`;
+}
+
+/**
+ * What the buttons of the panel's editor write, in the Markdown that posts are made of: underlined words are emphasized and
+ * headings have the levels that a post may have.
+ */
+export function fromEditor(body: string): string {
+  return body
+    .replaceAll(picture, (_, alt: string, url: string, caption?: string) => paragraphOf(uploadOf(alt, url, caption)))
+    .replaceAll(/<u>\s*([^<]*?)\s*<\/u>/gi, (_, words: string) => (words ? `*${words}*` : ''))
+    .replaceAll(/^#(?= )/gm, '##')
+    .replaceAll(/^#{4,6}(?= )/gm, '###')
+    .replaceAll(/\n{3,}/g, '\n\n');
+}
+
+/** A text without the picture whose copy has this name. */
+export function withoutPicture(body: string, name: string): string {
+  const paragraphs = body.split('\n\n');
+  return paragraphs.filter((paragraph) => !(paragraph.startsWith('![') && paragraph.includes(`/${name}`))).join('\n\n');
+}
