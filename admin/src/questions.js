@@ -1,26 +1,25 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { errors } = require('@strapi/utils');
 const { types, uidOf } = require('../description/index.js');
-const { linesOf } = require('./lists.js');
+const { changeWordings, createAnswer, mostWordings, oneLine, wordingsOf } = require('./answers.js');
 
 const questions = uidOf('unanswered-question');
-const entries = uidOf('knowledge-entry');
-const longestWording = types['knowledge-entry'].fields.question.attribute.maxLength;
-const mostWordings = types['knowledge-entry'].fields.alternatives.list.max;
+/** What staff change in the answer itself, once there is one. */
+const ofAnswer = ['question', 'answer', 'category', 'tags'];
+
+/** Whether a question is only being counted: visitors add no wordings to a published answer, staff do. */
+const counting = new AsyncLocalStorage();
 
 /** Where questions that differ in case and signs alone meet. */
 function keyOf(question) {
   return (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 255);
 }
 
-function oneLine(text) {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > longestWording ? `${line.slice(0, longestWording - 1)}…` : line;
-}
-
-/** Different wordings, the first ones where there are too many. */
-function merged(...texts) {
-  const wordings = texts.flatMap(linesOf).map(oneLine);
-  return [...new Set(wordings)].slice(0, mostWordings).join('\n');
+/** What visitors wrote; the first wordings where there are too many. */
+function gathered(...texts) {
+  return wordingsOf(...texts)
+    .slice(0, mostWordings)
+    .join('\n');
 }
 
 /** A question that was asked before is counted, not listed again. */
@@ -31,46 +30,39 @@ async function countQuestion(strapi, params, next) {
   const asked = data.lastAsked ?? new Date();
   const known = await strapi.documents(questions).findFirst({ filters: { key } });
   if (!known) {
-    const wordings = merged(data.wordings);
+    const wordings = gathered(data.wordings);
     params.data = { ...data, question, key, wordings, firstAsked: data.firstAsked ?? asked, lastAsked: asked };
     return next();
   }
-  return strapi.documents(questions).update({
-    documentId: known.documentId,
-    data: {
-      count: known.count + (data.count ?? 1),
-      wordings: merged(known.wordings, question === known.question ? '' : question, data.wordings),
-      lastAsked: asked,
-      ...(data.reply ? { reply: data.reply } : {}),
-    },
-  });
-}
-
-function entryOf({ question, answer, wordings, category, tags, key }) {
-  const others = linesOf(merged(wordings)).filter((wording) => wording !== question);
-  return {
-    question,
-    answer: answer.trim(),
-    category,
-    tags,
-    // An entry has at least one other wording; the words without case and signs are one.
-    alternatives: (others.length ? others : [key]).join('\n'),
-    topic: 'from-visitors',
+  const changes = {
+    count: known.count + (data.count ?? 1),
+    wordings: gathered(known.wordings, question === known.question ? '' : question, data.wordings),
+    lastAsked: asked,
+    ...(data.reply ? { reply: data.reply } : {}),
   };
+  return counting.run(true, () => strapi.documents(questions).update({ documentId: known.documentId, data: changes }));
 }
 
-/** An answer that is written here becomes a published entry. */
+/** An answer that is written here becomes a published one of the assistant's; wordings that come later follow it there. */
 async function answerQuestion(strapi, params, next) {
+  if (counting.getStore()) return next();
   const before = await strapi.documents(questions).findOne({ documentId: params.documentId });
   const after = { ...before, ...params.data };
   if (before?.entryNumber) {
-    if ((after.answer ?? '') !== (before.answer ?? ''))
-      throw new errors.ValidationError(`This has become the entry ${before.entryNumber}: change the answer there.`);
-    return next();
+    const changed = ofAnswer.find((name) => (after[name] ?? '') !== (before[name] ?? ''));
+    if (changed) {
+      const { label } = types['unanswered-question'].fields[changed];
+      const where = `‘Answer of the assistant’, number ${before.entryNumber}`;
+      throw new errors.ValidationError(`This has an answer already (${where}): change ‘${label}’ there.`);
+    }
+    return strapi.db.transaction(async () => {
+      await changeWordings(strapi, before.entryNumber, before.wordings, after.wordings);
+      return next();
+    });
   }
   if (!after.publish || !after.answer?.trim()) return next();
   return strapi.db.transaction(async () => {
-    const entry = await strapi.documents(entries).create({ data: entryOf(after), status: 'published' });
+    const entry = await createAnswer(strapi, after);
     params.data = { ...params.data, state: 'answered', entryNumber: entry.number };
     return next();
   });

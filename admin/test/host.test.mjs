@@ -220,7 +220,32 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal(hook.body.event, 'entry.publish');
       const changed = await staff('PUT', address, { answer: 'Yes.' });
       assert.equal(changed.status, 400);
-      assert.match(changed.body.error.message, /change the answer there/);
+      assert.match(changed.body.error.message, /change ‘Your answer’ there/);
+    });
+
+    test('brings wordings that staff add to an answered question to its answer', async () => {
+      const mutation =
+        'mutation { createUnansweredQuestion(data: { question: "Can my dog come?", wordings: "dogs allowed" }) { documentId } }';
+      const { documentId } = (await host.ask(host.inboxToken, mutation)).data.createUnansweredQuestion;
+      const address = addressOf('unanswered-question', documentId);
+      const { entryNumber } = (await staff('PUT', address, { answer: 'Of course.' })).body.data;
+      const query = `{ knowledgeEntries(filters: { number: { eq: ${entryNumber} } }) { alternatives } }`;
+      const wordings = async () => (await host.ask(host.siteToken, query)).data.knowledgeEntries[0].alternatives;
+      const added = await staff('PUT', address, { wordings: 'dogs allowed\nis the office dog friendly' });
+      assert.equal(added.status, 200, JSON.stringify(added.body));
+      assert.equal(await wordings(), 'dogs allowed\nis the office dog friendly');
+      await staff('PUT', address, { wordings: 'is the office dog friendly' });
+      assert.equal(await wordings(), 'is the office dog friendly');
+      const many = Array.from({ length: 13 }, (_, index) => `wording ${index}`).join('\n');
+      const refused = await staff('PUT', address, { wordings: many });
+      assert.equal(refused.status, 400);
+      assert.match(refused.body.error.message, /at most 12 other wordings, and these are 13/);
+      // Visitors change nothing that is published.
+      await host.ask(host.inboxToken, mutation.replace('dogs allowed', 'rude words'));
+      assert.equal(await wordings(), 'is the office dog friendly');
+      assert.match((await staff('GET', address)).body.data.wordings, /rude words/);
+      await staff('PUT', address, { state: 'answered' });
+      assert.equal(await wordings(), 'is the office dog friendly');
     });
 
     test('shows what the site found wrong, and no longer than it is wrong', async () => {

@@ -1,0 +1,68 @@
+const { errors } = require('@strapi/utils');
+const { types, uidOf } = require('../description/index.js');
+const { linesOf } = require('./lists.js');
+
+const entries = uidOf('knowledge-entry');
+const longestWording = types['knowledge-entry'].fields.question.attribute.maxLength;
+const mostWordings = types['knowledge-entry'].fields.alternatives.list.max;
+
+function oneLine(text) {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > longestWording ? `${line.slice(0, longestWording - 1)}…` : line;
+}
+
+/** Different wordings, each on one line. */
+function wordingsOf(...texts) {
+  return [...new Set(texts.flatMap(linesOf).map(oneLine))];
+}
+
+/** What staff write is kept or refused, never cut. */
+function refuseTooMany(wordings) {
+  if (wordings.length > mostWordings)
+    throw new errors.ValidationError(
+      `An answer has at most ${mostWordings} other wordings, and these are ${wordings.length}: delete some.`,
+    );
+}
+
+/** The published answer that comes of a visitor's question. */
+function createAnswer(strapi, { question, answer, wordings, category, tags, key }) {
+  const others = wordingsOf(wordings).filter((wording) => wording !== question);
+  refuseTooMany(others);
+  const data = {
+    question,
+    answer: answer.trim(),
+    category,
+    tags,
+    // An answer has at least one other wording; the words without case and signs are one.
+    alternatives: (others.length ? others : [key]).join('\n'),
+    topic: 'from-visitors',
+  };
+  return strapi.documents(entries).create({ data, status: 'published' });
+}
+
+/** Brings wordings that were added to an answered question, or deleted there, to its answer. */
+async function changeWordings(strapi, number, before, after) {
+  const [had, has] = [wordingsOf(before), wordingsOf(after)];
+  const added = has.filter((wording) => !had.includes(wording));
+  const deleted = had.filter((wording) => !has.includes(wording));
+  if (added.length + deleted.length === 0) return;
+  const answer = await strapi.documents(entries).findFirst({ filters: { number } });
+  if (!answer)
+    throw new errors.ValidationError(
+      `The answer number ${number} that this became was deleted, so it can't get other wordings.`,
+    );
+  const kept = wordingsOf(answer.alternatives).filter((wording) => !deleted.includes(wording));
+  const alternatives = wordingsOf(kept.join('\n'), added.join('\n')).filter((wording) => wording !== answer.question);
+  refuseTooMany(alternatives);
+  if (alternatives.length === 0)
+    throw new errors.ValidationError('An answer has at least one other wording: keep one of these.');
+  const { documentId } = answer;
+  const isShown = await strapi.documents(entries).findFirst({ filters: { number }, status: 'published' });
+  await strapi.documents(entries).update({
+    documentId,
+    data: { alternatives: alternatives.join('\n') },
+    ...(isShown ? { status: 'published' } : {}),
+  });
+}
+
+module.exports = { changeWordings, createAnswer, mostWordings, oneLine, wordingsOf };
