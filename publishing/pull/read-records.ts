@@ -22,6 +22,8 @@ const identity = z.object({
   slug: z.string().nullish().catch(undefined),
   number: z.number().nullish().catch(undefined),
   sid: z.string().nullish().catch(undefined),
+  title: z.string().nullish().catch(undefined),
+  trade: z.string().nullish().catch(undefined),
 });
 
 /** A site without these is none: that all of them are gone is taken for a mistake. */
@@ -49,7 +51,7 @@ function readRecord(type: RecordType, { record, fault }: FetchedRecord): ReadRec
   const known = identity.safeParse(record).data;
   const id = known?.documentId ?? '';
   const own = type === 'category' ? known?.sid : type === 'knowledge-entry' ? known?.number : known?.slug;
-  const name = singleTypes.has(type) ? type : `${own ?? id}`;
+  const name = singleTypes.has(type) ? type : `${own ?? known?.title ?? known?.trade ?? id}`;
   if (fault) return { id, name, kept: undefined, reason: fault };
   const read = recordSchemas[type].safeParse(record);
   if (!read.success) return { id, name, kept: undefined, reason: reasonOf(read.error) };

@@ -91,7 +91,8 @@ test('a bad record is reported to the staff, and no longer when it is mended', a
   entry.answer = '<b>No</b>';
   const { health, publisher: started } = start();
   const problem = { type: 'knowledge-entry', record: '850', reason: expect.stringContaining('HTML') };
-  await vi.waitFor(() => expect(admin.reported()).toEqual([[problem]]), soon);
+  const forStaff = { ...problem, type: 'Answer of the assistant', record: expect.stringContaining('(number 850)') };
+  await vi.waitFor(() => expect(admin.reported()).toEqual([[forStaff]]), soon);
   expect(health()?.problems).toEqual([problem]);
   entry.answer = `${answer} Really.`;
   started.changed();
@@ -105,7 +106,7 @@ test('a record that goes bad while the site runs is reported, though the site sa
   await vi.waitFor(() => expect(admin.reported()).toEqual([[]]), soon);
   admin.find('knowledge-entry', 'number', 850).answer = '<b>No</b>';
   started.changed();
-  await vi.waitFor(() => expect(admin.reported().at(-1)).toMatchObject([{ record: '850' }]), soon);
+  await vi.waitFor(() => expect(admin.reported().at(-1)).toMatchObject([{ type: 'Answer of the assistant' }]), soon);
 });
 
 test('thousands of bad records are one long list cut short', async () => {
@@ -120,7 +121,7 @@ test('a build that fails keeps the site, is said, and is tried again', async () 
   await vi.waitFor(() => expect(health()?.failed).toBe('no space left'), soon);
   expect(served).toEqual([]);
   expect(said).toContain('Nothing was published, the site stays as it is: no space left');
-  await vi.waitFor(() => expect(admin.reported().at(-1)?.[0]).toMatchObject({ type: 'site' }), soon);
+  await vi.waitFor(() => expect(admin.reported().at(-1)?.[0]).toMatchObject({ type: 'The whole site' }), soon);
   make.mockResolvedValue({ release: undefined, problems: [] });
   started.changed();
   await vi.waitFor(() => expect(health()?.failed).toBeUndefined(), soon);

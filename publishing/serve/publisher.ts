@@ -1,6 +1,7 @@
 import { type AdminHost, AdminHostError, askWhole } from '#server/admin-host/admin-host.ts';
 import type { ContentHealth } from '#server/admin-host/content-health.ts';
 import type { Content, Problem } from '../content/content.ts';
+import { forStaff } from '../content/for-staff.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { pullContent } from '../pull/pull-content.ts';
 import { type Made, type MakeOptions, makeRelease } from '../release/make-release.ts';
@@ -58,7 +59,9 @@ function reasonOf(error: unknown): string {
 function shorten(problems: readonly Problem[]): Problem[] {
   const shown = problems.slice(0, mostProblems);
   const left = problems.length - shown.length;
-  return left > 0 ? [...shown, { type: 'site', record: 'more', reason: `${left} further records are wrong` }] : shown;
+  return left > 0
+    ? [...shown, { type: 'The whole site', record: 'more', reason: `${left} further records are wrong` }]
+    : shown;
 }
 
 /** Keeps the site as the staff publish it: asks, checks, builds, hands over. Visitors never wait for any of it. */
@@ -77,13 +80,13 @@ export function startPublisher(options: PublisherOptions): Publisher {
     tell(health);
   }
 
-  async function report(problems: readonly Problem[]): Promise<void> {
+  async function report(problems: readonly Problem[], ...contents: readonly Content[]): Promise<void> {
     const said = JSON.stringify(problems);
     if (said === reported) return;
     for (const { type, record, reason } of problems) log(`Content: ${type} ${record}: ${reason}`);
     if (!inbox) return;
     try {
-      await askWhole(inbox, reportDocument, { problems: shorten(problems) });
+      await askWhole(inbox, reportDocument, { problems: shorten(forStaff(problems, ...contents)) });
       reported = said;
     } catch (error) {
       log(`The admin host was not told what is wrong: ${reasonOf(error)}`);
@@ -132,7 +135,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     }
     asked = wanted;
     say({ problems: shorten(all), failed: undefined });
-    await report(all);
+    await report(all, content, good);
   }
 
   const round = gather(async () => {

@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { recordTypes } from './content.ts';
+import { forStaff, panelNames } from './for-staff.ts';
+import { repositoryContent } from './repository-content.ts';
+
+const content = repositoryContent();
+const said = (type: string, record: string, reason: string) => forStaff([{ type, record, reason }], content)[0];
+
+test('types are called as in the panel', () => {
+  const { types } = createRequire(import.meta.url)('../../admin/description/index.js');
+  expect(panelNames).toEqual(Object.fromEntries(recordTypes.map((type) => [type, types[type].name])));
+});
+
+test('records go by their titles', () => {
+  expect(said('service', 'logo-design', 'x')).toMatchObject({ type: 'Service', record: 'Logo Design' });
+  expect(said('category', 'six', 'x')?.record).toBe(content.category.find(({ key }) => key === 'six')?.value.name);
+  expect(said('policies', 'policies', 'x')).toMatchObject({ type: 'Policies', record: 'Policies' });
+  expect(said('knowledge-entry', '850', 'x')?.record).toMatch(/\? \(number 850\)$/);
+  expect(said('site', 'publishing', 'x')).toMatchObject({ type: 'The whole site', record: 'publishing' });
+});
+
+test.each([
+  [
+    'is in no category: add it in catalogue/offered.ts',
+    'Is in no category: open the category it belongs to, add it under ‘Services’ and publish that',
+  ],
+  [
+    "names 'logo-design', which is not published",
+    'Names ‘Logo Design’, which is not published: publish it, or take it out here',
+  ],
+  [
+    "names 'no-such', which is not published",
+    "Names 'no-such', which is not published: publish it, or take it out here",
+  ],
+  ['packages.0.price: is not above zero', 'Packages 1, price: is not above zero'],
+  ['text.searchTitle: is too long', 'Search title: is too long'],
+  [
+    'it cannot be removed while texts name it: service google-ads: {logo-design.from} is no figure',
+    'It cannot be removed while texts name it: Service ‘Google Ads’: {logo-design.from} is no figure',
+  ],
+  ['entry 850: types a price', 'Types a price'],
+  ["says '£5', but company/facts.ts has prices in USD", "Says '£5', but ‘Company’ has prices in USD"],
+])('%s', (reason, wanted) => {
+  expect(said('service', 'logo-design', reason)?.reason).toBe(wanted);
+});

@@ -1,0 +1,102 @@
+import { type Content, type Kept, type Problem, type RecordType, type RecordTypes, recordTypes } from './content.ts';
+
+/** What the panel calls each type. */
+export const panelNames: Readonly<Record<RecordType, string>> = {
+  company: 'Company',
+  policies: 'Policies',
+  'guest-posts': 'Guest posts',
+  redirects: 'Moved addresses',
+  category: 'Category',
+  service: 'Service',
+  'knowledge-entry': 'Answer of the assistant',
+  post: 'Blog post',
+  'portfolio-piece': 'Portfolio piece',
+  testimonial: 'Testimonial',
+  'home-page': 'Page: home',
+  'about-page': 'Page: about',
+  'careers-page': 'Page: careers',
+  'contact-page': 'Page: contact',
+  'how-we-work': 'Page part: how we work',
+  'terms-page': 'Page: terms',
+  'collection-pages': 'Pages: work, testimonials, blog, site map',
+};
+
+/** What staff see of a record in the panel's lists; a type of which there is one goes by its own name. */
+const titleOf: { [Type in RecordType]?: (value: RecordTypes[Type]) => string } = {
+  category: ({ name }) => name,
+  service: ({ facts }) => facts.name,
+  'knowledge-entry': ({ id, question }) => `${question} (number ${id})`,
+  post: ({ title }) => title,
+  'portfolio-piece': ({ title }) => title,
+  testimonial: ({ trade }) => trade,
+};
+
+/** The repository's files, by where their content is in the panel. */
+const filesInPanel: readonly (readonly [file: RegExp, type: RecordType])[] = [
+  [/\bcatalogue\/offered\.ts\b/g, 'category'],
+  [/\bcatalogue\/policies\.ts\b/g, 'policies'],
+  [/\bcatalogue\/redirects\.ts\b/g, 'redirects'],
+  [/\bcompany\/facts\.ts\b/g, 'company'],
+];
+
+/** What only a developer would understand, and what it means to whoever filled a form in. */
+const plainly: readonly (readonly [said: RegExp, meant: string])[] = [
+  [
+    /is in no category: add it in catalogue\/offered\.ts/g,
+    'is in no category: open the category it belongs to, add it under ‘Services’ and publish that',
+  ],
+  [/, which is not published\b/g, ', which is not published: publish it, or take it out here'],
+  [/^entry \d+:? /g, ''],
+  [/\bno kind of limit yet: add it to alsoCounted in \S+/g, 'no kind of limit yet: ask whoever looks after the site'],
+  [
+    /\bcategoryPromises has no sentence for '[^']*' \(([^)]*)\)/g,
+    'the category ‘$1’ has no sentence for the home page',
+  ],
+  [/\bareasNotServed\b/g, 'the list of areas not served'],
+  [/^(?:facts|text)\.(?=[a-z])/g, ''],
+];
+
+/** 'packages.0.price: …' → 'packages 1, price: …' */
+function asWords(path: string): string {
+  return path
+    .replaceAll(/\.(\d+)(?=[.:])/g, (_, index: string) => ` ${Number(index) + 1}`)
+    .replaceAll('.', ', ')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** Problems as staff read them: by the names that the panel shows, and with what to do. */
+export function forStaff(problems: readonly Problem[], ...contents: readonly Content[]): Problem[] {
+  function titleIn(type: RecordType, key: string): string | undefined {
+    const make = titleOf[type] as ((value: unknown) => string) | undefined;
+    const found = contents.flatMap((content): readonly Kept[] => content[type]).find((kept) => kept.key === key);
+    return found && make ? make(found.value) : undefined;
+  }
+
+  function named(type: RecordType, key: string): string {
+    const title = titleIn(type, key);
+    return title ? `${panelNames[type]} ‘${title}’` : panelNames[type];
+  }
+
+  function reasonOf(reason: string): string {
+    let said = plainly.reduce((text, [pattern, meant]) => text.replaceAll(pattern, meant), reason);
+    // 'service logo-design: …', where a text of another record is meant.
+    said = said.replaceAll(/\b([a-z-]+) ([a-z0-9-]+): /g, (all, type: string, key: string) =>
+      (recordTypes as readonly string[]).includes(type) ? `${named(type as RecordType, key)}: ` : all,
+    );
+    said = said.replaceAll(/'([a-z0-9]+(?:-[a-z0-9]+)*)'/g, (all, slug: string) => {
+      const title = titleIn('service', slug) ?? titleIn('portfolio-piece', slug);
+      return title ? `‘${title}’` : all;
+    });
+    for (const [file, type] of filesInPanel) said = said.replaceAll(file, `‘${panelNames[type]}’`);
+    said = said.replace(/^[a-z][a-zA-Z0-9]*(?:\.[a-zA-Z0-9]+)*(?=: )/, asWords);
+    return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+  }
+
+  return problems.map(({ type, record, reason }) => {
+    if (!(recordTypes as readonly string[]).includes(type))
+      return { type: 'The whole site', record, reason: reasonOf(reason) };
+    const own = type as RecordType;
+    const name = own === record ? panelNames[own] : (titleIn(own, record) ?? record);
+    return { type: panelNames[own], record: name, reason: reasonOf(reason) };
+  });
+}
