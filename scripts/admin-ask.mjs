@@ -8,10 +8,11 @@ import { stop } from './say.mjs';
  * @param {{ hidden?: boolean }} [options]
  */
 async function ask(question, { hidden = false } = {}) {
-  process.stdout.write(question);
+  // A terminal clears the line before it asks, so the question is its own to write.
+  if (hidden) process.stdout.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: hidden ? nowhere : process.stdout, terminal: true });
-  const answer = await terminal.question('');
+  const answer = await terminal.question(question);
   terminal.close();
   if (hidden) process.stdout.write('\n');
   return answer.trim();

@@ -62,6 +62,8 @@ async function list(): Promise<void> {
     return [lead.reference, sent.slice(0, 16).replace('T', ' '), lead.status, lead.marks, lead.name, about, delivered];
   });
   console.log(textTable(['Reference', 'Sent (UTC)', 'Status', 'Marks', 'Name', 'Service', 'Delivered'], rows));
+  if (process.env.ADMIN_GRAPHQL_URL)
+    console.log('These are the statuses set with this command. The panel keeps those that staff set there.');
 }
 
 async function show(): Promise<void> {
