@@ -26,6 +26,15 @@ async function refuseFaults(strapi, uid, name, documentId) {
   });
 }
 
+/** Deleting can't be undone, and what the site still sells has to be taken off it first: unpublishing does that. */
+async function refuseLoss(strapi, uid, documentId) {
+  const sold = await strapi.documents(uid).findOne({ documentId, status: 'published', fields: ['name'] });
+  if (sold)
+    throw new errors.ValidationError(
+      `The site sells ‘${sold.name}’. Take it out of its category and unpublish it: that takes it off the site, and it can come back. Deleting is for good, and only for what is not published.`,
+    );
+}
+
 /** What happens around every change of a document. */
 function watchDocuments(strapi) {
   strapi.documents.use(async (context, next) => {
@@ -38,6 +47,7 @@ function watchDocuments(strapi) {
       if (uid === questions && action === 'create') return countQuestion(strapi, params, next);
     }
     if (uid === questions && action === 'update') return answerQuestion(strapi, params, next);
+    if (action === 'delete' && name === 'service') await refuseLoss(strapi, uid, params.documentId);
     // What scripts write comes from the repository, which has checks of its own.
     if (action === 'publish' && strapi.requestContext.get()) await refuseFaults(strapi, uid, name, params.documentId);
     return next();

@@ -248,6 +248,21 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal(await wordings(), 'is the office dog friendly');
     });
 
+    test('keeps a service that the site sells, and says how to take it off', async () => {
+      const { body } = await staff('GET', `${addressOf('service')}?filters[slug][$eq]=logo-design`);
+      const [{ documentId }] = body.results;
+      const deleted = await staff('DELETE', addressOf('service', documentId));
+      assert.equal(deleted.status, 400);
+      assert.match(deleted.body.error.message, /sells ‘Logo Design’.*unpublish it/);
+      const many = await staff('POST', `${addressOf('service')}/actions/bulkDelete`, { documentIds: [documentId] });
+      assert.equal(many.status, 400);
+      assert.equal((await staff('GET', addressOf('service', documentId))).status, 200);
+    });
+
+    test('has an icon', async () => {
+      assert.equal((await fetch(`${host.url}/favicon.ico`)).status, 200);
+    });
+
     test('shows what the site found wrong, and no longer than it is wrong', async () => {
       const mutation = 'mutation ($problems: [ReportedProblem!]!) { reportContentProblems(problems: $problems) }';
       const report = (...problems) => host.ask(host.inboxToken, mutation, { problems });
