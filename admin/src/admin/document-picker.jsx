@@ -55,6 +55,8 @@ export function DocumentPicker({ name, label, hint, required, disabled, attribut
           />
         )}
         <Combobox
+          // Begins anew after each choice: else it goes on looking for what was chosen last.
+          key={several ? value : undefined}
           aria-label={several ? `Add to: ${label}` : label}
           placeholder={several ? 'Add …' : 'Choose …'}
           value={several ? '' : (value ?? '')}
