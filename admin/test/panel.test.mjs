@@ -57,11 +57,36 @@ test('services are chosen by name', limit, async () => {
   await panel.open('category', 'Graphic Design');
   await page.getByLabel('Add to: Services').click();
   await page.getByRole('option', { name: 'Website Design', exact: true }).click();
+  // Offered again at once, whatever was chosen before.
+  await page.getByLabel('Add to: Services').click();
+  await page.getByRole('option', { name: 'Google Ads', exact: true }).click();
   assert.equal(await panel.publish(), 200);
   const query = '{ categories(filters: { sid: { eq: "six" } }) { attributes { subCategories { url } } } }';
   const { data } = await host.ask(host.siteToken, query);
   const listed = data.categories[0].attributes.subCategories.map(({ url }) => url);
-  assert.equal(listed.at(-1), 'website-design');
+  assert.deepEqual(listed.slice(-2), ['website-design', 'google-ads']);
+});
+
+test('a form says what keeps its document from the site', limit, async () => {
+  const mutation = 'mutation ($problems: [ReportedProblem!]!) { reportContentProblems(problems: $problems) }';
+  const problems = [{ type: 'Service', record: 'Logo Design', reason: 'Two packages have one tier' }];
+  await host.ask(host.inboxToken, mutation, { problems });
+  await panel.open('service', 'Logo Design');
+  await panel.page.getByText('Two packages have one tier').waitFor();
+  await panel.page.getByRole('link', { name: 'All problems' }).waitFor();
+});
+
+test('lists show on a usual screen whether something is published', limit, async () => {
+  const { page } = panel;
+  const beyond = [];
+  for (const type of ['service', 'category', 'post', 'knowledge-entry', 'portfolio-piece', 'testimonial']) {
+    await page.goto(`${host.url}/admin/content-manager/collection-types/api::${type}.${type}`);
+    const status = page.getByRole('row').getByText('Published', { exact: true }).first();
+    await status.waitFor({ timeout: 60_000 });
+    const { x, width } = await status.boundingBox();
+    if (x + width > 1440) beyond.push(`${type} ends at ${x + width}`);
+  }
+  assert.deepEqual(beyond, []);
 });
 
 test('the panel asks nothing of other hosts, and nothing in it fails', () => {

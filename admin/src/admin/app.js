@@ -1,4 +1,5 @@
 import { DocumentPicker } from './document-picker.jsx';
+import { ProblemsPanel } from './problems-panel.jsx';
 
 /** Strapi's banner about its own news, put away as if by its button. */
 const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
@@ -16,5 +17,7 @@ export default {
       components: { Input: async () => ({ default: DocumentPicker }) },
     });
   },
-  bootstrap() {},
+  bootstrap(app) {
+    app.getPlugin('content-manager').apis.addEditViewSidePanel((panels) => [...panels, ProblemsPanel]);
+  },
 };
