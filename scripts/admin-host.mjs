@@ -113,6 +113,13 @@ export async function buildPanel() {
   );
 }
 
+/** The site's icon, where Strapi looks for its own. */
+export async function writeIcon() {
+  const file = path.join(folder, 'favicon.png');
+  const { code, output } = await run('node', ['scripts/admin-icon.ts', file], { env: environment(), capture: true });
+  if (code !== 0) stop(`Drawing the panel's icon failed: ${reasonIn(output)}.`);
+}
+
 /** What the repository says, for a database that has nothing yet. */
 export async function writeSeed(file = path.join(folder, '.cache/seed.json')) {
   const { code, output } = await run('node', ['scripts/admin-seed.ts', file], { env: environment(), capture: true });

@@ -1,6 +1,6 @@
 import { readVariables } from '../admin/scripts/environment-file.js';
 import { administratorDetails } from './admin-ask.mjs';
-import { buildPanel, installHost, isFirstUse, makeSecrets, runInHost, writeSeed } from './admin-host.mjs';
+import { buildPanel, installHost, isFirstUse, makeSecrets, runInHost, writeIcon, writeSeed } from './admin-host.mjs';
 import { install } from './install.mjs';
 import { stop } from './say.mjs';
 
@@ -34,6 +34,7 @@ const details = isFirstUse() ? await administratorDetails() : {};
 if (isFirstUse()) makeSecrets();
 await installHost();
 await buildPanel();
+await writeIcon();
 let code = await setUp(details);
 if (code === withoutAdministrator) code = await setUp(await administratorDetails());
 if (code !== 0) stop('The admin host could not be prepared: see the line above.');
