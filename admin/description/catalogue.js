@@ -102,7 +102,7 @@ const types = {
     plural: 'categories',
     name: 'Category',
     title: 'name',
-    list: ['position', 'name', 'shortName', 'page'],
+    list: ['position', 'name', 'page'],
     sort: 'position',
     fields: {
       name: line('Name', { required: true, min: 3, max: 60 }),
@@ -132,7 +132,7 @@ const types = {
     plural: 'services',
     name: 'Service',
     title: 'name',
-    list: ['name', 'slug', 'shortName', 'updatedAt'],
+    list: ['name', 'slug'],
     sort: 'name',
     check: packageFaults,
     fields: {
@@ -144,7 +144,7 @@ const types = {
         help: 'logo-design makes /service/logo-design. Do not change it once it is published: list it under ‘Moved addresses’ if you must.',
       }),
       packages: many('catalogue.package', 'Packages', {
-        help: 'From the cheapest to the most expensive. None on pages that only list the services of their category.',
+        help: 'from the cheapest to the most expensive; none on pages that only list their category',
       }),
       orderNoun: line('What is ordered several times', {
         max: 30,

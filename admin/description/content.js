@@ -30,7 +30,7 @@ const types = {
     plural: 'posts',
     name: 'Blog post',
     title: 'title',
-    list: ['title', 'date', 'slug', 'updatedAt'],
+    list: ['title', 'date'],
     sort: 'date',
     order: 'DESC',
     fields: {
@@ -54,7 +54,7 @@ const types = {
     plural: 'portfolio-pieces',
     name: 'Portfolio piece',
     title: 'title',
-    list: ['position', 'title', 'sector', 'country', 'sample'],
+    list: ['position', 'title'],
     sort: 'position',
     check: consentFaults,
     fields: {
@@ -76,7 +76,7 @@ const types = {
     plural: 'testimonials',
     name: 'Testimonial',
     title: 'trade',
-    list: ['position', 'trade', 'role', 'country', 'sample'],
+    list: ['position', 'trade', 'country'],
     sort: 'position',
     check: consentFaults,
     fields: {

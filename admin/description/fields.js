@@ -177,10 +177,12 @@ function one(component, label, options) {
 /** A list of groups of fields. */
 function many(component, label, { min, max, help, required = min !== undefined, ...options } = {}) {
   const limits = within({ min, max });
+  // The panel shows no help for a list of groups: what has to be known stands in its label.
+  const known = [limits, help].filter(Boolean).join('; ');
   return field(
     { type: 'component', repeatable: true, component, ...(min ? { min } : {}), ...(max ? { max } : {}) },
-    label,
-    { ...options, required, help: [limits && capitalized(`${limits}.`), help].filter(Boolean).join(' ') },
+    known ? `${label} (${known})` : label,
+    { ...options, required },
   );
 }
 

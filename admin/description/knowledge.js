@@ -36,7 +36,7 @@ const types = {
     plural: 'knowledge-entries',
     name: 'Answer of the assistant',
     title: 'question',
-    list: ['number', 'question', 'topic', 'category'],
+    list: ['number', 'question'],
     sort: 'number',
     fields: {
       question: line('Question', { required: true, min: 2, max: 160, help: 'As a visitor would ask it.' }),
