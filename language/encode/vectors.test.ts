@@ -43,7 +43,7 @@ describe('what was worked out after training', () => {
   const row = (key: string, print: number, value: number) => ({ key, print, vector: Int8Array.of(value, 0) });
   const learnt = [row('entry:1', 11, 1), row('entry:2', 22, 2)];
   const later = [row('entry:2', 23, 3), row('entry:3', 33, 4)];
-  const file = writeVectors(learnt, later, 'kitefold').buffer;
+  const file = writeVectors(learnt, later, learntName).buffer;
 
   test('has a vector and counts as not learnt', () => {
     const vectors = readVectors(file);
