@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureBuild, makeFixtureBuild } from '../fixture-build.ts';
 import { runServerToItsEnd, startServer } from '../fixture-server.ts';
@@ -41,6 +45,28 @@ test('a folder that cannot be written to stops the start with a line that says s
   const { code, output } = await runServerToItsEnd(build.folder, { DATA_DIR: '/dev/null/data' });
   expect(code).toBe(1);
   expect(output).toMatch(/^Messages cannot be stored: .+ Set DATA_DIR to a folder that can be written to\.\n$/);
+});
+
+test('while another process writes to the database pages are served, and a message is stored after it, once', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-locked-'));
+  const server = await startServer(build.folder, { ...settings, DATA_DIR: folder });
+  const token = await fetchToken(server.address);
+  const other = new DatabaseSync(path.join(folder, 'leads.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  const sending = send(server.port, token);
+  for (let page = 0; page < 20; page++) {
+    const response = await fetch(`${server.address}/about`, { signal: AbortSignal.timeout(2_000) });
+    expect(response.status).toBe(200);
+  }
+  expect(await healthOf(server.address)).toMatchObject({ database: 'ok' });
+  expect(await fetchToken(server.address)).not.toBe('');
+  expect(other.prepare('SELECT * FROM leads').all()).toEqual([]);
+  other.exec('COMMIT');
+  expect(await sending).toBe(201);
+  expect(other.prepare('SELECT * FROM leads').all()).toHaveLength(1);
+  other.close();
+  expect(await server.stop()).toBe(0);
+  rmSync(folder, { recursive: true });
 });
 
 describe.runIf(postgres)('with PostgreSQL', () => {

@@ -1,3 +1,5 @@
+import { isBusy } from './when-free.ts';
+
 interface Waiting<Item, Result> {
   item: Item;
   resolve: (result: Result) => void;
@@ -7,6 +9,7 @@ interface Waiting<Item, Result> {
 /**
  * Writes together what arrives while a write is under way. A commit waits for the disk; shared by all who wait anyway,
  * that wait costs one of them as much as a hundred. Where a common write fails each is tried alone: a bad one costs itself.
+ * All are tried at once, so that with a database that is away nobody waits for the others' failures.
  */
 export function createBatch<Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -24,9 +27,9 @@ export function createBatch<Item, Result>(
         else resolve(result);
       });
     } catch (error) {
-      const [only] = batch;
-      if (batch.length === 1) only?.reject(error);
-      else for (const one of batch) await settle([one]);
+      // It has been waited for long enough: whoever holds the lock would keep each one waiting, too.
+      if (batch.length === 1 || isBusy(error)) for (const { reject } of batch) reject(error);
+      else await Promise.all(batch.map((one) => settle([one])));
     }
   }
 

@@ -20,48 +20,52 @@ export interface ChatStore {
 }
 
 /** What visitors asked the assistant, for whoever keeps its answers: masked, and only while the owner wants it. */
-export function createChatStore({ query, kind, forgetDeleted }: Database): ChatStore {
+export function createChatStore({ query, write, kind, forgetDeleted }: Database): ChatStore {
   return {
     addQuestion: createBatch(async (questions: readonly NewQuestion[]) => {
-      await query
-        .insertInto('questions')
-        .values([...questions])
-        .execute();
+      await write((to) =>
+        to
+          .insertInto('questions')
+          .values([...questions])
+          .execute(),
+      );
       return questions.map(() => true as const);
     }),
     async addRating(rating) {
-      await query.insertInto('ratings').values(rating).execute();
+      await write((to) => to.insertInto('ratings').values(rating).execute());
     },
     questionsSince: (time) =>
       query.selectFrom('questions').selectAll().where('asked_at', '>=', time).orderBy('asked_at').execute(),
     ratingsSince: (time) =>
       query.selectFrom('ratings').selectAll().where('rated_at', '>=', time).orderBy('rated_at').execute(),
     claimUntold: ({ now, until, most }) =>
-      query
-        .updateTable('questions')
-        .set({ claimed_until: until })
-        .where('id', 'in', (from) =>
-          from
-            .selectFrom('questions')
-            .select('id')
-            .where('answered', '=', 0)
-            .where('told', '=', 0)
-            .where('claimed_until', '<=', now)
-            .orderBy('id')
-            .limit(most)
-            // SQLite has one writer at a time and knows no row locks.
-            .$if(kind === 'postgres', (select) => select.forUpdate().skipLocked()),
-        )
-        .returningAll()
-        .execute(),
+      write((to) =>
+        to
+          .updateTable('questions')
+          .set({ claimed_until: until })
+          .where('id', 'in', (from) =>
+            from
+              .selectFrom('questions')
+              .select('id')
+              .where('answered', '=', 0)
+              .where('told', '=', 0)
+              .where('claimed_until', '<=', now)
+              .orderBy('id')
+              .limit(most)
+              // SQLite has one writer at a time and knows no row locks.
+              .$if(kind === 'postgres', (select) => select.forUpdate().skipLocked()),
+          )
+          .returningAll()
+          .execute(),
+      ),
     async markTold(ids) {
       if (ids.length === 0) return;
-      await query.updateTable('questions').set({ told: 1 }).where('id', 'in', ids).execute();
+      await write((to) => to.updateTable('questions').set({ told: 1 }).where('id', 'in', ids).execute());
     },
     async removeBefore(time) {
       const deleted = [
-        await query.deleteFrom('questions').where('asked_at', '<', time).executeTakeFirst(),
-        await query.deleteFrom('ratings').where('rated_at', '<', time).executeTakeFirst(),
+        await write((to) => to.deleteFrom('questions').where('asked_at', '<', time).executeTakeFirst()),
+        await write((to) => to.deleteFrom('ratings').where('rated_at', '<', time).executeTakeFirst()),
       ];
       if (deleted.some(({ numDeletedRows }) => numDeletedRows > 0n)) await forgetDeleted();
     },

@@ -1,16 +1,20 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { type DatabaseKind, migrationsFor } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect, sqliteFile } from './sqlite.ts';
 import type { Tables } from './tables.ts';
+import { whenFree } from './when-free.ts';
 
 export interface Database {
   kind: DatabaseKind;
   /** For people, without credentials. */
   place: string;
-  query: Kysely<Tables>;
+  query: Pick<Kysely<Tables>, 'selectFrom'>;
+  /** Every write goes through here, and waits without holding up anybody while another process writes to SQLite. */
+  write: <Result>(work: (query: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
   /** Brings the schema up to date; several instances may do so at once. */
   migrate: () => Promise<void>;
   /** After something was deleted: SQLite's write-ahead log still has it and is cut off. PostgreSQL keeps its own house. */
@@ -22,6 +26,9 @@ export interface DatabaseSettings {
   databaseUrl: string | undefined;
   dataFolder: string;
 }
+
+const cutOffAttempts = 50;
+const cutOffPauseMs = 100;
 
 export async function openDatabase({ databaseUrl, dataFolder }: DatabaseSettings): Promise<Database> {
   if (databaseUrl) return databaseOn('postgres', await postgresDialect(databaseUrl), placeOf(databaseUrl));
@@ -35,15 +42,27 @@ export function databaseOn(kind: DatabaseKind, dialect: Dialect, place: string):
     kind,
     place,
     query,
+    write: (work) => (kind === 'sqlite' ? whenFree(() => work(query)) : work(query)),
     async migrate() {
       const { error } = await migrator.migrateToLatest();
       if (error) throw error;
+      // A step of the schema is best not interrupted. From here on visitors may be waiting, and nothing blocks.
+      if (kind === 'sqlite') await sql`PRAGMA busy_timeout = 0`.execute(query);
     },
     async forgetDeleted() {
-      if (kind === 'sqlite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(query);
+      if (kind === 'sqlite') await cutOffLog(query);
     },
     close: () => query.destroy(),
   };
+}
+
+/** Somebody who reads keeps the log from being cut off. Who reads for long leaves it to the next that deletes. */
+async function cutOffLog(query: Kysely<Tables>): Promise<void> {
+  for (let attempt = 0; attempt < cutOffAttempts; attempt++) {
+    const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(query);
+    if (rows[0]?.busy === 0) return;
+    await pause(cutOffPauseMs);
+  }
 }
 
 function placeOf(databaseUrl: string): string {

@@ -42,8 +42,10 @@ export async function describeOnDatabases(what: string, tests: (open: Open) => v
   describe.runIf(postgres)(`${what} on PostgreSQL`, () =>
     tests(async () => {
       const database = await open(postgres?.url);
-      await sql`drop schema public cascade`.execute(database.query);
-      await sql`create schema public`.execute(database.query);
+      await database.write(async (to) => {
+        await sql`drop schema public cascade`.execute(to);
+        await sql`create schema public`.execute(to);
+      });
       await database.migrate();
       return database;
     }),

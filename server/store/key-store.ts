@@ -10,29 +10,40 @@ export interface KeyStore {
 
 const secretBytes = 32;
 
-export function createKeyStore({ query }: Database, now: () => number = Date.now): KeyStore {
+export function createKeyStore({ query, write }: Database, now: () => number = Date.now): KeyStore {
   const known = new Map<string, string>();
+
+  async function stored(name: string): Promise<string | undefined> {
+    return (await query.selectFrom('keys').select('value').where('name', '=', name).executeTakeFirst())?.value;
+  }
+
+  /** Whichever instance comes first makes it. */
+  async function make(name: string): Promise<string> {
+    const fresh = { name, value: randomBytes(secretBytes).toString('base64url'), created_at: now() };
+    await write((to) =>
+      to
+        .insertInto('keys')
+        .values(fresh)
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute(),
+    );
+    return (await stored(name)) ?? fresh.value;
+  }
+
   return {
     async secret(name) {
       const remembered = known.get(name);
       if (remembered) return remembered;
-      const fresh = { name, value: randomBytes(secretBytes).toString('base64url'), created_at: now() };
-      await query
-        .insertInto('keys')
-        .values(fresh)
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute();
-      const { value } = await query
-        .selectFrom('keys')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow();
+      // Looked up first: a page with a form need not wait for whoever is writing.
+      const value = (await stored(name)) ?? (await make(name));
       known.set(name, value);
       return value;
     },
     async forgetBefore(prefix, time) {
       for (const name of known.keys()) if (name.startsWith(prefix)) known.delete(name);
-      await query.deleteFrom('keys').where('name', 'like', `${prefix}%`).where('created_at', '<', time).execute();
+      await write((to) =>
+        to.deleteFrom('keys').where('name', 'like', `${prefix}%`).where('created_at', '<', time).execute(),
+      );
     },
   };
 }

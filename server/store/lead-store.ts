@@ -36,7 +36,7 @@ export interface LeadStore {
 
 export class UsedTokenError extends Error {}
 
-export function createLeadStore({ query, forgetDeleted }: Database): LeadStore {
+export function createLeadStore({ query, write, forgetDeleted }: Database): LeadStore {
   function countSince(since: number) {
     return query
       .selectFrom('leads')
@@ -44,41 +44,43 @@ export function createLeadStore({ query, forgetDeleted }: Database): LeadStore {
       .where('created_at', '>=', since);
   }
 
-  async function write(leads: readonly NewLead[]): Promise<(string | null)[]> {
-    return query.transaction().execute(async (transaction) => {
-      const rows = leads.map(({ channels: _, ...lead }) => ({
-        ...lead,
-        id: randomUUID(),
-        reference: newReference(),
-        status: 'new',
-      }));
-      // A message whose key or token is there already, or comes twice in this batch, is left out here.
-      const added = await transaction
-        .insertInto('leads')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(['id', 'idempotency_key', 'reference'])
-        .execute();
-      const addedIds = new Set(added.map(({ id }) => id));
-      const deliveries = rows.flatMap(({ id, created_at }, index) =>
-        addedIds.has(id) ? (leads[index]?.channels ?? []).map((channel) => newDelivery(id, channel, created_at)) : [],
-      );
-      if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute();
-      const references = new Map(added.map(({ idempotency_key, reference }) => [idempotency_key, reference]));
-      const known = leads.map(({ idempotency_key }) => idempotency_key).filter((key) => !references.has(key));
-      if (known.length > 0) {
-        const earlier = await transaction
-          .selectFrom('leads')
-          .select(['idempotency_key', 'reference'])
-          .where('idempotency_key', 'in', known)
+  function addAll(leads: readonly NewLead[]): Promise<(string | null)[]> {
+    return write((to) =>
+      to.transaction().execute(async (transaction) => {
+        const rows = leads.map(({ channels: _, ...lead }) => ({
+          ...lead,
+          id: randomUUID(),
+          reference: newReference(),
+          status: 'new',
+        }));
+        // A message whose key or token is there already, or comes twice in this batch, is left out here.
+        const added = await transaction
+          .insertInto('leads')
+          .values(rows)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning(['id', 'idempotency_key', 'reference'])
           .execute();
-        for (const { idempotency_key, reference } of earlier) references.set(idempotency_key, reference);
-      }
-      return leads.map(({ idempotency_key }) => references.get(idempotency_key) ?? null);
-    });
+        const addedIds = new Set(added.map(({ id }) => id));
+        const deliveries = rows.flatMap(({ id, created_at }, index) =>
+          addedIds.has(id) ? (leads[index]?.channels ?? []).map((channel) => newDelivery(id, channel, created_at)) : [],
+        );
+        if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute();
+        const references = new Map(added.map(({ idempotency_key, reference }) => [idempotency_key, reference]));
+        const known = leads.map(({ idempotency_key }) => idempotency_key).filter((key) => !references.has(key));
+        if (known.length > 0) {
+          const earlier = await transaction
+            .selectFrom('leads')
+            .select(['idempotency_key', 'reference'])
+            .where('idempotency_key', 'in', known)
+            .execute();
+          for (const { idempotency_key, reference } of earlier) references.set(idempotency_key, reference);
+        }
+        return leads.map(({ idempotency_key }) => references.get(idempotency_key) ?? null);
+      }),
+    );
   }
 
-  const writeTogether = createBatch(write);
+  const writeTogether = createBatch(addAll);
   return {
     async add(lead) {
       const reference = await writeTogether(lead);
@@ -100,23 +102,22 @@ export function createLeadStore({ query, forgetDeleted }: Database): LeadStore {
       return (leadIds ? all.where('lead_id', 'in', leadIds) : all).execute();
     },
     async mark(reference, status) {
-      const { numUpdatedRows } = await query
-        .updateTable('leads')
-        .set({ status })
-        .where('reference', '=', reference.toUpperCase())
-        .executeTakeFirst();
+      const { numUpdatedRows } = await write((to) =>
+        to.updateTable('leads').set({ status }).where('reference', '=', reference.toUpperCase()).executeTakeFirst(),
+      );
       return numUpdatedRows > 0n;
     },
     async remove(reference) {
-      const { numDeletedRows } = await query
-        .deleteFrom('leads')
-        .where('reference', '=', reference.toUpperCase())
-        .executeTakeFirst();
+      const { numDeletedRows } = await write((to) =>
+        to.deleteFrom('leads').where('reference', '=', reference.toUpperCase()).executeTakeFirst(),
+      );
       if (numDeletedRows > 0n) await forgetDeleted();
       return numDeletedRows > 0n;
     },
     async removeBefore(time) {
-      const { numDeletedRows } = await query.deleteFrom('leads').where('created_at', '<', time).executeTakeFirst();
+      const { numDeletedRows } = await write((to) =>
+        to.deleteFrom('leads').where('created_at', '<', time).executeTakeFirst(),
+      );
       if (numDeletedRows > 0n) await forgetDeleted();
       return Number(numDeletedRows);
     },

@@ -1,5 +1,7 @@
+import type { Updateable } from 'kysely';
 import type { Database } from './database.ts';
 import type { StoredDelivery, StoredLead } from './lead-store.ts';
+import type { DeliveryTable } from './tables.ts';
 
 export interface DueDelivery {
   delivery: StoredDelivery;
@@ -36,32 +38,44 @@ export interface OutboxStore {
   retry: (leadId: string, now: number) => Promise<number>;
 }
 
-export function createOutboxStore({ query, kind }: Database): OutboxStore {
-  function own({ id, claimed_by }: StoredDelivery) {
-    return query.updateTable('deliveries').where('id', '=', id).where('claimed_by', '=', claimed_by);
+export function createOutboxStore({ query, write, kind }: Database): OutboxStore {
+  async function settle(
+    { id, claimed_by, attempts }: StoredDelivery,
+    outcome: Updateable<DeliveryTable>,
+  ): Promise<void> {
+    await write((to) =>
+      to
+        .updateTable('deliveries')
+        .set({ ...outcome, attempts: attempts + 1, claimed_until: 0 })
+        .where('id', '=', id)
+        .where('claimed_by', '=', claimed_by)
+        .execute(),
+    );
   }
 
   return {
     async claim({ channels, instance, now, until, most }) {
       if (channels.length === 0) return [];
-      const claimed = await query
-        .updateTable('deliveries')
-        .set({ claimed_until: until, claimed_by: instance })
-        .where('id', 'in', (from) =>
-          from
-            .selectFrom('deliveries')
-            .select('id')
-            .where('state', '=', 'waiting')
-            .where('next_at', '<=', now)
-            .where('claimed_until', '<=', now)
-            .where('channel', 'in', channels)
-            .orderBy('next_at')
-            .limit(most)
-            // SQLite has one writer at a time and knows no row locks.
-            .$if(kind === 'postgres', (select) => select.forUpdate().skipLocked()),
-        )
-        .returningAll()
-        .execute();
+      const claimed = await write((to) =>
+        to
+          .updateTable('deliveries')
+          .set({ claimed_until: until, claimed_by: instance })
+          .where('id', 'in', (from) =>
+            from
+              .selectFrom('deliveries')
+              .select('id')
+              .where('state', '=', 'waiting')
+              .where('next_at', '<=', now)
+              .where('claimed_until', '<=', now)
+              .where('channel', 'in', channels)
+              .orderBy('next_at')
+              .limit(most)
+              // SQLite has one writer at a time and knows no row locks.
+              .$if(kind === 'postgres', (select) => select.forUpdate().skipLocked()),
+          )
+          .returningAll()
+          .execute(),
+      );
       if (claimed.length === 0) return [];
       const leadIds = claimed.map(({ lead_id }) => lead_id);
       const leads = await query.selectFrom('leads').selectAll().where('id', 'in', leadIds).execute();
@@ -71,19 +85,13 @@ export function createOutboxStore({ query, kind }: Database): OutboxStore {
         return lead ? [{ delivery, lead }] : [];
       });
     },
-    async delivered(claimed, now) {
-      const attempts = claimed.attempts + 1;
-      await own(claimed)
-        .set({ state: 'delivered', delivered_at: now, attempts, claimed_until: 0, last_error: '' })
-        .execute();
-    },
-    async failed(claimed, { state, nextAt, error }) {
-      const attempts = claimed.attempts + 1;
-      await own(claimed).set({ state, attempts, next_at: nextAt, claimed_until: 0, last_error: error }).execute();
-    },
+    delivered: (claimed, now) => settle(claimed, { state: 'delivered', delivered_at: now, last_error: '' }),
+    failed: (claimed, { state, nextAt, error }) => settle(claimed, { state, next_at: nextAt, last_error: error }),
     async release(instance) {
-      const waiting = query.updateTable('deliveries').set({ claimed_until: 0 }).where('state', '=', 'waiting');
-      await (instance === undefined ? waiting : waiting.where('claimed_by', '=', instance)).execute();
+      await write((to) => {
+        const waiting = to.updateTable('deliveries').set({ claimed_until: 0 }).where('state', '=', 'waiting');
+        return (instance === undefined ? waiting : waiting.where('claimed_by', '=', instance)).execute();
+      });
     },
     async state() {
       const rows = await query
@@ -100,12 +108,14 @@ export function createOutboxStore({ query, kind }: Database): OutboxStore {
       };
     },
     async retry(leadId, now) {
-      const { numUpdatedRows } = await query
-        .updateTable('deliveries')
-        .set({ state: 'waiting', attempts: 0, next_at: now, claimed_until: 0 })
-        .where('lead_id', '=', leadId)
-        .where('state', '!=', 'delivered')
-        .executeTakeFirst();
+      const { numUpdatedRows } = await write((to) =>
+        to
+          .updateTable('deliveries')
+          .set({ state: 'waiting', attempts: 0, next_at: now, claimed_until: 0 })
+          .where('lead_id', '=', leadId)
+          .where('state', '!=', 'delivered')
+          .executeTakeFirst(),
+      );
       return Number(numUpdatedRows);
     },
   };

@@ -7,28 +7,30 @@ export interface RateStore {
 }
 
 /** Counters that all instances share. */
-export function createRateStore({ query }: Database): RateStore {
+export function createRateStore({ write }: Database): RateStore {
   return {
     async hit(bucket, stretch) {
-      const { hits, before } = await query
-        .insertInto('rates')
-        .values({ bucket, stretch, hits: 1 })
-        .onConflict((conflict) =>
-          conflict.columns(['bucket', 'stretch']).doUpdateSet(({ eb }) => ({ hits: eb('rates.hits', '+', 1) })),
-        )
-        .returning(({ selectFrom }) => [
-          'hits',
-          selectFrom('rates as earlier')
-            .select('earlier.hits')
-            .where('earlier.bucket', '=', bucket)
-            .where('earlier.stretch', '=', stretch - 1)
-            .as('before'),
-        ])
-        .executeTakeFirstOrThrow();
+      const { hits, before } = await write((to) =>
+        to
+          .insertInto('rates')
+          .values({ bucket, stretch, hits: 1 })
+          .onConflict((conflict) =>
+            conflict.columns(['bucket', 'stretch']).doUpdateSet(({ eb }) => ({ hits: eb('rates.hits', '+', 1) })),
+          )
+          .returning(({ selectFrom }) => [
+            'hits',
+            selectFrom('rates as earlier')
+              .select('earlier.hits')
+              .where('earlier.bucket', '=', bucket)
+              .where('earlier.stretch', '=', stretch - 1)
+              .as('before'),
+          ])
+          .executeTakeFirstOrThrow(),
+      );
       return { now: hits, before: before ?? 0 };
     },
     async forgetBefore(stretch) {
-      await query.deleteFrom('rates').where('stretch', '<', stretch).execute();
+      await write((to) => to.deleteFrom('rates').where('stretch', '<', stretch).execute());
     },
   };
 }

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
 
 const fileName = 'leads.sqlite';
-/** How long a second process, such as `npm run leads`, waits for the server's own write to end. */
+/** How long opening the file, and bringing its schema up to date, waits for another process to end its writing. */
 const busyTimeoutMs = 5_000;
 
 export function sqliteFile(folder: string): string {
