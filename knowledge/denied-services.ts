@@ -95,7 +95,7 @@ function isAgainst(line: string, { ownWords }: Named): boolean {
   return line.startsWith('- ') && roots(line).some((word) => ownWords.has(word));
 }
 
-const deniedInPassing = /([^.:;!?]+) (?:isn't|aren't|is not|are not) in our catalogue/gu;
+const deniedInPassing = /(?<![^.:;!?])([^.:;!?]+) (?:isn't|aren't|is not|are not) in our catalogue/gu;
 
 /**
  * 'Photography and audio work aren't in our catalogue', wherever it is said: the thing that the service sells, by what its name

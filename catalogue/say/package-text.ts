@@ -67,7 +67,7 @@ function packageBefore({ packages }: Offer, { tier }: Package): Package | undefi
 export function asThings(inclusions: readonly string[]): string | undefined {
   const things = inclusions.flatMap((inclusion) => asThing(inclusion) ?? []);
   if (!things.length || things.length < inclusions.length) return undefined;
-  const outside = (thing: string) => thing.replace(/\(.*?\)/g, '');
+  const outside = (thing: string) => thing.replace(/\([^()]*\)/g, '');
   if (!things.some((thing) => / and |,/.test(outside(thing)))) return joinWords(things, 'and');
   const [last = '', ...before] = things.toReversed();
   return before.length ? `${before.toReversed().join('; ')}${before.length > 1 ? ';' : ','} and ${last}` : last;

@@ -21,7 +21,9 @@ const ownPaths = [
 const known = new Set([...ownPaths.map(absoluteUrl), ...Object.values(orderApp), whatsappUrl()]);
 
 function linksIn(text: string): string[] {
-  return (text.match(/https?:\/\/[^\s)*]+/g) ?? []).map((link) => link.replace(/[.,;:!?]+$/, '').replace(/#.*$/, ''));
+  return (text.match(/https?:\/\/[^\s)*]+/g) ?? []).map((link) =>
+    link.replace(/(?<![.,;:!?])[.,;:!?]+$/, '').replace(/#.*/, ''),
+  );
 }
 
 /** Links that lead to no page of ours, no page of the ordering app and not to WhatsApp. */

@@ -18,7 +18,7 @@ function syllables(word: string): number {
 
 /** Addresses and figures are seen, not read. */
 function proseOf(answer: string): string {
-  return answer.replace(/https?:\/\/\S+|\S+@\S+|\{[^}]*\}|\*\*/g, ' x ');
+  return answer.replace(/https?:\/\/\S+|(?<!\S)[^\s@]+@\S+|\{[^{}]*\}|\*\*/g, ' x ');
 }
 
 function readingFaults(answer: string): string[] {

@@ -30,7 +30,7 @@ function unknownReferences({ question, answer, alternatives }: Draft): string[] 
 
 /** Braces that are no reference, and marks that the small format of answers does not know. */
 function strayMarks({ answer }: Draft): string[] {
-  const marks = answer.replace(referencePattern, '').match(/[{}][^{}\n]*|^#+ .*|`[^`]*`|\[[^\]]*\]\(/gm) ?? [];
+  const marks = answer.replace(referencePattern, '').match(/[{}][^{}\n]*|^#+ .*|`[^`]*`|\[[^[\]]*\]\(/gm) ?? [];
   return marks.map((mark) => `the chat shows '${mark.trim()}' as typed`);
 }
 

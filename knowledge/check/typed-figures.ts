@@ -5,7 +5,8 @@ import type { Draft, Finding } from '../draft.ts';
 
 const word =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred';
-const number = `(?:\\d[\\d,.]*|\\b(?:${word})\\b)`;
+// A number is read from its first digit alone: from each of its digits, a long one would take the square of its length.
+const number = `(?:(?<!\\d)(?<!\\d[,.])\\d+(?:[,.]\\d+)*[,.]?|\\b(?:${word})\\b)`;
 const unit = '(?:hour|day|night|weekend|week|fortnight|month|year|decade)s?\\b';
 
 /** What looks like a figure or an address that one of the sources of truth has, and how to say it instead. */
@@ -24,12 +25,12 @@ const typed: readonly [what: string, pattern: RegExp][] = [
   ['a length of titles or descriptions', /\b(?:60|100|160)[\s-]+characters?\b/i],
   ['a web address', /https?:\/\/|\bwww\./i],
   // Names of products such as WordPress.org begin with a capital letter and are no addresses; schema.org is a name too.
-  ['a web address', /(?<![\w.@])(?!schema\.org)[a-z][a-z0-9-]*\.(?:com|net|org|io|co|example|app|dev|pk|uk|au)\b/],
+  ['a web address', /(?<![\w.@-])(?!schema\.org)[a-z][a-z0-9-]*\.(?:com|net|org|io|co|example|app|dev|pk|uk|au)\b/],
   [
     'one of our addresses',
     /(?<![\w/])\/(?:services?|portfolio|testimonials|about|contact|careers|sitemap|terms|blog)\b/,
   ],
-  ['an email address', /\S@\S+\.\w/],
+  ['an email address', /[^\s@]@[^\s@]+\.\w/],
   ['a phone number', /\+?\d(?:[\s()-]*\d){6,}/],
 ];
 

@@ -27,10 +27,15 @@ function asItem(inclusion: string): string {
   return inSentence(inclusion).replace(/: (.+)$/, ' ($1)');
 }
 
+function outsideBrackets(item: string): string {
+  const [open, close] = [item.indexOf('('), item.lastIndexOf(')')];
+  return open < 0 || close < open ? item : item.slice(0, open) + item.slice(close + 1);
+}
+
 /** Semicolons where an item has commas. */
 function listed(inclusions: readonly string[]): string {
   const items = inclusions.filter((line) => !isQuality(line)).map(asItem);
-  return items.join(items.some((item) => item.replace(/\(.+\)/, '').includes(',')) ? '; ' : ', ');
+  return items.join(items.some((item) => outsideBrackets(item).includes(',')) ? '; ' : ', ');
 }
 
 function differ({ priced }: Subject): boolean {

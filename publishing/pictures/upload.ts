@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 
+const longestText = 500;
+const longestAddress = 2_000;
+
 /** A picture as the admin host describes it. */
 export const upload = z.object({
-  name: z.string(),
+  name: z.string().max(longestText),
   /** From the admin host's own address. */
-  url: z.string(),
-  mime: z.string(),
+  url: z.string().max(longestAddress),
+  mime: z.string().max(longestText),
   /** Changes with the file, whose address does not. */
-  updatedAt: z.string().nullish(),
-  alternativeText: z.string().nullish(),
-  caption: z.string().nullish(),
+  updatedAt: z.string().max(longestText).nullish(),
+  alternativeText: z.string().max(longestText).nullish(),
+  caption: z.string().max(longestText).nullish(),
 });
 export type Upload = z.infer<typeof upload>;
 

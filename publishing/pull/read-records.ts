@@ -16,14 +16,17 @@ export interface ReadContent {
   problems: Problem[];
 }
 
+/** Names longer than this are not repeated to anybody. */
+const longestName = 100;
+
 /** What a record says of itself, however broken the rest is. */
 const identity = z.object({
-  documentId: z.string(),
-  slug: z.string().nullish().catch(undefined),
+  documentId: z.string().max(longestName),
+  slug: z.string().max(longestName).nullish().catch(undefined),
   number: z.number().nullish().catch(undefined),
-  sid: z.string().nullish().catch(undefined),
-  title: z.string().nullish().catch(undefined),
-  trade: z.string().nullish().catch(undefined),
+  sid: z.string().max(longestName).nullish().catch(undefined),
+  title: z.string().max(longestName).nullish().catch(undefined),
+  trade: z.string().max(longestName).nullish().catch(undefined),
 });
 
 /** A site without these is none: that all of them are gone is taken for a mistake. */

@@ -6,7 +6,7 @@ import type { PicturedType, RecordType, RecordTypes } from '../content/content.t
 import { photographOf } from '../pictures/photographs.ts';
 import { upload } from '../pictures/upload.ts';
 import { fromEditor } from './post-text.ts';
-import { line, lines, many, optional, paragraphs, slug, text, yes } from './texts.ts';
+import { body, bodyAsTyped, field, line, lines, many, optional, paragraphs, slug, text, yes } from './texts.ts';
 
 const count = z.int('is no whole number').positive('is not above zero');
 const percent = z.int('is no whole number').min(0).max(100);
@@ -14,9 +14,9 @@ const duration = z
   .object({ from: count, to: count, unit: z.enum(['day', 'week', 'month']) })
   .refine(({ from, to }) => from <= to, 'ends before it begins');
 const range = z.object({ from: count, to: count });
-const address = z.url({ protocol: /^https?$/, error: 'is no web address' });
+const address = field(500).pipe(z.url({ protocol: /^https?$/, error: 'is no web address' }));
 // Browsers read '//' and '/\\' as the beginning of another site's address.
-const ownPath = z.string().regex(/^\/(?![/\\])/, 'begins with one slash');
+const ownPath = field(500).regex(/^\/(?![/\\])/, 'begins with one slash');
 const point = z.object({ title: line, text });
 const question = z.object({ question: line, answer: text });
 const number = z.int('is missing').min(0);
@@ -25,7 +25,7 @@ const limit = z.object({ quantity: z.enum(quantityNames), from: count.nullish(),
 
 const packageSchema = z
   .object({
-    tier: z.string('is missing').regex(/^[a-z0-9-]+$/, 'has small letters, digits and hyphens'),
+    tier: field(80).regex(/^[a-z0-9-]+$/, 'has small letters, digits and hyphens'),
     name: line,
     price: z.number('is no number').int('has no cents').positive('is not above zero').max(1_000_000).nullable(),
     recurs: yes,
@@ -101,7 +101,7 @@ const service = z
 const category = z
   .object({
     number,
-    sid: z.string().regex(/^[a-z]+$/),
+    sid: field(80).regex(/^[a-z]+$/),
     name: line,
     shortName: line,
     icon: line,
@@ -111,6 +111,10 @@ const category = z
   })
   .transform(({ number: given, ...rest }) => ({ id: `${given}`, ...rest }));
 
+function hasHeading(answer: string): boolean {
+  return answer.split('\n').some((each) => each.trimStart().startsWith('#'));
+}
+
 const entry = z
   .object({
     number: z.int('is missing').refine(isWritten, 'is outside the numbers that written entries have'),
@@ -118,7 +122,7 @@ const entry = z
     category: z.enum(entryCategories),
     question: line,
     // A heading would begin the next entry of its file.
-    answer: text.refine((value) => !/^\s*#/m.test(value), "has a line that begins with '#'"),
+    answer: text.refine((value) => !hasHeading(value), "has a line that begins with '#'"),
     alternatives: lines(),
     tags: lines(),
     equals: lines().pipe(z.array(z.string().regex(/^\d+$/, 'has numbers alone').transform(Number))),
@@ -146,7 +150,7 @@ const post = pictured(
     date: z.iso.date('is written 2026-03-12'),
     tags: lines(tag),
     services: lines(),
-    body: z.string('is missing').transform(fromEditor).pipe(text),
+    body: bodyAsTyped.transform(fromEditor).pipe(body),
   }),
 );
 

@@ -1,22 +1,40 @@
 import { z } from 'zod';
 
+const tagStart = /<\/?[a-z!]/i;
+/** The longest texts that people write, several times over; what follows takes longer the longer a text is. */
+const longest = { line: 500, text: 5_000, body: 20_000 };
+const mostItems = 500;
+
 /** Tags, and what only looks like one: pages show it as typed, which nobody wants to read. */
-const markup = /<\/?[a-z!][^>]*>/i;
-const longest = 20_000;
+function hasMarkup(value: string): boolean {
+  const start = value.search(tagStart);
+  return start >= 0 && value.includes('>', start);
+}
+
+/** A field as it comes, no longer than this. */
+export function field(most: number) {
+  return z.string('is missing').max(most, `is longer than ${most.toLocaleString('en-GB')} characters`);
+}
 
 function clean(text: string): string {
   return text.replaceAll('\r\n', '\n').trim();
 }
 
-/** A text for visitors, of any number of lines. */
-export const text = z
-  .string('is missing')
-  .max(longest, `is longer than ${longest} characters`)
-  .transform(clean)
-  .refine((value) => value !== '', 'is empty')
-  .refine((value) => !markup.test(value), 'holds HTML, which pages show as typed: write plain text');
+function textOf(most: number) {
+  return field(most)
+    .transform(clean)
+    .refine((value) => value !== '', 'is empty')
+    .refine((value) => !hasMarkup(value), 'holds HTML, which pages show as typed: write plain text');
+}
 
-export const line = text.refine((value) => !value.includes('\n'), 'has more than one line');
+/** A text for visitors, of any number of lines. */
+export const text = textOf(longest.text);
+
+/** What a whole page is made of, and the same before anything is made of it. */
+export const body = textOf(longest.body);
+export const bodyAsTyped = field(longest.body);
+
+export const line = textOf(longest.line).refine((value) => !value.includes('\n'), 'has more than one line');
 
 /** A text that may be left out. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
@@ -25,8 +43,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 
 /** A list written one item a line. */
 export function lines(item: z.ZodType<string, string> = line) {
-  return z
-    .string()
+  return field(longest.body)
     .nullish()
     .transform((value) =>
       clean(value ?? '')
@@ -34,12 +51,11 @@ export function lines(item: z.ZodType<string, string> = line) {
         .map((each) => each.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(item));
+    .pipe(z.array(item).max(mostItems, `has more than ${mostItems} lines`));
 }
 
 /** Paragraphs with an empty line between them. */
-export const paragraphs = z
-  .string('is missing')
+export const paragraphs = field(longest.body)
   .transform((value) =>
     clean(value)
       .split(/\n\s*\n/)
@@ -48,10 +64,7 @@ export const paragraphs = z
   )
   .pipe(z.array(text).min(1, 'is empty'));
 
-export const slug = z
-  .string('is missing')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has small letters, digits and hyphens')
-  .max(80, 'is longer than 80 characters');
+export const slug = field(80).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has small letters, digits and hyphens');
 
 /** A box that was never ticked is null. */
 export const yes = z
@@ -63,6 +76,7 @@ export const yes = z
 export function many<Item extends z.ZodType>(item: Item) {
   return z
     .array(item)
+    .max(mostItems, `has more than ${mostItems}`)
     .nullish()
     .transform((items) => items ?? []);
 }

@@ -9,7 +9,7 @@ export async function topicTitles(root: string): Promise<ReadonlyMap<string, str
   const titles = await Promise.all(
     names.map(async (name): Promise<[string, string | undefined]> => {
       const text = await readFile(path.join(root, folder, name), 'utf8');
-      return [path.basename(name, '.md'), /^# +(.+)$/m.exec(text)?.[1]?.trim()];
+      return [path.basename(name, '.md'), /^# +(\S.*)$/m.exec(text)?.[1]?.trim()];
     }),
   );
   return new Map(titles.flatMap(([topic, title]) => (title ? [[topic, title]] : [])));

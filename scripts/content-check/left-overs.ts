@@ -25,9 +25,11 @@ function unknownReferences(line: string): string[] {
 }
 
 function unknownLinks(line: string, paths: ReadonlySet<string>): string[] {
+  const named = [...line.matchAll(/(?<![\w}])(\/service\/[a-z0-9-]+)/g)];
   const links = [
     ...line.matchAll(/(?<=\]\()(\/[a-z0-9/-]*)/g),
-    ...line.matchAll(/(?<![\w}])(\/service\/[a-z0-9-]+)(?![\w-]*\.ts)/g),
+    // A file of that name is no page.
+    ...named.filter(({ 0: name, index }) => !/^[\w-]*\.ts/.test(line.slice(index + name.length))),
   ];
   return [...new Set(links.map(([, path = '']) => path))].filter((path) => !paths.has(path));
 }

@@ -21,9 +21,18 @@ export function findStaleRefusals(drafts: readonly Draft[], areas: readonly stri
     }));
 }
 
-/** Sentences that are true only where everything is paid when ordering. */
-const paidAtOnce =
-  /\b(?:pay|paid|payment)\b[^.?!]*\bfull (?:amount|price|sum)\b|\bfull (?:amount|price|sum)\b[^.?!]*\b(?:before|up front|upfront|advance|checkout)\b|\bno instal+ments?\b|\bpay in instal+ments?\b|\bcan't pay after\b/i;
+const pays = /\b(?:pay|paid|payment)\b/i;
+const whole = /\bfull (?:amount|price|sum)\b/gi;
+const early = /\b(?:before|up front|upfront|advance|checkout)\b/i;
+const notInParts = /\bno instal+ments?\b|\bpay in instal+ments?\b|\bcan't pay after\b/i;
+
+/** Whether a sentence is true only where everything is paid when ordering: 'you pay the full price', 'the full sum before'. */
+function isPaidAtOnce(sentence: string): boolean {
+  const [first, ...more] = Array.from(sentence.matchAll(whole), ({ index }) => index);
+  if (first === undefined) return notInParts.test(sentence);
+  const last = more.at(-1) ?? first;
+  return pays.test(sentence.slice(0, last)) || early.test(sentence.slice(first)) || notInParts.test(sentence);
+}
 
 /** Texts that ask for the whole price at once, while the policy asks for a share of it. */
 export function findPaidAtOnce(
@@ -33,7 +42,7 @@ export function findPaidAtOnce(
   if (percent >= 100) return [];
   return files.flatMap(({ file: name, lines }) =>
     lines.flatMap((line, index) => {
-      const [said] = paidAtOnce.exec(line) ?? [];
+      const said = line.split(/[.?!]/).find(isPaidAtOnce)?.trim();
       return said && !line.startsWith('- ')
         ? [
             {
