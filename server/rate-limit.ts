@@ -1,3 +1,6 @@
+/** Where there are too many keys so many stay. To look for the oldest costs too much to do it for each. */
+const shareKept = 0.9;
+
 export interface RateLimitOptions {
   /** 0 for no limit. */
   limit: number;
@@ -22,11 +25,16 @@ export function createRateLimit({ limit, windowMs, maxKeys = 10_000 }: RateLimit
   const counting = new Map<string, number[]>();
   const exhausted = new Map<string, number[]>();
 
+  const kept = Math.ceil(maxKeys * shareKept);
+
   function remember(key: string, times: number[]): void {
     const keys = times.length >= limit ? exhausted : counting;
     keys.set(key, times);
-    const [oldest] = keys.keys();
-    if (keys.size > maxKeys && oldest !== undefined) keys.delete(oldest);
+    if (keys.size <= maxKeys) return;
+    for (const oldest of keys.keys()) {
+      if (keys.size <= kept) break;
+      keys.delete(oldest);
+    }
   }
 
   function take(key: string, nowMs: number): Permission {
