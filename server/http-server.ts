@@ -30,10 +30,11 @@ interface ParserFault extends NodeJS.ErrnoException {
   rawPacket?: Buffer;
 }
 
-const limits = {
+const usualLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  // Nothing sent or read for so long, in the middle of a request: whoever is there has gone.
+  // Nothing sent or read for so long, in the middle of a request: whoever is there has gone. Who reads slowly, however
+  // slowly, may go on.
   timeout: 60_000,
   // Longer than proxies keep idle connections, so that none sends a request into a connection just being closed.
   keepAliveTimeout: 65_000,
@@ -48,6 +49,7 @@ interface Options {
   tls: TlsFiles | undefined;
   /** Visitors come through a proxy, from its address. */
   behindProxy: boolean;
+  limits?: Partial<typeof usualLimits>;
 }
 
 export type WebServer = Server | Http2SecureServer;
@@ -60,6 +62,7 @@ type AnyResponse = ServerResponse | Http2ServerResponse;
  */
 export function createHttpServer(answer: Answer, security: SecurityHeaders, log: Log, options: Options): WebServer {
   const { tls, behindProxy } = options;
+  const limits = { ...usualLimits, ...options.limits };
   const listener = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
     errorHandler(error) {
       const malformed = error instanceof Error && error.name === 'RequestError';
@@ -82,7 +85,10 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
     if (hosts === 0 && request.httpVersion === '1.0') request.headers.host = 'localhost';
     return listener(request, response);
   };
-  const server = tls ? startSecure(tls, onRequest) : createServer({ ...limits, requireHostHeader: false }, onRequest);
+  const server = tls ? createSecure(tls, onRequest) : createServer({ requireHostHeader: false }, onRequest);
+  // Not all of them are options of both kinds of server; all are properties.
+  Object.assign(server, limits);
+  server.on('session', (session) => session.setTimeout(limits.keepAliveTimeout, () => session.close()));
 
   server.on('connection', meet);
   // HTTP/2 reads its connections itself.
@@ -105,19 +111,16 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
   return server;
 }
 
-function startSecure(tls: TlsFiles, onRequest: (request: AnyRequest, response: AnyResponse) => void) {
+function createSecure(tls: TlsFiles, onRequest: (request: AnyRequest, response: AnyResponse) => void) {
   const options = {
     ...tls,
     allowHTTP1: true,
     settings: { maxConcurrentStreams: mostStreams },
     ...streamResets,
-    handshakeTimeout: limits.headersTimeout,
+    handshakeTimeout: usualLimits.headersTimeout,
     requireHostHeader: false,
   };
-  const server = createSecureServer(options, onRequest as RequestListener & typeof onRequest);
-  Object.assign(server, limits);
-  server.on('session', (session) => session.setTimeout(limits.keepAliveTimeout, () => session.close()));
-  return server;
+  return createSecureServer(options, onRequest as RequestListener & typeof onRequest);
 }
 
 /** Bytes that are no request at all, such as the greeting of a TLS client, also read as an unknown method. */

@@ -19,7 +19,7 @@ let supervisor: Supervisor;
 const changed = vi.fn();
 const gaveUp = vi.fn();
 const logged: string[] = [];
-const patience = { firstPauseMs: 100, longestPauseMs: 800, mostRestarts: 8 };
+const patience = { endMs: 10_000, firstPauseMs: 100, longestPauseMs: 800, mostRestarts: 8 };
 
 beforeAll(async () => {
   builds = await Promise.all([makeFixtureBuild(), makeFixtureBuild()]);
@@ -79,6 +79,16 @@ test('one server takes over from another without a failed request', async () => 
 
 test('a server that does not start leaves the other alone', async () => {
   await expect(supervisor.serve({ folder: root, build: '/nowhere' })).rejects.toThrow('did not start');
+  expect((await fetch(`${address}/about`)).status).toBe(200);
+});
+
+test('a server that hangs when another takes over is ended', async () => {
+  const [hanging] = Object.values(cluster.workers ?? {});
+  if (!hanging) throw new Error('There is no server.');
+  const ended = once(hanging, 'exit');
+  hanging.process.kill('SIGSTOP');
+  await supervisor.serve({ folder: root, build: builds[1]?.folder ?? '' });
+  expect(await ended).toEqual([null, 'SIGKILL']);
   expect((await fetch(`${address}/about`)).status).toBe(200);
 });
 

@@ -31,6 +31,8 @@ interface Options {
 const usualPatience = {
   /** A server that doesn't answer by then has failed to start. */
   startMs: 120_000,
+  /** One that is to end and has not by then hangs: what visitors have asked for takes half as long at most. */
+  endMs: 30_000,
   /** The first restart comes after this pause, each further one after twice the pause before … */
   firstPauseMs: 1_000,
   /** … but no longer than this. */
@@ -46,7 +48,7 @@ const usualPatience = {
  * whichever is there, so none is lost when the older one leaves.
  */
 export function createSupervisor({ environment, changed, gaveUp, log, patience }: Options): Supervisor {
-  const { startMs, firstPauseMs, longestPauseMs, fineMs, mostRestarts } = { ...usualPatience, ...patience };
+  const { startMs, endMs, firstPauseMs, longestPauseMs, fineMs, mostRestarts } = { ...usualPatience, ...patience };
   let serving: Worker | undefined;
   let health: ContentHealth | undefined;
   let restarts = 0;
@@ -57,6 +59,16 @@ export function createSupervisor({ environment, changed, gaveUp, log, patience }
 
   function send(worker: Worker): void {
     if (health && worker.isConnected()) worker.send({ type: 'content', health } satisfies FromSupervisor);
+  }
+
+  /** It takes no new connections, finishes what is under way and exits. */
+  async function end(worker: Worker): Promise<void> {
+    if (worker.isDead()) return;
+    const ended = once(worker, 'exit');
+    worker.process.kill('SIGTERM');
+    const limit = setTimeout(() => worker.process.kill('SIGKILL'), endMs);
+    await ended;
+    clearTimeout(limit);
   }
 
   /** Starts a server and waits until it answers. */
@@ -98,7 +110,7 @@ export function createSupervisor({ environment, changed, gaveUp, log, patience }
       const ended = serving;
       try {
         const worker = await start(served);
-        if (stopping || serving !== ended) worker.process.kill('SIGTERM');
+        if (stopping || serving !== ended) await end(worker);
         else handOver(worker, served);
       } catch (error) {
         log(`${error}`);
@@ -120,8 +132,7 @@ export function createSupervisor({ environment, changed, gaveUp, log, patience }
       log(`The server ended by itself (${signal ?? code}).`);
       restartLater(served);
     });
-    // It takes no new connections, finishes what is under way and exits.
-    if (before && !before.isDead()) before.process.kill('SIGTERM');
+    if (before) end(before);
   }
 
   async function serve(served: Served): Promise<void> {
@@ -139,13 +150,7 @@ export function createSupervisor({ environment, changed, gaveUp, log, patience }
       clearTimeout(restart);
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
       const last = serving;
-      await Promise.all(
-        workers.map(async (worker) => {
-          if (worker.isDead()) return;
-          worker.process.kill('SIGTERM');
-          await once(worker, 'exit');
-        }),
-      );
+      await Promise.all(workers.map(end));
       return last?.process.exitCode ?? 1;
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../request-log.ts';
 import { createChatStore } from '../store/chat-store.ts';
-import { openMemoryDatabase } from '../store/fixture-databases.ts';
+import { describeOnDatabases, openMemoryDatabase } from '../store/fixture-databases.ts';
 import { createChatLog } from './chat-log.ts';
 
 const match = {
@@ -28,6 +28,17 @@ test('questions are kept masked, with what answered them or that nothing did, an
     { question: 'Do you repair kites?', answered: 0, answer_id: '', service: '' },
   ]);
   await expect.poll(() => store.ratingsSince(0)).toMatchObject([{ answer_id: '12', score: -1, rated_at: 7 }]);
+});
+
+await describeOnDatabases('what no database takes', (open) => {
+  test('is left out of a question, and the question is kept', async () => {
+    const store = createChatStore(await open());
+    const { asked, rated } = createChatLog(store, createLog('off'), () => 7);
+    asked('Do you\0 repair \ud800 kites?', { message: 'No.', matches: [], suggestions: [] });
+    rated({ question: 'Logo\0?', replyId: '\u000012', score: 1 });
+    await expect.poll(() => store.questionsSince(0)).toMatchObject([{ question: 'Do you repair \ufffd kites?' }]);
+    await expect.poll(() => store.ratingsSince(0)).toMatchObject([{ question: 'Logo?', answer_id: '12' }]);
+  });
 });
 
 test('a database that is away costs the log a line, and the chat nothing', async () => {

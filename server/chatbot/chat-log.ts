@@ -26,7 +26,7 @@ export function createChatLog(store: ChatStore, log: Log, now: () => number = Da
       const match = 'match' in answer ? answer.match : undefined;
       const row = {
         asked_at: now(),
-        question: maskContacts(question).slice(0, longestQuestion),
+        question: textOf(maskContacts(question)),
         answered: match ? 1 : 0,
         answer_id: String(match?.id ?? ''),
         answer_question: match?.question ?? '',
@@ -37,8 +37,13 @@ export function createChatLog(store: ChatStore, log: Log, now: () => number = Da
       store.addQuestion(row).catch(lost);
     },
     rated({ question, replyId, score }) {
-      const row = { rated_at: now(), question: question.slice(0, longestQuestion), answer_id: String(replyId), score };
+      const row = { rated_at: now(), question: textOf(question), answer_id: textOf(String(replyId)), score };
       store.addRating(row).catch(lost);
     },
   };
+}
+
+/** PostgreSQL takes no text with a NUL in it; one question with it would look like a database that takes none. */
+function textOf(said: string): string {
+  return said.replaceAll('\0', '').slice(0, longestQuestion);
 }

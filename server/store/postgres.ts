@@ -17,5 +17,7 @@ export async function postgresDialect(address: string): Promise<Dialect> {
   });
   // A connection that breaks while nobody uses it is replaced when the next one is needed.
   pool.on('error', () => undefined);
+  // One that breaks between two statements of a transaction fails the next of them; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }
