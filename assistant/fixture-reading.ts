@@ -1,6 +1,7 @@
 import { type Kind, kinds, type Want, wants } from '#language/encode/labels.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
 import type { TierMark } from '#language/slots/tiers-in.ts';
+import { noEdits } from './read/edits-in.ts';
 import type { NamedLine } from './read/lines-in.ts';
 import type { Reading } from './read/reading.ts';
 import { type Marks, noMarks } from './talk/line.ts';
@@ -29,24 +30,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     givenUp: noMarks,
     purposes: new Map(),
     holders: new Map(),
-    edits: {
-      drops: [],
-      adds: false,
-      another: false,
-      second: false,
-      oneOf: false,
-      oneFewer: false,
-      restores: false,
-      replaces: false,
-      all: false,
-      sums: false,
-      both: false,
-      each: false,
-      picks: false,
-      points: false,
-      taken: undefined,
-      wishes: false,
-    },
+    edits: noEdits,
     budget: undefined,
     deadlineDays: undefined,
     claimed: { dollars: undefined, days: undefined },

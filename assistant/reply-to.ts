@@ -1,10 +1,11 @@
-import type { Shop } from '#catalogue/shop.ts';
+import { offerOf, type Shop } from '#catalogue/shop.ts';
 import { company } from '#company/facts.ts';
 import { type Want, wants } from '#language/encode/labels.ts';
 import type { Ask } from './answer/ask.ts';
 import { catalogueDraft } from './answer/catalogue.ts';
 import { type Draft, finish } from './answer/draft.ts';
 import {
+  emptiedDraft,
   entryReply,
   placeDraft,
   refundDraft,
@@ -106,7 +107,9 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
       return say(revisionsDraft(shop, reading.revisions));
     case 'catalogue': {
       const ask = askOf(shop, understood, told);
-      return ask.lines.length ? say(catalogueDraft(ask)) : undefined;
+      if (ask.lines.length) return say(catalogueDraft(ask));
+      const gone = understood.before.lines.length ? understood.talk.dropped : [];
+      return gone.length ? say(emptiedDraft(gone.map(({ service }) => offerOf(shop, service).name))) : undefined;
     }
     case 'not-offered':
     case 'steering':

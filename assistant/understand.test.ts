@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Encodable, Encoder } from '#language/encode/encoder.ts';
+import { type Encodable, type Encoder, readOrderHeads } from '#language/encode/encoder.ts';
+import { asks, lineActs } from '#language/encode/labels.ts';
 import { createRemembering } from '#language/encode/remembering.ts';
 import { createTokenizer, mostPieces } from '#language/encode/tokenizer.ts';
 import type { HistoryMessage } from './contract.ts';
@@ -16,9 +17,15 @@ const letters = createTokenizer(['[PAD]', '[UNK]', '[CLS]', '[SEP]', ...'abcdefg
 async function listening() {
   const worked: number[] = [];
   const heard: Encodable[] = [];
-  const inner = createRemembering('student', letters, (ids) => {
-    worked.push(ids.length);
-    return { vector: new Float32Array(4), kinds: allKinds({ catalogue: 1 }), wants: readingOf().wants, leans: 0 };
+  const inner = createRemembering('student', letters, {
+    message(ids) {
+      worked.push(ids.length);
+      return { vector: new Float32Array(4), kinds: allKinds({ catalogue: 1 }), wants: readingOf().wants, leans: 0 };
+    },
+    order(ids, ends) {
+      worked.push(ids.length);
+      return readOrderHeads(new Float32Array(ends.length * lineActs.length), new Float32Array(1 + asks.length));
+    },
   });
   const encoder: Encoder = {
     ...inner,
@@ -50,11 +57,12 @@ describe('a message in its talk', () => {
     expect(talk.focus).toEqual(['kite-building']);
   });
 
-  test('stands alone where it is long', async () => {
+  test('is read alone where it is long, and the talk goes on all the same', async () => {
     const { understand, heard } = await listening();
-    await understand({ question: 'kite '.repeat(40), history: [from('user', 'kite building')] }, newWork());
-    expect(heard).toHaveLength(1);
-    expect(heard[0]?.before).toBeUndefined();
+    const history = [from('user', 'kite building')];
+    const { before } = await understand({ question: 'kite '.repeat(40), history }, newWork());
+    expect(heard.at(-1)?.before).toBeUndefined();
+    expect(before.lines.map(({ service }) => service)).toEqual(['kite-building']);
   });
 
   test('is worked out before anything earlier, though it was read alone before', async () => {

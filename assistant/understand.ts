@@ -1,14 +1,18 @@
 import { offerOf, recurs } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
-import { mostEarlierPieces, mostPieces } from '#language/encode/tokenizer.ts';
+import { mostEarlierPieces, mostOrderPieces, mostPieces } from '#language/encode/tokenizer.ts';
 import type { Inquiry } from './contract.ts';
 import { type Decision, decide } from './decide.ts';
 import { leavesRefusal } from './read/other-subject.ts';
 import type { Reader } from './read/read.ts';
 import { createMessageReader, type Work } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
+import { spelled } from './read/spelled.ts';
+import { type Acts, actsOf, afterActs, afterAsking, asChange, asksElse, asQuestion, decidesBy } from './talk/acts.ts';
 import { afterOrder } from './talk/after-order.ts';
+import { isOrdered } from './talk/line.ts';
 import { withNamed } from './talk/named.ts';
+import { mostLinesRead, orderText } from './talk/order-text.ts';
 import { spokenBefore } from './talk/spoken-before.ts';
 import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';
 
@@ -25,7 +29,7 @@ export interface Understood {
 export const workForOne = 200;
 
 /** What one reply may cost on a server. What a talk has shown before is remembered and costs nothing. */
-export function newWork(left = mostPieces): Work {
+export function newWork(left = mostPieces + mostOrderPieces): Work {
   return { left };
 }
 
@@ -33,6 +37,8 @@ export function newWork(left = mostPieces): Work {
 const mostEarlier = 8;
 /** So many of them are read by their words alone where their share of the work is spent. */
 const mostGlanced = 5;
+/** An entry that is asked for in the middle of an order has to be this sure. */
+const sureAlone = 0.7;
 /** A longer message says itself what it is about. */
 const mostLeaningWords = 24;
 
@@ -67,6 +73,8 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
 
   function beforeOf(talk: Talk, message: string, last: string | undefined): string | undefined {
     if (last === undefined || !mayLean(message)) return undefined;
+    // What was just emptied is no subject any more.
+    if (!talk.lines.length && talk.dropped.length) return undefined;
     if (talk.refused !== undefined && leavesRefusal(message, talk.lines.length > 0)) return undefined;
     const names = talk.focus.map((service) => offerOf(reader.shop, service).shortName);
     return spokenBefore(names, talk.refused !== undefined, last);
@@ -82,11 +90,48 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
     return decision.about === 'catalogue' ? afterOrder(reader.shop, talk, reading) : talk;
   }
 
+  /** What a message does to the order under discussion, where there is one and the work suffices to read it so. */
+  async function readActs({ lines }: Talk, message: string, work: Work): Promise<Acts | undefined> {
+    const order = lines.filter(isOrdered).slice(-mostLinesRead);
+    if (!encoder || !order.length) return undefined;
+    const told = { lines: order.map((line) => orderText(reader.shop, line)), text: spelled(reader, message) };
+    const cost = encoder.orderCost(told);
+    if (cost > work.left) return undefined;
+    work.left -= cost;
+    return actsOf(order, await encoder.readOrder(told));
+  }
+
+  /** One message, and the talk after it. */
+  async function takeTurn(talk: Talk, message: string, before: string | undefined, work: Work): Promise<Understood> {
+    const acts = await readActs(talk, message, work);
+    const plain = await readMessage(message, before, talk, work);
+    if (acts && !plain.unreadable && decidesBy(reader.shop, talk, plain, acts)) {
+      const reading = asChange(plain, acts);
+      const next = afterActs(reader.shop, talk, reading, acts);
+      return { reading, talk: next, before: talk, decision: { about: 'catalogue' } };
+    }
+    const reading = acts ? asQuestion(reader.shop, talk, plain, acts) : plain;
+    const decision = decide(reading, talk, isEndless);
+    if (decision.about !== 'catalogue' || !acts)
+      return { reading, talk: after(talk, reading, decision), before: talk, decision };
+    const own = asksElse(talk, reading, acts) ? await readAlone(message, work) : undefined;
+    if (own) return { ...own, talk: after(talk, own.reading, own.decision), before: talk };
+    return { reading, talk: afterAsking(reader.shop, talk, reading, acts), before: talk, decision };
+  }
+
+  /** 'Do I get the files?' in the middle of an order is answered as it is in a fresh chat, where that is sure. */
+  async function readAlone(message: string, work: Work): Promise<Pick<Understood, 'reading' | 'decision'> | undefined> {
+    if (costOf(message) > work.left) return undefined;
+    const reading = await readMessage(message, undefined, newTalk, work);
+    const decision = decide(reading, newTalk, isEndless);
+    return decision.about === 'entry' && decision.certainty >= sureAlone ? { reading, decision } : undefined;
+  }
+
   /** Which earlier messages can be worked out beside the question: the latest first. */
   function sharesOf(earlier: readonly string[], left: number): number[] {
     let rest = left;
     const shares = earlier.toReversed().map((message, back) => {
-      const share = costOf(message) + (back < earlier.length - 1 ? mostEarlierPieces : 0);
+      const share = costOf(message) + (back < earlier.length - 1 ? mostEarlierPieces + mostOrderPieces : 0);
       const granted = share <= rest ? share : 0;
       rest -= granted;
       return granted;
@@ -96,13 +141,13 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
 
   return {
     async understand({ question, history }, work) {
-      const earlier = (mayLean(question) ? history : [])
+      const earlier = history
         .filter(({ sender }) => sender === 'user')
         .slice(-mostEarlier)
         .map(({ text }) => text);
       // Read alone it may be remembered, but not behind this talk: then it could cost as much as any.
       const alone = costOf(question) || mostPieces;
-      const needed = Math.min(mostPieces, alone + (earlier.length ? mostEarlierPieces : 0));
+      const needed = earlier.length ? Math.min(mostPieces, alone + mostEarlierPieces) + mostOrderPieces : alone;
       const shares = sharesOf(earlier, work.left - needed);
       let talk = newTalk;
       for (const [at, message] of earlier.entries()) {
@@ -110,13 +155,10 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
         const before = beforeOf(talk, message, earlier[at - 1]);
         // The oldest count only as far as they are remembered.
         if (earlier.length - at > mostGlanced && costOf(message, before) > share.left) continue;
-        const reading = await readMessage(message, before, talk, share);
+        ({ talk } = await takeTurn(talk, message, before, share));
         work.left -= (shares[at] ?? 0) - share.left;
-        talk = after(talk, reading, decide(reading, talk, isEndless));
       }
-      const reading = await readMessage(question, beforeOf(talk, question, earlier.at(-1)), talk, work);
-      const decision = decide(reading, talk, isEndless);
-      return { reading, talk: after(talk, reading, decision), before: talk, decision };
+      return takeTurn(talk, question, beforeOf(talk, question, earlier.at(-1)), work);
     },
     isAffordable: (message, { left }) => costOf(message) <= left,
   };

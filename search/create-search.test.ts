@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Encodable, Encoder } from '#language/encode/encoder.ts';
+import type { Encodable } from '#language/encode/encoder.ts';
 import { readHeads } from '#language/encode/encoder.ts';
 import { createSearch } from './create-search.ts';
 import { fixtureDocuments } from './fixture-documents.ts';
 
 /** Knows two things: what is about water, and what is not. */
-function fakeEncoder(read: string[] = []): Encoder {
+function fakeEncoder(read: string[] = []) {
   return {
     name: 'fake',
-    cost: () => 1,
     async encode(messages: readonly Encodable[]) {
       return messages.map(({ text }) => {
         read.push(text);

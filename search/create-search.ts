@@ -31,7 +31,7 @@ export interface VectoredDocument extends SearchDocument {
 export interface SearchOptions {
   documents: readonly VectoredDocument[];
   /** The assistant's encoder; without one the words decide alone. */
-  encoder?: Encoder | undefined;
+  encoder?: Pick<Encoder, 'encode'> | undefined;
 }
 
 export type Search = (query: string) => Promise<SearchResult[]>;

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { kinds, wants } from '#language/encode/labels.ts';
+import { allEntries } from '#knowledge/index.ts';
+import { asks, kinds, lineActs, wants } from '#language/encode/labels.ts';
 import { printOf } from '#language/retrieve/placed.ts';
 import { allItems } from './items.ts';
+import { framedShop, orderExamples } from './orders.ts';
 import { allExamples } from './read-examples.ts';
 
 const folder = path.join(import.meta.dirname, 'work');
@@ -21,7 +23,14 @@ write(
   items.map((item) => ({ ...item, print: printOf(item.texts) })),
 );
 write('examples.jsonl', examples);
-write('labels.jsonl', [{ kinds, wants }]);
+write('labels.jsonl', [{ kinds, wants, lineActs, asks }]);
+write('orders.jsonl', orderExamples());
+write('shop.jsonl', framedShop());
+const smallTalk = allEntries().filter(({ category }) => category === 'smalltalk');
+write(
+  'small-talk.jsonl',
+  smallTalk.map(({ id }) => `entry:${id}`),
+);
 const byWriter = Map.groupBy(examples, ({ writer }) => writer);
 for (const [writer, rows] of byWriter) console.log(`${writer}: ${rows.length}`);
 console.log(`${items.length} items, ${examples.length} examples, ${unknown.length} with unknown keys`);

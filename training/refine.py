@@ -54,6 +54,8 @@ def read_model(path):
                     len(labels['kinds']), len(labels['wants']), longest=values['positions'].shape[0])
     renamed = {}
     for name, value in values.items():
+        if name.startswith('acts.'):
+            continue
         if name in ('words', 'positions'):
             name = f'{name}.weight'
         elif name[0].isdigit():

@@ -11,8 +11,10 @@ def tune(model, batches, epochs, size, rate, device, loss_of=None, workers=12):
     """`loss_of` replaces the usual loss; a student is taught by its teacher as well."""
     batches.plan(epochs, size)
     steps = len(batches)
-    layers = [value for name, value in model.named_parameters() if value.requires_grad and not name.startswith('heads.')]
-    groups = [{'params': layers, 'lr': rate}, {'params': model.heads.parameters(), 'lr': HEAD_RATE}]
+    of_heads = lambda name: name.startswith(('heads.', 'act_heads.'))
+    layers = [value for name, value in model.named_parameters() if value.requires_grad and not of_heads(name)]
+    heads = [value for name, value in model.named_parameters() if of_heads(name)]
+    groups = [{'params': layers, 'lr': rate}, {'params': heads, 'lr': HEAD_RATE}]
     optimizer = torch.optim.AdamW(groups, weight_decay=.01)
     warm = lambda step: min(1, step / (.06 * steps + 1)) * max(.01, (steps - step) / steps)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, warm)

@@ -56,6 +56,18 @@ export function removedDraft({ slug, to }: RemovedService, shop: Shop): Draft {
   };
 }
 
+/** What is said when the last thing of an order is taken out. */
+export function emptiedDraft(names: readonly string[]): Draft {
+  return {
+    id: 'emptied',
+    question: 'What is left of my order?',
+    text: `All right, without ${names.join(' and ')}. That leaves nothing to add up, so tell me what you need instead.`,
+    score: intentScore,
+    source: 'intent',
+    suggestions: ['Which services do you offer?'],
+  };
+}
+
 export function refusalDraft(area: string, told: string): Draft {
   // One of the areas is 'anything unlawful'.
   const work = area.startsWith('anything') ? area : `anything to do with ${area}`;

@@ -36,6 +36,25 @@ export interface Edits {
   wishes: boolean;
 }
 
+export const noEdits: Edits = {
+  drops: [],
+  adds: false,
+  another: false,
+  second: false,
+  oneOf: false,
+  oneFewer: false,
+  restores: false,
+  replaces: false,
+  all: false,
+  sums: false,
+  both: false,
+  each: false,
+  picks: false,
+  points: false,
+  taken: undefined,
+  wishes: false,
+};
+
 const drops =
   / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take (?:out|off|away)|cancel|lose|no|non|not|dont|do not|except|excluding|cut|ditch|exclude|kick|throw|strike|bin) (?:the |a |an |my |that |about |out |off |away |any |need |want |insist on |in |on |with |using )*$/;
 /** 'The site for now, the logo later.' */

@@ -50,6 +50,11 @@ export function openLine(service: string): Line {
   return { service, tiers: [], quantities: {}, times: 1, months: undefined, earlier: [] };
 }
 
+/** It is a part of the order, not only of the talk. */
+export function isOrdered({ standing }: Line): boolean {
+  return standing !== 'left';
+}
+
 export function isMarked({ counts, tiers, authorities, prices }: Marks): boolean {
   return counts.length + tiers.length + authorities.length + prices.length > 0;
 }

@@ -1,7 +1,7 @@
 import type { KnownEntry } from '../contract.ts';
 import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
-import { isMarked, isSettled, type Line } from './line.ts';
+import { isMarked, isOrdered, isSettled, type Line } from './line.ts';
 
 /** What a conversation has come to, worked out from the visitor's messages alone. */
 export interface Talk {
@@ -42,7 +42,7 @@ export type Scope = 'focus' | 'sum' | 'all';
 export function linesSpokenOf(talk: Talk, scope: Scope): readonly Line[] {
   const isFocused = ({ service }: Line) => talk.focus.includes(service);
   if (scope === 'focus') return talk.lines.filter(isFocused);
-  const kept = talk.lines.filter(({ standing }) => standing !== 'left');
+  const kept = talk.lines.filter(isOrdered);
   if (scope === 'all') return kept;
   // What was only looked at is no part of the sum, once something is chosen and nothing was said of it since.
   const summed = kept.filter((line) => isSettled(line) || isFocused(line));

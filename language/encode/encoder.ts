@@ -1,5 +1,4 @@
-import type { Kind, Want } from './labels.ts';
-import { kinds, wants } from './labels.ts';
+import { type Asked, asks, type Kind, kinds, type LineAct, lineActs, type Want, wants } from './labels.ts';
 
 /** What an encoder makes of a message. */
 export interface Encoding {
@@ -17,6 +16,21 @@ export interface Encodable {
   before?: string | undefined;
 }
 
+/** A message in the middle of an order, whose lines are told in words: 'Logo Design, Premium'. */
+export interface OrderMessage {
+  lines: readonly string[];
+  text: string;
+}
+
+/** What a message does to an order. */
+export interface OrderReading {
+  /** What becomes of each line. */
+  lines: readonly Readonly<Record<LineAct, number>>[];
+  /** How likely something new is ordered. */
+  adds: number;
+  asks: Readonly<Record<Asked, number>>;
+}
+
 export interface Encoder {
   /** Vectors of two encoders cannot be compared: each names its own. */
   name: string;
@@ -25,6 +39,15 @@ export interface Encoder {
   cost(message: Encodable): number;
   /** What a word by itself means, of length one; nothing of one that it knows only in pieces. */
   wordMeaning?(word: string): Float32Array | undefined;
+  /** Reads what a message does to an order. */
+  readOrder(message: OrderMessage): Promise<OrderReading>;
+  /** As `cost`. */
+  orderCost(message: OrderMessage): number;
+}
+
+function probabilities<Name extends string>(names: readonly Name[], values: readonly number[]): Record<Name, number> {
+  const shares = softmax(values);
+  return Object.fromEntries(names.map((name, index) => [name, shares[index] ?? 0])) as Record<Name, number>;
 }
 
 function softmax(values: readonly number[]): number[] {
@@ -41,11 +64,23 @@ function logistic(value: number): number {
 /** The heads' raw outputs as probabilities: kinds exclude each other, wants do not. */
 export function readHeads(outputs: ArrayLike<number>): Omit<Encoding, 'vector'> {
   const values = Array.from(outputs);
-  const ofKinds = softmax(values.slice(0, kinds.length));
   const ofWants = values.slice(kinds.length, kinds.length + wants.length).map(logistic);
   return {
-    kinds: Object.fromEntries(kinds.map((kind, index) => [kind, ofKinds[index] ?? 0])) as Record<Kind, number>,
+    kinds: probabilities(kinds, values.slice(0, kinds.length)),
     wants: Object.fromEntries(wants.map((want, index) => [want, ofWants[index] ?? 0])) as Record<Want, number>,
     leans: logistic(values[kinds.length + wants.length] ?? 0),
+  };
+}
+
+/** The same of the heads for orders: `lines` has a row for each line. */
+export function readOrderHeads(lines: ArrayLike<number>, message: ArrayLike<number>): OrderReading {
+  const [adds = 0, ...asked] = Array.from(message);
+  const rows = Array.from({ length: lines.length / lineActs.length }, (_, row) =>
+    Array.from(lines).slice(row * lineActs.length, (row + 1) * lineActs.length),
+  );
+  return {
+    lines: rows.map((row) => probabilities(lineActs, row)),
+    adds: logistic(adds),
+    asks: probabilities(asks, asked),
   };
 }

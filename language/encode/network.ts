@@ -1,4 +1,4 @@
-import { type Encoder, readHeads } from './encoder.ts';
+import { type Encoder, readHeads, readOrderHeads } from './encoder.ts';
 import { linear, unpackTable } from './linear.ts';
 import { createRemembering } from './remembering.ts';
 import { createTokenizer, separator } from './tokenizer.ts';
@@ -23,12 +23,30 @@ export interface Arithmetic {
 export function createNetwork(name: string, file: ArrayBuffer, use: (weights: Weights) => Arithmetic): Encoder {
   const weights = readWeights(file);
   const arithmetic = use(weights);
-  const [heads, bias] = [unpackTable(weights, 'heads.weight'), weights.list('heads.bias')];
-  const encoder = createRemembering(name, createTokenizer(weights.vocabulary), (ids) => {
-    const middle = ownMiddle(readWords(weights, arithmetic, ids), weights.width, ids);
-    return { vector: ofLengthOne(middle), ...readHeads(linear(middle, heads, bias)) };
+  const { width } = weights;
+  const heads = headOf(weights, 'heads');
+  const [lineHead, messageHead] = [headOf(weights, 'acts.line'), headOf(weights, 'acts.message')];
+  const encoder = createRemembering(name, createTokenizer(weights.vocabulary), {
+    message(ids) {
+      const end = ids.indexOf(separator);
+      const x = readWords(weights, arithmetic, ids);
+      const middle = middleOf(x, width, end < ids.length - 1 ? end : 0);
+      return { vector: ofLengthOne(middle), ...readHeads(heads(middle)) };
+    },
+    order(ids, ends) {
+      const x = readWords(weights, arithmetic, ids);
+      const middle = middleOf(x, width, (ends.at(-1) ?? 0) + 1);
+      const lines = ends.flatMap((end) => [...x.subarray(end * width, (end + 1) * width), ...middle]);
+      return readOrderHeads(lineHead(Float32Array.from(lines)), messageHead(middle));
+    },
   });
   return { ...encoder, wordMeaning: createWordMeanings(weights) };
+}
+
+/** A last linear layer, whose outputs are opinions. */
+function headOf(weights: Weights, name: string): (x: Float32Array) => Float32Array {
+  const [table, bias] = [unpackTable(weights, `${name}.weight`), weights.list(`${name}.bias`)];
+  return (x) => linear(x, table, bias);
 }
 
 /** What each word means in this message: a row a word. */
@@ -56,14 +74,13 @@ function oneLayer({ attend, linear, addNormalised, gelu }: Arithmetic, name: str
   return addNormalised(first, linear(inner, `${name}narrow`), `${name}norm2`);
 }
 
-/** What stands before the message was looked at, but the vector is the message's own. */
-function ownMiddle(x: Float32Array, width: number, ids: readonly number[]): Float32Array {
-  const end = ids.indexOf(separator);
-  const from = end < ids.length - 1 ? end : 0;
+/** What stands before the message was looked at, but the vector is the message's own: the middle of its words from there on. */
+function middleOf(x: Float32Array, width: number, from: number): Float32Array {
+  const count = x.length / width - from;
   const middle = new Float32Array(width);
   for (let index = from * width; index < x.length; index++) {
     const column = index % width;
-    middle[column] = (middle[column] ?? 0) + (x[index] ?? 0) / (ids.length - from);
+    middle[column] = (middle[column] ?? 0) + (x[index] ?? 0) / count;
   }
   return middle;
 }

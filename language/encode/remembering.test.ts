@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allKinds, readingOf } from '#assistant/fixture-reading.ts';
-import type { Encoding } from './encoder.ts';
+import { type Encoding, readOrderHeads } from './encoder.ts';
 import { createRemembering } from './remembering.ts';
 import { createTokenizer } from './tokenizer.ts';
 
@@ -9,9 +9,15 @@ const encoding: Encoding = { vector: new Float32Array([1]), kinds: allKinds({}),
 
 function counting() {
   const worked: number[][] = [];
-  const encoder = createRemembering('counting', tokenizer, (ids) => {
-    worked.push([...ids]);
-    return encoding;
+  const encoder = createRemembering('counting', tokenizer, {
+    message(ids) {
+      worked.push([...ids]);
+      return encoding;
+    },
+    order(ids) {
+      worked.push([...ids]);
+      return readOrderHeads([], []);
+    },
   });
   return { encoder, worked };
 }
@@ -37,4 +43,14 @@ test('a message costs its pieces, and nothing once it is remembered', async () =
   await encoder.encode([{ text: 'red kite' }]);
   expect(encoder.cost({ text: 'red kite' })).toBe(0);
   expect(encoder.cost({ text: 'red kite', before: 'kite' })).toBe(6);
+});
+
+test('a message behind the lines of an order is worked out once, too', async () => {
+  const { encoder, worked } = counting();
+  const message = { lines: ['red kite', 'kite'], text: 'price' };
+  expect(encoder.orderCost(message)).toBe(9);
+  await encoder.readOrder(message);
+  await encoder.readOrder(message);
+  expect(worked).toEqual([[2, 3, 6, 4, 3, 4, 3, 5, 3]]);
+  expect(encoder.orderCost(message)).toBe(0);
 });

@@ -1,38 +1,61 @@
-import type { Encodable, Encoder, Encoding } from './encoder.ts';
+import type { Encodable, Encoder, Encoding, OrderMessage, OrderReading } from './encoder.ts';
 import type { Tokenizer } from './tokenizer.ts';
 
 /** Messages kept with their encodings: a talk reads its earlier messages anew each turn. */
 const mostRemembered = 2_000;
 
-/** An encoder that works the same pieces out only once. */
-export function createRemembering(
-  name: string,
-  tokenizer: Tokenizer,
-  work: (ids: readonly number[]) => Encoding | Promise<Encoding>,
-): Encoder {
-  const remembered = new Map<string, Encoding>();
+/** What an encoder works out, from word pieces. */
+interface Works {
+  message(ids: readonly number[]): Encoding;
+  order(ids: readonly number[], ends: readonly number[]): OrderReading;
+}
 
-  async function encodeOne({ text, before }: Encodable): Promise<Encoding> {
+function createMemory<Value>() {
+  const remembered = new Map<string, Value>();
+  const keyOf = (ids: readonly number[]) => ids.join(' ');
+  return {
+    has: (ids: readonly number[]) => remembered.has(keyOf(ids)),
+    get(ids: readonly number[], work: () => Value): Value {
+      const key = keyOf(ids);
+      const known = remembered.get(key);
+      if (known !== undefined) return known;
+      const value = work();
+      if (remembered.size >= mostRemembered) remembered.clear();
+      remembered.set(key, value);
+      return value;
+    },
+  };
+}
+
+/** An encoder that works the same pieces out only once. */
+export function createRemembering(name: string, tokenizer: Tokenizer, works: Works): Encoder {
+  const messages = createMemory<Encoding>();
+  const orders = createMemory<OrderReading>();
+
+  function encodeOne({ text, before }: Encodable): Encoding {
     const ids = tokenizer.encode(text, before);
-    const key = ids.join(' ');
-    const known = remembered.get(key);
-    if (known) return known;
-    const encoding = await work(ids);
-    if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(key, encoding);
-    return encoding;
+    return messages.get(ids, () => works.message(ids));
   }
 
   return {
     name,
-    async encode(messages) {
+    async encode(given) {
       const encodings: Encoding[] = [];
-      for (const message of messages) encodings.push(await encodeOne(message));
+      // A turn of the event loop for each: others are answered in between.
+      for (const message of given) encodings.push(await encodeOne(message));
       return encodings;
     },
     cost({ text, before }) {
       const ids = tokenizer.encode(text, before);
-      return remembered.has(ids.join(' ')) ? 0 : ids.length;
+      return messages.has(ids) ? 0 : ids.length;
+    },
+    async readOrder({ lines, text }: OrderMessage) {
+      const { ids, ends } = tokenizer.encodeOrder(lines, text);
+      return orders.get(ids, () => works.order(ids, ends));
+    },
+    orderCost({ lines, text }) {
+      const { ids } = tokenizer.encodeOrder(lines, text);
+      return orders.has(ids) ? 0 : ids.length;
     },
   };
 }

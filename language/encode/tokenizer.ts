@@ -16,9 +16,15 @@ const unknown = 1;
 const first = 2;
 export const separator = 3;
 
+/** A message behind the lines of an order is read up to this many pieces in all. */
+export const mostOrderPieces = 64;
+const mostLinePieces = 10;
+
 export interface Tokenizer {
   /** The pieces of a message, behind those of what stands before it. */
   encode(text: string, before?: string): number[];
+  /** The pieces of a message behind those of an order's lines, and where each line ends. */
+  encodeOrder(lines: readonly string[], text: string): { ids: number[]; ends: number[] };
 }
 
 const punctuation = /[\p{P}!-/:-@[-`{-~]/u;
@@ -103,13 +109,29 @@ export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
       before === undefined
         ? [first]
         : [first, ...firstPieces(wordsOf(before), mostEarlierPieces).slice(0, mostEarlierPieces), separator];
-    const words = wordsOf(text);
-    const room = mostPieces - lead.length - 1;
-    const own = firstPieces(words, room);
-    if (own.length <= room) return [...lead, ...own, separator];
-    const head = Math.min(headPieces, Math.floor(room / 3));
-    return [...lead, ...own.slice(0, head), ...lastPieces(words, room - head), separator];
+    return [...lead, ...within(text, mostPieces - lead.length - 1), separator];
   }
 
-  return { encode };
+  /** The pieces of a text; of more than there is room for its beginning, and more of its end. */
+  function within(text: string, room: number): number[] {
+    const words = wordsOf(text);
+    const own = firstPieces(words, room);
+    if (own.length <= room) return own;
+    const head = Math.min(headPieces, Math.floor(room / 3));
+    return [...own.slice(0, head), ...lastPieces(words, room - head)];
+  }
+
+  function encodeOrder(lines: readonly string[], text: string): { ids: number[]; ends: number[] } {
+    const ids = [first, separator];
+    const ends: number[] = [];
+    for (const line of lines) {
+      ids.push(...firstPieces(wordsOf(line), mostLinePieces).slice(0, mostLinePieces));
+      ends.push(ids.length);
+      ids.push(separator);
+    }
+    ids.push(...within(text, mostOrderPieces - ids.length - 1), separator);
+    return { ids, ends };
+  }
+
+  return { encode, encodeOrder };
 }

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { asks, type LineAct, lineActs } from '#language/encode/labels.ts';
+import { plainCount } from '#language/slots/numbers-in.ts';
+import { readingOf } from '../fixture-reading.ts';
+import { fixtureShop } from '../fixture-shop.ts';
+import { type Acts, actsOf, afterActs, asksElse, decidesBy } from './acts.ts';
+import { noMarks, openLine } from './line.ts';
+import { newTalk, type Talk } from './talk.ts';
+
+const shop = fixtureShop();
+const building = { ...openLine('kite-building'), tiers: ['basic'] };
+const painting = { ...openLine('kite-painting'), tiers: ['standard'] };
+const watching = { ...openLine('wind-watching'), tiers: ['premium'] };
+const order = [building, painting, watching];
+const talk: Talk = { ...newTalk, lines: order, focus: ['wind-watching'] };
+
+function only<Name extends string>(names: readonly Name[], one: Name, share = 1): Record<Name, number> {
+  const rest = (1 - share) / (names.length - 1);
+  return Object.fromEntries(names.map((name) => [name, name === one ? share : rest])) as Record<Name, number>;
+}
+
+/** The acts of a message of which the encoder has no doubt, unless told. */
+function acting(acts: readonly LineAct[], { lines = order, ask = 'none' as Acts['ask'], share = 1 } = {}): Acts {
+  return actsOf(lines, { lines: acts.map((act) => only(lineActs, act, share)), adds: 0, asks: only(asks, ask) });
+}
+
+describe('what a message does to an order', () => {
+  test('whatever goes, the rest is not touched', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom<LineAct>('none', 'drop'), { minLength: 3, maxLength: 3 }), (acts) => {
+        const { lines } = afterActs(shop, talk, readingOf(), acting(acts));
+        expect(lines).toEqual(order.filter((_, at) => acts[at] === 'none'));
+      }),
+    );
+  });
+
+  test('what goes can be had back', () => {
+    expect(afterActs(shop, talk, readingOf(), acting(['drop', 'none', 'none'])).dropped).toEqual([building]);
+  });
+
+  test('a package is changed where the message points, by what it says of none', () => {
+    const tiers = [{ name: 'premium', rank: 'last', relative: false, bySize: false, at: 0 }] as const;
+    const reading = readingOf({ loose: { ...noMarks, tiers: [...tiers] } });
+    const { lines, focus } = afterActs(shop, talk, reading, acting(['none', 'tier', 'none']));
+    expect(lines).toMatchObject([building, { service: 'kite-painting', tiers: ['premium'] }, watching]);
+    expect(focus).toEqual(['kite-painting']);
+  });
+
+  test('a number says how often, and of what goes on for how many months', () => {
+    const reading = readingOf({ loose: { ...noMarks, counts: [{ ...plainCount, value: 6, at: 0, bare: true }] } });
+    expect(afterActs(shop, talk, reading, acting(['times', 'none', 'none'])).lines[0]).toMatchObject({ times: 6 });
+    expect(afterActs(shop, talk, reading, acting(['none', 'none', 'times'])).lines[2]).toMatchObject({ months: 6 });
+  });
+
+  test('what is in doubt changes nothing', () => {
+    const doubtful = acting(['drop', 'none', 'none'], { share: 0.6 });
+    expect(doubtful.of.drop).toEqual([]);
+    expect(decidesBy(shop, talk, readingOf(), doubtful)).toBe(false);
+  });
+
+  test('the only thing under discussion is changed by the words of the message', () => {
+    const acts = acting(['tier'], { lines: [building] });
+    expect(decidesBy(shop, { ...talk, lines: [building] }, readingOf(), acts)).toBe(false);
+  });
+});
+
+test('a matter of its own is told from a change and from what a package may hold', () => {
+  const policy = acting(['none', 'none', 'none'], { ask: 'policy' });
+  expect(asksElse(talk, readingOf(), policy)).toBe(true);
+  expect(asksElse(talk, readingOf({ terse: true }), policy)).toBe(false);
+  expect(asksElse(talk, readingOf({ discount: true }), policy)).toBe(false);
+  expect(asksElse(talk, readingOf(), acting(['drop', 'none', 'none'], { ask: 'policy' }))).toBe(false);
+});
