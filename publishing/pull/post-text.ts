@@ -29,7 +29,7 @@ function paragraphOf(upload: Upload): string {
 export function fromEditor(body: string): string {
   return body
     .replaceAll(picture, (_, alt: string, url: string, caption?: string) => paragraphOf(uploadOf(alt, url, caption)))
-    .replaceAll(/<u>\s*([^<]*?)\s*<\/u>/gi, (_, words: string) => (words ? `*${words}*` : ''))
+    .replaceAll(/<u>([^<]*)<\/u>/gi, (_, words: string) => (words.trim() ? `*${words.trim()}*` : ''))
     .replaceAll(/^#(?= )/gm, '##')
     .replaceAll(/^#{4,6}(?= )/gm, '###')
     .replaceAll(/\n{3,}/g, '\n\n');
