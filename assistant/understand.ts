@@ -1,6 +1,6 @@
 import { offerOf, recurs } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
-import { mostEarlierPieces, mostOrderPieces, mostPieces } from '#language/encode/tokenizer.ts';
+import { mostEarlierPieces, mostPieces } from '#language/encode/tokenizer.ts';
 import type { Inquiry } from './contract.ts';
 import { type Decision, decide } from './decide.ts';
 import { leavesRefusal } from './read/other-subject.ts';
@@ -25,11 +25,14 @@ export interface Understood {
   decision: Decision;
 }
 
+/** What a message of a sentence or two takes behind an order of two or three lines; a longer one is read by its words. */
+const usualOrderPieces = 36;
+
 /** For a browser, which has one visitor. */
 export const workForOne = 200;
 
 /** What one reply may cost on a server. What a talk has shown before is remembered and costs nothing. */
-export function newWork(left = mostPieces + mostOrderPieces): Work {
+export function newWork(left = mostPieces + usualOrderPieces): Work {
   return { left };
 }
 
@@ -103,8 +106,8 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
 
   /** One message, and the talk after it. */
   async function takeTurn(talk: Talk, message: string, before: string | undefined, work: Work): Promise<Understood> {
-    const acts = await readActs(talk, message, work);
     const plain = await readMessage(message, before, talk, work);
+    const acts = await readActs(talk, message, work);
     if (acts && !plain.unreadable && decidesBy(reader.shop, talk, plain, acts)) {
       const reading = asChange(plain, acts);
       const next = afterActs(reader.shop, talk, reading, acts);
@@ -131,7 +134,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   function sharesOf(earlier: readonly string[], left: number): number[] {
     let rest = left;
     const shares = earlier.toReversed().map((message, back) => {
-      const share = costOf(message) + (back < earlier.length - 1 ? mostEarlierPieces + mostOrderPieces : 0);
+      const share = costOf(message) + (back < earlier.length - 1 ? mostEarlierPieces + usualOrderPieces : 0);
       const granted = share <= rest ? share : 0;
       rest -= granted;
       return granted;
@@ -147,14 +150,16 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
         .map(({ text }) => text);
       // Read alone it may be remembered, but not behind this talk: then it could cost as much as any.
       const alone = costOf(question) || mostPieces;
-      const needed = earlier.length ? Math.min(mostPieces, alone + mostEarlierPieces) + mostOrderPieces : alone;
-      const shares = sharesOf(earlier, work.left - needed);
+      const needed = earlier.length ? Math.min(mostPieces, alone + mostEarlierPieces) + usualOrderPieces : alone;
+      // Before a long message the talk counts as far as it is remembered.
+      const shares = sharesOf(earlier, mayLean(question) ? work.left - needed : 0);
       let talk = newTalk;
       for (const [at, message] of earlier.entries()) {
         const share = { left: shares[at] ?? 0 };
         const before = beforeOf(talk, message, earlier[at - 1]);
         // The oldest count only as far as they are remembered.
-        if (earlier.length - at > mostGlanced && costOf(message, before) > share.left) continue;
+        const isGlanced = mayLean(question) && earlier.length - at <= mostGlanced;
+        if (!isGlanced && costOf(message, before) > share.left) continue;
         ({ talk } = await takeTurn(talk, message, before, share));
         work.left -= (shares[at] ?? 0) - share.left;
       }
