@@ -25,8 +25,8 @@ export interface Understood {
   decision: Decision;
 }
 
-/** What a message of a sentence or two takes behind an order of two or three lines; a longer one is read by its words. */
-const usualOrderPieces = 36;
+/** What a message of two or three sentences takes behind an order of two or three lines; a longer one is read by its words. */
+const usualOrderPieces = 52;
 
 /** For a browser, which has one visitor. */
 export const workForOne = 200;

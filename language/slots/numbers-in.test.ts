@@ -25,6 +25,7 @@ describe('numbers and what they count', () => {
     ['twice', ['2 times']],
     ['3 articles', ['3 nothing']],
     ['500 or 1000 words', ['500 words', '1000 words']],
+    ['a site of 6 or 7 pages', ['7 pages']],
     ['just the two main ones', ['2 times']],
     ['a banner set of 3', ['3 items']],
     ['5 pages, each 500 words', ['5 times', '500 words']],

@@ -78,6 +78,9 @@ function isSetOf(words: readonly string[], at: number): boolean {
   return words[at - 1] === 'of' && /^(?:set|pack|batch|bundle|series)$/.test(words[at - 2] ?? '');
 }
 
+/** Numbers no further apart than this are one number that is not known exactly. */
+const roughly = 2;
+
 /** Numbers of a message with what they count. */
 export function countsIn(words: readonly string[]): Count[] {
   const found = words.flatMap((word, at): Count[] => {
@@ -90,6 +93,9 @@ export function countsIn(words: readonly string[]): Count[] {
     if (choices.test(next) || (isSpokenOf && !isOnlySome(words, at) && !isSetOf(words, at))) return [];
     // '15 to 20 pages': the larger number decides.
     if (next === 'to' && number.test(words[at + 2] ?? '')) return [];
+    // '6 or 7 pages' is one number, roughly; '500 or 1000 words' are two to choose from.
+    if (next === 'or' && Number(words[at + 2]) > Number(word) && Number(words[at + 2]) - Number(word) <= roughly)
+      return [];
     // 'Seven won't do', 'ten pages then, I'll drop two of them': what is not wanted.
     if (words[at + 2] === 'not' && /^(?:will|is|are|does|do)$/.test(next)) return [];
     if (leavesOut.test(before) && words.some((other, place) => place !== at && number.test(other))) return [];
