@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { createReader } from '#assistant/read/create-reader.ts';
 import { chosenTier, isOrdered, type Line } from '#assistant/talk/line.ts';
 import { createUnderstanding, newWork } from '#assistant/understand.ts';
@@ -8,7 +9,7 @@ import { allEntries } from '#knowledge/index.ts';
 import { loadModel, modelFolder } from '#server/chatbot/load-assistant.ts';
 
 /**
- * Whether an order is right after a message that changes it: node bench/orders.ts FOLDER [WRITER …]
+ * Whether an order is right after a message that changes it: node bench/orders.ts [WRITER …] [--show]
  * Right is: just the services, packages and numbers that the visitor wants then.
  */
 interface Wanted {
@@ -27,7 +28,8 @@ interface Row {
   add?: Wanted;
 }
 
-const [folder = 'training/data/orders', ...writers] = process.argv.slice(2);
+const { values, positionals: writers } = parseArgs({ allowPositionals: true, options: { show: { type: 'boolean' } } });
+const folder = path.join(import.meta.dirname, '../training/data/orders');
 const shop = createShop();
 const { encoder, vectors } = await loadModel(modelFolder);
 const entries = allEntries();
@@ -108,7 +110,7 @@ for (const file of readdirSync(folder).filter(
     `${file}: ${((100 * right) / asked).toFixed(1)} % of ${asked}, ${unready} orders not understood at first`,
   );
   for (const [kind, tally] of byKind) console.log(`  ${kind}: ${tally.right} of ${tally.asked}`);
-  if (process.env.SHOW)
+  if (values.show)
     for (const [kind, { wrong }] of byKind) for (const line of wrong.slice(0, 6)) console.log(`    ${kind}: ${line}`);
 }
 process.exit(0);
