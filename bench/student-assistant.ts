@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Assistant, type AssistantOptions, createAssistant } from '#assistant/assistant.ts';
+import { type Assistant, createAssistant } from '#assistant/assistant.ts';
 import { workForOne } from '#assistant/understand.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
@@ -12,14 +12,19 @@ function modelFile(name: string): ArrayBuffer {
   return new Uint8Array(readFileSync(path.join(modelFolder, name))).buffer;
 }
 
-/** The small encoder with all entries of the server: a few milliseconds a question, fast enough to ask thousands. */
-export async function studentAssistant(options: Partial<AssistantOptions> = {}): Promise<Assistant> {
-  return createAssistant({
+let made: Promise<Assistant> | undefined;
+
+/**
+ * The small encoder with all entries of the server: a few milliseconds a question, fast enough to ask thousands. Whoever asks
+ * in the same process is given the same one, which keeps nothing of a talk.
+ */
+export function studentAssistant(): Promise<Assistant> {
+  made ??= createAssistant({
     shop: createShop(),
     entries: allEntries(),
     encoder: createStudent(modelFile('student.bin')),
     vectors: readVectors(modelFile('student-vectors.bin')),
     mostWork: workForOne,
-    ...options,
   });
+  return made;
 }
