@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { serviceNames } from '#catalogue/service-names.ts';
 import { quickQuestions } from '#company/chat.ts';
 import { allEntries } from '#knowledge/index.ts';
-import { type RunningServer, startServer } from '#server/fixture-server.ts';
 import { linksOfText } from './links-of.ts';
 import { faultsOfLinks } from './site-links.ts';
 
@@ -14,14 +13,8 @@ test('every link in the answers of the knowledge base leads to a page', () => {
 });
 
 describe('every link in a reply of the chat leads to a page', () => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer('build', { CHAT_RATE_LIMIT: '1000', LOG: 'errors' });
-  });
-  afterAll(() => server.stop());
-
   async function linksOfReply(query: string): Promise<string[]> {
-    const response = await fetch(`${server.address}/api/chatbot/semantic-search`, {
+    const response = await fetch(`${inject('siteAddress')}/api/chatbot/semantic-search`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),

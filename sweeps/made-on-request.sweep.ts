@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '#server/fixture-server.ts';
+import { expect, inject, test } from 'vitest';
 import { expectOwnScripts, expectSafe } from './expect-safe.ts';
 import { linksOfPage } from './links-of.ts';
 import { markupFindings } from './markup-rules.ts';
 import { parsePage } from './parse-page.ts';
 import { faultsOfLinks } from './site-links.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer('build', { LOG: 'errors' });
-});
-afterAll(() => server.stop());
+const address = inject('siteAddress');
 
 test.each([
   ['/no-such-page', 404],
@@ -21,7 +16,7 @@ test.each([
   ['/search?q=refund', 200],
   [`/search?q=${encodeURIComponent('<script>alert(1)</script>')}`, 200],
 ])('%s, made on request, is as sound and as safe as a built page', async (path, status) => {
-  const response = await fetch(server.address + path, { redirect: 'manual' });
+  const response = await fetch(address + path, { redirect: 'manual' });
   expect(response.status).toBe(status);
   expectSafe(response);
   const html = await response.text();

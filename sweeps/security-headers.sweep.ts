@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '#server/fixture-server.ts';
+import { expect, inject, test } from 'vitest';
 import { builtPages, builtPaths } from './built-site.ts';
 import { expectOwnScripts, expectPolicy, expectSafe, expectSafePart, isPart } from './expect-safe.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer('build', { LOG: 'errors' });
-});
-afterAll(() => server.stop());
+const address = inject('siteAddress');
 
 function get(path: string): Promise<Response> {
-  return fetch(server.address + path, { redirect: 'manual' });
+  return fetch(address + path, { redirect: 'manual' });
 }
 
 /** As it was built: the contact form is given a token on its way out. */

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['sweeps/**/*.sweep.ts'],
+    globalSetup: 'sweeps/serve-site.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A busy machine makes every page slow; the report is for what fails.
