@@ -20,7 +20,12 @@ interface Options {
   within?: readonly string[];
   /** Selectors of the parts to leave out. */
   beside?: readonly string[];
+  /** A selector of the elements whose contrast is judged, instead of all. */
+  contrastOf?: string;
 }
+
+/** How the findings of this rule begin. */
+export const contrastRule = 'color-contrast';
 
 /**
  * What axe finds wrong, a line a rule. Its wrapper for Playwright loads it anew for every run and brings back all that is
@@ -28,12 +33,13 @@ interface Options {
  */
 export async function accessibilityFindings(
   page: Page,
-  { rules, without = [], within, beside = [] }: Options = {},
+  { rules, without = [], within, beside = [], contrastOf = '*' }: Options = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
-    async ({ context, options }) => {
-      const { run } = (window as unknown as { axe: typeof axe }).axe;
+    async ({ context, options, judged }) => {
+      const { configure, run } = (window as unknown as { axe: typeof axe }).axe;
+      configure({ rules: [judged] });
       const { violations } = await run(context, options);
       return violations.map(({ id, nodes }) => {
         const targets = nodes
@@ -52,6 +58,7 @@ export async function accessibilityFindings(
         rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
         ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
       } satisfies axe.RunOptions,
+      judged: { id: contrastRule, selector: contrastOf },
     },
   );
 }
@@ -62,6 +69,6 @@ export async function findingsInBothThemes(page: Page, { within }: Pick<Options,
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await accessibilityFindings(page, where);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await accessibilityFindings(page, { ...where, rules: ['color-contrast'] });
+  const dark = await accessibilityFindings(page, { ...where, rules: [contrastRule] });
   return [...light.map((finding) => `light: ${finding}`), ...dark.map((finding) => `dark: ${finding}`)];
 }

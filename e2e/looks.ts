@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The elements that `markNewLooks` has marked. */
+export const newLook = '[data-new-look]';
+
 /**
  * The looks of a page's texts that are not known yet, each with the mark of one element that has it. A look is one number
  * for all texts with the same elements around them, and the same colours, grounds and type on all of these: texts that look

@@ -1,7 +1,6 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { sharedSet } from './shared-set.ts';
 
-/** Looks of texts that had contrast enough, in a file that all workers read and add to. */
+/** Looks of texts that had contrast enough. */
 export interface SoundLooks {
   known(): Set<number>;
   add(looks: readonly number[]): void;
@@ -9,9 +8,9 @@ export interface SoundLooks {
 
 /** Those of one theme: a look has the size of its letters in it, so that it is the same in every width. */
 export function soundLooks(theme: string): SoundLooks {
-  const file = path.join(process.env.E2E_DATA ?? '', `sound-looks-${theme}`);
+  const lines = sharedSet(`sound-looks-${theme}`);
   return {
-    known: () => new Set(existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : []),
-    add: (looks) => appendFileSync(file, looks.map((look) => `${look}\n`).join('')),
+    known: () => new Set([...lines.known()].map(Number)),
+    add: (looks) => lines.add(looks.map(String)),
   };
 }

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { siteAddresses } from '../app/site-addresses.ts';
-import { accessibilityFindings, loadAxeWithPages } from './accessibility.ts';
-import { markNewLooks } from './looks.ts';
+import { accessibilityFindings, contrastRule, loadAxeWithPages } from './accessibility.ts';
+import { markNewLooks, newLook } from './looks.ts';
 import { scriptsRun } from './open-page.ts';
 import { cutTexts, scrollsSideways, spaceText } from './reflow.ts';
+import { sharedSet } from './shared-set.ts';
 import { soundLooks } from './sound-looks.ts';
 import { test } from './test.ts';
 
@@ -18,53 +19,72 @@ const zoomed = { width: 320, height: 256 };
 const addresses = [...siteAddresses().map(({ path }) => path), '/search?q=refund', '/search?q=qqxzv'];
 
 const [wide, narrow] = [1440, 360];
-const contrast = ['color-contrast'];
+type Theme = 'light' | 'dark';
 
-/** Contrast of the texts whose look no page has had so far in this theme: judging it takes axe most of its time. */
-async function contrastFindings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  const sound = soundLooks(theme);
-  const looks = await markNewLooks(page, sound.known());
-  if (looks.length === 0) return [];
-  const found = await accessibilityFindings(page, { rules: contrast, within: ['[data-new-look]'] });
-  if (found.length === 0) sound.add(looks);
-  return found;
-}
-
-/** What is the same around every page, and half of it; judged with the first page at each width. */
-const shell = ['body > header', 'body > footer', 'body > aside'];
-const judgedShells = new Set<number>();
+/** What is the same around every page, and half of it: judged with the first page at each width, and where it looks new. */
+const shell = ['header', 'footer', 'aside'].map((part) => `body > ${part}:not(:has(${newLook}))`);
+const judgedShells = sharedSet('judged-shells');
 
 /** Kinds of elements that were judged in the narrow width. */
-const judgedKinds = new Set<string>();
+const judgedKinds = sharedSet('judged-kinds');
 
 /** Whether a page has a kind of element, by its class and what it is, that no page before had. */
 async function hasNewKinds(page: Page): Promise<boolean> {
   const kinds = await page
     .locator('main *')
-    .evaluateAll((elements) =>
-      elements.map((element) =>
-        [element.tagName, element.getAttribute('class'), element.getAttribute('role')].join(' '),
+    .evaluateAll((elements) => [
+      ...new Set(
+        elements.map((element) =>
+          [element.tagName, element.getAttribute('class'), element.getAttribute('role')]
+            .join(' ')
+            .replaceAll('\n', ' '),
+        ),
       ),
-    );
-  const found = kinds.some((kind) => !judgedKinds.has(kind));
-  for (const kind of kinds) judgedKinds.add(kind);
+    ]);
+  const judged = judgedKinds.known();
+  const found = kinds.filter((kind) => !judged.has(kind));
+  judgedKinds.add(found);
+  return found.length > 0;
+}
+
+/**
+ * Whether all rules are to be judged and not only contrast: in the dark theme only colours differ, and in the narrow width
+ * the same words are only laid out otherwise, which follows from the kind of element.
+ */
+async function needsAllRules(page: Page, width: number, theme: Theme): Promise<boolean> {
+  return theme === 'light' && (width === wide || (await hasNewKinds(page)));
+}
+
+/** The parts to leave out: what an earlier page at this width has shown. */
+function besideShell(width: number): readonly string[] {
+  if (judgedShells.known().has(`${width}`)) return shell;
+  judgedShells.add([`${width}`]);
+  return [];
+}
+
+/**
+ * Contrast is judged only of the texts whose look no page has had so far in this theme: it takes axe most of its time. It is
+ * judged with the other rules where these are, since reading the page takes axe as long as judging it.
+ */
+async function findings(page: Page, width: number, theme: Theme): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: theme });
+  const sound = soundLooks(theme);
+  const looks = await markNewLooks(page, sound.known());
+  const found: string[] = [];
+  if (await needsAllRules(page, width, theme)) {
+    found.push(...(await accessibilityFindings(page, { beside: besideShell(width), contrastOf: newLook })));
+  } else if (looks.length > 0) {
+    found.push(...(await accessibilityFindings(page, { rules: [contrastRule], within: [newLook] })));
+  }
+  if (!found.some((finding) => finding.startsWith(contrastRule))) sound.add(looks);
   return found;
 }
 
-/** All rules but contrast. In the narrow width the same words are only laid out otherwise, which follows from the kind of element. */
-async function markupFindings(page: Page, width: number): Promise<string[]> {
-  if (width === narrow && !(await hasNewKinds(page))) return [];
-  const beside = judgedShells.has(width) ? shell : [];
-  judgedShells.add(width);
-  return accessibilityFindings(page, { without: contrast, beside });
-}
-
-/** All rules in the light theme; in the dark one only colours differ. */
-async function findings(page: Page, width: number, theme: 'light' | 'dark'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: theme });
-  const others = theme === 'light' ? await markupFindings(page, width) : [];
-  return [...others, ...(await contrastFindings(page, theme))];
-}
+/** Each width in both themes; the theme changes once less than it could, since every change draws the page anew. */
+const views = [
+  { width: wide, themes: ['light', 'dark'] },
+  { width: narrow, themes: ['dark', 'light'] },
+] as const;
 
 async function expectSound(page: Page, path: string) {
   await page.setViewportSize({ width: wide, height: 800 });
@@ -72,10 +92,10 @@ async function expectSound(page: Page, path: string) {
   expect.soft(response?.status(), path).toBe(200);
   await scriptsRun(page);
   await expect.soft(page.locator('h1'), path).toHaveCount(1);
-  for (const width of [wide, narrow]) {
+  for (const { width, themes } of views) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await scrollsSideways(page), `${path} scrolls sideways at ${width} px`).toBe(false);
-    for (const theme of ['light', 'dark'] as const) {
+    for (const theme of themes) {
       expect.soft(await findings(page, width, theme), `${path}, ${width} px, ${theme}`).toEqual([]);
     }
   }
