@@ -38,7 +38,8 @@ export const test = base.extend<Options>({
     await context.setOffline(false);
   },
   page: async ({ context, browserName, likesMotion }, provide) => {
-    const page = await context.newPage();
+    // A context that is used again comes with one page, in which its storage was emptied.
+    const page = context.pages()[0] ?? (await context.newPage());
     // Firefox's automation does not reach that far.
     if (!likesMotion && browserName === 'chromium') await page.emulateMedia({ reducedMotion: 'reduce' });
     await provide(page);
