@@ -23,6 +23,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'describedby', href: '/llms.txt', type: 'text/plain' },
   { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: `${company.name} blog` },
 ];
 

@@ -11,11 +11,11 @@ import { shareImagePng, shareImageSvg } from '#app/seo/files/share-image.ts';
 import { shareText } from '#app/seo/files/share-text.ts';
 import { sitemapXml } from '#app/seo/files/sitemap-xml.ts';
 import { webManifest } from '#app/seo/files/web-manifest.ts';
-import { serviceMarkdown } from '#app/seo/service-markdown.ts';
 import { shareImagePath } from '#app/seo/share-image-path.ts';
 import { isListed, type SiteAddress, siteAddresses } from '#app/site-addresses.ts';
-import { serviceSlugs } from '#catalogue/service-names.ts';
+import { markdownPath } from '#company/markdown-path.ts';
 import { loadPosts } from '#content/load-posts.ts';
+import { pageMarkdown } from '#server/markdown/page-markdown.ts';
 import { keptResults } from './kept-results.ts';
 
 /** Writes the files beside the pages: for search engines, feed readers, language models, browsers and share previews. */
@@ -39,11 +39,15 @@ async function shareImage(address: SiteAddress): Promise<Buffer> {
   return pictures.get([svg, ...letters], () => shareImagePng(svg, fonts));
 }
 
+function builtPage(address: string): Promise<string> {
+  return readFile(path.join(clientFolder, address, 'index.html'), 'utf8');
+}
+
 await write('/sitemap.xml', sitemapXml(addresses.filter(isListed)));
 await write('/robots.txt', robotsTxt());
 await write('/llms.txt', llmsTxt(addresses));
 await write('/feed.xml', feedXml(loadPosts()));
-for (const slug of serviceSlugs) await write(`/service/${slug}.md`, serviceMarkdown(slug));
+for (const { path: page } of addresses) await write(markdownPath(page), pageMarkdown(await builtPage(page)));
 await write('/site.webmanifest', webManifest());
 await write('/.well-known/security.txt', securityTxt(new Date()));
 await write('/favicon.svg', iconSvg);

@@ -29,7 +29,7 @@ describe('built files', () => {
       `HEAD /about HTTP/1.1\r\nhost: x\r\naccept-encoding: ${encoding}\r\nconnection: close\r\n\r\n`,
     );
     expect(raw).toContain(`content-encoding: ${encoding}\r\n`);
-    expect(raw).toContain('vary: accept-encoding\r\n');
+    expect(raw).toContain('vary: accept, accept-encoding\r\n');
     const ending = encoding === 'br' ? 'br' : 'gz';
     const stored = await readFile(`${fixture.build.folder}/client/about/index.html.${ending}`);
     expect(Number(/content-length: (\d+)/.exec(raw)?.[1])).toBe(stored.byteLength);
@@ -69,6 +69,24 @@ describe('built files', () => {
     expect((await get('/kite.png', { range: 'bytes=1000-' })).status).toBe(416);
     expect((await get('/kite.png', { range: 'bytes=0-9', 'if-range': '"older"' })).status).toBe(200);
     expect((await get('/about', { range: 'bytes=0-9' })).status).toBe(200);
+  });
+
+  test('answer whoever prefers it with a page as Markdown, compressed, by its own tag and to be cached apart', async () => {
+    const accept = 'text/markdown, text/html, */*';
+    const response = await get('/about', { accept, 'accept-encoding': 'br' });
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toBe('accept, accept-encoding');
+    expect(response.headers.get('link')).toBe(`<${company.site}/about>; rel="canonical"`);
+    const text = await response.text();
+    expect(text).toBe(await (await get('/about.md')).text());
+    expect(text).toContain('# About');
+    const etag = response.headers.get('etag') ?? '';
+    expect((await get('/about', { accept, 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/about', { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(200);
+    expect((await get('/', { accept: 'text/markdown' })).headers.get('content-type')).toContain('text/markdown');
+    // What has no such form comes as it is.
+    expect((await get('/kite.png', { accept: 'text/markdown' })).headers.get('content-type')).toBe('image/png');
   });
 
   test('that are gone answer a short 404, never a page that a script tag would choke on', async () => {

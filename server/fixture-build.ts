@@ -20,6 +20,8 @@ const clientFiles: Readonly<Record<string, string | Buffer>> = {
   'index.html': page('Home'),
   'about/index.html': page('About'),
   'about.data': '["about"]',
+  'about.md': `# About\n\n${'Kites are folded from one sheet of paper. '.repeat(40)}\n`,
+  'index.md': '# Home\n',
   'contact/index.html': page('Contact'),
   'services/index.html': page('Services'),
   'assets/entry-1a2b.js': `export const entry = [${'"kite",'.repeat(400)}];`,
@@ -45,8 +47,8 @@ async function action({ request }) {
 export const entry = { module: { default: (request, status, headers, context) => {
   headers.set('content-type', 'text/html; charset=utf-8');
   const said = Object.values(context.staticHandlerContext.actionData ?? {})[0] ?? setting(request).toString();
-  const html = '<!DOCTYPE html><html><head><title>Rendered</title></head><body><h1>Rendered</h1><p>' + said +
-    '</p><script>window.rendered=true</script></body></html>';
+  const html = '<!DOCTYPE html><html><head><title>Rendered</title></head><body><main><h1>Rendered</h1><p>' + said +
+    '</p></main><script>window.rendered=true</script></body></html>';
   return new Response(html, { status, headers });
 } } };
 const page = { default: () => null, loader };

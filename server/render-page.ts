@@ -8,6 +8,9 @@ import { compress } from './compress.ts';
 import { type FreshToken, fillToken } from './form-page.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import { inlineScriptHashes, startLater } from './page-html.ts';
+import { pageMarkdown } from './markdown/page-markdown.ts';
+import { prefersMarkdown } from './markdown/prefers-markdown.ts';
+import { mediaType } from './media-types.ts';
 import type { Log } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Bytes } from './site.ts';
@@ -79,13 +82,23 @@ export function createPageRenderer(
       return new Response(response.body, { status: response.status, headers });
     }
     const text = await response.text();
-    const isPage = type.startsWith('text/html');
-    const content = isPage ? await fillToken(startLater(text, scripts), token) : text;
-    if (isPage) headers.set('content-security-policy', security.policyFor(inlineScriptHashes(content)));
+    const content = type.startsWith('text/html') ? await asWanted(request, text, headers) : text;
     const body = await compressFor(request, headers, Buffer.from(content));
     headers.set('content-length', String(body.byteLength));
     return new Response(body, { status: response.status, headers });
   }
+
+  async function asWanted(request: Request, html: string, headers: Headers): Promise<string> {
+    headers.append('vary', 'accept');
+    if (request.method !== 'POST' && prefersMarkdown(request)) {
+      headers.set('content-type', mediaType('page.md'));
+      return pageMarkdown(html);
+    }
+    const content = await fillToken(startLater(html, scripts), token);
+    headers.set('content-security-policy', security.policyFor(inlineScriptHashes(content)));
+    return content;
+  }
+
   return {
     takesForms,
     async render(request, receiveForm) {

@@ -1,3 +1,5 @@
+import { absoluteUrl } from '#company/addresses.ts';
+import { pageOfMarkdown } from '#company/markdown-path.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { readByteRange } from './byte-range.ts';
 import { matchesEntityTag } from './entity-tag.ts';
@@ -12,7 +14,11 @@ export function serveFile(request: Request, file: StoredFile, security: Security
   const body = (encoding && file.encoded.get(encoding)) ?? file.content;
   const etag = encoding ? `"${file.etag}-${encoding}"` : `"${file.etag}"`;
   const headers = new Headers({ 'content-type': file.type, etag, 'cache-control': cacheControl(file) });
-  if (file.encoded.size > 0) headers.set('vary', 'accept-encoding');
+  const isMarkdown = file.type.startsWith('text/markdown');
+  // A page and its Markdown answer at one address; what it is in either form is for caches to tell apart.
+  if (isMarkdown || file.scriptHashes) headers.append('vary', 'accept');
+  if (file.encoded.size > 0) headers.append('vary', 'accept-encoding');
+  if (isMarkdown) headers.set('link', `<${absoluteUrl(pageOfMarkdown(file.path))}>; rel="canonical"`);
   if (encoding) headers.set('content-encoding', encoding);
   if (file.scriptHashes) headers.set('content-security-policy', security.policyFor(file.scriptHashes));
   // A worker has no page's policy, only the one that comes with its script.

@@ -1,8 +1,10 @@
+import { markdownPath } from '#company/markdown-path.ts';
 import type { ClientLimit } from './client-limit.ts';
 import { withoutEndSlashes } from './end-slashes.ts';
 import type { FormPages } from './form-page.ts';
 import { readFormPost } from './form-post.ts';
 import type { LeadReceiver } from './leads/receive.ts';
+import { prefersMarkdown } from './markdown/prefers-markdown.ts';
 import { methodNotAllowed, plainText, redirectTo, tryAgainLater } from './plain-answers.ts';
 import { movedTo } from './redirects.ts';
 import type { PageMaker } from './render-page.ts';
@@ -43,6 +45,8 @@ export function createPageServer({ site, pages, formPage, security, receiver, ma
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(allow);
 
     if (file && !changesWith(url.searchParams, file)) {
+      const markdown = prefersMarkdown(request) ? site.get(markdownPath(path)) : undefined;
+      if (markdown) return serveFile(request, markdown, security);
       return serveFile(request, takesForms && isPage(file) ? await formPage(file) : file, security);
     }
     const target = file ? undefined : (movedTo(path.toLowerCase()) ?? asBuilt(path, site));

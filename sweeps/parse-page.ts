@@ -21,7 +21,7 @@ const escaped: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-function unescapeHtml(text: string): string {
+export function unescapeHtml(text: string): string {
   return text.replace(/&[^;\s]+;/g, (entity) => {
     const character = escaped[entity];
     if (character === undefined) throw new Error(`${entity} is none of the entities that React writes`);

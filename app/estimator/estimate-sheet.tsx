@@ -21,8 +21,7 @@ export function EstimateSheet({ path, view }: { path: string; view: EstimateView
           // biome-ignore lint/suspicious/noArrayIndexKey: the same package may stand on two lines.
           <div key={index} className={styles.item}>
             <dt>
-              {name}
-              <span className={styles.detail}>{detail}</span>
+              {name} <span className={styles.detail}>{detail}</span>
             </dt>
             <dd>{total}</dd>
           </div>

@@ -1,5 +1,4 @@
 import { isServiceSlug } from '#catalogue/look-up.ts';
-import { absoluteUrl } from '#company/addresses.ts';
 import { pageTitle } from '#company/page-title.ts';
 import { firstItem } from '../estimator/choice.ts';
 import { loadEstimate } from '../estimator/load-estimate.ts';
@@ -32,10 +31,7 @@ export function meta({ loaderData: view }: Route.MetaArgs) {
   if (!view) return [];
   const { path, searchTitle, searchDescription: description } = view;
   const title = pageTitle(searchTitle);
-  return [
-    ...pageMeta({ path, title, description, structuredData: serviceStructuredData(view) }),
-    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: absoluteUrl(`${path}.md`) },
-  ];
+  return pageMeta({ path, title, description, structuredData: serviceStructuredData(view) });
 }
 
 export default function ServicePage({ loaderData: view }: Route.ComponentProps) {

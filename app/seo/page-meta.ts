@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
+import { markdownPath } from '#company/markdown-path.ts';
 import { shareImagePath } from './share-image-path.ts';
 
 interface PageMeta {
@@ -29,6 +30,7 @@ export function pageMeta({
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(path) },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: company.name },
     { property: 'og:title', content: title },

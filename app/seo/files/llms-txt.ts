@@ -1,14 +1,11 @@
 import { categories } from '#catalogue/categories.ts';
-import { nameOf } from '#catalogue/look-up.ts';
 import { renderReferences } from '#catalogue/references.ts';
-import { startingPrice } from '#catalogue/starting-price.ts';
+import type { ServiceSlug } from '#catalogue/service.ts';
 import { absoluteUrl, orderApp } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
+import { markdownPath } from '#company/markdown-path.ts';
+import { serviceCard } from '../../service-page/service-card.ts';
 import type { SiteAddress } from '../../site-addresses.ts';
-
-function link({ label, path, description }: SiteAddress): string {
-  return `- [${label}](${absoluteUrl(path)}): ${description}`;
-}
 
 const policyLines = [
   'Payment: {policy.upfront} up front, in {company.currency}.',
@@ -19,16 +16,33 @@ const policyLines = [
   'Guest posts: {guest-posts.prices} by site, {guest-posts.days}, {guest-posts.words}, one anchor and one target URL.',
 ];
 
-/** The site for language models: who we are, what each service costs and where the details stand. */
+/** A page in the list of a section, by its Markdown. */
+function link({ label, path, note }: { label: string; path: string; note: string }): string {
+  return `- [${label}](${absoluteUrl(markdownPath(path))}): ${note}`;
+}
+
+function section(title: string, links: readonly string[]): string[] {
+  return [`## ${title}`, '', ...links, ''];
+}
+
+function services(slugs: readonly ServiceSlug[]): string[] {
+  return slugs.map((slug) => {
+    const { name, path, from } = serviceCard(slug);
+    return link({ label: name, path, note: from });
+  });
+}
+
+function pages(addresses: readonly SiteAddress[], kind: SiteAddress['kind']): string[] {
+  return addresses
+    .filter((address) => address.kind === kind)
+    .map(({ label, path, description }) => link({ label, path, note: description }));
+}
+
+/**
+ * The site for language models, in the form of https://llmstxt.org: a title, a summary, what matters most, then sections of
+ * links. Each category of services is a section.
+ */
 export function llmsTxt(addresses: readonly SiteAddress[]): string {
-  const services = categories.flatMap(({ attributes }) => [
-    `### ${attributes.name}`,
-    '',
-    ...attributes.subCategories.map(
-      ({ url }) => `- [${nameOf(url).name}](${absoluteUrl(`/service/${url}.md`)}): ${startingPrice([url])}`,
-    ),
-    '',
-  ]);
   return [
     `# ${company.legalName}`,
     '',
@@ -38,20 +52,15 @@ export function llmsTxt(addresses: readonly SiteAddress[]): string {
     '',
     `Contact: ${company.email}, WhatsApp ${company.whatsapp}. Orders: ${orderApp.services}`,
     '',
-    '## Services and starting prices',
-    '',
-    ...services,
-    '## Policies',
-    '',
     ...policyLines.map((line) => `- ${renderReferences(line)}`),
     '',
-    '## Pages',
+    'Every page answers `Accept: text/markdown` with the text that the links below lead to.',
     '',
-    ...addresses.filter(({ kind }) => kind === 'page').map(link),
-    '',
-    '## Blog',
-    '',
-    ...addresses.filter(({ kind }) => kind === 'post').map(link),
-    '',
+    ...categories.flatMap(({ attributes: { name, subCategories } }) =>
+      section(name, services(subCategories.map(({ url }) => url))),
+    ),
+    ...section('Pages', pages(addresses, 'page')),
+    ...section('Work', pages(addresses, 'piece')),
+    ...section('Blog', pages(addresses, 'post')),
   ].join('\n');
 }

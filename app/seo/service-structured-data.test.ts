@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
-import { referencePattern } from '#catalogue/references.ts';
 import { services } from '#catalogue/services.ts';
 import { serviceCard } from '../service-page/service-card.ts';
 import { serviceView } from '../service-page/service-view.ts';
 import { tierView } from '../service-page/tier-view.ts';
-import { serviceMarkdown } from './service-markdown.ts';
 import { serviceStructuredData } from './service-structured-data.ts';
 
 const [someSlug = ''] = services.filter(({ packages }) => packages.length > 0).map(({ slug }) => slug);
@@ -19,18 +16,6 @@ const madePackage: Package = {
   limits: {},
   inclusions: ['Silk tail', 'Gold thread'],
 };
-
-describe('the Markdown twin', () => {
-  test.each(services)('of $slug holds every price, time and inclusion', ({ slug, packages }) => {
-    const markdown = serviceMarkdown(slug);
-    for (const { price, inclusions } of packages) {
-      if (price !== null) expect(markdown).toContain(formatMoney(price));
-      for (const inclusion of inclusions) expect(markdown).toContain(inclusion);
-    }
-    expect(markdown).not.toMatch(referencePattern);
-    expect(markdown).not.toMatch(/undefined|\[object|\n{3}/);
-  });
-});
 
 describe('structured data', () => {
   test.each(services)('of $slug offers every package at its price and time', ({ slug, packages }) => {

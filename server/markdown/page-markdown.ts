@@ -1,0 +1,90 @@
+import TurndownService from 'turndown';
+import { absoluteUrl } from '#company/addresses.ts';
+import { markdownTable } from './markdown-table.ts';
+
+/** For people who click and type, or drawn for the eye: none of it says anything in a text. */
+const leftOut = ['nav', 'svg', 'script', 'style', 'template', 'label', 'select', 'input', 'textarea', 'button', 'fieldset'];
+const elementNode = 1;
+const headings = 'h1, h2, h3, h4';
+
+const converter = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
+  .addRule('link', { filter: 'a', replacement: link })
+  .addRule('picture', {
+    filter: 'img',
+    replacement: (_content, node) => ((node as HTMLElement).getAttribute('alt') ?? '').trim(),
+  })
+  .addRule('list item', { filter: 'li', replacement: listItem })
+  .addRule('words side by side', {
+    filter: ['span', 'time'],
+    replacement: (content, node) => (node.nextSibling?.nodeType === elementNode ? `${content} ` : content),
+  })
+  .addRule('term', { filter: 'dt', replacement: (content) => `\n- ${oneLine(content)}: ` })
+  .addRule('definition', { filter: 'dd', replacement: (content) => `${oneLine(content)}\n` })
+  .addRule('table', { filter: 'table', replacement: (_content, node) => markdownTable(node as HTMLElement) })
+  // The last rule is the first to be tried.
+  .addRule('left out', {
+    filter: (node) => leftOut.includes(node.nodeName.toLowerCase()) || isHidden(node),
+    replacement: () => '',
+  });
+
+function isHidden(node: HTMLElement): boolean {
+  return node.getAttribute('aria-hidden') === 'true' || node.hasAttribute('hidden');
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** A link to a place on the same page is left out, in a sentence its words stay: the text has no such places. */
+function link(content: string, node: Node): string {
+  const anchor = node as HTMLElement;
+  const href = anchor.getAttribute('href') ?? '';
+  if (href === '' || href.startsWith('#')) return anchor.closest('p') ? content : '';
+  const next = anchor.nextSibling?.nodeName === 'A' ? ' ' : '';
+  return `[${oneLine(content)}](${target(href)})${next}`;
+}
+
+/** Complete, so that it can be followed from wherever the text is read; of a letter begun for the visitor the address alone. */
+function target(href: string): string {
+  if (href.startsWith('/') || href.startsWith('?')) return absoluteUrl(href);
+  return /^(?:mailto:|https:\/\/wa\.me\/)/.test(href) ? (href.split('?')[0] ?? href) : href;
+}
+
+/** A card in a list has a heading of its own: it needs no mark before it. */
+function listItem(content: string, node: Node): string {
+  const item = node as HTMLElement;
+  if (item.querySelector(headings)) return `\n\n${content.trim()}\n\n`;
+  const siblings = Array.from(item.parentElement?.children ?? []);
+  const mark = item.parentElement?.nodeName === 'OL' ? `${siblings.indexOf(item) + 1}.` : '-';
+  const text = content.trim().replaceAll(/\n+/g, `\n${' '.repeat(mark.length + 1)}`);
+  return text ? `${mark} ${text}\n` : '';
+}
+
+/** What a page says, as Markdown: its main part, with what it says of itself before it. */
+export function pageMarkdown(html: string): string {
+  const main = between(html, '<main', '</main>');
+  const head = between(html, '<head', '</head>');
+  const [title, description, url] = [
+    /<title>([^<]*)/.exec(head)?.[1],
+    /<meta name="description" content="([^"]*)/.exec(head)?.[1],
+    /<link rel="canonical" href="([^"]*)/.exec(head)?.[1],
+  ];
+  const facts = Object.entries({ title, description, url }).filter(([, value]) => value);
+  const matter = facts.map(([name, value]) => `${name}: ${JSON.stringify(plain(value ?? ''))}`);
+  const text = converter.turndown(main).replaceAll(/[ \t]+$/gm, '').replaceAll(/\n{3,}/g, '\n\n');
+  return `${[...(matter.length > 0 ? ['---', ...matter, '---', ''] : []), text].join('\n')}\n`;
+}
+
+/** The element itself, tags included: no page has two of these. */
+function between(html: string, start: string, end: string): string {
+  const from = html.indexOf(start);
+  const to = html.lastIndexOf(end);
+  return from < 0 || to < from ? '' : html.slice(from, to + end.length);
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** React escapes these five and nothing else. */
+function plain(text: string): string {
+  return text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole);
+}

@@ -1,0 +1,32 @@
+import { type DOMNode, HtmlElement } from 'html-validate';
+import { unescapeHtml } from './parse-page.ts';
+
+/** '$1,500', '10%', '30': whatever is written with digits. */
+const figure = /\$?\d[\d,.]*%?/g;
+/** What people click, type into or don't see, and what Markdown says in another way. */
+const unsaid = new Set(['nav', 'svg', 'script', 'label', 'select', 'button', 'fieldset', 'caption']);
+
+function inOrder(text: string): string[] {
+  const found = text.match(figure) ?? [];
+  return found.map((written) => written.replace(/[.,]+$/, '')).sort();
+}
+
+function textsOf(node: DOMNode): string[] {
+  if (!(node instanceof HtmlElement)) return [node.textContent];
+  const isHidden = node.hasAttribute('hidden') || node.getAttributeValue('aria-hidden') === 'true';
+  return unsaid.has(node.tagName) || isHidden ? [] : node.childNodes.flatMap(textsOf);
+}
+
+/** Every figure that a part of a page says, as often as it says it. */
+export function figuresOfElement(element: HtmlElement): string[] {
+  return inOrder(unescapeHtml(textsOf(element).join(' ')));
+}
+
+/** The same of Markdown: without what stands before it, targets of links and the numbers of lists. */
+export function figuresOfMarkdown(markdown: string): string[] {
+  const text = markdown
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replaceAll(/\]\([^)\s]*\)/g, ']')
+    .replaceAll(/^ *\d+\. /gm, '');
+  return inOrder(text);
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markdownPath } from '#company/markdown-path.ts';
+import { referencePattern } from '#catalogue/references.ts';
+import { type RunningServer, startServer } from '#server/fixture-server.ts';
+import { builtPages, builtTexts } from './built-site.ts';
+import { figuresOfElement, figuresOfMarkdown } from './figures-of.ts';
+import { attribute, parsePage, textOf } from './parse-page.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer('build', { LOG: 'errors' });
+});
+afterAll(() => server.stop());
+
+const accept = 'text/markdown';
+const markdownOf = new Map(builtTexts('.md').map(({ path, text }) => [path, text]));
+
+test.each(builtPages)('$path says the same figures as a page and as Markdown', ({ path, document }) => {
+  const markdown = markdownOf.get(markdownPath(path)) ?? '';
+  const [main] = document.querySelectorAll('main');
+  const [heading] = document.querySelectorAll('h1');
+  if (!main || !heading) throw new Error(`${path} has no main part or no heading`);
+  expect(markdown).toContain(`\n# ${textOf(heading)}\n`);
+  expect(figuresOfMarkdown(markdown)).toEqual(figuresOfElement(main));
+  expect(markdown).not.toMatch(referencePattern);
+  expect(markdown).not.toMatch(/undefined|\[object|\n{3}|<\/?[a-z]/);
+});
+
+test.each(builtPages)('$path leads to its Markdown and to llms.txt, and answers with it', async ({ path, document }) => {
+  const target = (selector: string) => document.querySelectorAll(selector).map((link) => attribute(link, 'href'));
+  expect(target('link[rel="alternate"][type="text/markdown"]')).toEqual([markdownPath(path)]);
+  expect(target('link[rel="describedby"]')).toEqual(['/llms.txt']);
+  const response = await fetch(server.address + path, { headers: { accept } });
+  expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(response.headers.get('vary')).toContain('accept');
+  expect(await response.text()).toBe(markdownOf.get(markdownPath(path)));
+});
+
+test.each([
+  ['/no-such-page', 404],
+  ['/services?item=logo-design.basic.2&item=blog-writing.500-words.3&discount=1', 200],
+  ['/portfolio?service=graphic-design', 200],
+  ['/search?q=refund', 200],
+])('%s, made on request, says the same figures in both forms', async (path, status) => {
+  const [markdown, page] = await Promise.all([
+    fetch(server.address + path, { headers: { accept } }),
+    fetch(server.address + path),
+  ]);
+  expect([markdown.status, page.status]).toEqual([status, status]);
+  expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  const [main] = parsePage(await page.text()).document.querySelectorAll('main');
+  if (!main) throw new Error(`${path} has no main part`);
+  expect(figuresOfMarkdown(await markdown.text())).toEqual(figuresOfElement(main));
+});
+
+test('llms.txt has a title, a summary and then sections of links alone', () => {
+  const [{ text } = { text: '' }] = builtTexts('/llms.txt');
+  const [head = '', ...sections] = text.split(/^## /m);
+  expect(head).toMatch(/^# .+\n\n> .+\n\n/);
+  expect(head).not.toMatch(/^#{2,} /m);
+  expect(sections.length).toBeGreaterThan(6);
+  for (const section of sections) expect(section).toMatch(/^.+\n\n(?:- \[[^\]]+\]\(https?:\/\/[^)\s]+\.md\): .+\n)+\n?$/);
+});
+
+test('llms.txt says how often a price that recurs is paid, as the page does', () => {
+  const [{ text } = { text: '' }] = builtTexts('/llms.txt');
+  const recurring = [...text.matchAll(/\/service\/([\w-]+)\.md\): (.+ per \d+ days)$/gm)];
+  expect(recurring.length).toBeGreaterThan(0);
+  for (const [, slug, price] of recurring) expect(markdownOf.get(`/service/${slug}.md`)).toContain(price);
+});
