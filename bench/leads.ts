@@ -23,8 +23,7 @@ const floodVisitor = '192.0.2.7';
 
 /** Loading its model takes all of a processor for seconds, which is not what is measured here. */
 async function assistantHasStarted(address: string): Promise<void> {
-  const health = await (await fetch(`${address}/healthz`)).json();
-  if (health.assistant === 'starting') await assistantHasStarted(address);
+  if (!(await fetch(`${address}/readyz`)).ok) await assistantHasStarted(address);
 }
 
 async function measure(name: string, databaseUrl: string | undefined): Promise<boolean> {

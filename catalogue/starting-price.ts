@@ -1,7 +1,7 @@
 import { categoryOf } from './categories.ts';
 import { packagesOf, pricedPackages } from './look-up.ts';
 import { formatMoney } from './money.ts';
-import type { Package } from './package.ts';
+import { type Package, recurringDays } from './package.ts';
 import type { ServiceSlug } from './service.ts';
 
 /** An overview page has no list of its own: it sells what its category sells. */
@@ -15,4 +15,11 @@ function packagesSold(slug: ServiceSlug): readonly Package[] {
 export function startingPrice(slugs: readonly ServiceSlug[]): string {
   const [cheapest] = pricedPackages(slugs.flatMap(packagesSold));
   return cheapest ? `from ${formatMoney(cheapest.price)}` : 'on request';
+}
+
+/** The same with how often it is charged: 'from $75 per 30 days'. */
+export function fromPrice(slugs: readonly ServiceSlug[]): string {
+  const packages = slugs.flatMap((slug) => packagesOf(slug));
+  const monthly = packages.length > 0 && packages.every(({ recurs }) => recurs);
+  return monthly ? `${startingPrice(slugs)} per ${recurringDays} days` : startingPrice(slugs);
 }

@@ -1,15 +1,13 @@
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { type QuoteItem, quote } from '#catalogue/quote.ts';
+import { mostItems } from '#catalogue/quote-limits.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
-
-/** As many as the estimator shows. */
-const mostLines = 30;
 
 function readItems(query: URLSearchParams): QuoteItem[] {
   return query
     .getAll('item')
-    .slice(0, mostLines)
+    .slice(0, mostItems)
     .flatMap((value) => {
       const [slug = '', tier = '', times = '1'] = value.split('.');
       const quantity = Number(times);

@@ -3,8 +3,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type ApiOptions, apiError, createApi } from './api.ts';
 import { clientKeyOf } from './client-address.ts';
-import { type Health, overall } from './health.ts';
-import { methodNotAllowed, plainText } from './plain-answers.ts';
+import type { McpEndpoint } from './mcp/mcp-endpoint.ts';
+import { createOperations, type OperationsOptions } from './operations/operations.ts';
+import { plainText } from './plain-answers.ts';
 import type { Log } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { createPageServer, type PageOptions } from './serve-page.ts';
@@ -12,28 +13,24 @@ import { createPageServer, type PageOptions } from './serve-page.ts';
 export interface AppOptions extends PageOptions, ApiOptions {
   security: SecurityHeaders;
   log: Log;
-  version: string;
-  /** What whoever watches the server wants to know of its parts. */
-  health?: () => Promise<Health>;
+  /** For those who run the server. */
+  operations: OperationsOptions;
+  /** For other programs. */
+  mcp: McpEndpoint;
 }
-
-const healthMethods = 'GET, HEAD, OPTIONS';
 
 export type Answer = (request: Request, bindings: HttpBindings) => Promise<Response>;
 
 /** One request in, one response out: with security headers, a request id and a line in the log, whatever happens. */
 export function createApp(options: AppOptions): Answer {
-  const { security, log, version } = options;
+  const { security, log, mcp } = options;
   const app = new Hono<{ Bindings: HttpBindings & { requestId: string } }>();
   const servePage = createPageServer(options);
-  app.on(['GET', 'HEAD'], '/healthz', async () => {
-    const health = await options.health?.();
-    return Response.json({ status: overall(health), version, ...health }, { headers: { 'cache-control': 'no-store' } });
-  });
-  app.options('/healthz', () => new Response(null, { status: 204, headers: { allow: healthMethods } }));
-  app.all('/healthz', () => methodNotAllowed(healthMethods));
+  const others = [...createOperations(options.operations), ['/mcp', mcp] as const, ['*', servePage] as const];
   app.route('/api', createApi(options));
-  app.all('*', ({ req, env }) => servePage(req.raw, clientKeyOf(req.raw, env, options.trustedProxies)));
+  for (const [path, answer] of others) {
+    app.all(path, ({ req, env }) => answer(req.raw, clientKeyOf(req.raw, env, options.trustedProxies)));
+  }
   app.onError((error, context) => {
     log.error('A request failed', { id: context.env.requestId, error });
     const apology = 'Something went wrong on our side. Please try again.';

@@ -73,6 +73,8 @@ const schema = z.object({
   CHAT_LOG: z.enum(['on', 'off']).default('off'),
   CHAT_LOG_DAYS: wholeNumber(1, 3650).default(defaultRetention.chatDays),
   LOG: z.enum(['requests', 'errors', 'off']).default('requests'),
+  METRICS: z.enum(['on', 'off']).default('off'),
+  OPERATIONS_TOKEN: secretText.optional(),
   ANALYTICS_WEB_URL: scriptAddress.optional(),
   ANALYTICS_RECORDING_URL: scriptAddress.optional(),
   ANALYTICS_SECOND_URL: scriptAddress.optional(),
@@ -138,6 +140,12 @@ const hints: Record<Setting, Hint> = {
   CHAT_LOG: { expected: 'on or off', example: 'off' },
   CHAT_LOG_DAYS: { expected: 'a whole number from 1 to 3650 (days)', example: '90' },
   LOG: { expected: 'one of requests, errors, off', example: 'requests' },
+  METRICS: { expected: 'on or off', example: 'off' },
+  OPERATIONS_TOKEN: {
+    expected: 'at least 16 characters that nobody can guess',
+    example: 'aR3allyLongSecret',
+    secret: true,
+  },
   ANALYTICS_WEB_URL: { expected: scriptHint, example: 'https://analytics.example/script.js' },
   ANALYTICS_RECORDING_URL: { expected: scriptHint, example: 'https://recording.example/script.js' },
   ANALYTICS_SECOND_URL: { expected: scriptHint, example: 'https://statistics.example/script.js' },
@@ -184,6 +192,10 @@ export interface Configuration {
   chatLog: boolean;
   chatLogDays: number;
   log: 'requests' | 'errors' | 'off';
+  /** Whether the server counts what it does, for `/metrics`. */
+  metrics: boolean;
+  /** Opens `/metrics` and the details of `/healthz` and `/readyz`; without one nobody sees those details. */
+  operationsToken: string | undefined;
   /** Origins that the configured third-party scripts come from and report to. */
   analyticsOrigins: readonly string[];
 }
@@ -261,6 +273,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       chatLog: values.CHAT_LOG === 'on',
       chatLogDays: values.CHAT_LOG_DAYS,
       log: values.LOG,
+      metrics: values.METRICS === 'on' || values.OPERATIONS_TOKEN !== undefined,
+      operationsToken: values.OPERATIONS_TOKEN,
       // Extra origins serve the configured scripts; without any script they open nothing.
       analyticsOrigins:
         scriptOrigins.length > 0 ? [...new Set([...scriptOrigins, ...values.ANALYTICS_EXTRA_ORIGINS])] : [],

@@ -6,6 +6,12 @@ import path from 'node:path';
 import { type FixtureBuild, makeFixtureBuild } from './fixture-build.ts';
 import { serverFlags } from './node-flags.mjs';
 
+/** Whoever runs the server: the setting that lets them in, and what they bring. */
+export const operator = {
+  settings: { OPERATIONS_TOKEN: 'a-token-of-operators' },
+  headers: { authorization: 'Bearer a-token-of-operators' },
+};
+
 const mainFile = path.join(import.meta.dirname, 'main.ts');
 
 export interface RunningServer {
@@ -66,9 +72,11 @@ export async function runServerToItsEnd(folder: string, environment: Record<stri
   return { code: await ended, output: output() };
 }
 
-export async function startFixture(): Promise<{ build: FixtureBuild; server: RunningServer }> {
+export async function startFixture(
+  environment: Record<string, string> = {},
+): Promise<{ build: FixtureBuild; server: RunningServer }> {
   const build = await makeFixtureBuild();
-  return { build, server: await startServer(build.folder) };
+  return { build, server: await startServer(build.folder, environment) };
 }
 
 /** Sends bytes as they are, which no HTTP client would, and gives all that comes back. */

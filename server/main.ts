@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Answer } from '#assistant/contract.ts';
 import { createContentChanged } from './admin-host/content-changed.ts';
 import { joinSupervision } from './admin-host/supervision.ts';
 import { createApp } from './app.ts';
@@ -8,13 +9,19 @@ import { createFeedback, feedbackPerMinute } from './chatbot/feedback.ts';
 import { createSemanticSearch } from './chatbot/semantic-search.ts';
 import { startAssistant } from './chatbot/threaded-assistant.ts';
 import { readConfiguration } from './configuration.ts';
+import { createEstimateEndpoint } from './estimate/estimate-endpoint.ts';
 import { createFormPages } from './form-page.ts';
 import { createHttpServer } from './http-server.ts';
 import { readInlineScripts } from './inline-scripts.ts';
 import { createContactEndpoints } from './leads/endpoint.ts';
 import { openLeadDesk } from './leads/lead-desk.ts';
+import { markdownPages } from './mcp/markdown-pages.ts';
+import { createMcpEndpoint } from './mcp/mcp-endpoint.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createRouteOf } from './metrics/route-of.ts';
+import { type Readiness, scrapesPerMinute } from './operations/operations.ts';
 import { createPageRenderer, loadReactRouter } from './render-page.ts';
-import { createLog } from './request-log.ts';
+import { createLog, type Log } from './request-log.ts';
 import { createSearchEndpoint } from './search/search-endpoint.ts';
 import { readSearchFile } from './search/search-file.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -50,6 +57,32 @@ const desk = await openLeadDesk(configuration, root, log).catch((error) =>
 const assistant = startAssistant({ documents, warn: (message) => log.warn(message) });
 const supervision = joinSupervision();
 const chatLog = configuration.chatLog ? createChatLog(desk.chat, log) : undefined;
+const health = async () => ({ assistant: assistant.mode(), ...(await desk.health()), ...supervision?.health() });
+const [mayAsk, maySearch] = [
+  desk.limit('chat', configuration.chatRateLimit),
+  desk.limit('search', configuration.searchRateLimit),
+];
+const endpoints = [
+  createSemanticSearch({ mayAsk, assistant, asked }),
+  createFeedback({ record: chatLog?.rated ?? log.feedback, mayGo: desk.limit('feedback', feedbackPerMinute) }),
+  createSearchEndpoint({ maySearch, search: assistant.search }),
+  createEstimateEndpoint(maySearch),
+  ...createContactEndpoints(
+    desk.receiver,
+    desk.limit('contact-attempts', configuration.contactRateLimit * attemptsPerMessage),
+  ),
+  ...(configuration.admin && supervision
+    ? [createContentChanged({ token: configuration.admin.token, changed: supervision.contentChanged })]
+    : []),
+];
+const ownPaths = [...endpoints.map(({ path }) => `/api${path}`), '/mcp', '/healthz', '/readyz', '/metrics'];
+const metrics = configuration.metrics
+  ? await createMetrics({ routeOf: createRouteOf(site, ownPaths), version, assistant, health })
+  : undefined;
+let readiness: Readiness = 'starting';
+assistant.settled().then(() => {
+  if (readiness === 'starting') readiness = 'ready';
+});
 const answer = createApp({
   site,
   pages: createPageRenderer(reactRouter(assistant.search), { security, scripts, token: desk.receiver.token }),
@@ -57,21 +90,25 @@ const answer = createApp({
   receiver: desk.receiver,
   mayRender: desk.limit('page', configuration.pageRateLimit),
   security,
-  log,
-  version,
-  health: async () => ({ assistant: assistant.mode(), ...(await desk.health()), ...supervision?.health() }),
-  endpoints: [
-    createSemanticSearch({ mayAsk: desk.limit('chat', configuration.chatRateLimit), assistant, asked: chatLog?.asked }),
-    createFeedback({ record: chatLog?.rated ?? log.feedback, mayGo: desk.limit('feedback', feedbackPerMinute) }),
-    createSearchEndpoint({ maySearch: desk.limit('search', configuration.searchRateLimit), search: assistant.search }),
-    ...createContactEndpoints(
-      desk.receiver,
-      desk.limit('contact-attempts', configuration.contactRateLimit * attemptsPerMessage),
-    ),
-    ...(configuration.admin && supervision
-      ? [createContentChanged({ token: configuration.admin.token, changed: supervision.contentChanged })]
-      : []),
-  ],
+  log: metrics ? { ...log, request: counting(metrics) } : log,
+  operations: {
+    version,
+    health,
+    readiness: () => readiness,
+    metrics,
+    token: configuration.operationsToken,
+    mayScrape: desk.limit('scrape', scrapesPerMinute),
+  },
+  mcp: createMcpEndpoint({
+    pages: markdownPages(site),
+    assistant,
+    search: assistant.search,
+    version,
+    asked,
+    mayAsk,
+    maySearch,
+  }),
+  endpoints,
   trustedProxies: configuration.trustedProxies,
 });
 
@@ -95,20 +132,34 @@ server.listen(port, host, () => {
   supervision?.ready();
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
-  process.stdout.write(`${desk.summary}\nReady on ${tls ? 'https' : 'http'}://${displayName(host)}:${actualPort}\n`);
+  process.stdout.write(
+    `${desk.summary}\nReady on ${tls ? 'https' : 'http'}://${displayName(host)}:${actualPort} (version ${version})\n`,
+  );
 });
 
-let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // A terminal and npm may both pass the signal on; only the first one counts.
   process.on(signal, async () => {
-    if (stopping) return;
-    stopping = true;
+    if (readiness === 'stopping') return;
+    readiness = 'stopping';
     const finished = await shutDown();
     await desk.close();
     if (!finished) process.stderr.write('Some requests took too long and were cut off.\n');
     process.exit(finished ? 0 : 1);
   });
+}
+
+function asked(question: string, reply: Answer): void {
+  chatLog?.asked(question, reply);
+  metrics?.answered(reply);
+}
+
+/** Each line of the log is counted, too. */
+function counting(counters: Metrics): Log['request'] {
+  return (entry) => {
+    log.request(entry);
+    counters.request(entry);
+  };
 }
 
 function displayName(host: string): string {

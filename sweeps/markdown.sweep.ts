@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markdownPath } from '#company/markdown-path.ts';
 import { referencePattern } from '#catalogue/references.ts';
+import { markdownPath } from '#company/markdown-path.ts';
 import { type RunningServer, startServer } from '#server/fixture-server.ts';
 import { builtPages, builtTexts } from './built-site.ts';
 import { figuresOfElement, figuresOfMarkdown } from './figures-of.ts';
@@ -26,15 +26,18 @@ test.each(builtPages)('$path says the same figures as a page and as Markdown', (
   expect(markdown).not.toMatch(/undefined|\[object|\n{3}|<\/?[a-z]/);
 });
 
-test.each(builtPages)('$path leads to its Markdown and to llms.txt, and answers with it', async ({ path, document }) => {
-  const target = (selector: string) => document.querySelectorAll(selector).map((link) => attribute(link, 'href'));
-  expect(target('link[rel="alternate"][type="text/markdown"]')).toEqual([markdownPath(path)]);
-  expect(target('link[rel="describedby"]')).toEqual(['/llms.txt']);
-  const response = await fetch(server.address + path, { headers: { accept } });
-  expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-  expect(response.headers.get('vary')).toContain('accept');
-  expect(await response.text()).toBe(markdownOf.get(markdownPath(path)));
-});
+test.each(builtPages)(
+  '$path leads to its Markdown and to llms.txt, and answers with it',
+  async ({ path, document }) => {
+    const target = (selector: string) => document.querySelectorAll(selector).map((link) => attribute(link, 'href'));
+    expect(target('link[rel="alternate"][type="text/markdown"]')).toEqual([markdownPath(path)]);
+    expect(target('link[rel="describedby"]')).toEqual(['/llms.txt']);
+    const response = await fetch(server.address + path, { headers: { accept } });
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(response.headers.get('vary')).toContain('accept');
+    expect(await response.text()).toBe(markdownOf.get(markdownPath(path)));
+  },
+);
 
 test.each([
   ['/no-such-page', 404],
@@ -59,7 +62,8 @@ test('llms.txt has a title, a summary and then sections of links alone', () => {
   expect(head).toMatch(/^# .+\n\n> .+\n\n/);
   expect(head).not.toMatch(/^#{2,} /m);
   expect(sections.length).toBeGreaterThan(6);
-  for (const section of sections) expect(section).toMatch(/^.+\n\n(?:- \[[^\]]+\]\(https?:\/\/[^)\s]+\.md\): .+\n)+\n?$/);
+  for (const section of sections)
+    expect(section).toMatch(/^.+\n\n(?:- \[[^\]]+\]\(https?:\/\/[^)\s]+\.md\): .+\n)+\n?$/);
 });
 
 test('llms.txt says how often a price that recurs is paid, as the page does', () => {

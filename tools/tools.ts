@@ -88,6 +88,31 @@ export const tools = {
     versionFlag: 'version',
     debian: { packages: ['openssl'], leftOut: [], programs: { openssl: 'usr/bin/openssl' } },
   },
+  promtool: {
+    name: 'promtool',
+    install: 'install Prometheus (Debian: apt-get install prometheus)',
+    commands: ['promtool'],
+    versionFlag: '--version',
+    debian: {
+      packages: ['prometheus'],
+      // For the service and its pages; the program stands alone.
+      leftOut: [
+        'adduser',
+        'init-system-helpers',
+        'fonts-glyphicons-halflings',
+        'libjs-bootstrap4',
+        'libjs-eonasdan-bootstrap-datetimepicker',
+        'libjs-jquery',
+        'libjs-jquery-hotkeys',
+        'libjs-moment',
+        'libjs-moment-timezone',
+        'libjs-mustache',
+        'libjs-popper.js',
+        'libjs-rickshaw',
+      ],
+      programs: { promtool: 'usr/bin/promtool' },
+    },
+  },
   nginx: {
     name: 'nginx',
     install: 'install it (Debian: apt-get install nginx-light)',

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Far longer than any machine takes; what has not happened by then never will. */
 const patienceMs = 600_000;
+/** Lets the tests see the details of the site's health. */
+const operationsToken = 'a-token-of-operators';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
@@ -26,6 +28,7 @@ export async function startSite({ port, settings }) {
       CHAT_RATE_LIMIT: '0',
       SEARCH_RATE_LIMIT: '0',
       LOG: 'errors',
+      OPERATIONS_TOKEN: operationsToken,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -47,7 +50,7 @@ export async function startSite({ port, settings }) {
     return answer.text();
   }
 
-  const health = () => text('/healthz');
+  const health = () => text('/healthz', { headers: { authorization: `Bearer ${operationsToken}` } });
 
   /** What the assistant says. */
   async function reply(question) {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyItems } from '#catalogue/arbitrary-package.ts';
-import { readChoice, writeChoice } from './choice.ts';
+import { writeChoice } from '#catalogue/quote-address.ts';
+import { readChoice } from './choice.ts';
 
 function read(query: string) {
   return readChoice(new URLSearchParams(query));

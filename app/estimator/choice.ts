@@ -1,14 +1,9 @@
 import { findPackage, isServiceSlug, nameOf, packagesOf } from '#catalogue/look-up.ts';
 import { formatQuantity, upperBound } from '#catalogue/quantities.ts';
 import { choosingQuantity, packageForAmount, type QuoteItem } from '#catalogue/quote.ts';
+import type { Choice } from '#catalogue/quote-address.ts';
+import { largestQuantity, mostItems } from '#catalogue/quote-limits.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import { largestQuantity } from './largest-quantity.ts';
-
-/** What a visitor has put together; it lives in the address. */
-export interface Choice {
-  items: readonly QuoteItem[];
-  discount: boolean;
-}
 
 export interface ReadChoice {
   choice: Choice;
@@ -18,17 +13,8 @@ export interface ReadChoice {
   fromForm: boolean;
 }
 
-/** More lines than anyone orders at once; an address longer than that is cut here. */
-const mostItems = 30;
 /** An address with none of these says nothing about an estimate. */
 export const estimateFields = ['item', 'service', 'add', 'discount'];
-
-/** 'item=website-development.standard.1&discount=1', or nothing for an empty choice. */
-export function writeChoice({ items, discount }: Choice): string {
-  const query = new URLSearchParams(items.map(({ slug, tier, quantity }) => ['item', `${slug}.${tier}.${quantity}`]));
-  if (discount && items.length > 0) query.set('discount', '1');
-  return query.toString();
-}
 
 /** Undefined when the address says nothing about an estimate. */
 export function readChoice(query: URLSearchParams): ReadChoice | undefined {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { largestQuantity } from '#catalogue/quote-limits.ts';
 import type { EstimateLineView } from './estimate-view.ts';
 import styles from './estimator.module.css';
-import { largestQuantity } from './largest-quantity.ts';
 import type { Change } from './use-estimate.ts';
 
 interface Props {

@@ -1,4 +1,3 @@
-import { adSpendNote } from '#catalogue/ad-spend.ts';
 import { deliveryText, priceText } from '#catalogue/differences.ts';
 import { days, formatDuration } from '#catalogue/duration.ts';
 import { nameOf, packagesOf } from '#catalogue/look-up.ts';
@@ -7,10 +6,10 @@ import { type Package, recurringDays } from '#catalogue/package.ts';
 import { policies } from '#catalogue/policies.ts';
 import { orderNouns } from '#catalogue/price-lists.ts';
 import { formatQuantity, type QuantityName, quantityKinds } from '#catalogue/quantities.ts';
-import { choosingQuantity, type Quote, type QuoteLine, quote } from '#catalogue/quote.ts';
+import { choosingQuantity, type QuoteLine, quote } from '#catalogue/quote.ts';
+import { type Choice, writeChoice } from '#catalogue/quote-address.ts';
+import { quoteNotes } from '#catalogue/quote-notes.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import { company } from '#company/facts.ts';
-import { type Choice, writeChoice } from './choice.ts';
 
 export interface EstimateLineView {
   slug: ServiceSlug;
@@ -77,23 +76,6 @@ function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): Est
   };
 }
 
-function notesOn({ excludesAdSpend, onRequest, recurringMonths, lines }: Quote): string[] {
-  return [
-    ...(company.taxNote && lines.length > 0 ? [`${company.taxNote}.`] : []),
-    ...(excludesAdSpend ? [`${adSpendNote}.`] : []),
-    ...(onRequest ? ["Services on request aren't in the total: their price comes with a quote."] : []),
-    ...(recurringMonths > 0
-      ? [`Monthly services are bought ${recurringDays} days at a time, and nothing renews by itself.`]
-      : []),
-    ...(lines.length > 0
-      ? [
-          'This is an estimate at today’s prices; the checkout shows what you pay.',
-          `Payment is ${policies.payment.upFrontPercent}% up front. Each revision adds ${formatDuration(policies.revision.addedDelivery)}.`,
-        ]
-      : []),
-  ];
-}
-
 /** All that the estimator shows of a choice; the server and the browser call the same function. */
 export function estimateView(choice: Choice, problems: readonly string[] = []): EstimateView {
   const result = quote(choice.items, choice);
@@ -109,7 +91,7 @@ export function estimateView(choice: Choice, problems: readonly string[] = []): 
     total: onlyOnRequest ? 'On request' : formatMoney(result.due),
     longest: formatDuration(days(result.longestDays)),
     summed: formatDuration(days(result.summedDays)),
-    notes: notesOn(result),
+    notes: quoteNotes(result),
     problems,
   };
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
-import { type Choice, readChoice, writeChoice } from './choice.ts';
+import { type Choice, writeChoice } from '#catalogue/quote-address.ts';
+import { readChoice } from './choice.ts';
 import { type EstimateView, estimateView } from './estimate-view.ts';
 
 /** The estimate an address asks for, else the page's own beginning. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Choice } from './choice.ts';
+import type { Choice } from '#catalogue/quote-address.ts';
 import type { EstimateView } from './estimate-view.ts';
 
 /** The prices and the arithmetic come in one chunk of their own, when a visitor first touches the estimator. */

@@ -1,4 +1,5 @@
 import { categories } from '#catalogue/categories.ts';
+import { fromPrice } from '#catalogue/starting-price.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { loadEstimate } from '../estimator/load-estimate.ts';
 import { Estimate } from '../sections/estimate.tsx';
@@ -6,7 +7,7 @@ import { PageHeader } from '../sections/page-header.tsx';
 import { PriceNote } from '../sections/price-note.tsx';
 import { ServiceList } from '../sections/service-list.tsx';
 import { collectionMeta } from '../seo/collection-meta.ts';
-import { fromPrice, serviceCard, servicePath } from '../service-page/service-card.ts';
+import { serviceCard, servicePath } from '../service-page/service-card.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/services';

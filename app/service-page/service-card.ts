@@ -1,9 +1,8 @@
 import { cheapest, packagesOf } from '#catalogue/look-up.ts';
-import { recurringDays } from '#catalogue/package.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
-import { startingPrice } from '#catalogue/starting-price.ts';
+import { fromPrice } from '#catalogue/starting-price.ts';
 
 export interface ServiceCard {
   slug: ServiceSlug;
@@ -18,13 +17,6 @@ export interface ServiceCard {
 
 export function servicePath(slug: ServiceSlug): string {
   return `/service/${slug}`;
-}
-
-/** The cheapest price with how often it is charged; of several services where an overview page is asked about. */
-export function fromPrice(slugs: readonly ServiceSlug[]): string {
-  const packages = slugs.flatMap((slug) => packagesOf(slug));
-  const monthly = packages.length > 0 && packages.every(({ recurs }) => recurs);
-  return monthly ? `${startingPrice(slugs)} per ${recurringDays} days` : startingPrice(slugs);
 }
 
 /** `sells` names the services whose prices stand for this one: itself, or those of its category. */

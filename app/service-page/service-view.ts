@@ -5,13 +5,14 @@ import { deliverySpan } from '#catalogue/references.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import type { ServiceSlug, ServiceText } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
+import { fromPrice } from '#catalogue/starting-price.ts';
 import { crumbsTo } from '../crumbs.ts';
 import type { Crumb } from '../sections/breadcrumb.tsx';
 import { sitePages } from '../site-pages.ts';
-import { fromPrice, type ServiceCard, serviceCard, servicePath } from './service-card.ts';
+import { type ServiceCard, serviceCard, servicePath } from './service-card.ts';
 import { type TierView, tierView } from './tier-view.ts';
 
-/** All that a service page shows, with the figures in its texts; structured data and the Markdown twin read it too. */
+/** All that a service page shows, with the figures in its texts; structured data reads it too. */
 export interface ServiceView extends Omit<ServiceText, 'related'> {
   slug: ServiceSlug;
   name: string;

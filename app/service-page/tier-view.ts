@@ -2,7 +2,7 @@ import { adSpendNote, broughtInclusions, excludesAdSpend } from '#catalogue/ad-s
 import { deliveryText, priceText } from '#catalogue/differences.ts';
 import { deliveryDays } from '#catalogue/look-up.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
-import { formatQuantity, quantityNames } from '#catalogue/quantities.ts';
+import { limitTexts } from '#catalogue/package-limits.ts';
 import { whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import { sitePages } from '../site-pages.ts';
@@ -34,10 +34,6 @@ function noteOn(row: Package): string | null {
 }
 
 export function tierView(row: Package, service: { slug: string; name: string }): TierView {
-  const limits = quantityNames.flatMap((name) => {
-    const amount = row.limits[name];
-    return amount === undefined ? [] : [formatQuantity(name, amount)];
-  });
   return {
     tier: row.tier,
     name: row.name,
@@ -46,8 +42,7 @@ export function tierView(row: Package, service: { slug: string; name: string }):
     per: row.recurs ? `per ${recurringDays} days` : null,
     delivery: deliveryText(row),
     days: deliveryDays(row),
-    // A list by words or by authority says its amount in the name already.
-    limits: limits.filter((limit) => limit !== row.name),
+    limits: limitTexts(row),
     inclusions: broughtInclusions(row),
     note: noteOn(row),
     ...(row.price === null ? { quote: quoteLinks(row, service) } : {}),

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { webhookSecret } from '#server/admin-host/content-changed.ts';
 import { type FixtureBuild, makeFixtureBuild } from '#server/fixture-build.ts';
+import { operator } from '#server/fixture-server.ts';
 import { freePort } from '#server/free-port.ts';
 import { type Load, startLoad } from '#server/load.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
     LOG: 'off',
     ADMIN_GRAPHQL_URL: 'http://127.0.0.1:9/graphql',
     ADMIN_TOKEN: token,
+    ...operator.settings,
   };
   supervisor = createSupervisor({ environment, changed, gaveUp, log: (line) => logged.push(line), patience });
   await supervisor.serve({ folder: root, build: builds[0]?.folder ?? '' });
@@ -100,10 +102,10 @@ test('the webhook reaches the supervisor, and the health answer says what it kno
   expect((await call(webhookSecret(token))).status).toBe(202);
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), { timeout: 60_000 });
   supervisor.tell({ release: 'one', admin: 'ok', problems: [] });
-  await vi.waitFor(
-    async () => expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ content: { release: 'one' } }),
-    { timeout: 60_000 },
-  );
+  const health = async () => (await fetch(`${address}/healthz`, { headers: operator.headers })).json();
+  await vi.waitFor(async () => expect(await health()).toMatchObject({ content: { release: 'one' } }), {
+    timeout: 60_000,
+  });
 });
 
 /** Ends the server that answers, as the system does when memory runs out. */

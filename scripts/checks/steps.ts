@@ -61,6 +61,7 @@ export const steps: readonly Step[] = [
   tool('chromium', { required: true }),
   tool('postgres', { required: false }),
   tool('openssl', { required: false }),
+  tool('promtool', { required: false }),
   tool('firefox', { required: true }),
   command({
     id: 'route-types',
@@ -139,7 +140,7 @@ export const steps: readonly Step[] = [
   command({
     id: 'unit-tests',
     name: 'Unit and property tests',
-    needs: ['postgres', 'openssl'],
+    needs: ['postgres', 'openssl', 'promtool'],
     cores: 2,
     seconds: 105,
     show: true,

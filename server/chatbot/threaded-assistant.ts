@@ -10,6 +10,8 @@ export interface ThreadedAssistant extends Assistant {
   search: Search;
   /** How questions are read, once the thread has said so. */
   mode(): ReadingMode | 'starting' | 'failed';
+  /** Questions and searches under way. */
+  waiting(): number;
   /** Resolves when it can answer at once, or never will. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -91,6 +93,7 @@ export function startAssistant({ documents, warn, restartMs = 10_000 }: Options)
 
   return {
     mode: () => mode,
+    waiting: () => waiting.size,
     settled: () => ready.catch(() => undefined),
     // The thread answers each in its kind.
     reply: (inquiry) => ask({ inquiry }) as Promise<Answer>,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureBuild, makeFixtureBuild } from '../fixture-build.ts';
-import { runServerToItsEnd, startServer } from '../fixture-server.ts';
+import { operator, runServerToItsEnd, startServer } from '../fixture-server.ts';
 import { startPostgres } from '../store/fixture-postgres.ts';
 import { fetchToken, sendMessage } from './fixture-visitors.ts';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await postgres?.remove();
 });
 
-const settings = { LOG: 'errors', CONTACT_MIN_SECONDS: '0', TRUSTED_PROXIES: '1' };
+const settings = { LOG: 'errors', CONTACT_MIN_SECONDS: '0', TRUSTED_PROXIES: '1', ...operator.settings };
 
 async function send(port: number, token: string, visitor = '192.0.2.1'): Promise<number> {
   const values = { token, key: crypto.randomUUID() };
@@ -28,7 +28,7 @@ async function send(port: number, token: string, visitor = '192.0.2.1'): Promise
 }
 
 async function healthOf(address: string): Promise<unknown> {
-  const response = await fetch(`${address}/healthz`);
+  const response = await fetch(`${address}/healthz`, { headers: operator.headers });
   expect(response.status).toBe(200);
   return response.json();
 }

@@ -3,7 +3,19 @@ import { absoluteUrl } from '#company/addresses.ts';
 import { markdownTable } from './markdown-table.ts';
 
 /** For people who click and type, or drawn for the eye: none of it says anything in a text. */
-const leftOut = ['nav', 'svg', 'script', 'style', 'template', 'label', 'select', 'input', 'textarea', 'button', 'fieldset'];
+const leftOut = [
+  'nav',
+  'svg',
+  'script',
+  'style',
+  'template',
+  'label',
+  'select',
+  'input',
+  'textarea',
+  'button',
+  'fieldset',
+];
 const elementNode = 1;
 const headings = 'h1, h2, h3, h4';
 
@@ -71,7 +83,10 @@ export function pageMarkdown(html: string): string {
   ];
   const facts = Object.entries({ title, description, url }).filter(([, value]) => value);
   const matter = facts.map(([name, value]) => `${name}: ${JSON.stringify(plain(value ?? ''))}`);
-  const text = converter.turndown(main).replaceAll(/[ \t]+$/gm, '').replaceAll(/\n{3,}/g, '\n\n');
+  const text = converter
+    .turndown(main)
+    .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n');
   return `${[...(matter.length > 0 ? ['---', ...matter, '---', ''] : []), text].join('\n')}\n`;
 }
 

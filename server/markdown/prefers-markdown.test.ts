@@ -4,10 +4,12 @@ import { prefersMarkdown } from './prefers-markdown.ts';
 const asking = (accept?: string) =>
   prefersMarkdown(new Request('http://site.example/', { headers: accept === undefined ? {} : { accept } }));
 
-test.each(['text/markdown', 'text/markdown, text/html, */*', 'TEXT/MARKDOWN; q=0.8, text/html;q=0.8', 'text/html;q=0.5,text/markdown'])(
-  '%s asks for Markdown',
-  (accept) => expect(asking(accept)).toBe(true),
-);
+test.each([
+  'text/markdown',
+  'text/markdown, text/html, */*',
+  'TEXT/MARKDOWN; q=0.8, text/html;q=0.8',
+  'text/html;q=0.5,text/markdown',
+])('%s asks for Markdown', (accept) => expect(asking(accept)).toBe(true));
 
 test.each([
   undefined,

@@ -9,7 +9,7 @@ export interface SearchEndpointOptions {
   search: Search;
 }
 
-const querySchema = z
+export const searchQuery = z
   .string('q is missing: say what to look for, as /api/search?q=logo')
   .max(queryLetters, `q has more than ${queryLetters} characters`)
   .refine((query) => query.trim() !== '', 'q is empty: say what to look for, as /api/search?q=logo');
@@ -22,7 +22,7 @@ export function createSearchEndpoint({ maySearch, search }: SearchEndpointOption
   async function handle({ request, clientKey }: Parameters<Endpoint['handle']>[0]): Promise<Response> {
     const permission = await maySearch(clientKey);
     if (!permission.allowed) return tooMany('Too many searches', permission);
-    const query = querySchema.safeParse(new URL(request.url).searchParams.get('q') ?? undefined);
+    const query = searchQuery.safeParse(new URL(request.url).searchParams.get('q') ?? undefined);
     if (!query.success) return apiError(400, query.error.issues[0]?.message ?? 'q is not a text.');
     return Response.json({ results: await search(query.data) }, { headers: { 'cache-control': cacheControl } });
   }

@@ -1,2 +1,0 @@
-/** Enough for any order a visitor estimates, and it keeps the figures readable. */
-export const largestQuantity = 99;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Answer } from '#assistant/contract.ts';
+
+const id = z.union([z.number(), z.string()]);
+
+export const factSchema = z.object({
+  value: z.string().describe('The figure as the answer says it: $500'),
+  row: z.string().describe('What it is a figure of: website-development/basic'),
+  field: z.string().describe('Which of its figures: price'),
+});
+
+const match = z.object({
+  id,
+  question: z.string(),
+  answer: z.string(),
+  score: z.number().describe('How sure the assistant is, from 0 to 1'),
+  source: z.enum(['intent', 'place', 'catalogue', 'knowledge']),
+});
+
+const reply = match.extend({
+  facts: z.array(factSchema),
+  links: z.array(z.object({ label: z.string(), url: z.string() })),
+  suggestions: z.array(z.string()).describe('Questions that may come next'),
+  tables: z.array(
+    z.object({
+      caption: z.string(),
+      head: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+      total: z.boolean().optional(),
+    }),
+  ),
+  basis: z.string().optional().describe('What the answer took to be under discussion'),
+});
+
+/** What the chat's endpoint answers: a reply, or an honest message that there is none. */
+export const answerSchema = z.union([
+  z.object({ match: reply, matches: z.array(match) }),
+  z.object({ message: z.string(), matches: z.array(match), suggestions: z.array(z.string()) }),
+]) satisfies z.ZodType<Answer>;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createClientLimit } from '../client-limit.ts';
+import { createMcpEndpoint } from './mcp-endpoint.ts';
+
+const start = () => {
+  const limit = (perMinute: number) => createClientLimit({ perMinute, now: () => 0 });
+  const answer = createMcpEndpoint({
+    pages: { list: [], read: () => undefined },
+    assistant: { reply: async () => ({ message: 'No idea.', matches: [], suggestions: [] }) },
+    search: async () => [],
+    version: '1.0.0',
+    mayAsk: limit(1),
+    maySearch: limit(3),
+  });
+  return (method: string, params = {}) =>
+    answer(
+      new Request('http://site.example/mcp', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+      }),
+      'a',
+    );
+};
+
+test('questions count with those of the chat, all else with searches', async () => {
+  const send = start();
+  const ask = () => send('tools/call', { name: 'ask', arguments: { question: 'Why?' } });
+  expect(await (await ask()).text()).toContain('No idea.');
+  const tooMany = await ask();
+  expect(tooMany.status).toBe(429);
+  expect(tooMany.headers.get('retry-after')).toBe('60');
+  expect(await tooMany.json()).toMatchObject({ jsonrpc: '2.0', error: { message: expect.stringContaining('60 seconds') } });
+  for (let count = 0; count < 3; count++) expect((await send('tools/list')).status).toBe(200);
+  expect((await send('tools/list')).status).toBe(429);
+});

@@ -1,0 +1,73 @@
+import type { ClientLimit } from '../client-limit.ts';
+import { readJsonBody } from '../json-body.ts';
+import { isFromOurPages } from '../own-origin.ts';
+import { methodNotAllowed } from '../plain-answers.ts';
+import type { McpOptions } from './create-mcp-server.ts';
+
+interface Options extends McpOptions {
+  /** A question to the assistant costs as much here as in the chat, all else as much as a search. */
+  mayAsk: ClientLimit;
+  maySearch: ClientLimit;
+}
+
+export type McpEndpoint = (request: Request, clientKey: string) => Promise<Response>;
+
+const allow = 'POST, OPTIONS';
+/** The longest question with its history, each letter escaped. */
+const largestBody = 64 * 1024;
+/** JSON-RPC's numbers: a message that cannot be read, that is none, and the first that is ours to give. */
+const faults = { unreadable: -32_700, invalid: -32_600, refused: -32_000 };
+
+/**
+ * POST /mcp: the Model Context Protocol over Streamable HTTP, without sessions. Each message is answered by itself, one at a
+ * time, so that it counts as one; there is nothing to listen to.
+ */
+export function createMcpEndpoint({ mayAsk, maySearch, ...options }: Options): McpEndpoint {
+  // Whoever never gets such a message does not load what answers it.
+  let handler: Promise<(request: Request, body: unknown) => Promise<Response>> | undefined;
+
+  return async (request, clientKey) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
+    if (request.method !== 'POST') return methodNotAllowed(allow);
+    if (!isFromOurPages(request)) return fault(403, faults.refused, 'Pages of other sites may not ask from here.');
+    const body = await readJsonBody(request, largestBody);
+    if (!body.ok) return fault(body.status, body.status === 400 ? faults.unreadable : faults.refused, body.error);
+    const { method, params } = asMessage(body.value);
+    if (method === undefined) return fault(400, faults.invalid, 'Send one JSON-RPC message.');
+    if (method === 'subscriptions/listen') return fault(400, faults.refused, 'There is nothing to listen to.');
+    const asks = method === 'tools/call' && params?.name === 'ask';
+    const permission = await (asks ? mayAsk : maySearch)(clientKey);
+    if (!permission.allowed) {
+      const seconds = `${permission.retryAfterSeconds}`;
+      return fault(429, faults.refused, `Too many messages: try again in ${seconds} seconds.`, {
+        'retry-after': seconds,
+      });
+    }
+    handler ??= load(options);
+    return (await handler)(request, body.value);
+  };
+}
+
+async function load(options: McpOptions) {
+  const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([
+    import('@modelcontextprotocol/server'),
+    import('./create-mcp-server.ts'),
+  ]);
+  const { fetch } = createMcpHandler(() => createMcpServer(options));
+  return (request: Request, parsedBody: unknown) => fetch(request, { parsedBody });
+}
+
+/** Of what was sent only what the limits need: the rest is the protocol's to judge. */
+function asMessage(value: unknown): { method?: string; params?: { name?: unknown } } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const { method, params } = value as { method?: unknown; params?: unknown };
+  return {
+    ...(typeof method === 'string' && { method }),
+    ...(typeof params === 'object' && params !== null && { params }),
+  };
+}
+
+function fault(status: number, code: number, message: string, headers: Record<string, string> = {}): Response {
+  const body = { jsonrpc: '2.0', error: { code, message }, id: null };
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

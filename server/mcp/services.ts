@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { adSpendNote, broughtInclusions, excludesAdSpend } from '#catalogue/ad-spend.ts';
+import { categories, categoryOf } from '#catalogue/categories.ts';
+import { deliveryDays, nameOf, packagesOf } from '#catalogue/look-up.ts';
+import { type Package, recurringDays } from '#catalogue/package.ts';
+import { limitTexts } from '#catalogue/package-limits.ts';
+import type { ServiceSlug } from '#catalogue/service.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
+import { fromPrice } from '#catalogue/starting-price.ts';
+import { absoluteUrl } from '#company/addresses.ts';
+import { company } from '#company/facts.ts';
+
+const serviceSchema = z.object({
+  service: z.string().describe('What the other tools call it'),
+  name: z.string(),
+  category: z.string(),
+  from: z.string().describe("Its lowest price: 'from $75 per 30 days', or 'on request'"),
+  url: z.url(),
+});
+
+export const serviceList = z.object({ services: z.array(serviceSchema) });
+
+export const serviceDetails = serviceSchema.extend({
+  currency: z.string(),
+  packages: z
+    .array(
+      z.object({
+        package: z.string().describe('What an estimate calls it'),
+        name: z.string(),
+        price: z.number().nullable().describe('Null: on request'),
+        perDays: z.number().int().nullable().describe('Of a price that recurs, the days that it buys'),
+        days: z.number().int().nullable().describe('Delivery at most; null: agreed with the quote'),
+        includes: z.array(z.string()),
+        note: z.string().nullable(),
+      }),
+    )
+    .describe('Nothing of an overview: its services have them'),
+});
+
+type Service = z.infer<typeof serviceSchema>;
+
+function summary(slug: ServiceSlug): Service {
+  const { name, url } = { name: nameOf(slug).name, url: absoluteUrl(`/service/${slug}`) };
+  return { service: slug, name, category: categoryOf(slug).attributes.name, from: fromPrice([slug]), url };
+}
+
+/** Every service, overviews of a category included, or those of one category. */
+export function listServices(category?: string): z.infer<typeof serviceList> {
+  const all = serviceSlugs.map(summary);
+  return { services: category === undefined ? all : all.filter((service) => service.category === category) };
+}
+
+export const categoryNames = categories.map(({ attributes: { name } }) => name);
+
+export function describeService(slug: ServiceSlug): z.infer<typeof serviceDetails> {
+  return { ...summary(slug), currency: company.currency, packages: packagesOf(slug).map(packageDetails) };
+}
+
+function packageDetails(row: Package) {
+  return {
+    package: row.tier,
+    name: row.name,
+    price: row.price,
+    perDays: row.recurs ? recurringDays : null,
+    days: deliveryDays(row),
+    includes: [...limitTexts(row), ...broughtInclusions(row)],
+    note: excludesAdSpend(row) ? adSpendNote : null,
+  };
+}

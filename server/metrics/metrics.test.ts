@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findTool } from '#tools/find-tool.ts';
+import { operator, type RunningServer, startFixture } from '../fixture-server.ts';
+import { metricNames } from './names.ts';
+
+let fixture: Awaited<ReturnType<typeof startFixture>>;
+let server: RunningServer;
+beforeAll(async () => {
+  fixture = await startFixture({ ...operator.settings, LOG: 'off' });
+  ({ server } = fixture);
+});
+afterAll(async () => {
+  await server.stop();
+  await fixture.build.remove();
+});
+
+async function scrape(): Promise<string> {
+  const response = await fetch(`${server.address}/metrics`, { headers: operator.headers });
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+const promtool = await findTool('promtool');
+
+test('requests are counted by route, method and status, with how long they took', async () => {
+  await fetch(`${server.address}/about`);
+  await fetch(`${server.address}/about`, { method: 'HEAD' });
+  await fetch(`${server.address}/no-such-page-of-a-stranger`);
+  const text = await scrape();
+  expect(text).toContain(`${metricNames.requests}{route="/about",method="GET",status="200"} 1\n`);
+  expect(text).toContain(`${metricNames.requests}{route="/about",method="HEAD",status="200"} 1\n`);
+  expect(text).toContain(`${metricNames.requests}{route="other",method="GET",status="404"} 1\n`);
+  expect(text).toContain(`${metricNames.requestSeconds}_count{route="/about"} 2\n`);
+  expect(text).not.toContain('stranger');
+});
+
+test('replies are counted by outcome and by how the question was read', async () => {
+  for (const query of ['How much is a logo?', 'qqxzv blorf']) {
+    await fetch(`${server.address}/api/chatbot/semantic-search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+  }
+  const text = await scrape();
+  expect(text).toMatch(/site_chat_answers_total\{outcome="answered",source="catalogue",reading="(?:meaning|words)"\} 1\n/);
+  expect(text).toMatch(/site_chat_answers_total\{outcome="unanswered",source="none",reading="(?:meaning|words)"\} 1\n/);
+});
+
+test('queues, the database, memory and the event loop are among them', async () => {
+  const text = await scrape();
+  const { requests, requestSeconds, answers, contentPublished, ...gauges } = metricNames;
+  for (const name of Object.values(gauges)) expect(text).toMatch(new RegExp(`^${name}(?:\\{[^}]*\\})? \\d`, 'm'));
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+});
+
+test.skipIf(!promtool)('Prometheus itself can read them and finds nothing to mend in ours', async () => {
+  const text = await scrape();
+  const { status, stdout, stderr } = spawnSync(promtool ?? '', ['check', 'metrics'], { input: text, encoding: 'utf8' });
+  // What it thinks of names that the library gave is not ours: 1 is 'could not be read', 3 'has remarks'.
+  expect([0, 3]).toContain(status);
+  expect(`${stdout}${stderr}`.split('\n').filter((line) => line.startsWith('site_'))).toEqual([]);
+});

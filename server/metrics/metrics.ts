@@ -1,0 +1,104 @@
+import type { Gauge, Registry } from 'prom-client';
+import type { Answer } from '#assistant/contract.ts';
+import type { ThreadedAssistant } from '../chatbot/threaded-assistant.ts';
+import type { Health } from '../health.ts';
+import type { RequestEntry } from '../request-log.ts';
+import { metricNames } from './names.ts';
+import type { RouteOf } from './route-of.ts';
+
+export interface Metrics {
+  request: (entry: Pick<RequestEntry, 'method' | 'path' | 'status' | 'ms'>) => void;
+  answered: (answer: Answer) => void;
+  /** All of it in the text format of Prometheus. */
+  text: () => Promise<string>;
+  contentType: string;
+}
+
+interface Options {
+  routeOf: RouteOf;
+  version: string;
+  assistant: Pick<ThreadedAssistant, 'mode' | 'waiting'>;
+  health: () => Promise<Health>;
+}
+
+/** From a built page to a question that waits for its turn. */
+const seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+/** Counts what the server does. The library is loaded only where somebody wants to know. */
+export async function createMetrics({ routeOf, version, assistant, health }: Options): Promise<Metrics> {
+  const { Registry, Counter, Gauge, Histogram, collectDefaultMetrics } = await import('prom-client');
+  const register = new Registry();
+  // Memory, processor, garbage collection and how late the event loop is.
+  collectDefaultMetrics({ register });
+  const registers = [register];
+  const requests = new Counter({
+    registers,
+    name: metricNames.requests,
+    help: 'Requests answered, by route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+  });
+  const duration = new Histogram({
+    registers,
+    name: metricNames.requestSeconds,
+    help: 'Seconds until the answer to a request was there, by route.',
+    labelNames: ['route'],
+    buckets: seconds,
+  });
+  const answers = new Counter({
+    registers,
+    name: metricNames.answers,
+    help: 'Replies of the assistant, by outcome and by how the question was read.',
+    labelNames: ['outcome', 'source', 'reading'],
+  });
+  new Gauge({ registers, name: metricNames.version, help: 'The version that runs.', labelNames: ['version'] }).set(
+    { version },
+    1,
+  );
+  new Gauge({
+    registers,
+    name: metricNames.assistantWaiting,
+    help: 'Questions and searches that wait for the assistant.',
+    collect() {
+      this.set(assistant.waiting());
+    },
+  });
+  const watchHealth = healthGauges(Gauge, register);
+
+  return {
+    request({ method, path, status, ms }) {
+      const route = routeOf(path);
+      requests.inc({ route, method: methods.has(method) ? method : 'other', status });
+      duration.observe({ route }, ms / 1000);
+    },
+    answered(answer) {
+      const source = 'match' in answer ? answer.match.source : 'none';
+      answers.inc({ outcome: 'match' in answer ? 'answered' : 'unanswered', source, reading: assistant.mode() });
+    },
+    async text() {
+      watchHealth(await health());
+      return register.metrics();
+    },
+    contentType: register.contentType,
+  };
+}
+
+/** What is true at the moment of a scrape, of the parts that can be away. */
+function healthGauges(GaugeClass: typeof Gauge, register: Registry): (health: Health) => void {
+  const gauge = (name: string, help: string) => new GaugeClass({ registers: [register], name, help });
+  const database = gauge(metricNames.databaseUp, 'Whether messages can be stored: 1 or 0.');
+  const waiting = gauge(metricNames.outboxWaiting, 'Messages that wait to be passed on.');
+  const givenUp = gauge(metricNames.outboxGivenUp, 'Messages that could not be passed on at all.');
+  const problems = gauge(metricNames.contentProblems, 'Records of the panel that are shown as they were before.');
+  const failed = gauge(metricNames.contentFailed, 'Whether the last attempt to publish failed: 1 or 0.');
+  const published = gauge(metricNames.contentPublished, 'When what is served was published, in seconds since 1970.');
+  return (health) => {
+    database.set(health.database === 'ok' ? 1 : 0);
+    waiting.set(health.waiting ?? 0);
+    givenUp.set(health.givenUp ?? 0);
+    problems.set(health.content?.problems.length ?? 0);
+    failed.set(health.content?.failed === undefined ? 0 : 1);
+    const at = Date.parse(health.content?.publishedAt ?? '');
+    if (!Number.isNaN(at)) published.set(at / 1000);
+  };
+}

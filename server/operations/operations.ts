@@ -1,0 +1,77 @@
+import type { ClientLimit } from '../client-limit.ts';
+import { type Health, overall } from '../health.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { methodNotAllowed, plainText, tryAgainLater } from '../plain-answers.ts';
+import { isSameSecret } from '../same-secret.ts';
+
+/** Only a server that is 'ready' should be sent visitors. */
+export type Readiness = 'starting' | 'ready' | 'stopping';
+
+export interface OperationsOptions {
+  version: string;
+  /** What whoever watches the server wants to know of its parts. */
+  health: () => Promise<Health>;
+  readiness: () => Readiness;
+  /** Undefined where nothing is counted. */
+  metrics: Metrics | undefined;
+  /** Whoever brings it is told more; where there is one, `/metrics` asks for it. */
+  token: string | undefined;
+  mayScrape: ClientLimit;
+}
+
+type Operation = (request: Request, clientKey: string) => Promise<Response>;
+
+/** More often than any scraper and any probe asks. */
+export const scrapesPerMinute = 120;
+
+const allow = 'GET, HEAD, OPTIONS';
+const headers = { 'cache-control': 'no-store' };
+
+/** What those who run the server ask it, by path. Nobody else learns anything from within. */
+export function createOperations(options: OperationsOptions): ReadonlyMap<string, Operation> {
+  const { version, health, readiness, metrics, token, mayScrape } = options;
+
+  function mayKnow(request: Request): 'yes' | 'no' | 'wrong' {
+    const given = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    if (given === undefined) return 'no';
+    return token !== undefined && isSameSecret(given, token) ? 'yes' : 'wrong';
+  }
+
+  async function healthz(request: Request): Promise<Response> {
+    const parts = await health();
+    const details = mayKnow(request) === 'yes' ? parts : {};
+    return Response.json({ status: overall(parts), version, ...details }, { headers });
+  }
+
+  async function readyz(request: Request): Promise<Response> {
+    const status = readiness();
+    const details = mayKnow(request) === 'yes' ? { version, ...(await health()) } : {};
+    return Response.json({ status, ...details }, { status: status === 'ready' ? 200 : 503, headers });
+  }
+
+  async function scrape(request: Request, clientKey: string): Promise<Response> {
+    if (!metrics) return plainText(404, 'There is nothing at this address.');
+    const permission = await mayScrape(clientKey);
+    if (!permission.allowed) return tryAgainLater(permission.retryAfterSeconds);
+    if (token !== undefined && mayKnow(request) !== 'yes') return wrongToken();
+    return new Response(await metrics.text(), { headers: { ...headers, 'content-type': metrics.contentType } });
+  }
+
+  function answering(answer: Operation): Operation {
+    return async (request, clientKey) => {
+      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
+      if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(allow);
+      return mayKnow(request) === 'wrong' ? wrongToken() : answer(request, clientKey);
+    };
+  }
+
+  return new Map([
+    ['/healthz', answering(healthz)],
+    ['/readyz', answering(readyz)],
+    ['/metrics', answering(scrape)],
+  ]);
+}
+
+function wrongToken(): Response {
+  return plainText(401, 'The token is missing or wrong.', { 'www-authenticate': 'Bearer' });
+}
