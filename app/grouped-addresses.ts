@@ -16,6 +16,7 @@ const forClients: readonly NamedPage[] = [
   sitePages.contact,
   { ...sitePages.terms, label: 'Terms and conditions' },
   sitePages.privacy,
+  sitePages.developers,
   sitePages.sitemap,
 ];
 

@@ -14,6 +14,7 @@ export default [
   route('sitemap', 'routes/sitemap.tsx'),
   route('terms-and-conditions', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  route('developers', 'routes/developers.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/page/:page', 'routes/blog-page.tsx'),
   route('blog/tag/:tag', 'routes/blog-tag.tsx'),

@@ -94,6 +94,12 @@ export const sitePages = {
     title: pageTitle('Privacy: what we keep'),
     description: `What ${company.name} keeps when you write to us or ask the assistant, what for and for how long, in plain English.`,
   },
+  developers: {
+    path: '/developers',
+    label: 'Developers',
+    title: pageTitle('For developers: Markdown, MCP and JSON'),
+    description: `How programs read the ${company.name} site: every page as Markdown, an MCP server for assistants and agents, and the search, answers and estimates as JSON.`,
+  },
 } as const satisfies Record<string, SitePage>;
 
 /** The page that searches: made for each query, and of no interest to search engines. */

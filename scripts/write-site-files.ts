@@ -16,6 +16,8 @@ import { isListed, type SiteAddress, siteAddresses } from '#app/site-addresses.t
 import { markdownPath } from '#company/markdown-path.ts';
 import { loadPosts } from '#content/load-posts.ts';
 import { pageMarkdown } from '#server/markdown/page-markdown.ts';
+import { openApiDocument } from '#server/openapi/document.ts';
+import project from '../package.json' with { type: 'json' };
 import { keptResults } from './kept-results.ts';
 
 /** Writes the files beside the pages: for search engines, feed readers, language models, browsers and share previews. */
@@ -27,6 +29,7 @@ async function write(address: string, content: string | Buffer): Promise<void> {
   await writeFile(file, content);
 }
 
+const { version } = project;
 const addresses = siteAddresses();
 const fonts = await writeShareFonts();
 const pictures = keptResults('share-images');
@@ -46,6 +49,7 @@ function builtPage(address: string): Promise<string> {
 await write('/sitemap.xml', sitemapXml(addresses.filter(isListed)));
 await write('/robots.txt', robotsTxt());
 await write('/llms.txt', llmsTxt(addresses));
+await write('/openapi.json', JSON.stringify(openApiDocument(version)));
 await write('/feed.xml', feedXml(loadPosts()));
 for (const { path: page } of addresses) await write(markdownPath(page), pageMarkdown(await builtPage(page)));
 await write('/site.webmanifest', webManifest());

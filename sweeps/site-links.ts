@@ -10,10 +10,13 @@ import { attribute } from './parse-page.ts';
 /** Clients who are named may be linked to. */
 const clientSites = [...portfolio, ...testimonials].flatMap((item) => clientOf(item).link ?? []);
 
+/** What the server answers by itself and texts may name. */
+const madeOnRequest = ['/mcp'];
+
 /** Judges links against the built site and the few others that we point to. */
 const faultOf = createLinkCheck({
   site: company.site,
-  paths: builtPaths,
+  paths: new Set([...builtPaths, ...madeOnRequest]),
   ids: new Map([
     ...builtPages.map(({ path, document }): [string, Set<string>] => [
       path,

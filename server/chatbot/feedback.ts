@@ -21,7 +21,7 @@ export const feedbackPerMinute = 30;
 /** A question of 1,000 characters takes up to 4,000 bytes, and a little more when escaped. */
 const largestBody = 8_192;
 
-const feedbackSchema = z.object({
+export const feedbackRequest = z.object({
   question: z.string().max(1_000),
   replyId: z.union([z.number(), z.string().max(200)]),
   score: z.literal([1, -1]),
@@ -37,7 +37,7 @@ export function createFeedback({ record, mayGo }: Options): Endpoint {
       if (!permission.allowed) return tooMany('Too much feedback at once', permission);
       const body = await readJsonBody(request, largestBody);
       if (!body.ok) return apiError(body.status, body.error);
-      const feedback = feedbackSchema.safeParse(body.value);
+      const feedback = feedbackRequest.safeParse(body.value);
       if (!feedback.success) return apiError(400, 'Send question, replyId and a score of 1 or -1.');
       const { question, replyId, score } = feedback.data;
       const id = typeof replyId === 'string' ? maskContacts(replyId) : replyId;

@@ -55,6 +55,7 @@ export function llmsTxt(addresses: readonly SiteAddress[]): string {
     ...policyLines.map((line) => `- ${renderReferences(line)}`),
     '',
     'Every page answers `Accept: text/markdown` with the text that the links below lead to.',
+    `An MCP server at ${absoluteUrl('/mcp')} (Streamable HTTP, read-only) answers questions and works out estimates; ${absoluteUrl('/openapi.json')} describes the same as JSON.`,
     '',
     ...categories.flatMap(({ attributes: { name, subCategories } }) =>
       section(name, services(subCategories.map(({ url }) => url))),

@@ -1,0 +1,19 @@
+import { renderTexts } from '#catalogue/render-texts.ts';
+import { developers } from '#content/pages/developers.ts';
+import { crumbsTo } from '../crumbs.ts';
+import { LongText } from '../sections/long-text.tsx';
+import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
+import { sitePages } from '../site-pages.ts';
+import type { Route } from './+types/developers';
+
+const crumbs = crumbsTo(sitePages.developers);
+
+export const meta = () => pageMetaWithCrumbs(sitePages.developers, crumbs);
+
+export function loader() {
+  return renderTexts(developers);
+}
+
+export default function DevelopersPage({ loaderData }: Route.ComponentProps) {
+  return <LongText text={loaderData} crumbs={crumbs} motif="developers" />;
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { billOfMaterials } from './bill-of-materials.ts';
+import { shippedPackages } from './shipped-packages.ts';
+
+const packages = await shippedPackages();
+const project = JSON.parse(await readFile('package.json', 'utf8'));
+
+/** They ask for no more than to be named; the fonts' also that what is sold is not the fonts alone. */
+const permitted = ['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
+
+test('everything that ships has a licence that lets anybody run and sell the site', () => {
+  const others = packages.filter(({ license }) => !permitted.includes(license ?? ''));
+  expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+});
+
+test('what is there for building and testing alone does not count as shipped', () => {
+  const names = packages.map(({ name }) => name);
+  for (const name of Object.keys(project.dependencies)) expect(names).toContain(name);
+  for (const name of Object.keys(project.devDependencies)) expect(names).not.toContain(name);
+});
+
+test('the bill of materials names each package with its hash, and whom it needs', () => {
+  const { components, dependencies } = billOfMaterials(project, packages, Object.keys(project.dependencies));
+  expect(components).toHaveLength(packages.length);
+  expect(components.filter((each) => !('hashes' in each) || !('licenses' in each))).toEqual([]);
+  const references = new Set(components.map((each) => each['bom-ref']));
+  expect(references.size).toBe(packages.length);
+  const unknown = dependencies.flatMap(({ dependsOn }) => dependsOn).filter((place) => !references.has(place));
+  expect(unknown).toEqual([]);
+  expect(dependencies[0]?.dependsOn).toHaveLength(Object.keys(project.dependencies).length);
+});
+
+test('names, licences and hashes are written as the format has them', () => {
+  const made = billOfMaterials(
+    { name: 'site', version: '1.0.0', license: 'MIT', description: '' },
+    [
+      {
+        place: 'node_modules/@kites/tail',
+        name: '@kites/tail',
+        version: '1.2.3',
+        license: 'MIT OR ISC',
+        integrity: `sha512-${Buffer.from('bow').toString('base64')}`,
+        needs: [],
+      },
+    ],
+    ['@kites/tail'],
+  );
+  expect(made.components[0]).toEqual({
+    type: 'library',
+    'bom-ref': 'node_modules/@kites/tail',
+    group: '@kites',
+    name: 'tail',
+    version: '1.2.3',
+    purl: 'pkg:npm/%40kites/tail@1.2.3',
+    licenses: [{ expression: 'MIT OR ISC' }],
+    hashes: [{ alg: 'SHA-512', content: Buffer.from('bow').toString('hex') }],
+  });
+});
