@@ -20,6 +20,10 @@ const endpoints = [
   '/contact',
   '/',
   '/healthz',
+  '/readyz',
+  '/metrics',
+  '/mcp',
+  '/api/estimate',
   '/api/none',
   '/api/search',
   '/search',
@@ -52,6 +56,14 @@ const fields = [
   ...Object.keys(message),
   'token',
   'key',
+  'lines',
+  'service',
+  'package',
+  'quantity',
+  'jsonrpc',
+  'method',
+  'params',
+  'arguments',
   'website',
 ];
 
@@ -76,9 +88,11 @@ function anyValue(random: Seeded, depth = 0): unknown {
 function anyBody(random: Seeded): Uint8Array<ArrayBuffer> {
   const { whole, pick, times } = random;
   const asked = { query: 'logo', originalQuery: 'Logo?', history: [{ sender: 'user', text: 'hi' }], topK: 3 };
+  const ordered = { lines: [{ service: 'logo-design', package: 'basic', quantity: 1 }] };
+  const called = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'estimate', arguments: ordered } };
   const judged = { question: 'Logo?', replyId: 1, score: 1, ...message, token };
   const makers: (() => string | Uint8Array<ArrayBuffer>)[] = [
-    () => JSON.stringify({ ...asked, ...judged, [pick(fields)]: anyValue(random) }),
+    () => JSON.stringify({ ...asked, ...judged, ...ordered, ...called, [pick(fields)]: anyValue(random) }),
     () => JSON.stringify(anyValue(random)),
     () => JSON.stringify(hostileInquiry(random).body).slice(0, whole(0, 40_000)),
     () => pick(['[', '{"a":', '"', '-', '1e', '--x\r\n', '%', '&=']).repeat(whole(1, 20_000)),
@@ -107,6 +121,7 @@ const limits = {
   CONTACT_RATE_LIMIT: '0',
   CONTACT_MIN_SECONDS: '0',
   TRUSTED_PROXIES: '1',
+  METRICS: 'on',
 };
 const server = await startServer('build', { LOG: 'errors', ...limits });
 const token = await fetchToken(server.address);

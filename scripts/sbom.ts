@@ -6,5 +6,8 @@ import { shippedPackages } from './parts/shipped-packages.ts';
 /** Writes down every package that a running site consists of, for whoever watches them for weaknesses. */
 const [file = 'sbom.cdx.json'] = process.argv.slice(2);
 const packages = await shippedPackages();
-await writeFile(file, `${JSON.stringify(billOfMaterials(project, packages, Object.keys(project.dependencies)), null, 2)}\n`);
+await writeFile(
+  file,
+  `${JSON.stringify(billOfMaterials(project, packages, Object.keys(project.dependencies)), null, 2)}\n`,
+);
 console.log(`${file}: ${packages.length} packages, as CycloneDX 1.6.`);

@@ -36,6 +36,8 @@ describe('configuration', () => {
         chatLog: false,
         chatLogDays: 90,
         log: 'requests',
+        metrics: false,
+        operationsToken: undefined,
         analyticsOrigins: [],
       },
     });
@@ -145,5 +147,13 @@ describe('configuration', () => {
     const listed = Object.fromEntries(assignments.flatMap((name, i) => (i % 2 ? [] : [[name, assignments[i + 1]]])));
     expect(Object.keys(listed).sort()).toEqual([...settings].sort());
     expect(problemsOf(listed)).toEqual([]);
+  });
+
+  test.each([
+    [{}, false],
+    [{ METRICS: 'on' }, true],
+    [{ OPERATIONS_TOKEN: 'a-token-of-operators' }, true],
+  ])('counts what the server does where somebody asked for it: %j', (environment, metrics) => {
+    expect(readConfiguration(environment)).toMatchObject({ configuration: { metrics } });
   });
 });

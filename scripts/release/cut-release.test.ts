@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { cutRelease } from './cut-release.ts';
 
-const log = '# Changelog\n\nWhat changed.\n\n## Unreleased\n\n### Added\n\n- A kite.\n\n## 0.1.0 - 2026-01-01\n\n- A sheet.\n';
+const log =
+  '# Changelog\n\nWhat changed.\n\n## Unreleased\n\n### Added\n\n- A kite.\n\n## 0.1.0 - 2026-01-01\n\n- A sheet.\n';
 
 test('what is unreleased gets the number and the date, and room for what comes next', () => {
   expect(cutRelease(log, '0.1.0', '0.2.0', '2026-02-03')).toEqual({
@@ -25,7 +26,12 @@ test.each([
   ['no version', log, '2', 'is no version'],
   ['the version that there is', log, '0.1.0', 'is not later'],
   ['an earlier one', log, '0.0.9', 'is not later'],
-  ['a release of nothing', '# Changelog\n\n## Unreleased\n\n## 0.1.0 - 2026-01-01\n\n- A sheet.\n', '0.2.0', 'nothing under'],
+  [
+    'a release of nothing',
+    '# Changelog\n\n## Unreleased\n\n## 0.1.0 - 2026-01-01\n\n- A sheet.\n',
+    '0.2.0',
+    'nothing under',
+  ],
   ['a log without the heading', '# Changelog\n', '0.2.0', 'has no'],
 ])('%s is refused', (_case, changelog, version, problem) => {
   expect(cutRelease(changelog, '0.1.0', version, '2026-02-03')).toEqual({

@@ -65,7 +65,7 @@ test('what is clicked, typed into, drawn or hidden is left out', () => {
 
 test('a text cannot pass for markup', () => {
   expect(markdown('<p># not a heading, *not strong*, [no link](/x)</p>')).toBe(
-    "\\# not a heading, \\*not strong\\*, \\[no link\\](/x)\n",
+    '\\# not a heading, \\*not strong\\*, \\[no link\\](/x)\n',
   );
   expect(markdown('')).toBe('\n');
   expect(pageMarkdown('no page at all')).toBe('\n');

@@ -83,9 +83,10 @@ export function pageMarkdown(html: string): string {
   ];
   const facts = Object.entries({ title, description, url }).filter(([, value]) => value);
   const matter = facts.map(([name, value]) => `${name}: ${JSON.stringify(plain(value ?? ''))}`);
-  const text = converter
-    .turndown(main)
-    .replaceAll(/[ \t]+$/gm, '')
+  const lines = converter.turndown(main).split('\n');
+  const text = lines
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n');
   return `${[...(matter.length > 0 ? ['---', ...matter, '---', ''] : []), text].join('\n')}\n`;
 }

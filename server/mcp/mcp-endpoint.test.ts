@@ -30,7 +30,10 @@ test('questions count with those of the chat, all else with searches', async () 
   const tooMany = await ask();
   expect(tooMany.status).toBe(429);
   expect(tooMany.headers.get('retry-after')).toBe('60');
-  expect(await tooMany.json()).toMatchObject({ jsonrpc: '2.0', error: { message: expect.stringContaining('60 seconds') } });
+  expect(await tooMany.json()).toMatchObject({
+    jsonrpc: '2.0',
+    error: { message: expect.stringContaining('60 seconds') },
+  });
   for (let count = 0; count < 3; count++) expect((await send('tools/list')).status).toBe(200);
   expect((await send('tools/list')).status).toBe(429);
 });

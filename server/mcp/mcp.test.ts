@@ -27,84 +27,87 @@ const revisions = [
   ['2026-07-28', { mode: { pin: '2026-07-28' } }],
 ] as const;
 
-describe.each(revisions)("the official client, speaking %s, gets what the pages say", (revision, versionNegotiation) => {
-  let client: Client;
-  beforeAll(async () => {
-    client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation });
-    await client.connect(new StreamableHTTPClientTransport(new URL(`${fixture.server.address}/mcp`)));
-  });
-  afterAll(() => client.close());
+describe.each(revisions)(
+  'the official client, speaking %s, gets what the pages say',
+  (revision, versionNegotiation) => {
+    let client: Client;
+    beforeAll(async () => {
+      client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation });
+      await client.connect(new StreamableHTTPClientTransport(new URL(`${fixture.server.address}/mcp`)));
+    });
+    afterAll(() => client.close());
 
-  const call = (name: string, args: Record<string, unknown>) => client.callTool({ name, arguments: args });
-  const textOf = ({ content }: Awaited<ReturnType<typeof call>>) =>
-    content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+    const call = (name: string, args: Record<string, unknown>) => client.callTool({ name, arguments: args });
+    const textOf = ({ content }: Awaited<ReturnType<typeof call>>) =>
+      content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
 
-  test('who answers, and that nothing is changed', async () => {
-    expect(client.getNegotiatedProtocolVersion()).toBe(revision);
-    expect(client.getServerVersion()?.name).toBe(company.storagePrefix);
-    const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['ask', 'list_services', 'get_service', 'estimate', 'search']);
-    expect(tools.filter(({ annotations, outputSchema }) => !annotations?.readOnlyHint || !outputSchema)).toEqual([]);
-  });
+    test('who answers, and that nothing is changed', async () => {
+      expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+      expect(client.getServerVersion()?.name).toBe(company.storagePrefix);
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toEqual(['ask', 'list_services', 'get_service', 'estimate', 'search']);
+      expect(tools.filter(({ annotations, outputSchema }) => !annotations?.readOnlyHint || !outputSchema)).toEqual([]);
+    });
 
-  test('a price', async () => {
-    const result = await call('get_service', { service: slug });
-    const packages = (result.structuredContent as { packages: { package: string; price: number | null }[] }).packages;
-    expect(packages.map((each) => [each.package, each.price])).toEqual(
-      packagesOf(slug).map((row) => [row.tier, row.price]),
-    );
-    const { services } = (await call('list_services', {})).structuredContent as { services: { service: string }[] };
-    expect(services.map(({ service }) => service)).toEqual(serviceSlugs);
-  });
+    test('a price', async () => {
+      const result = await call('get_service', { service: slug });
+      const packages = (result.structuredContent as { packages: { package: string; price: number | null }[] }).packages;
+      expect(packages.map((each) => [each.package, each.price])).toEqual(
+        packagesOf(slug).map((row) => [row.tier, row.price]),
+      );
+      const { services } = (await call('list_services', {})).structuredContent as { services: { service: string }[] };
+      expect(services.map(({ service }) => service)).toEqual(serviceSlugs);
+    });
 
-  test('an estimate, with a link to it', async () => {
-    const result = await call('estimate', { lines: [{ service: slug, package: tier, quantity: 2 }] });
-    expect(result.structuredContent).toMatchObject({ due: 2 * price, currency: company.currency });
-    expect((result.structuredContent as { url: string }).url).toBe(
-      `${company.site}/services?item=${slug}.${tier}.2#estimate`,
-    );
-  });
+    test('an estimate, with a link to it', async () => {
+      const result = await call('estimate', { lines: [{ service: slug, package: tier, quantity: 2 }] });
+      expect(result.structuredContent).toMatchObject({ due: 2 * price, currency: company.currency });
+      expect((result.structuredContent as { url: string }).url).toBe(
+        `${company.site}/services?item=${slug}.${tier}.2#estimate`,
+      );
+    });
 
-  test('the rule for refunds, from the assistant', async () => {
-    const result = await call('ask', { question: 'Can I get a refund?' });
-    expect(result.structuredContent).toMatchObject({ answered: true });
-    expect(textOf(result)).toContain(renderReferences('{policy.refund-window}'));
-    expect(textOf(await call('ask', { question: `How much is ${slug.replaceAll('-', ' ')}?` }))).toContain(
-      formatMoney(price),
-    );
-  });
+    test('the rule for refunds, from the assistant', async () => {
+      const result = await call('ask', { question: 'Can I get a refund?' });
+      expect(result.structuredContent).toMatchObject({ answered: true });
+      expect(textOf(result)).toContain(renderReferences('{policy.refund-window}'));
+      expect(textOf(await call('ask', { question: `How much is ${slug.replaceAll('-', ' ')}?` }))).toContain(
+        formatMoney(price),
+      );
+    });
 
-  test('what the search finds', async () => {
-    const result = await call('search', { query: 'kites' });
-    expect(result.structuredContent).toMatchObject({ results: [{ url: `${company.site}/about` }] });
-  });
+    test('what the search finds', async () => {
+      const result = await call('search', { query: 'kites' });
+      expect(result.structuredContent).toMatchObject({ results: [{ url: `${company.site}/about` }] });
+    });
 
-  test('every page as Markdown', async () => {
-    const { resources } = await client.listResources();
-    expect(resources.map(({ uri }) => uri)).toEqual([`${company.site}/about.md`, `${company.site}/index.md`]);
-    const { contents } = await client.readResource({ uri: `${company.site}/about.md` });
-    expect(contents).toMatchObject([{ mimeType: 'text/markdown', text: expect.stringContaining('# About') }]);
-    await expect(client.readResource({ uri: `${company.site}/none.md` })).rejects.toThrow('There is no page');
-  });
+    test('every page as Markdown', async () => {
+      const { resources } = await client.listResources();
+      expect(resources.map(({ uri }) => uri)).toEqual([`${company.site}/about.md`, `${company.site}/index.md`]);
+      const { contents } = await client.readResource({ uri: `${company.site}/about.md` });
+      expect(contents).toMatchObject([{ mimeType: 'text/markdown', text: expect.stringContaining('# About') }]);
+      await expect(client.readResource({ uri: `${company.site}/none.md` })).rejects.toThrow('There is no page');
+    });
 
-  test.each([
-    ['no question', 'ask', {}],
-    ['an empty question', 'ask', { question: '' }],
-    ['a question of spaces', 'ask', { question: ' ' }],
-    ['a question too long', 'ask', { question: 'x'.repeat(2_001) }],
-    ['an unknown service', 'get_service', { service: '__proto__' }],
-    ['an unknown category', 'list_services', { category: 'none' }],
-    ['an order of nothing', 'estimate', { lines: [] }],
-    ['a billion of one thing', 'estimate', { lines: [{ service: slug, package: tier, quantity: 1e9 }] }],
-    ['an unknown package', 'estimate', { lines: [{ service: slug, package: 'none' }] }],
-    ['too many lines', 'estimate', { lines: Array.from({ length: 31 }, () => ({ service: slug, package: tier })) }],
-    ['a search for nothing', 'search', { query: '' }],
-  ])('%s is explained', async (_case, name, args) => {
-    const result = await call(name, args);
-    expect(result.isError).toBe(true);
-    expect(textOf(result)).not.toMatch(/\bat .+\.ts:\d+|node:internal/);
-  });
-});
+    test.each([
+      ['no question', 'ask', {}],
+      ['an empty question', 'ask', { question: '' }],
+      ['a question of spaces', 'ask', { question: ' ' }],
+      ['a question too long', 'ask', { question: 'x'.repeat(2_001) }],
+      ['an unknown service', 'get_service', { service: '__proto__' }],
+      ['an unknown category', 'list_services', { category: 'none' }],
+      ['an order of nothing', 'estimate', { lines: [] }],
+      ['a billion of one thing', 'estimate', { lines: [{ service: slug, package: tier, quantity: 1e9 }] }],
+      ['an unknown package', 'estimate', { lines: [{ service: slug, package: 'none' }] }],
+      ['too many lines', 'estimate', { lines: Array.from({ length: 31 }, () => ({ service: slug, package: tier })) }],
+      ['a search for nothing', 'search', { query: '' }],
+    ])('%s is explained', async (_case, name, args) => {
+      const result = await call(name, args);
+      expect(result.isError).toBe(true);
+      expect(textOf(result)).not.toMatch(/\bat .+\.ts:\d+|node:internal/);
+    });
+  },
+);
 
 function post(body: string, headers: Record<string, string> = {}, method = 'POST'): Promise<Response> {
   return fetch(`${fixture.server.address}/mcp`, {

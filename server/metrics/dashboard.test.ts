@@ -24,7 +24,9 @@ test('everything that is counted is shown, and nothing that is not', async () =>
   });
   const counted = new Set(Array.from((await metrics.text()).matchAll(/^# TYPE (\w+) /gm), ([, name = '']) => name));
   const shown = new Set(
-    queries.flatMap((query) => query.match(/\b(?:site|process|nodejs)_\w+/g) ?? []).map((name) => name.replace(/_bucket$/, '')),
+    queries
+      .flatMap((query) => query.match(/\b(?:site|process|nodejs)_\w+/g) ?? [])
+      .map((name) => name.replace(/_bucket$/, '')),
   );
   expect([...shown].filter((name) => !counted.has(name))).toEqual([]);
   expect(Object.values(metricNames).filter((name) => !shown.has(name))).toEqual([]);

@@ -16,7 +16,7 @@ interface Graph {
 
 const { requests, requestSeconds, answers, ...gauges } = metricNames;
 /** Which Prometheus is asked is chosen on the dashboard. */
-const datasource = { type: 'prometheus', uid: '${source}' };
+const datasource = { type: 'prometheus', uid: '$source' };
 const rate = (name: string, by: string, labels = '') => `sum by (${by}) (rate(${name}${labels}[$__rate_interval]))`;
 const slowest = (share: number) =>
   `histogram_quantile(${share}, ${rate(`${requestSeconds}_bucket`, 'le, route', '{route!="other"}')})`;

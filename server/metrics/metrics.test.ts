@@ -44,7 +44,9 @@ test('replies are counted by outcome and by how the question was read', async ()
     });
   }
   const text = await scrape();
-  expect(text).toMatch(/site_chat_answers_total\{outcome="answered",source="catalogue",reading="(?:meaning|words)"\} 1\n/);
+  expect(text).toMatch(
+    /site_chat_answers_total\{outcome="answered",source="catalogue",reading="(?:meaning|words)"\} 1\n/,
+  );
   expect(text).toMatch(/site_chat_answers_total\{outcome="unanswered",source="none",reading="(?:meaning|words)"\} 1\n/);
 });
 

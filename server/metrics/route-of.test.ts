@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Site, StoredFile } from '../site.ts';
 import { createRouteOf } from './route-of.ts';
 
-const paths = ['/', '/about', '/robots.txt', '/service/logo-design', '/service/logo-design.md', '/assets/entry-1a2b.js'];
+const paths = [
+  '/',
+  '/about',
+  '/robots.txt',
+  '/service/logo-design',
+  '/service/logo-design.md',
+  '/assets/entry-1a2b.js',
+];
 const site: Site = new Map(paths.map((path) => [path, {} as StoredFile]));
 const routeOf = createRouteOf(site, ['/api/search', '/healthz']);
 

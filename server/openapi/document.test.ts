@@ -45,7 +45,12 @@ test.each([
   ['/api/search', '?q=kites', undefined, 200],
   ['/api/search', '?q=', undefined, 400],
   ['/api/chatbot/semantic-search', '', { query: 'How much is a logo?', history: null, topK: 2 }, 200],
-  ['/api/chatbot/semantic-search', '', { query: 'a website and a logo for 900', history: [{ sender: 'user', text: 'hi' }] }, 200],
+  [
+    '/api/chatbot/semantic-search',
+    '',
+    { query: 'a website and a logo for 900', history: [{ sender: 'user', text: 'hi' }] },
+    200,
+  ],
   ['/api/chatbot/semantic-search', '', { query: 'qqxzv blorf' }, 200],
   ['/api/chatbot/semantic-search', '', { query: 7 }, 400],
   ['/api/chatbot/feedback', '', { question: 'Why?', replyId: 1, score: 1 }, 204],
@@ -76,7 +81,10 @@ test('a body of another type and one too large are refused as described', async 
     if (!post) continue;
     const send = (type: string, body: string) =>
       fetch(fixture.server.address + path, { method: 'POST', headers: { 'content-type': type }, body });
-    for (const response of [await send('text/plain', '{}'), await send('application/json', `"${'x'.repeat(70_000)}"`)]) {
+    for (const response of [
+      await send('text/plain', '{}'),
+      await send('application/json', `"${'x'.repeat(70_000)}"`),
+    ]) {
       expect([413, 415]).toContain(response.status);
       const promised = answerSchema(post, response.status) ?? false;
       expect(ajv.validate(promised, await response.json()), ajv.errorsText()).toBe(true);
