@@ -24,8 +24,8 @@ const questions = [
   'How long does a website take?',
 ];
 
-function page(path: string): () => string {
-  const text = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`;
+function page(path: string, accept = 'text/html'): () => string {
+  const text = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: ${accept}\r\nAccept-Encoding: br\r\n\r\n`;
   return () => text;
 }
 
@@ -62,20 +62,26 @@ async function measure(what: string, { address, pid }: Served, request: (index: 
 }
 
 const limits = { CHAT_RATE_LIMIT: '0', PAGE_RATE_LIMIT: '0' };
-const site = await startServer('build', { LOG: 'off', NODE_ENV: 'production', ...limits });
+const settings = { LOG: 'off', NODE_ENV: 'production', ...limits };
+const site = await startServer('build', settings);
+/** The same with figures for Prometheus. */
+const counted = await startServer('build', { ...settings, METRICS: 'on' });
 const bare = await startStatic('build/client');
 const figures: LoadFigures[] = [];
 try {
   await measure('warming up', site, page('/'), 8);
+  await measure('warming up counted', counted, page('/'), 8);
   await measure('warming up sirv', bare, page('/'), 8);
   for (const visitors of steps) {
     figures.push(await measure('home page', site, page('/'), visitors));
     figures.push(await measure('home page, sirv', bare, page('/'), visitors));
     figures.push(await measure('home page with ?x=1', site, page('/?x=1'), visitors));
+    figures.push(await measure('home page, counted', counted, page('/'), visitors));
+    figures.push(await measure('home page as Markdown', site, page('/', 'text/markdown'), visitors));
   }
   for (const visitors of chatSteps) figures.push(await measure('chat', site, question, visitors));
 } finally {
-  await site.stop();
+  await Promise.all([site.stop(), counted.stop()]);
   bare.stop();
 }
 await mkdir(resultsFolder, { recursive: true });
