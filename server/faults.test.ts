@@ -53,7 +53,7 @@ describe('stopping under load', () => {
     });
     const ended = new Promise<number | null>((resolve) => command.on('close', resolve));
     const address = await new Promise<string>((resolve) => {
-      command.stdout.on('data', (chunk) => resolve(`http://127.0.0.1:${/localhost:(\d+)\n/.exec(String(chunk))?.[1]}`));
+      command.stdout.on('data', (chunk) => resolve(`http://127.0.0.1:${/localhost:(\d+) /.exec(String(chunk))?.[1]}`));
     });
     const load = startLoad(`${address}/about`, 30);
     await load.hasAnswered(300);

@@ -19,7 +19,7 @@ import { markdownPages } from './mcp/markdown-pages.ts';
 import { createMcpEndpoint } from './mcp/mcp-endpoint.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createRouteOf } from './metrics/route-of.ts';
-import { type Readiness, scrapesPerMinute } from './operations/operations.ts';
+import { operationPaths, type Readiness, scrapesPerMinute } from './operations/operations.ts';
 import { createPageRenderer, loadReactRouter } from './render-page.ts';
 import { createLog, type Log } from './request-log.ts';
 import { createSearchEndpoint } from './search/search-endpoint.ts';
@@ -75,7 +75,7 @@ const endpoints = [
     ? [createContentChanged({ token: configuration.admin.token, changed: supervision.contentChanged })]
     : []),
 ];
-const ownPaths = [...endpoints.map(({ path }) => `/api${path}`), '/mcp', '/healthz', '/readyz', '/metrics'];
+const ownPaths = [...endpoints.map(({ path }) => `/api${path}`), '/mcp', ...operationPaths];
 const metrics = configuration.metrics
   ? await createMetrics({ routeOf: createRouteOf(site, ownPaths), version, assistant, health })
   : undefined;
@@ -105,6 +105,7 @@ const answer = createApp({
     search: assistant.search,
     version,
     asked,
+    failed: (error) => log.error('A program was not answered', { error }),
     mayAsk,
     maySearch,
   }),

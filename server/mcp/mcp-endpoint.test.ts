@@ -1,14 +1,18 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Answer } from '#assistant/contract.ts';
 import { createClientLimit } from '../client-limit.ts';
 import { createMcpEndpoint } from './mcp-endpoint.ts';
 
-const start = () => {
+const unknown: Answer = { message: 'No idea.', matches: [], suggestions: [] };
+
+const start = (reply: () => Promise<Answer> = async () => unknown, failed = vi.fn()) => {
   const limit = (perMinute: number) => createClientLimit({ perMinute, now: () => 0 });
   const answer = createMcpEndpoint({
     pages: { list: [], read: () => undefined },
-    assistant: { reply: async () => ({ message: 'No idea.', matches: [], suggestions: [] }) },
+    assistant: { reply },
     search: async () => [],
     version: '1.0.0',
+    failed,
     mayAsk: limit(1),
     maySearch: limit(3),
   });
@@ -36,4 +40,15 @@ test('questions count with those of the chat, all else with searches', async () 
   });
   for (let count = 0; count < 3; count++) expect((await send('tools/list')).status).toBe(200);
   expect((await send('tools/list')).status).toBe(429);
+});
+
+test('what goes wrong within is told to the log and to nobody else', async () => {
+  const failed = vi.fn();
+  const send = start(async () => {
+    throw new Error("ENOENT: no such file, open '/srv/site/secret'");
+  }, failed);
+  const answer = await (await send('tools/call', { name: 'ask', arguments: { question: 'Why?' } })).text();
+  expect(answer).toContain('The assistant is away');
+  expect(answer).not.toContain('ENOENT');
+  expect(failed).toHaveBeenCalledOnce();
 });

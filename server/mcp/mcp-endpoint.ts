@@ -1,10 +1,16 @@
+import type { Inquiry } from '#assistant/contract.ts';
 import type { ClientLimit } from '../client-limit.ts';
 import { readJsonBody } from '../json-body.ts';
 import { isFromOurPages } from '../own-origin.ts';
 import { methodNotAllowed } from '../plain-answers.ts';
 import type { McpOptions } from './create-mcp-server.ts';
 
-interface Options extends McpOptions {
+interface LoadOptions extends McpOptions {
+  /** Told of what goes wrong within. */
+  failed: (error: unknown) => void;
+}
+
+interface Options extends LoadOptions {
   /** A question to the assistant costs as much here as in the chat, all else as much as a search. */
   mayAsk: ClientLimit;
   maySearch: ClientLimit;
@@ -48,12 +54,23 @@ export function createMcpEndpoint({ mayAsk, maySearch, ...options }: Options): M
   };
 }
 
-async function load(options: McpOptions) {
+async function load(options: LoadOptions) {
   const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([
     import('@modelcontextprotocol/server'),
     import('./create-mcp-server.ts'),
   ]);
-  const { fetch } = createMcpHandler(() => createMcpServer(options));
+  const { assistant, search, failed } = options;
+  const guarded = {
+    ...options,
+    assistant: { reply: (inquiry: Inquiry) => assistant.reply(inquiry).catch(away) },
+    search: (query: string) => search(query).catch(away),
+  };
+  /** The library passes on what an error says: what went wrong within is for the log alone. */
+  function away(error: unknown): never {
+    failed(error);
+    throw new Error('The assistant is away at the moment. Please try again later.');
+  }
+  const { fetch } = createMcpHandler(() => createMcpServer(guarded));
   return (request: Request, parsedBody: unknown) => fetch(request, { parsedBody });
 }
 

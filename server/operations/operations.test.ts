@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClientLimit } from '../client-limit.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { createOperations, type Readiness } from './operations.ts';
+import { createOperations, operationPaths, type Readiness } from './operations.ts';
 
 const token = 'a-token-of-operators';
 const counted: Metrics = {
@@ -27,7 +27,7 @@ function start({ readiness = 'ready', metrics, token: expected, scrapes = 0 }: G
     token: expected,
     mayScrape: createClientLimit({ perMinute: scrapes, now: () => 0 }),
   });
-  return async (path: string, authorization?: string, method = 'GET') => {
+  return async (path: (typeof operationPaths)[number], authorization?: string, method = 'GET') => {
     const request = new Request(`http://site.example${path}`, {
       method,
       headers: authorization === undefined ? {} : { authorization },
@@ -51,7 +51,7 @@ test('whoever has the token learns how the parts do', async () => {
   expect(JSON.parse((await ask('/readyz', `bearer ${token}`)).text)).toMatchObject(details);
 });
 
-test.each(['/healthz', '/readyz', '/metrics'])('%s refuses a wrong token, also where there is none', async (path) => {
+test.each(operationPaths)('%s refuses a wrong token, also where there is none', async (path) => {
   for (const given of ['Bearer wrong', `Bearer ${token}x`]) {
     const { status, headers } = await start({ token, metrics: counted })(path, given);
     expect(status).toBe(401);

@@ -19,6 +19,7 @@ export interface OperationsOptions {
   mayScrape: ClientLimit;
 }
 
+export const operationPaths = ['/healthz', '/readyz', '/metrics'] as const;
 type Operation = (request: Request, clientKey: string) => Promise<Response>;
 
 /** More often than any scraper and any probe asks. */
@@ -28,7 +29,7 @@ const allow = 'GET, HEAD, OPTIONS';
 const headers = { 'cache-control': 'no-store' };
 
 /** What those who run the server ask it, by path. Nobody else learns anything from within. */
-export function createOperations(options: OperationsOptions): ReadonlyMap<string, Operation> {
+export function createOperations(options: OperationsOptions): ReadonlyMap<(typeof operationPaths)[number], Operation> {
   const { version, health, readiness, metrics, token, mayScrape } = options;
 
   function mayKnow(request: Request): 'yes' | 'no' | 'wrong' {

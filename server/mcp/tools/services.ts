@@ -1,7 +1,8 @@
+import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { adSpendNote, broughtInclusions, excludesAdSpend } from '#catalogue/ad-spend.ts';
 import { categories, categoryOf } from '#catalogue/categories.ts';
-import { deliveryDays, nameOf, packagesOf } from '#catalogue/look-up.ts';
+import { deliveryDays, isServiceSlug, nameOf, packagesOf } from '#catalogue/look-up.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { limitTexts } from '#catalogue/package-limits.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
@@ -9,6 +10,9 @@ import { serviceSlugs } from '#catalogue/service-names.ts';
 import { fromPrice } from '#catalogue/starting-price.ts';
 import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
+import { markdownPath } from '#company/markdown-path.ts';
+import type { McpOptions } from '../create-mcp-server.ts';
+import { annotations, failure, result } from './tool-result.ts';
 
 const serviceSchema = z.object({
   service: z.string().describe('What the other tools call it'),
@@ -18,9 +22,9 @@ const serviceSchema = z.object({
   url: z.url(),
 });
 
-export const serviceList = z.object({ services: z.array(serviceSchema) });
+const serviceList = z.object({ services: z.array(serviceSchema) });
 
-export const serviceDetails = serviceSchema.extend({
+const serviceDetails = serviceSchema.extend({
   currency: z.string(),
   packages: z
     .array(
@@ -45,14 +49,14 @@ function summary(slug: ServiceSlug): Service {
 }
 
 /** Every service, overviews of a category included, or those of one category. */
-export function listServices(category?: string): z.infer<typeof serviceList> {
+function listServices(category?: string): z.infer<typeof serviceList> {
   const all = serviceSlugs.map(summary);
   return { services: category === undefined ? all : all.filter((service) => service.category === category) };
 }
 
-export const categoryNames = categories.map(({ attributes: { name } }) => name);
+const categoryNames = categories.map(({ attributes: { name } }) => name);
 
-export function describeService(slug: ServiceSlug): z.infer<typeof serviceDetails> {
+function describeService(slug: ServiceSlug): z.infer<typeof serviceDetails> {
   return { ...summary(slug), currency: company.currency, packages: packagesOf(slug).map(packageDetails) };
 }
 
@@ -66,4 +70,39 @@ function packageDetails(row: Package) {
     includes: [...limitTexts(row), ...broughtInclusions(row)],
     note: excludesAdSpend(row) ? adSpendNote : null,
   };
+}
+
+/** What is sold: all of it in short, or one service in full. */
+export function registerServices(server: McpServer, { pages }: McpOptions): void {
+  server.registerTool(
+    'list_services',
+    {
+      title: 'List services',
+      description: 'Every service with its lowest price, or those of one category.',
+      inputSchema: z.object({ category: z.enum(categoryNames).optional() }),
+      outputSchema: serviceList,
+      annotations,
+    },
+    ({ category }) => {
+      const found = listServices(category);
+      const lines = found.services.map(({ service, name, from }) => `- ${name} (${service}): ${from}`);
+      return result([lines.join('\n')], found);
+    },
+  );
+  server.registerTool(
+    'get_service',
+    {
+      title: 'Describe a service',
+      description: 'What a service is, its packages with prices, times and contents, and questions about it.',
+      inputSchema: z.object({ service: z.string().max(100).describe('As list_services calls it: logo-design') }),
+      outputSchema: serviceDetails,
+      annotations,
+    },
+    ({ service }) => {
+      if (!isServiceSlug(service)) return failure(`There is no service ${JSON.stringify(service)}: see list_services.`);
+      const details = describeService(service);
+      const page = pages.read(absoluteUrl(markdownPath(`/service/${service}`)));
+      return result([page ?? JSON.stringify(details)], details);
+    },
+  );
 }

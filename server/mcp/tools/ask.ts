@@ -1,0 +1,64 @@
+import type { McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import type { Answer } from '#assistant/contract.ts';
+import { absoluteUrl } from '#company/addresses.ts';
+import { chatHistory } from '#company/chat.ts';
+import { company } from '#company/facts.ts';
+import { factSchema } from '../../chatbot/answer-schema.ts';
+import { historyMessage, questionLetters, readInquiry } from '../../chatbot/inquiry.ts';
+import type { McpOptions } from '../create-mcp-server.ts';
+import { annotations, failure, result } from './tool-result.ts';
+
+const askAnswer = z.object({
+  answered: z.boolean().describe('False: the assistant does not know, and the answer says whom to ask'),
+  answer: z.string(),
+  facts: z.array(factSchema),
+  sources: z.array(z.object({ title: z.string(), url: z.url() })),
+  suggestions: z.array(z.string()).describe('Questions that may come next'),
+});
+
+/** What the assistant said, in short. */
+function saidBy(answer: Answer): z.infer<typeof askAnswer> {
+  if (!('match' in answer)) {
+    const { message, suggestions } = answer;
+    return { answered: false, answer: message, facts: [], sources: [], suggestions: [...suggestions] };
+  }
+  const { answer: text, facts, links, suggestions } = answer.match;
+  return {
+    answered: true,
+    answer: text,
+    facts: [...facts],
+    sources: links.map(({ label, url }) => ({ title: label, url: absoluteUrl(url) })),
+    suggestions: [...suggestions],
+  };
+}
+
+/** The assistant of the chat. */
+export function registerAsk(server: McpServer, { assistant, asked }: McpOptions): void {
+  server.registerTool(
+    'ask',
+    {
+      title: 'Ask the assistant',
+      description: `Answers a question about ${company.name} in English: prices, packages, times, refunds, revisions, what is offered and what is not. Says so when it does not know.`,
+      inputSchema: z.object({
+        question: z.string().min(1).max(questionLetters),
+        history: z
+          .array(historyMessage)
+          .max(chatHistory.messages)
+          .optional()
+          .describe('Earlier messages, oldest first, where the question goes on from them'),
+      }),
+      outputSchema: askAnswer,
+      annotations,
+    },
+    async ({ question, history }) => {
+      const read = readInquiry({ query: question, history });
+      if (!read.ok) return failure(read.error);
+      const answer = await assistant.reply(read.inquiry);
+      asked?.(read.inquiry.question, answer);
+      const said = saidBy(answer);
+      const sources = said.sources.map(({ title, url }) => `- ${title}: ${url}`);
+      return result([said.answer, sources.join('\n')], said);
+    },
+  );
+}
