@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { referencePattern } from '#catalogue/references.ts';
 import { markdownPath } from '#company/markdown-path.ts';
-import { type RunningServer, startServer } from '#server/fixture-server.ts';
 import { builtPages, builtTexts } from './built-site.ts';
 import { figuresOfElement, figuresOfMarkdown } from './figures-of.ts';
 import { attribute, parsePage, textOf } from './parse-page.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer('build', { LOG: 'errors' });
-});
-afterAll(() => server.stop());
-
+const address = inject('siteAddress');
 const accept = 'text/markdown';
 const markdownOf = new Map(builtTexts('.md').map(({ path, text }) => [path, text]));
 
@@ -32,7 +26,7 @@ test.each(builtPages)(
     const target = (selector: string) => document.querySelectorAll(selector).map((link) => attribute(link, 'href'));
     expect(target('link[rel="alternate"][type="text/markdown"]')).toEqual([markdownPath(path)]);
     expect(target('link[rel="describedby"]')).toEqual(['/llms.txt']);
-    const response = await fetch(server.address + path, { headers: { accept } });
+    const response = await fetch(address + path, { headers: { accept } });
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(response.headers.get('vary')).toContain('accept');
     expect(await response.text()).toBe(markdownOf.get(markdownPath(path)));
@@ -45,10 +39,7 @@ test.each([
   ['/portfolio?service=graphic-design', 200],
   ['/search?q=refund', 200],
 ])('%s, made on request, says the same figures in both forms', async (path, status) => {
-  const [markdown, page] = await Promise.all([
-    fetch(server.address + path, { headers: { accept } }),
-    fetch(server.address + path),
-  ]);
+  const [markdown, page] = await Promise.all([fetch(address + path, { headers: { accept } }), fetch(address + path)]);
   expect([markdown.status, page.status]).toEqual([status, status]);
   expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   const [main] = parsePage(await page.text()).document.querySelectorAll('main');

@@ -58,10 +58,8 @@ test('queues, the database, memory and the event loop are among them', async () 
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
 });
 
-test.skipIf(!promtool)('Prometheus itself can read them and finds nothing to mend in ours', async () => {
+test.skipIf(!promtool)('Prometheus itself can read them and finds nothing to mend', async () => {
   const text = await scrape();
   const { status, stdout, stderr } = spawnSync(promtool ?? '', ['check', 'metrics'], { input: text, encoding: 'utf8' });
-  // What it thinks of names that the library gave is not ours: 1 is 'could not be read', 3 'has remarks'.
-  expect([0, 3]).toContain(status);
-  expect(`${stdout}${stderr}`.split('\n').filter((line) => line.startsWith('site_'))).toEqual([]);
+  expect([status, stdout, stderr]).toEqual([0, '', '']);
 });
