@@ -124,6 +124,9 @@ const namedValues: Record<string, (from: Catalogue) => string> = {
   'guest-posts.to': (from) => formatMoney(Math.max(...sitePrices(from))),
 };
 
+/** The names of facts, policies and offers; those of services follow from what is sold. */
+export const namedFacts: readonly string[] = Object.keys(namedValues);
+
 /** '30 days' when all packages take as long, '14 to 45 days' when they differ. */
 export function deliverySpan(packages: readonly Package[]): string {
   const known = packages.flatMap(({ delivery }) => (delivery ? [delivery] : []));

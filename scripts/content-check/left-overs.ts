@@ -5,10 +5,16 @@ import { referencesIn, resolveReference } from '#catalogue/references.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import { gonePosts } from '#content/load-posts.ts';
 import type { Finding } from './finding.ts';
+import { nearestReference } from './nearest-reference.ts';
 import { isComment, type TextFile } from './text-files.ts';
 
 /** Why a reference leads nowhere, said so that the line can be mended. */
 function whyUnknown(reference: string): string {
+  const nearest = nearestReference(reference);
+  return `${whatIsUnknown(reference)}${nearest ? `: is {${nearest}} meant?` : ''}`;
+}
+
+function whatIsUnknown(reference: string): string {
   const [head = '', tier = ''] = reference.split('.');
   if (!isServiceSlug(head)) return `{${reference}} names no fact and no service`;
   const tiers = packagesOf(head).map((row) => row.tier);

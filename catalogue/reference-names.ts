@@ -1,0 +1,16 @@
+import { type Catalogue, catalogue } from './catalogue.ts';
+import { packagesOf } from './look-up.ts';
+import { quantityNames } from './quantities.ts';
+import { namedFacts, resolveReference } from './references.ts';
+
+const ofService = ['name', 'link', 'from', 'to', 'prices', 'times'];
+const ofPackage = ['name', 'piece', 'price', 'days', ...quantityNames];
+
+/** Every figure and fact that a text may name, as it stands between the braces. */
+export function referenceNames(from: Catalogue = catalogue): string[] {
+  const ofServices = Object.keys(from.priceLists).flatMap((slug) => [
+    ...ofService.map((name) => `${slug}.${name}`),
+    ...packagesOf(slug, from.priceLists).flatMap(({ tier }) => ofPackage.map((name) => `${slug}.${tier}.${name}`)),
+  ]);
+  return [...namedFacts, ...ofServices].filter((name) => resolveReference(name, from) !== undefined);
+}

@@ -1,0 +1,16 @@
+import { referenceNames } from '#catalogue/reference-names.ts';
+import { editDistance } from '#language/text/similarity.ts';
+
+/** Names that share less than half of their letters are not meant. */
+const leastAlike = 0.5;
+
+let known: readonly string[] | undefined;
+
+/** The name that a misspelt one is most like, or none. */
+export function nearestReference(reference: string): string | undefined {
+  known ??= referenceNames();
+  const ranked = known.map((name) => ({ name, distance: editDistance(name, reference, { swaps: true }) }));
+  const [best] = ranked.toSorted((left, right) => left.distance - right.distance);
+  const longer = Math.max(best?.name.length ?? 0, reference.length);
+  return best && best.distance <= longer * leastAlike ? best.name : undefined;
+}
