@@ -39,6 +39,9 @@ const sharedFiles = [
   { name: 'texts', test: /.app.(sections|seo|crumbs)/, minShareCount: 2 },
 ];
 
+/** Rooms that hold what staff edit. The server reads them as they are. */
+const editedRooms = /^#(?:catalogue|company|content|knowledge)\//;
+
 export default defineConfig({
   plugins: [
     brandFiles(),
@@ -67,7 +70,10 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
   },
   // In one piece on the server: what it loaded only when asked for could be gone by then, with the next build in its place.
-  environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } } },
+  // What staff edit stays outside: beside other data, the same pages show a draft.
+  environments: {
+    ssr: { build: { rolldownOptions: { external: editedRooms, output: { codeSplitting: false } } } },
+  },
   // The chat's engine loads the knowledge base when it needs it, in a worker of its own.
   worker: { format: 'es', plugins: () => [plainData(), packedEntries(), wordingNumbers()] },
   server: { host: '127.0.0.1' },

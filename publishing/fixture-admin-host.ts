@@ -34,6 +34,11 @@ export interface FixtureAdminHost {
   close: () => Promise<void>;
 }
 
+interface ListArguments {
+  pagination: { start: number; limit: number };
+  filters?: { documentId: { eq: string } };
+}
+
 const root = path.resolve(import.meta.dirname, '..');
 
 /** What the repository gives a new admin host, exactly as `npm run admin` fills it. */
@@ -89,6 +94,7 @@ export async function startFixtureAdminHost(seed: AdminRecords): Promise<Fixture
       received.createUnansweredQuestion.push(data);
       return { ...data, documentId: 'question', state: 'new', category: 'general' };
     },
+    currentTime: () => new Date().toISOString(),
     reportContentProblems({ problems }: { problems: [] }) {
       reported.push(problems);
       return problems.length;
@@ -98,8 +104,11 @@ export async function startFixtureAdminHost(seed: AdminRecords): Promise<Fixture
     const name = queryNames[type];
     if (singleTypes.has(type)) rootValue[name] = () => records[type][0];
     else {
-      rootValue[name] = ({ pagination }: { pagination: { start: number; limit: number } }) =>
-        records[type].slice(pagination.start, pagination.start + pagination.limit);
+      rootValue[name] = ({ pagination, filters }: ListArguments) => {
+        const wanted = filters?.documentId.eq;
+        if (wanted) return records[type].filter(({ documentId }) => documentId === wanted);
+        return records[type].slice(pagination.start, pagination.start + pagination.limit);
+      };
       rootValue[`${name}_connection`] = () => ({ nodes: [], pageInfo: { total: records[type].length } });
     }
   }

@@ -3,9 +3,11 @@ import { createAdminHost } from '#server/admin-host/admin-host.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { createLog } from '#server/request-log.ts';
 import { repositoryContent } from './content/repository-content.ts';
+import { openDraftDesk } from './draft/draft-desk.ts';
 import { openPictureStore } from './pictures/picture-store.ts';
 import { openReleases } from './release/releases.ts';
 import { runStep } from './release/run-step.ts';
+import { answerStaff } from './serve/answer-staff.ts';
 import { startPublisher } from './serve/publisher.ts';
 import { createSupervisor } from './serve/supervisor.ts';
 
@@ -24,6 +26,7 @@ const supervisor = createSupervisor({
   environment,
   log,
   changed: () => publisher.changed(),
+  answer: (asked) => answerStaff(asked, publisher, drafts),
   // A process that lives on without a server is restarted by nobody.
   gaveUp: () => stop('The site cannot be kept running, so this process ends.'),
 });
@@ -34,14 +37,18 @@ await supervisor.serve({ folder: current?.folder ?? root }).catch((error) => {
   stop(`The site cannot start: ${error.message}.${advice}`);
 });
 
-const publisher = startPublisher({
+const shared = {
   root,
   dataFolder,
   pictures: openPictureStore({ adminUrl: admin.url, folder: path.join(dataFolder, 'pictures') }),
   releases,
   host: createAdminHost(admin),
-  inbox: adminInbox && createAdminHost(adminInbox),
   ownContent: repositoryContent,
+};
+const drafts = openDraftDesk(shared);
+const publisher = startPublisher({
+  ...shared,
+  inbox: adminInbox && createAdminHost(adminInbox),
   stamp: () => runStep({ folder: root, args: ['scripts/build-stamp.mjs'] }),
   handOver: supervisor.serve,
   tell: supervisor.tell,

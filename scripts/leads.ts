@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { markDocument } from '#server/admin-host/admin-deliverer.ts';
+import { type AdminHostSettings, askWhole, createAdminHost } from '#server/admin-host/admin-host.ts';
 import { leadDetails, leadParts } from '#server/delivery/lead-text.ts';
 import { deliveryText, exportColumns, exportLead, toCsv } from '#server/leads/lead-export.ts';
-import { createLeadStore, leadStatuses, type StoredLead } from '#server/store/lead-store.ts';
+import { createLeadStore, type LeadStatus, leadStatuses, type StoredLead } from '#server/store/lead-store.ts';
 import { createOutboxStore } from '#server/store/outbox-store.ts';
 import { openStore } from './open-store.ts';
 import { printable } from './printable.ts';
@@ -21,7 +23,7 @@ delete REFERENCE                   removes a message for good`;
 
 const { positionals, values } = readArguments();
 const [command = 'list', reference = '', status = ''] = positionals;
-const { database } = await openStore();
+const { database, adminInbox } = await openStore();
 const leads = createLeadStore(database);
 const outbox = createOutboxStore(database);
 
@@ -62,8 +64,6 @@ async function list(): Promise<void> {
     return [lead.reference, sent.slice(0, 16).replace('T', ' '), lead.status, lead.marks, lead.name, about, delivered];
   });
   console.log(textTable(['Reference', 'Sent (UTC)', 'Status', 'Marks', 'Name', 'Service', 'Delivered'], rows));
-  if (process.env.ADMIN_GRAPHQL_URL)
-    console.log('These are the statuses set with this command. The panel keeps those that staff set there.');
 }
 
 async function show(): Promise<void> {
@@ -96,6 +96,16 @@ async function mark(): Promise<void> {
   const { reference: marked } = await found();
   await leads.mark(marked, wanted);
   console.log(`${marked} is marked as ${wanted}.`);
+  if (adminInbox) await tellStaff(adminInbox, marked, wanted);
+}
+
+/** The panel shows the same; what staff mark there comes here by itself. */
+async function tellStaff(inbox: AdminHostSettings, marked: string, state: LeadStatus): Promise<void> {
+  try {
+    await askWhole(createAdminHost(inbox), markDocument, { reference: marked, state });
+  } catch (error) {
+    console.log(`The panel was not told: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 async function retry(): Promise<void> {

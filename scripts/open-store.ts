@@ -1,21 +1,29 @@
 import path from 'node:path';
+import type { AdminHostSettings } from '#server/admin-host/admin-host.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { type Database, openDatabase } from '#server/store/database.ts';
 import { readEnvironmentFile } from './environment-file.mjs';
 import { root } from './run.mjs';
 import { stop } from './say.mjs';
 
+interface OpenStore {
+  database: Database;
+  dataFolder: string;
+  /** Where staff work through messages, where that is set up. */
+  adminInbox: AdminHostSettings | undefined;
+}
+
 /** The database that the server with these settings uses, for commands that read and mend what is in it. */
-export async function openStore(): Promise<{ database: Database; dataFolder: string }> {
+export async function openStore(): Promise<OpenStore> {
   readEnvironmentFile();
   const result = readConfiguration(process.env);
   if (!result.ok) stop(result.problems.join('\n'));
-  const { databaseUrl } = result.configuration;
+  const { databaseUrl, adminInbox } = result.configuration;
   const dataFolder = path.resolve(root, result.configuration.dataFolder);
   try {
     const database = await openDatabase({ databaseUrl, dataFolder });
     await database.migrate();
-    return { database, dataFolder };
+    return { database, dataFolder, adminInbox };
   } catch (error) {
     return stop(`The database cannot be opened: ${error instanceof Error ? error.message || error.name : error}`);
   }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Answer } from '#assistant/contract.ts';
 import { createContentChanged } from './admin-host/content-changed.ts';
-import { joinSupervision } from './admin-host/supervision.ts';
+import { createPreview } from './admin-host/preview.ts';
+import { createStaffEndpoint } from './admin-host/staff-endpoint.ts';
+import { joinSupervision, type Supervision } from './admin-host/supervision.ts';
 import { createApp } from './app.ts';
 import { createChatLog } from './chatbot/chat-log.ts';
 import { createFeedback, feedbackPerMinute } from './chatbot/feedback.ts';
@@ -71,9 +73,7 @@ const endpoints = [
     desk.receiver,
     desk.limit('contact-attempts', configuration.contactRateLimit * attemptsPerMessage),
   ),
-  ...(configuration.admin && supervision
-    ? [createContentChanged({ token: configuration.admin.token, changed: supervision.contentChanged })]
-    : []),
+  ...(configuration.admin && supervision ? staffEndpoints(configuration.admin.token, supervision) : []),
 ];
 const ownPaths = [...endpoints.map(({ path }) => `/api${path}`), '/mcp', ...operationPaths];
 const metrics = configuration.metrics
@@ -161,6 +161,21 @@ function counting(counters: Metrics): Log['request'] {
     log.request(entry);
     counters.request(entry);
   };
+}
+
+/** What the admin host calls, and what staff see of drafts. */
+function staffEndpoints(token: string, supervision: Supervision) {
+  return [
+    createContentChanged({ token, changed: supervision.contentChanged }),
+    createStaffEndpoint({
+      token,
+      supervision,
+      assistant,
+      mark: desk.mark,
+      leadRetentionDays: configuration.leadRetentionDays,
+    }),
+    createPreview({ token, supervision }),
+  ];
 }
 
 function displayName(host: string): string {

@@ -31,6 +31,11 @@ export function startLater(html: string, { firstLayout, start, atOnce }: InlineS
   );
 }
 
+/** A page as it is for browsers that run no scripts. */
+export function withoutScripts(html: string): string {
+  return html.replaceAll(scriptElement, '').replaceAll(modulePreload, '');
+}
+
 const scriptTypes = [
   '',
   'module',

@@ -54,6 +54,11 @@ function field(attribute, label, { help, required, unique, shown, list, parts, n
   };
 }
 
+/** A field that stands in no form. */
+function unseen(described) {
+  return { ...described, unseen: true };
+}
+
 /** One line of text. */
 function line(label, { max, min, pattern, value, ...options } = {}) {
   return field(
@@ -204,5 +209,6 @@ module.exports = {
   slug,
   text,
   time,
+  unseen,
   yesOrNo,
 };

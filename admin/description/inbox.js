@@ -1,4 +1,4 @@
-const { emailAddress, choice, integer, line, lines, text, time, yesOrNo } = require('./fields.js');
+const { choice, emailAddress, integer, line, lines, text, time, unseen, yesOrNo } = require('./fields.js');
 const { answerHelp, entryFields } = require('./knowledge.js');
 
 const fromSite = { fixed: true };
@@ -80,15 +80,35 @@ const types = {
     order: 'DESC',
     inbox: true,
     fields: {
-      type: line('Where', {
-        ...fromSite,
-        required: true,
-        help: 'The site shows what was published before, until this is mended.',
-      }),
+      type: line('Where', { ...fromSite, required: true }),
       record: line('Which', { ...fromSite, required: true }),
       reason: text('What is wrong', { ...fromSite, required: true }),
+      meanwhile: line('Meanwhile', { ...fromSite, help: 'It goes from this list by itself once it is mended.' }),
       firstSeen: time('First seen', fromSite),
+      // Where a link leads: the type's name, the document and the field.
+      kind: unseen(line('Type', fromSite)),
+      document: unseen(line('Document', fromSite)),
+      field: unseen(line('Field', fromSite)),
     },
+  },
+};
+
+/** What staff have set for a time. Only the panel's own buttons write it: no form, no token. */
+types['scheduled-change'] = {
+  plural: 'scheduled-changes',
+  name: 'Scheduled',
+  title: 'record',
+  list: ['record', 'change', 'at', 'reason'],
+  sort: 'at',
+  inbox: true,
+  ownOnly: true,
+  fields: {
+    record: line('Which', { ...fromSite, required: true }),
+    change: choice('What', ['publish', 'unpublish'], { ...fromSite, required: true }),
+    at: time('When', { ...fromSite, required: true }),
+    reason: text('Why it could not be done', fromSite),
+    kind: unseen(line('Type', fromSite)),
+    document: unseen(line('Document', fromSite)),
   },
 };
 

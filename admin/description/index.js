@@ -1,4 +1,4 @@
-const { line } = require('./fields.js');
+const { line, unseen } = require('./fields.js');
 
 const parts = [
   require('./shared.js'),
@@ -17,7 +17,7 @@ const components = Object.assign({}, ...parts.map((part) => part.components));
 /** What there is one of has no title of its own; the panel would call it by its key. */
 function titled(description) {
   if (!description.single) return description;
-  const label = { ...line('Label', { value: description.name }), unseen: true };
+  const label = unseen(line('Label', { value: description.name }));
   return { ...description, title: 'label', fields: { ...description.fields, label } };
 }
 
@@ -29,6 +29,7 @@ const types = Object.fromEntries(Object.entries(described).map(([name, descripti
 const uidOf = (name) => `api::${name}.${name}`;
 
 const contentNames = Object.keys(types).filter((name) => !types[name].inbox);
-const inboxNames = Object.keys(types).filter((name) => types[name].inbox);
+/** What the site hands in. */
+const handedIn = Object.keys(types).filter((name) => types[name].inbox && !types[name].ownOnly);
 
-module.exports = { components, contentNames, inboxNames, types, uidOf };
+module.exports = { components, contentNames, handedIn, types, uidOf };

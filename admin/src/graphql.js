@@ -5,6 +5,7 @@ const firstSubCategory = 11;
 
 const services = 'api::service.service';
 const problems = 'api::content-problem.content-problem';
+const leads = 'api::lead.lead';
 
 async function subCategories(strapi, category) {
   const slugs = linesOf(category.services);
@@ -23,7 +24,8 @@ async function subCategories(strapi, category) {
 /** The problems that the site found at its last pull, in place of those it found before. */
 async function replaceProblems(strapi, reported) {
   const documents = strapi.documents(problems);
-  const keyOf = ({ type, record, reason }) => JSON.stringify([type, record, reason]);
+  const keyOf = ({ type, record, reason, meanwhile, document, field }) =>
+    JSON.stringify([type, record, reason, meanwhile ?? null, document ?? null, field ?? null]);
   const known = new Map((await documents.findMany({ limit: 5000 })).map((each) => [keyOf(each), each]));
   const wanted = new Map(reported.map((each) => [keyOf(each), each]));
   for (const [key, { documentId }] of known) if (!wanted.has(key)) await documents.delete({ documentId });
@@ -32,64 +34,88 @@ async function replaceProblems(strapi, reported) {
   return wanted.size;
 }
 
+/** What was done about a message elsewhere. */
+async function markLead(strapi, reference, state) {
+  const found = await strapi.documents(leads).findFirst({ filters: { reference } });
+  if (found) await strapi.documents(leads).update({ documentId: found.documentId, data: { state } });
+  return Boolean(found);
+}
+
 /** Adds to what Strapi makes of the types: categories in the shape the site expects, and a report of all problems. */
 function extendGraphql(strapi) {
-  strapi
-    .plugin('graphql')
-    .service('extension')
-    .use(({ nexus }) => ({
-      types: [
-        nexus.objectType({
-          name: 'SubCategory',
-          definition(t) {
-            t.nonNull.id('id');
-            t.nonNull.string('name');
-            t.nonNull.string('url');
-          },
-        }),
-        nexus.objectType({
-          name: 'CategoryAttributes',
-          definition(t) {
-            t.nonNull.string('name');
-            t.nonNull.string('shortName');
-            t.nonNull.string('url', { resolve: ({ page }) => page });
-            t.nonNull.string('icon');
-            t.nonNull.string('sid');
-            t.nonNull.list.nonNull.field('subCategories', {
-              type: 'SubCategory',
-              resolve: (category) => subCategories(strapi, category),
-            });
-          },
-        }),
-        nexus.extendType({
-          type: 'Category',
-          definition(t) {
-            t.nonNull.id('id', { resolve: ({ number }) => `${number}` });
-            t.nonNull.field('attributes', { type: 'CategoryAttributes', resolve: (category) => category });
-          },
-        }),
-        nexus.inputObjectType({
-          name: 'ReportedProblem',
-          definition(t) {
-            t.nonNull.string('type');
-            t.nonNull.string('record');
-            t.nonNull.string('reason');
-          },
-        }),
-        nexus.extendType({
-          type: 'Mutation',
-          definition(t) {
-            t.nonNull.int('reportContentProblems', {
-              args: { problems: nexus.nonNull(nexus.list(nexus.nonNull('ReportedProblem'))) },
-              resolve: (_, { problems: reported }) => replaceProblems(strapi, reported),
-            });
-          },
-        }),
-      ],
-      resolversConfig: {
-        'Mutation.reportContentProblems': { auth: { scope: [`${problems}.create`] } },
-      },
-    }));
+  const extension = strapi.plugin('graphql').service('extension');
+  // Nobody but staff has to do with what is scheduled.
+  extension.shadowCRUD('api::scheduled-change.scheduled-change').disable();
+  extension.use(({ nexus }) => ({
+    types: [
+      nexus.objectType({
+        name: 'SubCategory',
+        definition(t) {
+          t.nonNull.id('id');
+          t.nonNull.string('name');
+          t.nonNull.string('url');
+        },
+      }),
+      nexus.objectType({
+        name: 'CategoryAttributes',
+        definition(t) {
+          t.nonNull.string('name');
+          t.nonNull.string('shortName');
+          t.nonNull.string('url', { resolve: ({ page }) => page });
+          t.nonNull.string('icon');
+          t.nonNull.string('sid');
+          t.nonNull.list.nonNull.field('subCategories', {
+            type: 'SubCategory',
+            resolve: (category) => subCategories(strapi, category),
+          });
+        },
+      }),
+      nexus.extendType({
+        type: 'Category',
+        definition(t) {
+          t.nonNull.id('id', { resolve: ({ number }) => `${number}` });
+          t.nonNull.field('attributes', { type: 'CategoryAttributes', resolve: (category) => category });
+        },
+      }),
+      nexus.extendType({
+        type: 'Query',
+        definition(t) {
+          t.nonNull.field('currentTime', { type: 'DateTime', resolve: () => new Date() });
+        },
+      }),
+      nexus.inputObjectType({
+        name: 'ReportedProblem',
+        definition(t) {
+          t.nonNull.string('type');
+          t.nonNull.string('record');
+          t.nonNull.string('reason');
+          t.string('meanwhile');
+          t.string('kind');
+          t.string('document');
+          t.string('field');
+        },
+      }),
+      nexus.extendType({
+        type: 'Mutation',
+        definition(t) {
+          t.nonNull.int('reportContentProblems', {
+            args: { problems: nexus.nonNull(nexus.list(nexus.nonNull('ReportedProblem'))) },
+            resolve: (_, { problems: reported }) => replaceProblems(strapi, reported),
+          });
+          t.nonNull.boolean('markLead', {
+            args: { reference: nexus.nonNull('String'), state: nexus.nonNull('ENUM_LEAD_STATE') },
+            resolve: (_, { reference, state }) => markLead(strapi, reference, state),
+          });
+        },
+      }),
+    ],
+    resolversConfig: {
+      // Whoever reads the content may know when they read it.
+      'Query.currentTime': { auth: { scope: ['api::company.company.find'] } },
+      'Mutation.markLead': { auth: { scope: [`${leads}.create`] } },
+      'Mutation.reportContentProblems': { auth: { scope: [`${problems}.create`] } },
+    },
+  }));
 }
 
 module.exports = { extendGraphql };

@@ -111,6 +111,8 @@ export interface Problem {
   type: string;
   record: string;
   reason: string;
+  /** The record's id at the admin host, where it is known. */
+  id?: string;
 }
 
 /** By what staff recognize a record. */
@@ -135,6 +137,10 @@ export const keyOf: { [Type in RecordType]: (value: RecordTypes[Type]) => string
 };
 
 export const recordTypes = Object.keys(keyOf) as readonly RecordType[];
+
+export function isRecordType(type: string): type is RecordType {
+  return (recordTypes as readonly string[]).includes(type);
+}
 
 /** Types of which there is one record each. */
 export const singleTypes: ReadonlySet<RecordType> = new Set<RecordType>([

@@ -1,4 +1,4 @@
-import { type Content, type Kept, type Problem, type RecordType, type RecordTypes, recordTypes } from './content.ts';
+import { type Content, isRecordType, type Kept, type Problem, type RecordType, type RecordTypes } from './content.ts';
 
 /** What the panel calls each type. */
 export const panelNames: Readonly<Record<RecordType, string>> = {
@@ -81,7 +81,7 @@ export function forStaff(problems: readonly Problem[], ...contents: readonly Con
     let said = plainly.reduce((text, [pattern, meant]) => text.replaceAll(pattern, meant), reason);
     // 'service logo-design: …', where a text of another record is meant.
     said = said.replaceAll(/\b([a-z-]+) ([a-z0-9-]+): /g, (all, type: string, key: string) =>
-      (recordTypes as readonly string[]).includes(type) ? `${named(type as RecordType, key)}: ` : all,
+      isRecordType(type) ? `${named(type, key)}: ` : all,
     );
     said = said.replaceAll(/'([a-z0-9]+(?:-[a-z0-9]+)*)'/g, (all, slug: string) => {
       const title = titleIn('service', slug) ?? titleIn('portfolio-piece', slug);
@@ -93,10 +93,8 @@ export function forStaff(problems: readonly Problem[], ...contents: readonly Con
   }
 
   return problems.map(({ type, record, reason }) => {
-    if (!(recordTypes as readonly string[]).includes(type))
-      return { type: 'The whole site', record, reason: reasonOf(reason) };
-    const own = type as RecordType;
-    const name = own === record ? panelNames[own] : (titleIn(own, record) ?? record);
-    return { type: panelNames[own], record: name, reason: reasonOf(reason) };
+    if (!isRecordType(type)) return { type: 'The whole site', record, reason: reasonOf(reason) };
+    const name = type === record ? panelNames[type] : (titleIn(type, record) ?? record);
+    return { type: panelNames[type], record: name, reason: reasonOf(reason) };
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type AdminHost, AdminHostError, type AnswerError } from '#server/admin-host/admin-host.ts';
+import { type AdminHost, AdminHostError, type AnswerError, askWhole } from '#server/admin-host/admin-host.ts';
 import { type RecordType, recordTypes, singleTypes } from '../content/content.ts';
-import { listQuery, queryNames, singlesQuery } from './queries.ts';
+import { draftQuery, listQuery, queryNames, singlesQuery, timeQuery } from './queries.ts';
 
 export interface FetchedRecord {
   record: unknown;
@@ -80,4 +80,22 @@ export async function fetchRecords(host: AdminHost): Promise<FetchedTypes> {
   const fetched: [RecordType, Fetched][] = await fetchSingles(host, singles);
   for (const type of lists) fetched.push([type, await fetchList(host, type)]);
   return Object.fromEntries(fetched) as unknown as FetchedTypes;
+}
+
+const clock = z.object({ currentTime: z.iso.datetime() });
+
+/** What the clock of the admin host says. */
+export async function fetchTime(host: AdminHost): Promise<string> {
+  const { data } = clock.safeParse(await askWhole(host, timeQuery, {}, { timeoutMs }));
+  if (!data) throw new AdminHostError('The admin host does not say what time it is.');
+  return data.currentTime;
+}
+
+/** One record as it was last saved; undefined where there is none with this id. */
+export async function fetchDraft(host: AdminHost, type: RecordType, id: string): Promise<FetchedRecord | undefined> {
+  const isSingle = singleTypes.has(type);
+  const { data, errors } = await host.ask(draftQuery(type), isSingle ? {} : { id }, { timeoutMs });
+  const found = data[queryNames[type]];
+  const record = Array.isArray(found) ? found[0] : found;
+  return record ? { record, fault: errors[0]?.message } : undefined;
 }

@@ -11,7 +11,7 @@ import {
 import { photographFiles, picturedRecords } from '../pictures/photographs.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { type Upload, upload } from '../pictures/upload.ts';
-import { type FetchedTypes, fetchRecords } from './fetch-records.ts';
+import { type FetchedTypes, fetchRecords, fetchTime } from './fetch-records.ts';
 import { picturesIn, withoutPicture } from './post-text.ts';
 import { type ReadContent, readRecords } from './read-records.ts';
 
@@ -21,6 +21,11 @@ export interface PullOptions {
   /** What the site says now. */
   good: Content;
   signal?: AbortSignal;
+}
+
+export interface Pulled extends ReadContent {
+  /** All that was published by then is in it, by the admin host's clock. */
+  readAt: string;
 }
 
 function uploadsIn(fetched: FetchedTypes): Upload[] {
@@ -64,11 +69,12 @@ function withoutFailed({ content, problems }: ReadContent, failed: ReadonlyMap<s
 }
 
 /** All that staff have published, with the pictures beside it; or an error, and the site stays as it is. */
-export async function pullContent({ host, pictures, good, signal }: PullOptions): Promise<ReadContent> {
+export async function pullContent({ host, pictures, good, signal }: PullOptions): Promise<Pulled> {
+  const readAt = await fetchTime(host);
   const fetched = await fetchRecords(host);
   const failed = await pictures.fetch(uploadsIn(fetched), signal);
   const read = withoutFailed(readRecords(fetched, good), failed, good);
   const shown = [...photographFiles(read.content), ...photographFiles(good)];
   await pictures.keepOnly(new Set(shown.map((file) => path.posix.basename(file))));
-  return read;
+  return { ...read, readAt };
 }

@@ -2,20 +2,23 @@ import { createRequire } from 'node:module';
 import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { quantityNames } from '#catalogue/quantities.ts';
-import { leadDocument } from '#server/admin-host/admin-deliverer.ts';
+import { leadDocument, markDocument } from '#server/admin-host/admin-deliverer.ts';
 import { questionDocument } from '#server/admin-host/unanswered-questions.ts';
 import { recordTypes, singleTypes } from '../content/content.ts';
 import { adminSchema } from '../fixture-admin-schema.ts';
 import { reportDocument } from '../serve/publisher.ts';
-import { listQuery, singlesQuery } from './queries.ts';
+import { draftQuery, listQuery, singlesQuery, timeQuery } from './queries.ts';
 
 const schema = adminSchema();
 const lists = recordTypes.filter((type) => !singleTypes.has(type));
 const documents: [string, string][] = [
   ['all that there is one of', singlesQuery([...singleTypes])],
   ...lists.map((type): [string, string] => [`the list of ${type}`, listQuery(type)]),
+  ...recordTypes.map((type): [string, string] => [`a draft of ${type}`, draftQuery(type)]),
+  ['what time it is', timeQuery],
   ['the report of problems', reportDocument],
   ['a message', leadDocument],
+  ['what was done about a message', markDocument],
   ['a question without an answer', questionDocument],
 ];
 

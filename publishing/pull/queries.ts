@@ -1,4 +1,4 @@
-import type { RecordType } from '../content/content.ts';
+import { type RecordType, singleTypes } from '../content/content.ts';
 
 const duration = '{ from to unit }';
 const point = '{ title text }';
@@ -78,6 +78,18 @@ const sorting: Partial<Record<RecordType, string>> = {
   'portfolio-piece': 'position:asc',
   testimonial: 'position:asc',
 };
+
+/** The admin host's own clock: what was published by then is in all that is asked for after. */
+export const timeQuery = 'query Time { currentTime }';
+
+/** A record as it was last saved, published or not. The only question that shows drafts. */
+export function draftQuery(type: RecordType): string {
+  const name = queryNames[type];
+  if (singleTypes.has(type)) return `query Draft { ${name}(status: DRAFT) { documentId ${fields[type]} } }`;
+  return `query Draft($id: ID!) {
+    ${name}(filters: { documentId: { eq: $id } }, status: DRAFT) { documentId ${fields[type]} }
+  }`;
+}
 
 /** All types of which there is one record. Drafts are never asked for: published is what a list shows by itself. */
 export function singlesQuery(types: readonly RecordType[]): string {

@@ -33,7 +33,7 @@ const identity = z.object({
 const neverEmpty: ReadonlySet<RecordType> = new Set<RecordType>(['service', 'category', 'knowledge-entry']);
 const mostReasons = 3;
 
-interface ReadRecord {
+export interface ReadRecord {
   id: string;
   /** What to call it when it cannot be read. */
   name: string;
@@ -50,7 +50,7 @@ function reasonOf(error: z.ZodError): string {
   return reasons.slice(0, mostReasons).join('; ') + more;
 }
 
-function readRecord(type: RecordType, { record, fault }: FetchedRecord): ReadRecord {
+export function readRecord(type: RecordType, { record, fault }: FetchedRecord): ReadRecord {
   const known = identity.safeParse(record).data;
   const id = known?.documentId ?? '';
   const own = type === 'category' ? known?.sid : type === 'knowledge-entry' ? known?.number : known?.slug;
@@ -93,9 +93,9 @@ function readType(type: RecordType, { records, missing }: Fetched, lastGood: rea
       continue;
     }
     const reason = own ? `two have the name '${own.key}': rename or remove one` : record.reason;
-    problems.push({ type, record: name, reason });
+    problems.push({ type, record: name, reason, ...(id ? { id } : {}) });
     const before = lastGoodOf(lastGood, id, own ? '' : name);
-    if (before && !owners.has(before.key)) keep(before);
+    if (before && !owners.has(before.key)) keep(id ? { ...before, id } : before);
   }
   for (const reason of missing) problems.push({ type, record: singleTypes.has(type) ? type : 'one of them', reason });
   // A record that could not be given at all has no name: whatever is not there may be the one.

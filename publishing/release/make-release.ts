@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import type { Content, Problem } from '../content/content.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { carryAssets } from './carry-assets.ts';
-import type { Finding } from './find-culprits.ts';
+import { checkTree } from './check-tree.ts';
 import { contentPrint, type Release, type Releases } from './releases.ts';
 import { runStep } from './run-step.ts';
 import { settle } from './settle.ts';
@@ -30,18 +29,6 @@ export interface Made {
   /** None when the site says all of this already. */
   release: Release | undefined;
   problems: Problem[];
-}
-
-const findings = z.array(z.object({ where: z.string(), reason: z.string() }));
-
-/** The repository's own checks. Content on which they break is wrong too, though nobody can say where. */
-async function checkTree(folder: string, signal: AbortSignal | undefined): Promise<Finding[]> {
-  try {
-    return findings.parse(JSON.parse(await runStep({ folder, args: ['scripts/content-check.ts', '--json'], signal })));
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    return [{ where: 'the site', reason: error instanceof Error ? error.message : `${error}` }];
-  }
 }
 
 /**
@@ -73,7 +60,7 @@ export async function makeRelease(options: MakeOptions): Promise<Made> {
       content,
       good,
       write: (wanted) => writeDataFiles({ ...place, content: wanted }),
-      check: () => checkTree(folder, signal),
+      check: () => checkTree(folder, { signal }),
     });
     // Without a release the repository's own build answers, from this very code.
     if ((sameCode || !current) && contentPrint(settled.content) === contentPrint(good)) {

@@ -91,13 +91,29 @@ test('a bad record is reported to the staff, and no longer when it is mended', a
   entry.answer = '<b>No</b>';
   const { health, publisher: started } = start();
   const problem = { type: 'knowledge-entry', record: '850', reason: expect.stringContaining('HTML') };
-  const forStaff = { ...problem, type: 'Answer of the assistant', record: expect.stringContaining('(number 850)') };
+  const forStaff = {
+    ...problem,
+    type: 'Answer of the assistant',
+    record: expect.stringContaining('(number 850)'),
+    meanwhile: 'Visitors see what was published before.',
+    kind: 'knowledge-entry',
+    document: entry.documentId,
+    field: 'answer',
+  };
   await vi.waitFor(() => expect(admin.reported()).toEqual([[forStaff]]), soon);
-  expect(health()?.problems).toEqual([problem]);
+  expect(health()?.problems).toEqual([{ ...problem, id: entry.documentId }]);
+  expect(started.stateOf('knowledge-entry', entry.documentId)).toMatchObject({
+    refusals: [{ field: 'answer', reason: expect.stringContaining('HTML') }],
+    shown: true,
+  });
   entry.answer = `${answer} Really.`;
   started.changed();
+  const saved = new Date().toISOString();
   await vi.waitFor(() => expect(admin.reported().at(-1)).toEqual([]), soon);
-  expect(health()?.problems).toEqual([]);
+  await vi.waitFor(() => expect(health()?.problems).toEqual([]), soon);
+  const state = started.stateOf('knowledge-entry', entry.documentId);
+  expect(state).toMatchObject({ refusals: [], shown: true });
+  expect(state.readAt && state.readAt >= saved).toBe(true);
 });
 
 test('a record that goes bad while the site runs is reported, though the site says the same', async () => {

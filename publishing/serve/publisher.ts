@@ -1,12 +1,14 @@
 import { type AdminHost, AdminHostError, askWhole } from '#server/admin-host/admin-host.ts';
 import type { ContentHealth } from '#server/admin-host/content-health.ts';
-import type { Content, Problem } from '../content/content.ts';
-import { forStaff } from '../content/for-staff.ts';
+import type { RecordState } from '#server/admin-host/staff-question.ts';
+import type { Content, Problem, RecordType } from '../content/content.ts';
+import { type Located, locateProblems } from '../content/locate-problems.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { pullContent } from '../pull/pull-content.ts';
 import { type Made, type MakeOptions, makeRelease } from '../release/make-release.ts';
 import { contentPrint, type Release, type Releases } from '../release/releases.ts';
 import { gather } from './gather.ts';
+import { recordState } from './record-state.ts';
 
 export interface PublisherOptions {
   /** The repository. */
@@ -33,6 +35,8 @@ export interface PublisherOptions {
 export interface Publisher {
   /** Something may have been published. */
   changed: () => void;
+  /** What became of a record, by its id at the admin host. */
+  stateOf: (type: RecordType, id: string) => RecordState;
   stop: () => Promise<void>;
 }
 
@@ -64,6 +68,11 @@ function shorten(problems: readonly Problem[]): Problem[] {
     : shown;
 }
 
+/** A problem as the admin host takes it. */
+function reportOf({ type, record, reason, meanwhile, kind, id, field }: Located) {
+  return { type, record, reason, meanwhile, kind, document: id, field };
+}
+
 /** Keeps the site as the staff publish it: asks, checks, builds, hands over. Visitors never wait for any of it. */
 export function startPublisher(options: PublisherOptions): Publisher {
   const { host, inbox, pictures, releases, ownContent, handOver, tell, log, make = makeRelease } = options;
@@ -74,19 +83,22 @@ export function startPublisher(options: PublisherOptions): Publisher {
   let reported: string | undefined;
   let retryMs = times.firstRetryMs;
   let retry: NodeJS.Timeout | undefined;
+  /** What the last round came to: what staff published, what the site says, and what keeps the two apart. */
+  let latest: { wanted: Content; good: Content; problems: readonly Located[] } | undefined;
 
   function say(changes: Partial<ContentHealth>): void {
     health = { ...health, ...changes };
     tell(health);
   }
 
-  async function report(problems: readonly Problem[], ...contents: readonly Content[]): Promise<void> {
+  async function report(problems: readonly Problem[], wanted: Content, good: Content): Promise<void> {
     const said = JSON.stringify(problems);
     if (said === reported) return;
     for (const { type, record, reason } of problems) log(`Content: ${type} ${record}: ${reason}`);
     if (!inbox) return;
     try {
-      await askWhole(inbox, reportDocument, { problems: shorten(forStaff(problems, ...contents)) });
+      const located = locateProblems(shorten(problems), wanted, good);
+      await askWhole(inbox, reportDocument, { problems: located.map(reportOf) });
       reported = said;
     } catch (error) {
       log(`The admin host was not told what is wrong: ${reasonOf(error)}`);
@@ -121,9 +133,13 @@ export function startPublisher(options: PublisherOptions): Publisher {
     if (!read && !current) return;
     const stamp = await options.stamp();
     const { content, problems } = read ?? { content: good, problems: health.problems };
+    const readAt = read?.readAt;
     // A record that is wrong leaves the content as it was: that it is wrong is news all the same.
     const wanted = JSON.stringify([stamp, contentPrint(content), problems]);
-    if (wanted === asked || (!read && current?.stamp === stamp)) return;
+    if (wanted === asked || (!read && current?.stamp === stamp)) {
+      if (readAt) say({ readAt });
+      return;
+    }
     const signal = stopping.signal;
     const made = await make({ ...options, stamp, content, good, current, signal });
     const all = [...problems, ...made.problems];
@@ -134,8 +150,10 @@ export function startPublisher(options: PublisherOptions): Publisher {
       say({ release: made.release.id, publishedAt: made.release.publishedAt });
     }
     asked = wanted;
-    say({ problems: shorten(all), failed: undefined });
-    await report(all, content, good);
+    const shown = made.release?.content ?? good;
+    latest = { wanted: content, good: shown, problems: locateProblems(all, content, shown) };
+    say({ problems: shorten(all), failed: undefined, ...(readAt ? { readAt } : {}) });
+    await report(all, content, shown);
   }
 
   const round = gather(async () => {
@@ -146,7 +164,8 @@ export function startPublisher(options: PublisherOptions): Publisher {
       const failed = reasonOf(error);
       log(`Nothing was published, the site stays as it is: ${failed}`);
       say({ failed });
-      await report([...health.problems, { type: 'site', record: 'publishing', reason: failed }]);
+      const { wanted, good } = latest ?? { wanted: ownContent(), good: ownContent() };
+      await report([...health.problems, { type: 'site', record: 'publishing', reason: failed }], wanted, good);
     }
   }, times);
 
@@ -158,6 +177,10 @@ export function startPublisher(options: PublisherOptions): Publisher {
   changed();
   return {
     changed,
+    stateOf(type, id) {
+      const known = latest ?? { wanted: ownContent(), good: ownContent(), problems: [] };
+      return recordState(type, id, { health, ...known });
+    },
     async stop() {
       clearInterval(poll);
       clearTimeout(retry);

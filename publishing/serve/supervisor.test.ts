@@ -4,7 +4,8 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { webhookSecret } from '#server/admin-host/content-changed.ts';
+import { webhookSecret } from '#server/admin-host/shared-secret.ts';
+import type { Asked } from '#server/admin-host/staff-question.ts';
 import { type FixtureBuild, makeFixtureBuild } from '#server/fixture-build.ts';
 import { operator } from '#server/fixture-server.ts';
 import { freePort } from '#server/free-port.ts';
@@ -22,6 +23,11 @@ const gaveUp = vi.fn();
 const logged: string[] = [];
 const patience = { endMs: 10_000, firstPauseMs: 100, longestPauseMs: 800, mostRestarts: 8 };
 
+/** Knows one record, and says so. */
+const answer = async ({ id }: Asked) => {
+  if (id !== 'known') throw new Error('it has been deleted.');
+  return { refusals: [], shown: true };
+};
 beforeAll(async () => {
   builds = await Promise.all([makeFixtureBuild(), makeFixtureBuild()]);
   data = await mkdtemp(path.join(tmpdir(), 'supervisor-'));
@@ -36,7 +42,8 @@ beforeAll(async () => {
     ADMIN_TOKEN: token,
     ...operator.settings,
   };
-  supervisor = createSupervisor({ environment, changed, gaveUp, log: (line) => logged.push(line), patience });
+  const log = (line: string) => logged.push(line);
+  supervisor = createSupervisor({ environment, changed, answer, gaveUp, log, patience });
   await supervisor.serve({ folder: root, build: builds[0]?.folder ?? '' });
 });
 afterAll(async () => {
@@ -106,6 +113,22 @@ test('the webhook reaches the supervisor, and the health answer says what it kno
   await vi.waitFor(async () => expect(await health()).toMatchObject({ content: { release: 'one' } }), {
     timeout: 60_000,
   });
+});
+
+test('what staff ask is answered by whoever has started the server, and only to the admin host', async () => {
+  const ask = (question: unknown, secret: string) =>
+    fetch(`${address}/api/staff`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-webhook-secret': secret },
+      body: JSON.stringify(question),
+    });
+  const secret = webhookSecret(token);
+  const known = { about: 'state', type: 'service', id: 'known' };
+  expect(await (await ask(known, secret)).json()).toEqual({ refusals: [], shown: true });
+  expect((await ask({ ...known, id: 'unknown' }, secret)).status).toBe(503);
+  for (const nonsense of [{}, { ...known, about: 'page' }, { ...known, type: '../..' }, { ...known, id: 'a b' }, 7])
+    expect((await ask(nonsense, secret)).status).toBe(400);
+  expect((await ask(known, 'wrong')).status).toBe(401);
 });
 
 /** Ends the server that answers, as the system does when memory runs out. */

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import type { ContentHealth } from '#server/admin-host/content-health.ts';
+import type { Asked } from '#server/admin-host/staff-question.ts';
 import type { FromSupervisor, ToSupervisor } from '#server/admin-host/supervision.ts';
 
 /** A tree whose server is to answer, and the build in it. */
@@ -22,6 +23,8 @@ interface Options {
   environment: Readonly<Record<string, string | undefined>>;
   /** Staff may have published something. */
   changed: () => void;
+  /** Answers what staff ask of the site. */
+  answer: (asked: Asked) => Promise<unknown>;
   /** The server can't be brought back: whatever runs this process should know. */
   gaveUp: () => void;
   log: (message: string) => void;
@@ -47,7 +50,7 @@ const usualPatience = {
  * Owns the listening socket, which servers share while one takes over from another: connections that wait in it belong to
  * whichever is there, so none is lost when the older one leaves.
  */
-export function createSupervisor({ environment, changed, gaveUp, log, patience }: Options): Supervisor {
+export function createSupervisor({ environment, changed, answer, gaveUp, log, patience }: Options): Supervisor {
   const { startMs, endMs, firstPauseMs, longestPauseMs, fineMs, mostRestarts } = { ...usualPatience, ...patience };
   let serving: Worker | undefined;
   let health: ContentHealth | undefined;
@@ -57,8 +60,20 @@ export function createSupervisor({ environment, changed, gaveUp, log, patience }
   // Servers accept by themselves: a connection passed on from here would cost each visitor a detour.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
 
-  function send(worker: Worker): void {
-    if (health && worker.isConnected()) worker.send({ type: 'content', health } satisfies FromSupervisor);
+  function send(worker: Worker, message: FromSupervisor): void {
+    if (worker.isConnected()) worker.send(message);
+  }
+
+  function sendHealth(worker: Worker): void {
+    if (health) send(worker, { type: 'content', health });
+  }
+
+  async function answerTo(worker: Worker, request: number, asked: Asked): Promise<void> {
+    try {
+      send(worker, { type: 'answer', request, answer: await answer(asked) });
+    } catch (error) {
+      send(worker, { type: 'answer', request, failed: error instanceof Error ? error.message : `${error}` });
+    }
   }
 
   /** It takes no new connections, finishes what is under way and exits. */
@@ -84,6 +99,7 @@ export function createSupervisor({ environment, changed, gaveUp, log, patience }
     worker.on('message', (message: ToSupervisor) => {
       if (message?.type === 'ready') told.emit('ready');
       else if (message?.type === 'content-changed') changed();
+      else if (message?.type === 'ask') answerTo(worker, message.request, message.asked);
     });
     const limit = setTimeout(() => worker.process.kill('SIGKILL'), startMs);
     const outcome = await Promise.race([
@@ -92,7 +108,7 @@ export function createSupervisor({ environment, changed, gaveUp, log, patience }
     ]);
     clearTimeout(limit);
     if (outcome === 'ended') throw new Error(`the server in ${folder} did not start`);
-    send(worker);
+    sendHealth(worker);
     return worker;
   }
 
@@ -143,7 +159,7 @@ export function createSupervisor({ environment, changed, gaveUp, log, patience }
     serve,
     tell(said) {
       health = said;
-      if (serving) send(serving);
+      if (serving) sendHealth(serving);
     },
     async stop() {
       stopping = true;

@@ -4,6 +4,10 @@ import { type AdminHost, AdminHostError } from './admin-host.ts';
 
 export const leadDocument = 'mutation Lead($data: LeadInput!) { createLead(data: $data) { documentId } }';
 
+/** What has been done about a message. */
+export const markDocument =
+  'mutation Mark($reference: String!, $state: ENUM_LEAD_STATE!) { markLead(reference: $reference, state: $state) }';
+
 /** Its reference is there already: a delivery that was cut off had arrived. */
 const arrivedBefore = /must be unique/;
 

@@ -3,6 +3,8 @@ export interface ContentHealth {
   /** The release that answers; 'repository' before the first. */
   release: string;
   publishedAt?: string;
+  /** What staff had published by then is on the site, or among the problems; by the admin host's clock. */
+  readAt?: string;
   admin: 'ok' | 'away' | 'unknown';
   /** Records that are shown as they were before, and why. */
   problems: readonly { type: string; record: string; reason: string }[];

@@ -14,7 +14,7 @@ import { createSharedLimit, stretchOf } from '../shared-limit.ts';
 import { type ChatStore, createChatStore } from '../store/chat-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { createKeyStore } from '../store/key-store.ts';
-import { createLeadStore } from '../store/lead-store.ts';
+import { createLeadStore, type LeadStore } from '../store/lead-store.ts';
 import { createOutboxStore } from '../store/outbox-store.ts';
 import { createRateStore } from '../store/rate-store.ts';
 import { deleteExpired } from '../store/retention.ts';
@@ -24,6 +24,8 @@ import { createLeadReceiver, type LeadReceiver } from './receive.ts';
 export interface LeadDesk {
   receiver: LeadReceiver;
   chat: ChatStore;
+  /** Says what has been done about a message. */
+  mark: LeadStore['mark'];
   /** A limit for each visitor, counted over all instances where they share a database. */
   limit: (name: string, perMinute: number) => ClientLimit;
   health: () => Promise<DeskHealth>;
@@ -79,6 +81,7 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
   return {
     chat,
     limit,
+    mark: leads.mark,
     receiver: createLeadReceiver({
       store: leads,
       keys,

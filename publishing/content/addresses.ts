@@ -1,0 +1,24 @@
+import type { RecordType, RecordTypes } from './content.ts';
+
+/** Where visitors see a record; what shows on many pages, on one that it stands on. Answers are only in the chat. */
+const addresses: { [Type in RecordType]?: (value: RecordTypes[Type]) => string } = {
+  company: () => '/contact',
+  policies: () => '/terms-and-conditions',
+  'guest-posts': () => '/services',
+  category: ({ page }) => `/service/${page}`,
+  service: ({ facts }) => `/service/${facts.slug}`,
+  post: ({ slug }) => `/blog/${slug}`,
+  'portfolio-piece': ({ slug }) => `/portfolio/${slug}`,
+  testimonial: () => '/testimonials',
+  'home-page': () => '/',
+  'about-page': () => '/about',
+  'careers-page': () => '/careers',
+  'contact-page': () => '/contact',
+  'how-we-work': () => '/',
+  'terms-page': () => '/terms-and-conditions',
+  'collection-pages': () => '/portfolio',
+};
+
+export function addressOf(type: RecordType, value: unknown): string | undefined {
+  return (addresses[type] as ((value: unknown) => string) | undefined)?.(value);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fieldOf } from './field-of.ts';
+
+const service = {
+  facts: { slug: 'kites', packages: [{ tier: 'basic', inclusions: ['A tail', 'A line of {kites.basic.metres}'] }] },
+  text: { promise: 'Kites from {kites.form}.', about: ['One.', 'Two, {kites.basic.prize}.'] },
+};
+
+test.each([
+  ['packages.0.price: is not above zero', 'packages.0.price'],
+  ['text.searchTitle: is too long', 'searchTitle'],
+  ['{kites.form} names a figure that there is not', 'promise'],
+  ['{kites.basic.prize} names a figure that there is not', 'about'],
+  ['{kites.basic.metres} names a figure that there is not', 'packages.0.inclusions'],
+  ["a line of a list ends with a full stop: 'A tail…'", 'packages.0.inclusions'],
+])('%s', (reason, field) => {
+  expect(fieldOf(reason, service)).toBe(field);
+});
+
+test('what names no field has none', () => {
+  expect(fieldOf('is in no category', service)).toBeUndefined();
+  expect(fieldOf("names 'nothing of it'", undefined)).toBeUndefined();
+});

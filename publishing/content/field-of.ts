@@ -1,0 +1,39 @@
+/** What the repository's shapes wrap around the fields of a form. */
+const wrappers = new Set(['facts', 'text', 'company', 'policies', 'guestPosts']);
+
+/** How deep groups of fields lie in each other at most. */
+const deepest = 8;
+
+/** '{logo-design.basic.prize}' as a whole, what stands in quotation marks without them. */
+function quotedIn(reason: string): string[] {
+  const found = reason.matchAll(/\{[^{}]{1,100}\}|'([^']{1,100})'/g);
+  return Array.from(found, ([whole, quoted]) => (quoted ?? whole).replace(/…$/, ''));
+}
+
+/** The path to the first text that holds a piece. Lists of texts are one field in a form. */
+function pathTo(piece: string, value: unknown, depth = 0): string[] | undefined {
+  if (typeof value === 'string') return value.includes(piece) ? [] : undefined;
+  if (value === null || typeof value !== 'object' || depth > deepest) return undefined;
+  const isList = Array.isArray(value);
+  for (const [key, field] of Object.entries(value)) {
+    const rest = pathTo(piece, field, depth + 1);
+    if (!rest) continue;
+    if (isList && typeof field === 'string') return [];
+    return depth === 0 && wrappers.has(key) && rest.length > 0 ? rest : [key, ...rest];
+  }
+  return undefined;
+}
+
+/** Where in the form of a record a reason points: by the path it begins with, or by what it quotes from the record. */
+export function fieldOf(reason: string, value: unknown): string | undefined {
+  const [, path] = /^([a-zA-Z]\w{0,40}(?:\.\w{1,40}){0,8}): /.exec(reason) ?? [];
+  if (path) {
+    const [first = '', ...rest] = path.split('.');
+    return wrappers.has(first) && rest.length > 0 ? rest.join('.') : path;
+  }
+  for (const piece of quotedIn(reason)) {
+    const found = pathTo(piece, value);
+    if (found && found.length > 0) return found.join('.');
+  }
+  return undefined;
+}

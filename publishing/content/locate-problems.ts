@@ -1,0 +1,37 @@
+import { type Content, isRecordType, type Kept, type Problem, type RecordType } from './content.ts';
+import { fieldOf } from './field-of.ts';
+import { forStaff } from './for-staff.ts';
+
+/** A problem with where it is, for whoever is to mend it. */
+export interface Located extends Problem {
+  /** The type's name at the admin host. */
+  kind?: RecordType;
+  field?: string;
+  /** What visitors see until it is mended. */
+  meanwhile: string;
+}
+
+/**
+ * Problems as staff read them, each with the form and the field where it is mended.
+ * @param wanted what staff published
+ * @param good what the site says
+ */
+export function locateProblems(problems: readonly Problem[], wanted: Content, good: Content): Located[] {
+  return problems.map((problem): Located => {
+    const [said = problem] = forStaff([problem], wanted, good);
+    const { type, record, reason } = problem;
+    if (!isRecordType(type)) return { ...said, meanwhile: 'The site stays as it is.' };
+    const find = (content: Content) =>
+      (content[type] as readonly Kept[]).find(({ id, key }) => (problem.id && id === problem.id) || key === record);
+    const [own, shown] = [find(wanted), find(good)];
+    const id = problem.id ?? own?.id ?? shown?.id;
+    const field = fieldOf(reason, own?.value);
+    return {
+      ...said,
+      kind: type,
+      ...(id ? { id } : {}),
+      ...(field ? { field } : {}),
+      meanwhile: shown ? 'Visitors see what was published before.' : 'Visitors don’t see it yet.',
+    };
+  });
+}

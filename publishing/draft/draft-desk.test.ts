@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { repositoryContent } from '../content/repository-content.ts';
+import { type AdminRecords, type FixtureAdminHost, readSeed, startFixtureAdminHost } from '../fixture-admin-host.ts';
+import { type DraftDesk, openDraftDesk } from './draft-desk.ts';
+
+let seed: AdminRecords;
+let admin: FixtureAdminHost;
+let folder: string;
+let desk: DraftDesk;
+beforeAll(async () => {
+  seed = await readSeed();
+});
+beforeEach(async () => {
+  admin = await startFixtureAdminHost(seed);
+  folder = await mkdtemp(path.join(tmpdir(), 'drafts-'));
+  desk = openDraftDesk({
+    root: path.resolve('.'),
+    dataFolder: folder,
+    pictures: { folder: path.join(folder, 'pictures') },
+    releases: { current: async () => undefined },
+    host: admin.host,
+    ownContent: repositoryContent,
+  });
+});
+afterEach(async () => {
+  await admin.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a draft is checked as the whole site is: where it is wrong, why, and what was meant', async () => {
+  const service = admin.find('service', 'slug', 'logo-design');
+  expect(await desk.check('service', service.documentId)).toEqual({ refusals: [] });
+
+  service.promise = 'Logos from {logo-design.basic.prize}.';
+  expect(await desk.check('service', service.documentId)).toEqual({
+    refusals: [{ field: 'promise', reason: expect.stringContaining('is {logo-design.basic.price} meant?') }],
+  });
+
+  service.packages[0].price = -1;
+  const { refusals } = await desk.check('service', service.documentId);
+  expect(refusals).toMatchObject([{ field: 'packages.0.price' }]);
+});
+
+test('a record that is not there is no draft', async () => {
+  await expect(desk.check('service', 'nothing')).rejects.toThrow('deleted');
+});
+
+test('questions are put to an assistant that knows the draft', async () => {
+  const entry = admin.find('knowledge-entry', 'number', 850);
+  entry.question = 'Do you teach juggling?';
+  entry.alternatives = 'juggling lessons';
+  entry.answer = 'No. We keep our hands on the keyboard.';
+  const [juggling, nonsense] = await desk.answers('knowledge-entry', entry.documentId, [
+    'can i take a juggling lesson with you?',
+    'qqq zzz',
+  ]);
+  expect(juggling).toMatchObject({ id: '850', title: 'Do you teach juggling?', score: expect.any(Number) });
+  expect(nonsense?.id).toBeUndefined();
+});

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import type { AdminHost } from '#server/admin-host/admin-host.ts';
+import type { FoundAnswer } from '#server/admin-host/found-answer.ts';
+import type { DraftCheck, DraftPage } from '#server/admin-host/staff-question.ts';
+import { addressOf } from '../content/addresses.ts';
+import type { Content, Problem, RecordType } from '../content/content.ts';
+import { locateProblems } from '../content/locate-problems.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
+import { checkTree } from '../release/check-tree.ts';
+import { findCulprits } from '../release/find-culprits.ts';
+import type { Releases } from '../release/releases.ts';
+import { runStep } from '../release/run-step.ts';
+import { type Draft, readDraft, withPlace } from './draft-content.ts';
+import { draftAnswer, draftNote, draftPage, type Notes } from './draft-page.ts';
+import { openDraftTree } from './draft-tree.ts';
+import { inTurn } from './in-turn.ts';
+
+interface Options {
+  /** The repository. */
+  root: string;
+  dataFolder: string;
+  pictures: Pick<PictureStore, 'folder'>;
+  releases: Pick<Releases, 'current'>;
+  host: AdminHost;
+  /** What the repository itself says. */
+  ownContent: () => Content;
+}
+
+export interface DraftDesk {
+  /** What the site would refuse of a draft, as it was last saved. */
+  check: (type: RecordType, id: string) => Promise<DraftCheck>;
+  /** The page that shows it. */
+  page: (type: RecordType, id: string) => Promise<DraftPage>;
+  /** Which answers the assistant would give to questions if it were published. */
+  answers: (type: RecordType, id: string, questions: readonly string[]) => Promise<FoundAnswer[]>;
+}
+
+/** Tries drafts as the site would make them, in trees of their own: what visitors see does not change. */
+export function openDraftDesk({ root, dataFolder, pictures, releases, host, ownContent }: Options): DraftDesk {
+  const folder = path.join(dataFolder, 'drafts');
+  const checked = openDraftTree(path.join(folder, 'checked'), pictures.folder);
+  const shown = openDraftTree(path.join(folder, 'shown'), pictures.folder);
+  const tried = openDraftTree(path.join(folder, 'tried'), pictures.folder);
+  const checkInTurn = inTurn<Problem[]>();
+  const showInTurn = inTurn<string>();
+  const tryInTurn = inTurn<FoundAnswer[]>();
+  const environment = { NODE_COMPILE_CACHE: path.join(folder, 'compiled') };
+
+  async function read(type: RecordType, id: string) {
+    const current = await releases.current();
+    const good = current?.content ?? ownContent();
+    const from = current?.folder ?? root;
+    const draft = await readDraft(host, type, id, good);
+    return { good, from, draft, key: JSON.stringify([from, type, draft.kept]) };
+  }
+
+  /** The site holds without the draft, so whatever is found comes of it. */
+  function findProblems(from: string, good: Content, { content }: Draft): Promise<Problem[]> {
+    return checked.write(from, content).then(async (files) => {
+      const findings = await checkTree(checked.folder, { environment });
+      const { culprits } = findCulprits(findings, files, content, good);
+      return culprits.flatMap(({ type, key, reasons }) =>
+        [...new Set(reasons)].map((reason) => ({ type, record: key, reason })),
+      );
+    });
+  }
+
+  async function refusalsOf({ good, from, draft, key }: Awaited<ReturnType<typeof read>>) {
+    const found = draft.kept ? await checkInTurn(key, () => findProblems(from, good, draft)) : [];
+    const located = locateProblems([...draft.problems, ...found], draft.content, good);
+    return located.map(({ reason, field }) => ({ reason, ...(field ? { field } : {}) }));
+  }
+
+  function print(args: readonly string[]): Promise<string> {
+    return runStep({ folder: shown.folder, args, environment });
+  }
+
+  async function show(type: RecordType, draft: Draft, from: string, notes: () => Promise<Notes>): Promise<string> {
+    const { kept, content } = draft;
+    if (!kept) return draftNote('There is no page to show until this is mended.', await notes());
+    const address = addressOf(type, kept.value);
+    if (!address && type !== 'knowledge-entry') return draftNote('No page shows this by itself.', await notes());
+    await shown.write(from, withPlace(content, type, kept));
+    try {
+      if (!address) {
+        const answer = JSON.parse(await print(['publishing/draft/print-entry.ts', kept.key]));
+        return draftAnswer(answer, await notes());
+      }
+      return draftPage(await print(['publishing/draft/print-page.ts', address]), await notes());
+    } catch (error) {
+      const said = await notes();
+      // A draft that is wrong may break its page; why, the check has found out.
+      if (said.refusals.length > 0) return draftNote('There is no page to show until this is mended.', said);
+      throw error;
+    }
+  }
+
+  return {
+    check: async (type, id) => ({ refusals: await refusalsOf(await read(type, id)) }),
+    async page(type, id) {
+      const found = await read(type, id);
+      const { draft, from, key } = found;
+      const refusals = refusalsOf(found);
+      const notes = async () => ({ refusals: await refusals, leavesOutPhotograph: draft.leavesOutPhotograph });
+      const html = await showInTurn(key, () => show(type, draft, from, notes));
+      await refusals;
+      return { html };
+    },
+    async answers(type, id, questions) {
+      const { draft, from, key } = await read(type, id);
+      return tryInTurn(JSON.stringify([key, questions]), async () => {
+        await tried.write(from, draft.content);
+        const run = (...args: string[]) => runStep({ folder: tried.folder, args, environment });
+        await run('training/write-vectors.ts');
+        return JSON.parse(await run('publishing/draft/print-replies.ts', JSON.stringify(questions)));
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { inTurn } from './in-turn.ts';
+
+test('works one after the other, and the same only once', async () => {
+  const running: string[] = [];
+  const work = (name: string) =>
+    vi.fn(async () => {
+      running.push(name);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(running.at(-1)).toBe(name);
+      return name;
+    });
+  const turn = inTurn<string>();
+  const [first, again, second] = [work('first'), work('again'), work('second')];
+  expect(await Promise.all([turn('a', first), turn('a', again), turn('b', second)])).toEqual([
+    'first',
+    'first',
+    'second',
+  ]);
+  expect(again).not.toHaveBeenCalled();
+});
+
+test('what failed is tried anew, and too many are turned away', async () => {
+  const turn = inTurn<number>();
+  await expect(turn('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await turn('a', async () => 1)).toBe(1);
+  const waiting = Array.from({ length: 10 }, (_, index) => turn(`${index}`, async () => index));
+  await expect(turn('one more', async () => 0)).rejects.toThrow('too many');
+  expect(await Promise.all(waiting)).toHaveLength(10);
+});

@@ -1,0 +1,35 @@
+/** More than this waiting is somebody's script, and not staff. */
+const mostWaiting = 10;
+
+/** Runs one thing after the other, and what is asked for again only once. */
+export function inTurn<Result>() {
+  const known = new Map<string, Promise<Result>>();
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  async function wait(work: () => Promise<Result>): Promise<Result> {
+    if (waiting === mostWaiting) throw new Error('too many drafts are being looked at. Try again in a minute.');
+    waiting += 1;
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  return (key: string, work: () => Promise<Result>): Promise<Result> => {
+    const before = known.get(key);
+    if (before) return before;
+    const result = wait(work);
+    known.set(key, result);
+    // What failed may succeed the next time.
+    result.catch(() => known.delete(key));
+    for (const oldest of known.keys()) {
+      if (known.size <= mostWaiting) break;
+      known.delete(oldest);
+    }
+    return result;
+  };
+}

@@ -1,0 +1,28 @@
+import type { ContentHealth } from '#server/admin-host/content-health.ts';
+import type { RecordState } from '#server/admin-host/staff-question.ts';
+import { addressOf } from '../content/addresses.ts';
+import type { Content, Kept, RecordType } from '../content/content.ts';
+import type { Located } from '../content/locate-problems.ts';
+
+interface Known {
+  health: ContentHealth;
+  problems: readonly Located[];
+  /** What staff published, with the admin host's ids. */
+  wanted: Content;
+  /** What the site says. */
+  good: Content;
+}
+
+/** What the site made of a record that staff published. */
+export function recordState(type: RecordType, id: string, { health, problems, wanted, good }: Known): RecordState {
+  const own = problems.filter((problem) => problem.kind === type && problem.id === id);
+  const key = (wanted[type] as readonly Kept[]).find((kept) => kept.id === id)?.key;
+  const shown = (good[type] as readonly Kept[]).find((kept) => kept.id === id || kept.key === key);
+  return {
+    readAt: health.readAt,
+    failed: health.failed,
+    refusals: own.map(({ reason, field }) => ({ reason, ...(field ? { field } : {}) })),
+    shown: shown !== undefined,
+    address: shown && addressOf(type, shown.value),
+  };
+}

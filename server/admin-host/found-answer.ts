@@ -1,0 +1,29 @@
+import type { Assistant } from '#assistant/assistant.ts';
+
+/** Which answer the assistant gives to a question, and how surely. */
+export interface FoundAnswer {
+  /** Of the entry; none where it has no answer. */
+  id?: string;
+  /** The question that the entry stands under. */
+  title?: string;
+  /** From 0 to 1. */
+  score?: number;
+  /** Entries that come next, by their ids. */
+  near: readonly string[];
+}
+
+const nearest = 3;
+
+/** Puts each question by itself, as the first of a talk. */
+export async function findAnswers(assistant: Assistant, questions: readonly string[]): Promise<FoundAnswer[]> {
+  const found: FoundAnswer[] = [];
+  for (const question of questions) {
+    const answer = await assistant.reply({ question, history: [], topK: nearest });
+    const near = answer.matches.map(({ id }) => `${id}`);
+    if ('match' in answer) {
+      const { id, question: title, score } = answer.match;
+      found.push({ id: `${id}`, title, score, near });
+    } else found.push({ near });
+  }
+  return found;
+}

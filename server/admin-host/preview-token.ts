@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { isSameSecret } from '../same-secret.ts';
+import { previewSignature } from './shared-secret.ts';
+
+const claim = z.object({
+  type: z.string().regex(/^[a-z-]{1,40}$/),
+  id: z.string().regex(/^[\w-]{1,100}$/),
+  /** The panel's own origin, which alone may show the page within its own. */
+  panel: z.url({ protocol: /^https?$/ }).max(200),
+  /** Milliseconds since 1970. */
+  until: z.number(),
+});
+
+export type PreviewClaim = z.infer<typeof claim>;
+
+const longestToken = 1000;
+
+/** What a preview's address allows: 'BODY.SIGNATURE', made by the admin host; undefined once it has run out. */
+export function readPreviewToken(text: string, token: string, now: number): PreviewClaim | undefined {
+  if (text.length > longestToken) return undefined;
+  const [body = '', signature = ''] = text.split('.');
+  if (!isSameSecret(signature, previewSignature(token, body))) return undefined;
+  try {
+    const { data } = claim.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+    return data && data.until > now ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}

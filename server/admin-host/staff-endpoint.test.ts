@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import type { Assistant } from '#assistant/assistant.ts';
+import { webhookSecret } from './shared-secret.ts';
+import { createStaffEndpoint } from './staff-endpoint.ts';
+
+const token = 'a-token-of-the-admin-host';
+const match = { id: 7, question: 'Do you?', answer: 'Yes.', score: 0.8, source: 'knowledge' as const };
+
+async function ask(question: unknown, secret = webhookSecret(token)) {
+  const supervision = { ask: vi.fn(async () => [{ near: ['9'] }]) };
+  const mark = vi.fn(async () => true);
+  const reply = vi.fn(async () => ({ match, matches: [match] }));
+  const assistant = { reply } as unknown as Assistant;
+  const { handle } = createStaffEndpoint({ token, supervision, assistant, mark, leadRetentionDays: 30 });
+  const headers = { 'content-type': 'application/json', 'x-webhook-secret': secret };
+  const init = { method: 'POST', headers, body: JSON.stringify(question) };
+  const response = await handle({ request: new Request('http://site.example/api/staff', init), clientKey: '' });
+  return { status: response.status, body: await response.json(), supervision, mark };
+}
+
+test('a question is put to the assistant of now and to one that knows the draft', async () => {
+  const asked = { about: 'wordings', type: 'knowledge-entry', id: 'abc', questions: ['do you?'] };
+  const { body, supervision } = await ask(asked);
+  expect(body).toEqual([
+    { question: 'do you?', now: { id: '7', title: 'Do you?', score: 0.8, near: ['7'] }, withDraft: { near: ['9'] } },
+  ]);
+  expect(supervision.ask).toHaveBeenCalledWith(asked);
+});
+
+test('what staff did about a message is known here, too, and how long messages are kept is known there', async () => {
+  const { body, mark } = await ask({ about: 'message', reference: 'H7K2-9QMD', status: 'answered' });
+  expect(body).toEqual({ known: true });
+  expect(mark).toHaveBeenCalledWith('H7K2-9QMD', 'answered');
+  expect((await ask({ about: 'retention' })).body).toEqual({ days: 30 });
+});
+
+test.each([
+  [{ about: 'message', reference: "'; drop", status: 'answered' }],
+  [{ about: 'message', reference: 'H7K2-9QMD', status: 'lost' }],
+  [{ about: 'wordings', type: 'knowledge-entry', id: 'abc', questions: [] }],
+  [{ about: 'wordings', type: 'knowledge-entry', id: 'abc', questions: Array(51).fill('what?') }],
+  [{ about: 'page', type: 'service', id: 'abc' }],
+])('%j is refused', async (question) => {
+  expect((await ask(question)).status).toBe(400);
+});
+
+test('nobody else is answered', async () => {
+  expect((await ask({ about: 'retention' }, 'wrong')).status).toBe(401);
+});

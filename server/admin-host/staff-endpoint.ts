@@ -1,0 +1,69 @@
+import type { Assistant } from '#assistant/assistant.ts';
+import { apiError, type Endpoint } from '../api.ts';
+import { readJsonBody } from '../json-body.ts';
+import type { LeadStore } from '../store/lead-store.ts';
+import { type FoundAnswer, findAnswers } from './found-answer.ts';
+import { callsWithSecret } from './shared-secret.ts';
+import { type StaffQuestion, staffQuestion, type TriedWording } from './staff-question.ts';
+import type { Supervision } from './supervision.ts';
+
+interface Options {
+  token: string;
+  supervision: Pick<Supervision, 'ask'>;
+  /** The one that visitors ask. */
+  assistant: Assistant;
+  /** Says what has been done about a message. */
+  mark: LeadStore['mark'];
+  /** How long messages are kept; 0 for ever. */
+  leadRetentionDays: number;
+}
+
+const bodyBytes = 32 * 1024;
+
+/** Answers the panel's questions about what the site makes of staff's records. Only the admin host may ask. */
+export function createStaffEndpoint(options: Options): Endpoint {
+  const { token, supervision, assistant, mark, leadRetentionDays } = options;
+  const isKnown = callsWithSecret(token);
+
+  async function tryWordings(asked: StaffQuestion & { about: 'wordings' }): Promise<TriedWording[]> {
+    const { questions } = asked;
+    const [now, answer] = await Promise.all([findAnswers(assistant, questions), supervision.ask(asked)]);
+    const withDraft = answer as readonly FoundAnswer[];
+    const none: FoundAnswer = { near: [] };
+    return questions.map((question, index) => ({
+      question,
+      now: now[index] ?? none,
+      withDraft: withDraft[index] ?? none,
+    }));
+  }
+
+  async function answer(asked: StaffQuestion): Promise<unknown> {
+    switch (asked.about) {
+      case 'wordings':
+        return tryWordings(asked);
+      case 'message':
+        return { known: await mark(asked.reference, asked.status) };
+      case 'retention':
+        return { days: leadRetentionDays };
+      default:
+        return supervision.ask(asked);
+    }
+  }
+
+  return {
+    method: 'POST',
+    path: '/staff',
+    async handle({ request }) {
+      if (!isKnown(request)) return apiError(401, 'The secret is missing or wrong.');
+      const body = await readJsonBody(request, bodyBytes);
+      if (!body.ok) return apiError(body.status, body.error);
+      const { data: asked } = staffQuestion.safeParse(body.value);
+      if (!asked) return apiError(400, 'There is no such question.');
+      try {
+        return Response.json(await answer(asked), { headers: { 'cache-control': 'no-store' } });
+      } catch (error) {
+        return apiError(503, error instanceof Error ? error.message : `${error}`);
+      }
+    },
+  };
+}

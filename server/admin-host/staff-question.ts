@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { leadStatuses } from '../store/lead-store.ts';
+import type { FoundAnswer } from './found-answer.ts';
+
+const record = { type: z.string().regex(/^[a-z-]{1,40}$/), id: z.string().regex(/^[\w-]{1,100}$/) };
+
+/** What the panel asks of the site: about a record by its type and its id at the admin host, and about messages. */
+export const staffQuestion = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('state'), ...record }),
+  z.object({ about: z.literal('check'), ...record }),
+  z.object({
+    about: z.literal('wordings'),
+    ...record,
+    questions: z.array(z.string().trim().min(2).max(160)).min(1).max(50),
+  }),
+  z.object({
+    about: z.literal('message'),
+    reference: z.string().regex(/^[A-Z0-9-]{1,20}$/),
+    status: z.enum(leadStatuses),
+  }),
+  z.object({ about: z.literal('retention') }),
+]);
+
+export type StaffQuestion = z.infer<typeof staffQuestion>;
+
+/** What a server asks of its supervisor, which alone knows what staff published; the page that shows a draft, too. */
+export type Asked = Extract<StaffQuestion, { id: string }> | { about: 'page'; type: string; id: string };
+
+/** Something that keeps a record from the site, said for staff. */
+export interface Refusal {
+  reason: string;
+  /** Where in the form: 'packages.0.price'. */
+  field?: string;
+}
+
+/** What the site made of a record that staff published. */
+export interface RecordState {
+  /** Everything that was published at the admin host by then is dealt with; by the clock there. */
+  readAt?: string | undefined;
+  /** Why the last attempt to publish came to nothing, whoever's fault it was. */
+  failed?: string | undefined;
+  refusals: readonly Refusal[];
+  /** Whether visitors see it, in this or an earlier version. */
+  shown: boolean;
+  /** Where they see it: '/service/logo-design'. */
+  address?: string | undefined;
+}
+
+/** What the site would make of a draft. */
+export interface DraftCheck {
+  refusals: readonly Refusal[];
+}
+
+/** Which answers a question gets: from the assistant that visitors ask, and from one that knows the draft. */
+export interface TriedWording {
+  question: string;
+  now: FoundAnswer;
+  withDraft: FoundAnswer;
+}
+
+/** A page that shows a draft; its HTML, without scripts. */
+export interface DraftPage {
+  html: string;
+}
