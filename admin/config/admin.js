@@ -1,3 +1,6 @@
+const { previewUrl } = require('../src/site/preview-url.js');
+const siteSettings = require('./site.js');
+
 const day = 24 * 60 * 60;
 
 module.exports = ({ env }) => ({
@@ -9,6 +12,12 @@ module.exports = ({ env }) => ({
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
-  preview: { enabled: false },
+  preview: {
+    enabled: true,
+    config: {
+      allowedOrigins: [siteSettings({ env }).publicUrl],
+      handler: (uid, { documentId }) => previewUrl(uid, documentId, env('ADMIN_TOKEN')),
+    },
+  },
   flags: { nps: false, promoteEE: false, docLinks: false },
 });

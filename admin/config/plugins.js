@@ -17,4 +17,6 @@ module.exports = ({ env }) => ({
   // One language, no scheduled bundles of changes.
   i18n: { enabled: false },
   'content-releases': { enabled: false },
+  // Our own: what the panel asks of the site.
+  site: { enabled: true, resolve: './src/plugins/site' },
 });

@@ -2,13 +2,10 @@
 const { readFileSync } = require('node:fs');
 const { loadStrapi } = require('./load-strapi.js');
 const { makeAdministrator, NoAdministrator } = require('./setup/administrator.js');
-const { limitRoles } = require('./setup/editor-role.js');
+const { makeRoles } = require('./setup/roles.js');
 const { seed } = require('./setup/seed.js');
 const { makeTokens } = require('./setup/tokens.js');
 const { makeWebhook } = require('./setup/webhook.js');
-
-/** Where `npm start` listens; SITE_WEBHOOK_URL in `.env` names another place. */
-const siteOnThisMachine = 'http://127.0.0.1:3000/api/content-changed';
 
 const { ADMIN_EMAIL, ADMIN_PASSWORD, SEED_FILE } = process.env;
 /** Tells the caller that asking somebody would help. */
@@ -18,8 +15,8 @@ const say = (line) => console.log(`  ${line}`);
 async function setUp(strapi) {
   if (await makeAdministrator(strapi, ADMIN_EMAIL, ADMIN_PASSWORD)) say(`Administrator ${ADMIN_EMAIL} created`);
   await makeTokens(strapi);
-  await makeWebhook(strapi, process.env.SITE_WEBHOOK_URL || siteOnThisMachine);
-  await limitRoles(strapi);
+  await makeWebhook(strapi, strapi.config.get('site.webhookUrl'));
+  await makeRoles(strapi);
   if (SEED_FILE) await seed(strapi, JSON.parse(readFileSync(SEED_FILE, 'utf8')), say);
 }
 

@@ -1,11 +1,13 @@
 const { errors } = require('@strapi/utils');
 const { types, uidOf } = require('../description/index.js');
+const { markMessage } = require('./messages.js');
 const { answerQuestion, countQuestion } = require('./questions.js');
 const { nextNumber } = require('./numbers.js');
 const { findFaults } = require('./rules.js');
 
 const nameOf = new Map(Object.keys(types).map((name) => [uidOf(name), name]));
 const questions = uidOf('unanswered-question');
+const leads = uidOf('lead');
 
 async function draftOf(strapi, uid, documentId) {
   const populate = await strapi
@@ -46,6 +48,7 @@ function watchDocuments(strapi) {
         params.data = { ...params.data, number: await nextNumber(strapi, name) };
       if (uid === questions && action === 'create') return countQuestion(strapi, params, next);
     }
+    if (uid === leads && action === 'update') return markMessage(strapi, params, next);
     if (uid === questions && action === 'update') return answerQuestion(strapi, params, next);
     if (action === 'delete' && name === 'service') await refuseLoss(strapi, uid, params.documentId);
     // What scripts write comes from the repository, which has checks of its own.
@@ -54,4 +57,4 @@ function watchDocuments(strapi) {
   });
 }
 
-module.exports = { watchDocuments };
+module.exports = { refuseFaults, watchDocuments };

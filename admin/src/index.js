@@ -1,6 +1,8 @@
 const { watchDocuments } = require('./documents.js');
 const { arrangeForms } = require('./forms.js');
 const { extendGraphql } = require('./graphql.js');
+const { forgetOldMessages } = require('./messages.js');
+const { keepSchedule } = require('./schedule.js');
 
 module.exports = {
   register({ strapi }) {
@@ -11,5 +13,7 @@ module.exports = {
   },
   async bootstrap({ strapi }) {
     await arrangeForms(strapi);
+    forgetOldMessages(strapi);
+    keepSchedule(strapi);
   },
 };

@@ -78,6 +78,28 @@ export async function startHost({ seedFile, webhookUrl = 'http://127.0.0.1:9/', 
   while (running && !(await isUp(url))) await new Promise((resolve) => setTimeout(resolve, 200));
   if (!running) throw new Error(`Starting failed: ${server.output()}`);
 
+  /** Calls what the panel calls, as a member of the staff. */
+  async function asStaff({ email, password } = administrator) {
+    const login = await fetch(`${url}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const { data } = await login.json();
+    return async (method, address, body) => {
+      const answer = await fetch(`${url}${address}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${data.token}`,
+          ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        },
+        body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
+      });
+      const text = await answer.text();
+      return { status: answer.status, body: text ? JSON.parse(text) : undefined };
+    };
+  }
+
   return {
     url,
     setUp,
@@ -93,26 +115,16 @@ export async function startHost({ seedFile, webhookUrl = 'http://127.0.0.1:9/', 
       });
       return { status: answer.status, ...(await answer.json()) };
     },
-    /** Calls what the panel calls, as a member of the staff. */
-    async asStaff({ email, password } = administrator) {
-      const login = await fetch(`${url}/admin/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password }),
-      });
-      const { data } = await login.json();
-      return async (method, address, body) => {
-        const answer = await fetch(`${url}${address}`, {
-          method,
-          headers: {
-            authorization: `Bearer ${data.token}`,
-            ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-          },
-          body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
-        });
-        const text = await answer.text();
-        return { status: answer.status, body: text ? JSON.parse(text) : undefined };
-      };
+    asStaff,
+    /** A colleague with this role, who can log in. */
+    async invite(roleName) {
+      const staff = await asStaff();
+      const { id } = (await staff('GET', '/admin/roles')).body.data.find(({ name }) => name === roleName);
+      const account = { email: `${roleName.toLowerCase()}@agency.example`, password: 'Paper-kite-8' };
+      const person = { email: account.email, firstname: 'A', lastname: roleName, roles: [id] };
+      const invited = await staff('POST', '/admin/users', person);
+      await staff('PUT', `/admin/users/${invited.body.data.id}`, { password: account.password, isActive: true });
+      return account;
     },
     async stop() {
       server.child.kill('SIGTERM');

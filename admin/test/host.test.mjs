@@ -181,6 +181,10 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal((await staff('GET', address)).body.data.email, data.email);
       const marked = await staff('PUT', address, { state: 'answered' });
       assert.equal(marked.body.data.state, 'answered');
+      const markLead = 'mutation ($reference: String!) { markLead(reference: $reference, state: spam) }';
+      assert.equal((await host.ask(host.inboxToken, markLead, { reference: data.reference })).data.markLead, true);
+      assert.equal((await staff('GET', address)).body.data.state, 'spam');
+      assert.equal((await host.ask(host.inboxToken, markLead, { reference: 'NOBO-DYS' })).data.markLead, false);
     });
 
     test('counts a question that is asked again', async () => {
@@ -414,20 +418,40 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal(body.data.number, Math.max(...numbers) + 1);
     });
 
+    test('publishes and unpublishes at a time that is set, and refuses times and drafts that make no sense', async () => {
+      const { documentId, ...entry } = (
+        await staff('POST', addressOf('post'), {
+          ...seed.post[0],
+          slug: 'at-a-time',
+          picture: undefined,
+        })
+      ).body.data;
+      const address = `/site/schedule/post/${documentId}`;
+      const soon = () => new Date(Date.now() + 1_500).toISOString();
+      const published = async () =>
+        (await host.ask(host.siteToken, '{ posts(filters: { slug: { eq: "at-a-time" } }) { slug } }')).data.posts
+          .length;
+      for (const at of ['2001-01-01T00:00:00Z', '2999-01-01T00:00:00Z', 'tomorrow'])
+        assert.equal((await staff('PUT', address, { change: 'publish', at })).status, 400, at);
+      assert.equal((await staff('PUT', address, { change: 'delete', at: soon() })).status, 400);
+      const set = await staff('PUT', address, { change: 'publish', at: soon() });
+      assert.equal(set.status, 200, JSON.stringify(set.body));
+      assert.deepEqual((await staff('GET', address)).body, set.body);
+      const [listed] = (await staff('GET', addressOf('scheduled-change'))).body.results;
+      assert.equal(listed.record, entry.title);
+      assert.equal(await published(), 0);
+      while ((await published()) === 0) await new Promise((resolve) => setTimeout(resolve, 500));
+      assert.deepEqual((await staff('GET', address)).body, {});
+      await staff('PUT', address, { change: 'unpublish', at: soon() });
+      while ((await published()) === 1) await new Promise((resolve) => setTimeout(resolve, 500));
+      await staff('PUT', address, { change: 'publish', at: new Date(Date.now() + 60_000).toISOString() });
+      assert.deepEqual((await staff('PUT', address, { change: 'publish', at: null })).body, {});
+    });
+
     test('lets an editor edit content and work through what comes in, and nothing else', async () => {
       const roles = (await staff('GET', '/admin/roles')).body.data;
-      assert.deepEqual(roles.map(({ name }) => name).sort(), ['Editor', 'Super Admin']);
-      const editor = { email: 'editor@agency.example', password: 'Paper-kite-8' };
-      const role = roles.find(({ name }) => name === 'Editor');
-      const invited = await staff('POST', '/admin/users', {
-        email: editor.email,
-        firstname: 'An',
-        lastname: 'Editor',
-        roles: [role.id],
-      });
-      const account = invited.body.data;
-      await staff('PUT', `/admin/users/${account.id}`, { password: editor.password, isActive: true });
-      const asEditor = await host.asStaff(editor);
+      assert.deepEqual(roles.map(({ name }) => name).sort(), ['Editor', 'Inbox', 'Super Admin', 'Writer']);
+      const asEditor = await host.asStaff(await host.invite('Editor'));
       const status = async (...call) => (await asEditor(...call)).status;
       const service = await serviceBySlug('google-ads');
       assert.equal(await status('GET', addressOf('service')), 200);
@@ -446,6 +470,48 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal(await status('POST', addressOf('content-problem'), { type: 'x', record: 'x', reason: 'x' }), 403);
       for (const address of ['/admin/users', '/admin/roles', '/admin/api-tokens', '/admin/webhooks'])
         assert.equal(await status('GET', address), 403, address);
+    });
+
+    test('lets a writer write drafts and publish nothing, and read no messages', async () => {
+      const asWriter = await host.asStaff(await host.invite('Writer'));
+      const status = async (...call) => (await asWriter(...call)).status;
+      const { documentId, ...service } = await serviceBySlug('seo-consulting-services');
+      assert.equal(await status('PUT', addressOf('service', documentId), { orderNoun: 'Talks' }), 200);
+      assert.equal(await status('POST', `${addressOf('service', documentId)}/actions/publish`, service), 403);
+      assert.equal(await status('POST', `${addressOf('service', documentId)}/actions/unpublish`), 403);
+      assert.equal(await status('DELETE', addressOf('service', documentId)), 403);
+      for (const type of ['lead', 'unanswered-question', 'content-problem'])
+        assert.equal(await status('GET', addressOf(type)), 403, type);
+      assert.equal(await status('GET', '/site/retention'), 403);
+      const at = new Date(Date.now() + 60_000).toISOString();
+      assert.equal(await status('PUT', `/site/schedule/service/${documentId}`, { change: 'publish', at }), 403);
+    });
+
+    test('lets whoever has the inbox answer messages and questions, and see nothing else', async () => {
+      const asInbox = await host.asStaff(await host.invite('Inbox'));
+      const status = async (...call) => (await asInbox(...call)).status;
+      for (const type of ['lead', 'unanswered-question']) assert.equal(await status('GET', addressOf(type)), 200, type);
+      for (const type of ['service', 'knowledge-entry', 'content-problem'])
+        assert.equal(await status('GET', addressOf(type)), 403, type);
+      const { documentId } = await serviceBySlug('google-ads');
+      assert.equal(await status('GET', `/site/state/service/${documentId}`), 403);
+      assert.equal(await status('GET', `/site/check/service/${documentId}`), 403);
+      const mutation = 'mutation { createUnansweredQuestion(data: { question: "Do you juggle?" }) { documentId } }';
+      const { createUnansweredQuestion: asked } = (await host.ask(host.inboxToken, mutation)).data;
+      const answered = await asInbox('PUT', addressOf('unanswered-question', asked.documentId), { answer: 'No.' });
+      assert.ok(answered.body.data.entryNumber, 'the answer is published all the same');
+    });
+
+    test('tells nobody who is not logged in what the site makes of a document', async () => {
+      const { documentId } = await serviceBySlug('google-ads');
+      for (const address of [
+        `/site/state/service/${documentId}`,
+        `/site/check/service/${documentId}`,
+        '/site/retention',
+      ])
+        assert.equal((await fetch(`${host.url}${address}`)).status, 401, address);
+      assert.equal((await staff('GET', '/site/state/lead/abc')).status, 404);
+      assert.equal((await staff('POST', '/site/wordings/abc', { questions: Array(13).fill('what?') })).status, 400);
     });
 
     test('has no other token than the site’s two', async () => {

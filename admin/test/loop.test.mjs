@@ -86,6 +86,37 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       await visitor.close();
     });
 
+    test('staff see a draft before visitors do, and what is wrong with it at its field', limit, async (context) => {
+      const { page } = panel;
+      await panel.open('service', 'Infographic Design');
+      await page.getByLabel('Promise').fill('A story in one picture, from {infographic-design.form}.');
+      assert.equal(await panel.save(), 200);
+      await page.getByText('Mend this before you publish').waitFor();
+      await page.getByText('is {infographic-design.from} meant?').first().waitFor();
+      await page.getByLabel('Promise').fill('A story in one picture, from {infographic-design.from}.');
+      assert.equal(await panel.save(), 200);
+      const started = performance.now();
+      await page.getByRole('link', { name: 'Open preview' }).click();
+      const frame = page.frameLocator('iframe');
+      await frame.getByText('Preview of what was last saved.').waitFor();
+      context.diagnostic(`a draft is visible after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      const price = seed.service.find(({ slug }) => slug === 'infographic-design').packages[0].price;
+      await frame.getByText(`A story in one picture, from $${price}.`).waitFor();
+      const address = await page.locator('iframe').getAttribute('src');
+      const shown = await fetch(address);
+      assert.equal(shown.headers.get('cache-control'), 'no-store');
+      assert.match(shown.headers.get('x-robots-tag'), /noindex/);
+      assert.doesNotMatch(await shown.text(), /<script/);
+      assert.equal((await fetch(address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status, 403);
+      assert.doesNotMatch(await site.text('/service/infographic-design'), /A story in one picture/);
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Infographic Design', level: 1 }).waitFor();
+      assert.equal(await panel.publish(), 200);
+      await page.getByText('Going live').waitFor();
+      await page.getByText('Live', { exact: true }).waitFor();
+      await site.until(/A story in one picture/, () => site.text('/service/infographic-design'));
+    });
+
     test(
       'staff answer a question, change a policy, add a service and a photograph, and rename the agency',
       limit,
@@ -168,6 +199,9 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       await site.until(/no-such-tier/, problems);
       const earlier = seed.service.find(({ slug }) => slug === 'google-ads').promise;
       assert.ok((await site.text('/service/google-ads')).includes(earlier.slice(0, 20)));
+      await panel.open('service', 'Google Ads');
+      await panel.page.getByText('The site refuses what was published').waitFor();
+      await panel.page.getByText('no-such-tier').first().waitFor();
     });
   });
 }

@@ -2,19 +2,23 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startHost } from './host.mjs';
 import { openPanel } from './panel.mjs';
+import { standInForSite } from './stand-in-site.mjs';
 
 const limit = { timeout: 600_000 };
 let host;
 let panel;
+let site;
 
 before(async () => {
-  host = await startHost({ seedFile: process.env.SEED_FILE });
+  site = await standInForSite();
+  host = await startHost({ seedFile: process.env.SEED_FILE, webhookUrl: site.webhookUrl });
   panel = await openPanel(host.url);
 }, limit);
 
 after(async () => {
   await panel?.close();
   await host?.stop();
+  site?.close();
 });
 
 test('staff change the price of a logo and publish it', limit, async () => {
@@ -67,13 +71,120 @@ test('services are chosen by name', limit, async () => {
   assert.deepEqual(listed.slice(-2), ['website-design', 'google-ads']);
 });
 
-test('a form says what keeps its document from the site', limit, async () => {
-  const mutation = 'mutation ($problems: [ReportedProblem!]!) { reportContentProblems(problems: $problems) }';
-  const problems = [{ type: 'Service', record: 'Logo Design', reason: 'Two packages have one tier' }];
-  await host.ask(host.inboxToken, mutation, { problems });
+test('beside a form stands what the site made of it', limit, async () => {
+  const { page } = panel;
+  const tell = (state) =>
+    site.answer('state', { refusals: [], shown: true, address: '/service/logo-design', ...state });
+  tell({ readAt: '2000-01-01T00:00:00.000Z' });
   await panel.open('service', 'Logo Design');
-  await panel.page.getByText('Two packages have one tier').waitFor();
-  await panel.page.getByRole('link', { name: 'All problems' }).waitFor();
+  await page.getByText('Going live').waitFor();
+  const reason = 'Two packages have one tier';
+  const long = { readAt: '2999-01-01T00:00:00.000Z' };
+  tell({ ...long, refusals: [{ reason, field: 'packages.1.tier' }] });
+  await page.getByText('The site refuses what was published').waitFor();
+  await page.getByText(reason).waitFor();
+  await page.getByText('Visitors see what was published before.').waitFor();
+  tell(long);
+  await panel.open('service', 'Logo Design');
+  await page.getByText('Live', { exact: true }).waitFor();
+  const link = page.getByRole('link', { name: 'See it on the site' });
+  assert.equal(await link.getAttribute('href'), `${site.url}/service/logo-design`);
+  site.answer('state', undefined);
+  await panel.open('service', 'Google Ads');
+  await page.getByText('It is not known what visitors see').waitFor();
+});
+
+test('what the site would refuse is said at the field when it is saved', limit, async () => {
+  const { page } = panel;
+  const reason = '{google-ads.basic.prize} names a figure that there is not';
+  site.answer('check', { refusals: [{ reason, field: 'promise' }] });
+  await panel.open('service', 'Google Ads');
+  await page.getByLabel('Promise').fill('Ads for {google-ads.basic.prize}.');
+  assert.equal(await panel.save(), 200);
+  await page.getByText('Mend this before you publish').waitFor();
+  assert.equal(await page.getByText(reason).count(), 2, 'in the list and at the field');
+  await page.getByLabel('What is ordered several times').focus();
+  await page.getByRole('button', { name: 'Go to the field' }).click();
+  assert.equal(await page.evaluate(() => document.activeElement.name), 'promise');
+  site.answer('check', { refusals: [] });
+  await page.getByLabel('Promise').fill('Ads for {google-ads.basic.price}.');
+  assert.equal(await panel.save(), 200);
+  await page.getByText('What you saved fits the site.').waitFor();
+});
+
+test('an answer is tried with questions before it is published', limit, async () => {
+  const { page } = panel;
+  const own = { id: '850', title: 'What should I write in a logo brief?', score: 0.9, near: ['850'] };
+  const none = { near: ['850'] };
+  const asked = (question) => ({ question, now: none, withDraft: question.startsWith('brief') ? own : none });
+  site.answer('wordings', ({ questions }) => questions.map(asked));
+  await host.ask(
+    host.inboxToken,
+    'mutation { createUnansweredQuestion(data: { question: "what goes in a brief" }) { documentId } }',
+  );
+  await panel.open('knowledge-entry', own.title);
+  await page.getByLabel('What would visitors type?').fill('brief for a logo\nlogo paper');
+  await page.getByRole('button', { name: 'Try', exact: true }).click();
+  await page.getByText('With what you saved: this answer, 90 % sure').waitFor();
+  await page.getByText('With what you saved: no answer').waitFor();
+  await page.getByText('Visitors asked this, and do not find it:').waitFor();
+  await page.getByRole('button', { name: 'Add to its wordings' }).first().click();
+  assert.match(await page.getByLabel('Other wordings').inputValue(), /\nlogo paper$/);
+});
+
+test('the first page is the day’s work', limit, async () => {
+  const { page } = panel;
+  const lead =
+    'mutation { createLead(data: { reference: "H7K2-9QMD", receivedAt: "2026-01-15T09:30:00Z", name: "Ada", service: "Logo Design" }) { documentId } }';
+  await host.ask(host.inboxToken, lead);
+  const { data } = await host.ask(
+    host.siteToken,
+    '{ services(filters: { slug: { eq: "logo-design" } }) { documentId } }',
+  );
+  const [{ documentId: document }] = data.services;
+  const problems = [{ type: 'Service', record: 'Logo Design', reason: 'Two have one tier', kind: 'service', document }];
+  const report = 'mutation ($problems: [ReportedProblem!]!) { reportContentProblems(problems: $problems) }';
+  await host.ask(host.inboxToken, report, { problems });
+  await page.goto(`${host.url}/admin`);
+  await page.getByRole('link', { name: 'Ada: Logo Design' }).waitFor();
+  await page.getByRole('link', { name: 'what goes in a brief' }).waitFor();
+  await page.getByRole('link', { name: 'Service: Logo Design' }).click();
+  await page.getByRole('heading', { name: 'Logo Design', level: 1 }).waitFor();
+});
+
+test('a message is read as a letter and marked with a button, on a phone too', limit, async () => {
+  const { page } = panel;
+  const data = {
+    reference: 'K3PX-77TA',
+    receivedAt: '2026-01-16T09:30:00Z',
+    name: 'Grace',
+    email: 'grace@client.example',
+    message: 'We need a logo.\nSoon.',
+    estimate: 'Logo Design, Basic × 2',
+    transcript: 'Visitor: how much is a logo?',
+  };
+  await host.ask(host.inboxToken, 'mutation ($data: LeadInput!) { createLead(data: $data) { documentId } }', { data });
+  const marked = [];
+  site.answer('retention', { days: 365 });
+  site.answer('message', (asked) => {
+    marked.push(asked);
+    return { known: true };
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${host.url}/admin/messages`);
+  await page.getByRole('button', { name: /^Grace/ }).click();
+  const letter = page.getByRole('article', { name: 'Message from Grace' });
+  await letter.getByText('Soon.').waitFor();
+  await letter.getByText('how much is a logo?').waitFor();
+  await letter.getByText('Deleted by itself on 16 January 2027').waitFor();
+  const answer = await letter.getByRole('link', { name: 'Answer by email' }).getAttribute('href');
+  assert.match(answer, /^mailto:grace%40client\.example\?subject=Your%20message%20K3PX-77TA/);
+  await letter.getByRole('button', { name: 'Answered' }).click();
+  await letter.getByRole('button', { name: 'Answered', pressed: true }).waitFor();
+  assert.deepEqual(marked, [{ about: 'message', reference: 'K3PX-77TA', status: 'answered' }]);
+  const isCutOff = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  assert.equal(isCutOff, false);
+  await page.setViewportSize({ width: 1440, height: 1000 });
 });
 
 test('lists show on a usual screen whether something is published', limit, async () => {
@@ -87,6 +198,23 @@ test('lists show on a usual screen whether something is published', limit, async
     if (x + width > 1440) beyond.push(`${type} ends at ${x + width}`);
   }
   assert.deepEqual(beyond, []);
+});
+
+test('writers and the inbox see what is theirs, and nothing else', limit, async () => {
+  const writer = await openPanel(host.url, await host.invite('Writer'));
+  await writer.open('service', 'Logo Design');
+  assert.equal(await writer.page.getByRole('button', { name: 'Save', exact: true }).count(), 1);
+  assert.equal(await writer.page.getByRole('button', { name: 'Publish', exact: true }).count(), 0);
+  assert.equal(await writer.page.getByRole('link', { name: 'Messages' }).count(), 0);
+  await writer.close();
+  const inbox = await openPanel(host.url, await host.invite('Inbox'));
+  await inbox.page.goto(`${host.url}/admin/messages`);
+  await inbox.page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
+  await inbox.page.goto(`${host.url}/admin/content-manager`);
+  const types = inbox.page.getByRole('navigation').getByRole('link');
+  await types.getByText('Unanswered question').waitFor();
+  assert.equal(await types.getByText('Service', { exact: true }).count(), 0);
+  await inbox.close();
 });
 
 test('the panel asks nothing of other hosts, and nothing in it fails', () => {

@@ -1,4 +1,4 @@
-const { contentNames, inboxNames, types } = require('../../description/index.js');
+const { contentNames, handedIn, types } = require('../../description/index.js');
 const { readVariables, writeVariables } = require('../environment-file.js');
 
 const actions = (names, kinds) => names.flatMap((name) => kinds(name).map((kind) => `api::${name}.${name}.${kind}`));
@@ -13,7 +13,7 @@ const siteTokens = {
   ADMIN_INBOX_TOKEN: {
     name: 'site-inbox',
     description: 'The website hands in messages, questions and problems with it. It reads nothing.',
-    permissions: actions(inboxNames, () => ['create']),
+    permissions: actions(handedIn, () => ['create']),
   },
 };
 

@@ -1,0 +1,37 @@
+const edit = ['create', 'read', 'update', 'delete', 'publish'];
+const answer = { lead: ['read', 'update', 'delete'], 'unanswered-question': ['read', 'update', 'delete'] };
+const pictures = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'];
+
+/**
+ * What people do here, beside the owner, who is Strapi's Super Admin and may do everything. `content` says what they may do
+ * with what the site says, `inbox` what with what it hands in, `pictures` what with uploads.
+ */
+const roles = [
+  {
+    code: 'strapi-editor',
+    name: 'Editor',
+    description: 'Edits and publishes everything the site says, and works through messages and questions.',
+    content: edit,
+    // Problems go when they are mended.
+    inbox: { ...answer, 'content-problem': ['read'], 'scheduled-change': ['read'] },
+    pictures,
+  },
+  {
+    code: 'writer',
+    name: 'Writer',
+    description: 'Writes drafts of everything the site says. Somebody else publishes them.',
+    content: ['create', 'read', 'update'],
+    inbox: { 'scheduled-change': ['read'] },
+    pictures,
+  },
+  {
+    code: 'inbox',
+    name: 'Inbox',
+    description: 'Answers messages and questions, and sees nothing else.',
+    content: [],
+    inbox: answer,
+    pictures: [],
+  },
+];
+
+module.exports = { roles };

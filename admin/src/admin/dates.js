@@ -1,0 +1,14 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** '14:05' of today, '3 March' of another day. */
+export function shortDate(text) {
+  const date = new Date(text);
+  return date.toDateString() === new Date().toDateString() ? time.format(date) : day.format(date);
+}
+
+/** '3 March 2026 at 14:05'. */
+export function longDate(text) {
+  return full.format(new Date(text));
+}

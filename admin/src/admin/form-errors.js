@@ -1,0 +1,15 @@
+/** The errors of a form as Strapi keeps them: 'packages.0.price' lies in a list in an object. */
+export function formErrors(refusals) {
+  const errors = {};
+  for (const { field, reason } of refusals) {
+    if (!field) continue;
+    const path = field.split('.');
+    let place = errors;
+    for (const [index, key] of path.slice(0, -1).entries()) {
+      place[key] ??= /^\d+$/.test(path[index + 1]) ? [] : {};
+      place = place[key];
+    }
+    place[path.at(-1)] ??= reason;
+  }
+  return errors;
+}

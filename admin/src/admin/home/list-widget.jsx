@@ -1,0 +1,40 @@
+import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { Widget } from '@strapi/strapi/admin';
+import { NavLink } from 'react-router-dom';
+import { useAnswer } from '../use-answer.js';
+
+function Item({ title, detail, to }) {
+  return (
+    <Box tag="li" paddingTop={2} paddingBottom={2} borderColor="neutral150" borderWidth="0 0 1px">
+      <Flex justifyContent="space-between" alignItems="baseline" gap={4}>
+        <Link tag={NavLink} to={to} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Link>
+        <Typography variant="pi" textColor="neutral600" style={{ textAlign: 'right' }}>
+          {detail}
+        </Typography>
+      </Flex>
+    </Box>
+  );
+}
+
+/** The first of what waits, how many there are, and the way to all of them. */
+export function ListWidget({ address, itemOf, empty, all }) {
+  const { answer, isLoading, failed } = useAnswer(address);
+  if (failed) return <Widget.Error />;
+  if (isLoading) return <Widget.Loading />;
+  const { results, pagination } = answer;
+  if (results.length === 0) return <Typography textColor="neutral600">{empty}</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Box tag="ul">
+        {results.map((document) => (
+          <Item key={document.documentId} {...itemOf(document)} />
+        ))}
+      </Box>
+      <Link tag={NavLink} to={all.to}>
+        {all.label(pagination.total)}
+      </Link>
+    </Flex>
+  );
+}

@@ -1,0 +1,83 @@
+import { Clock, Message, Question, WarningCircle } from '@strapi/icons';
+import { formOf, listOf, uidOf } from '../addresses.js';
+import { longDate, shortDate } from '../dates.js';
+import { ListWidget } from './list-widget.jsx';
+
+const shown = 5;
+const isNew = 'filters[state][$eq]=new';
+
+/** A list of the first page: what it shows of which documents. */
+function listWidget(type, { id, title, icon, query, sort, ...list }) {
+  const address = `${listOf(type)}?page=1&pageSize=${shown}&sort=${sort}${query ? `&${query}` : ''}`;
+  const Component = () => <ListWidget address={address} {...list} />;
+  return {
+    id,
+    icon,
+    title: { id: `home.${id}`, defaultMessage: title },
+    component: async () => Component,
+    permissions: [{ action: 'plugin::content-manager.explorer.read', subject: uidOf(type) }],
+  };
+}
+
+const messages = listWidget('lead', {
+  id: 'messages',
+  title: 'Messages to answer',
+  icon: Message,
+  query: isNew,
+  sort: 'receivedAt:DESC',
+  empty: 'Every message is answered.',
+  itemOf: ({ documentId, name, service, receivedAt }) => ({
+    title: [name || 'Somebody', service].filter(Boolean).join(': '),
+    detail: shortDate(receivedAt),
+    to: `/messages?open=${documentId}`,
+  }),
+  all: { to: '/messages', label: (total) => `All ${total} to answer` },
+});
+
+const questions = listWidget('unanswered-question', {
+  id: 'questions',
+  title: 'Questions without an answer',
+  icon: Question,
+  query: isNew,
+  sort: 'count:DESC',
+  empty: 'No question waits for an answer.',
+  itemOf: ({ documentId, question, count }) => ({
+    title: question,
+    detail: count === 1 ? 'once' : `${count} times`,
+    to: formOf('unanswered-question', documentId),
+  }),
+  all: { to: `${listOf('unanswered-question')}?${isNew}`, label: (total) => `All ${total} without an answer` },
+});
+
+const problems = listWidget('content-problem', {
+  id: 'problems',
+  title: 'What the site refuses',
+  icon: WarningCircle,
+  sort: 'updatedAt:DESC',
+  empty: 'The site shows everything that is published.',
+  itemOf: ({ documentId, record, type, reason, kind, document }) => ({
+    title: `${type}: ${record}`,
+    detail: reason,
+    to: document ? formOf(kind, document) : formOf('content-problem', documentId),
+  }),
+  all: { to: listOf('content-problem'), label: (total) => (total === 1 ? 'The problem' : `All ${total} problems`) },
+});
+
+const scheduled = listWidget('scheduled-change', {
+  id: 'scheduled',
+  title: 'Set for a time',
+  icon: Clock,
+  sort: 'at:ASC',
+  empty: 'Nothing is set for a time.',
+  itemOf: ({ record, change, at, reason, kind, document }) => ({
+    title: record,
+    detail: reason ?? `${change === 'publish' ? 'goes live' : 'goes off the site'} on ${longDate(at)}`,
+    to: formOf(kind, document),
+  }),
+  all: { to: listOf('scheduled-change'), label: (total) => `All ${total} that are set` },
+});
+
+/** What the first page shows: the day's work, and Strapi's own list of what was published last. */
+export function dayWork(widgets) {
+  return [messages, questions, problems, scheduled, ...widgets.filter(({ id }) => id === 'last-published-entries')];
+}

@@ -1,0 +1,123 @@
+import { Box, Button, Field, Flex, LinkButton, Textarea, Typography } from '@strapi/design-system';
+import { Mail } from '@strapi/icons';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { listOf } from '../addresses.js';
+import { longDate } from '../dates.js';
+import { useAnswer } from '../use-answer.js';
+import { mailLink } from './mail-link.js';
+
+const states = { new: 'To answer', answered: 'Answered', spam: 'Spam' };
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A part of the letter, as it was written. */
+function Part({ heading, text }) {
+  if (!text) return null;
+  return (
+    <Box>
+      {heading && (
+        <Typography variant="sigma" textColor="neutral600" tag="h3">
+          {heading}
+        </Typography>
+      )}
+      <Typography tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+function Head({ message }) {
+  const { name, email, company, country, service, budget, receivedAt, reference, marks } = message;
+  const about = [
+    ['From', [name, company, country].filter(Boolean).join(', ')],
+    ['Email', email],
+    ['About', [service, budget].filter(Boolean).join(', ')],
+    ['Received', longDate(receivedAt)],
+    ['Reference', reference],
+    ['Looks like a robot’s', marks],
+  ].filter(([, value]) => value);
+  return (
+    <Box tag="dl">
+      {about.map(([label, value]) => (
+        <Flex key={label} gap={2} alignItems="baseline" wrap="wrap">
+          <Typography tag="dt" variant="pi" textColor="neutral600" style={{ minWidth: '7rem' }}>
+            {label}
+          </Typography>
+          <Typography tag="dd" style={{ overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Flex>
+      ))}
+    </Box>
+  );
+}
+
+function Kept({ receivedAt }) {
+  const { answer } = useAnswer('/site/retention');
+  if (!answer) return null;
+  const text = answer.days
+    ? `Deleted by itself on ${longDate(new Date(receivedAt).getTime() + answer.days * dayMs)}.`
+    : 'Kept until somebody deletes it.';
+  return (
+    <Typography variant="pi" textColor="neutral600">
+      {text}
+    </Typography>
+  );
+}
+
+/** One message, as it was written; what was done about it is a button each. */
+export function Letter({ message, changed }) {
+  const { put } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [note, setNote] = useState(message.staffNote ?? '');
+  const save = async (change) => {
+    try {
+      const { data } = await put(`${listOf('lead')}/${message.documentId}`, change);
+      changed(data.data);
+    } catch {
+      toggleNotification({ type: 'danger', message: 'It could not be saved: try again.' });
+    }
+  };
+  return (
+    <Flex tag="article" direction="column" alignItems="stretch" gap={5} aria-label={`Message from ${message.name}`}>
+      <Head message={message} />
+      <Part text={message.message} />
+      <Part heading="Estimate" text={message.estimate} />
+      <Part heading="Conversation with the assistant" text={message.transcript} />
+      <Flex gap={2} wrap="wrap">
+        {message.email && (
+          <LinkButton href={mailLink(message)} startIcon={<Mail />}>
+            Answer by email
+          </LinkButton>
+        )}
+        <Flex gap={2} wrap="wrap" role="group" aria-label="Status">
+          {Object.entries(states).map(([state, label]) => (
+            <Button
+              key={state}
+              variant={state === message.state ? 'secondary' : 'tertiary'}
+              aria-pressed={state === message.state}
+              onClick={() => save({ state })}
+            >
+              {label}
+            </Button>
+          ))}
+        </Flex>
+      </Flex>
+      <Field.Root name="staffNote">
+        <Field.Label>Note for colleagues</Field.Label>
+        <Textarea value={note} maxLength={5000} onChange={({ target }) => setNote(target.value)} />
+      </Field.Root>
+      <Box>
+        <Button
+          variant="tertiary"
+          disabled={note === (message.staffNote ?? '')}
+          onClick={() => save({ staffNote: note })}
+        >
+          Keep the note
+        </Button>
+      </Box>
+      <Kept receivedAt={message.receivedAt} />
+    </Flex>
+  );
+}

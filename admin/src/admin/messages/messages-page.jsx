@@ -1,0 +1,205 @@
+import { Box, Button, EmptyStateLayout, Flex, Searchbar, SearchForm, Typography } from '@strapi/design-system';
+import { ArrowLeft, Download } from '@strapi/icons';
+import { Layouts, Page, useFetchClient, useIsMobile, useQueryParams } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { listOf, uidOf } from '../addresses.js';
+import { shortDate } from '../dates.js';
+import { useAnswer } from '../use-answer.js';
+import { download, toCsv } from './csv.js';
+import { Letter } from './letter.jsx';
+
+const pageSize = 25;
+/** As much as one file is asked for in; `npm run leads -- export` has no such limit. */
+const mostExported = 100;
+
+const filters = { new: 'To answer', answered: 'Answered', spam: 'Spam', all: 'All' };
+
+function addressFor({ state, search, page, size }) {
+  const parts = [`page=${page}`, `pageSize=${size}`, 'sort=receivedAt:DESC'];
+  if (state !== 'all') parts.push(`filters[state][$eq]=${state}`);
+  if (search) parts.push(`_q=${encodeURIComponent(search)}`);
+  return `${listOf('lead')}?${parts.join('&')}`;
+}
+
+function Row({ message, isOpen, open }) {
+  const { name, service, message: text, receivedAt, marks } = message;
+  return (
+    <Box
+      tag="button"
+      type="button"
+      onClick={open}
+      aria-current={isOpen}
+      width="100%"
+      padding={3}
+      background={isOpen ? 'primary100' : 'neutral0'}
+      borderColor="neutral150"
+      borderWidth="0 0 1px"
+      style={{ cursor: 'pointer', textAlign: 'left' }}
+    >
+      <Flex justifyContent="space-between" gap={2}>
+        <Typography fontWeight="bold" ellipsis>
+          {name || 'Somebody'}
+        </Typography>
+        <Typography variant="pi" textColor="neutral600" style={{ whiteSpace: 'nowrap' }}>
+          {shortDate(receivedAt)}
+        </Typography>
+      </Flex>
+      <Typography variant="pi" textColor="neutral600" tag="p" ellipsis>
+        {[service, marks && 'looks like a robot’s'].filter(Boolean).join(' · ') || 'No service named'}
+      </Typography>
+      <Typography variant="pi" tag="p" ellipsis>
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+function Tools({ state, choose, search, find, exportAll }) {
+  const [text, setText] = useState(search);
+  return (
+    <Flex justifyContent="space-between" gap={3} wrap="wrap" paddingBottom={4}>
+      <Flex gap={2} wrap="wrap" role="group" aria-label="Show">
+        {Object.entries(filters).map(([key, label]) => (
+          <Button
+            key={key}
+            variant={key === state ? 'secondary' : 'tertiary'}
+            aria-pressed={key === state}
+            onClick={() => choose(key)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Flex>
+      <Flex gap={2} wrap="wrap">
+        <SearchForm
+          onSubmit={(event) => {
+            event.preventDefault();
+            find(text);
+          }}
+        >
+          <Searchbar
+            name="search"
+            size="S"
+            value={text}
+            placeholder="Name, text, reference"
+            clearLabel="Show all"
+            onChange={({ target }) => setText(target.value)}
+            onClear={() => {
+              setText('');
+              find('');
+            }}
+          >
+            Search messages
+          </Searchbar>
+        </SearchForm>
+        <Button variant="tertiary" startIcon={<Download />} onClick={exportAll}>
+          Export
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** The messages of visitors: a list, and the one that is open as a letter beside it; on a phone one or the other. */
+function Messages() {
+  const { get } = useFetchClient();
+  const isMobile = useIsMobile();
+  const [{ query }, setQuery] = useQueryParams({ state: 'new' });
+  const { state = 'new', search = '', open } = query;
+  const page = Math.max(1, Number(query.page) || 1);
+  const { answer, isLoading, failed, again } = useAnswer(addressFor({ state, search, page, size: pageSize }));
+  const [message, setMessage] = useState();
+  useEffect(() => {
+    let wanted = true;
+    setMessage(undefined);
+    if (open)
+      get(`${listOf('lead')}/${open}`).then(
+        ({ data }) => wanted && setMessage(data.data),
+        () => {},
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [get, open]);
+  const exportAll = async () => {
+    const { data } = await get(addressFor({ state, search, page: 1, size: mostExported }));
+    download('messages.csv', toCsv(data.results));
+  };
+  if (failed) return <Page.Error />;
+  const results = answer?.results ?? [];
+  const pages = answer?.pagination.pageCount ?? 1;
+  const showsList = !isMobile || !open;
+  return (
+    <Page.Main>
+      <Page.Title>Messages</Page.Title>
+      <Layouts.Header title="Messages" subtitle={answer && `${answer.pagination.total} in this list`} />
+      <Layouts.Content>
+        {showsList && (
+          <Tools
+            state={state}
+            search={search}
+            choose={(chosen) => setQuery({ state: chosen, page: 1, open: '' })}
+            find={(text) => setQuery({ search: text, page: 1, open: '' })}
+            exportAll={exportAll}
+          />
+        )}
+        <Flex alignItems="stretch" gap={4} paddingBottom={6}>
+          {showsList && (
+            <Box width={isMobile ? '100%' : '34%'} background="neutral0" hasRadius shadow="tableShadow" minWidth={0}>
+              {!isLoading && results.length === 0 && <EmptyStateLayout content="There are no such messages." />}
+              {results.map((each) => (
+                <Row
+                  key={each.documentId}
+                  message={each}
+                  isOpen={each.documentId === open}
+                  open={() => setQuery({ open: each.documentId })}
+                />
+              ))}
+              {pages > 1 && (
+                <Flex justifyContent="space-between" padding={3}>
+                  <Button variant="tertiary" disabled={page === 1} onClick={() => setQuery({ page: page - 1 })}>
+                    Newer
+                  </Button>
+                  <Button variant="tertiary" disabled={page >= pages} onClick={() => setQuery({ page: page + 1 })}>
+                    Older
+                  </Button>
+                </Flex>
+              )}
+            </Box>
+          )}
+          {(open || !isMobile) && (
+            <Box flex="1" minWidth={0} padding={6} background="neutral0" hasRadius shadow="tableShadow">
+              {isMobile && (
+                <Box paddingBottom={4}>
+                  <Button variant="ghost" startIcon={<ArrowLeft />} onClick={() => setQuery({ open: '' })}>
+                    All messages
+                  </Button>
+                </Box>
+              )}
+              {message ? (
+                <Letter
+                  key={message.documentId}
+                  message={message}
+                  changed={(data) => {
+                    setMessage(data);
+                    again();
+                  }}
+                />
+              ) : (
+                <Typography textColor="neutral600">{open ? 'Opening …' : 'Choose a message to read it.'}</Typography>
+              )}
+            </Box>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+export default function MessagesPage() {
+  return (
+    <Page.Protect permissions={[{ action: 'plugin::content-manager.explorer.read', subject: uidOf('lead') }]}>
+      <Messages />
+    </Page.Protect>
+  );
+}

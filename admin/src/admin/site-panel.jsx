@@ -1,0 +1,120 @@
+import { Box, Flex, Link, Loader, TextButton, Typography } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+import { useEffect, useRef } from 'react';
+import { formErrors } from './form-errors.js';
+import { goToField } from './go-to-field.js';
+import { useAnswer } from './use-answer.js';
+
+/** How often the site is asked while it is at work. */
+const pauseMs = 3_000;
+
+const colours = { live: 'success600', refused: 'danger600', failed: 'danger600', 'going-live': 'secondary600' };
+
+const headings = {
+  draft: 'Not published: visitors don’t see it.',
+  'going-live': 'Going live. It takes about a minute.',
+  live: 'Live',
+  refused: 'The site refuses what was published',
+  failed: 'The site could not be made anew',
+  unknown: 'It is not known what visitors see',
+};
+
+const nothing = [];
+
+/** Why something is refused, each with the way to its field. */
+function Reasons({ refusals }) {
+  return (
+    <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc' }}>
+      {refusals.map(({ reason, field }) => (
+        <li key={reason}>
+          <Typography variant="pi" style={{ overflowWrap: 'anywhere' }}>
+            {reason}{' '}
+          </Typography>
+          {field && <TextButton onClick={() => goToField(field)}>Go to the field</TextButton>}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function State({ state, reason, refusals = [], url, isModified }) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1} aria-live="polite">
+      <Flex gap={2}>
+        {state === 'going-live' && <Loader small>Waiting for the site</Loader>}
+        <Typography fontWeight="bold" textColor={colours[state]}>
+          {state === 'live' && isModified ? 'Live, without what was changed since' : headings[state]}
+        </Typography>
+      </Flex>
+      {reason && <Typography variant="pi">{reason}</Typography>}
+      {refusals.length > 0 && <Reasons refusals={refusals} />}
+      {state === 'refused' && (
+        <Typography variant="pi">
+          {url ? 'Visitors see what was published before.' : 'Visitors don’t see it yet.'}
+        </Typography>
+      )}
+      {url && (
+        <Link href={url} isExternal>
+          {state === 'live' ? 'See it on the site' : 'See what visitors see'}
+        </Link>
+      )}
+    </Flex>
+  );
+}
+
+/** What the site would refuse of the draft; also said at its fields. */
+function Draft({ address }) {
+  const setErrors = useForm('SitePanel', ({ setErrors: set }) => set);
+  const modified = useForm('SitePanel', ({ modified: changed }) => changed);
+  const { answer, isLoading } = useAnswer(address);
+  const refusals = answer?.refusals ?? nothing;
+  // Whoever is writing on is not torn away.
+  const isWriting = useRef(modified);
+  isWriting.current = modified;
+  useEffect(() => {
+    if (refusals.length > 0 && !isWriting.current) setErrors(formErrors(refusals));
+  }, [refusals, setErrors]);
+  if (isLoading)
+    return (
+      <Flex gap={2}>
+        <Loader small>Checking</Loader>
+        <Typography variant="pi">The site checks what you saved …</Typography>
+      </Flex>
+    );
+  if (answer?.unknown) return <Typography variant="pi">Not checked: {answer.unknown}</Typography>;
+  if (refusals.length === 0) return <Typography variant="pi">What you saved fits the site.</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1} aria-live="polite">
+      <Typography fontWeight="bold" textColor="danger600">
+        Mend this before you publish
+      </Typography>
+      <Reasons refusals={refusals} />
+    </Flex>
+  );
+}
+
+function OnTheSite({ type, document }) {
+  const { documentId, updatedAt, status } = document;
+  const { answer, again } = useAnswer(`/site/state/${type}/${documentId}#${status} ${updatedAt}`);
+  const isGoing = answer?.state === 'going-live';
+  useEffect(() => {
+    if (!isGoing) return undefined;
+    const timer = setInterval(again, pauseMs);
+    return () => clearInterval(timer);
+  }, [isGoing, again]);
+  const hasDraft = status !== 'published';
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {answer ? <State {...answer} isModified={status === 'modified'} /> : <Loader small>Asking the site</Loader>}
+      {hasDraft && <Draft address={`/site/check/${type}/${documentId}#${updatedAt}`} />}
+    </Flex>
+  );
+}
+
+/** Beside a form: what the site made of what was published, and what it would make of what was saved. */
+export function SitePanel({ model, document, meta }) {
+  const [, type] = /^api::([a-z-]+)\./.exec(model) ?? [];
+  // Messages, questions and problems have no drafts, and visitors never see them.
+  if (!type || !document?.documentId || !document.status || !meta) return null;
+  return { title: 'On the site', content: <OnTheSite type={type} document={document} /> };
+}

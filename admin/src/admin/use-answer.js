@@ -1,0 +1,34 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const waiting = { answer: undefined, isLoading: true, failed: false };
+
+/**
+ * What an address of the admin host answers, asked when it changes and on demand. What stands behind a '#' goes nowhere: it
+ * makes another address of the same, which is asked anew.
+ * @param {string} address
+ * @returns {{ answer: any, isLoading: boolean, failed: boolean, again: () => void }}
+ */
+export function useAnswer(address) {
+  const { get } = useFetchClient();
+  const [found, setFound] = useState(waiting);
+  const latest = useRef(0);
+  const again = useCallback(() => {
+    latest.current += 1;
+    const own = latest.current;
+    const settle = (result) => own === latest.current && setFound({ ...waiting, isLoading: false, ...result });
+    const [asked] = address.split('#');
+    get(asked).then(
+      ({ data }) => settle({ answer: data }),
+      () => settle({ failed: true }),
+    );
+  }, [get, address]);
+  useEffect(() => {
+    setFound((before) => ({ ...before, isLoading: true }));
+    again();
+    return () => {
+      latest.current += 1;
+    };
+  }, [again]);
+  return { ...found, again };
+}

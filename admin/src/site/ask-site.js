@@ -1,0 +1,28 @@
+const { webhookSecret } = require('./secrets.js');
+
+/** A draft is checked as the whole site is, which takes seconds, and longer on a busy machine. */
+const patienceMs = 60_000;
+
+class SiteAway extends Error {}
+
+/** Asks the site what it makes of a document; fails with what it says, or as `SiteAway` where it says nothing. */
+async function askSite(strapi, question) {
+  let answer;
+  try {
+    answer = await fetch(new URL('staff', strapi.config.get('site.webhookUrl')), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-webhook-secret': webhookSecret(process.env.ADMIN_TOKEN) },
+      body: JSON.stringify(question),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+  } catch {
+    throw new SiteAway('The site does not answer.');
+  }
+  const said = await answer.json().catch(() => ({}));
+  if (answer.ok) return said;
+  if (said.error) throw new Error(said.error);
+  throw new SiteAway(`The site answers ${answer.status}.`);
+}
+
+module.exports = { askSite, SiteAway };

@@ -1,0 +1,36 @@
+const { types, uidOf } = require('../../description/index.js');
+const { askSite, SiteAway } = require('./ask-site.js');
+
+const isContent = (type) => Boolean(types[type]) && !types[type].inbox;
+
+/**
+ * What became of a document: 'draft', 'going-live', 'live' (with the address of its page), 'refused' (and why), 'failed' or
+ * 'unknown', where the site does not answer.
+ */
+async function documentState(strapi, type, id) {
+  const published = await strapi
+    .documents(uidOf(type))
+    .findOne({ documentId: id, status: 'published', fields: ['publishedAt'] });
+  if (!published) return { state: 'draft' };
+  try {
+    const { readAt, failed, refusals, address } = await askSite(strapi, { about: 'state', type, id });
+    const url = address && new URL(address, strapi.config.get('site.publicUrl')).href;
+    if (!readAt || new Date(readAt) < new Date(published.publishedAt))
+      return failed ? { state: 'failed', reason: failed } : { state: 'going-live' };
+    return refusals.length > 0 ? { state: 'refused', refusals, url } : { state: 'live', url };
+  } catch (error) {
+    if (error instanceof SiteAway) return { state: 'unknown', reason: error.message };
+    throw error;
+  }
+}
+
+/** What the site would refuse of a document as it was last saved; nothing where it cannot be asked. */
+async function draftRefusals(strapi, type, id) {
+  try {
+    return await askSite(strapi, { about: 'check', type, id });
+  } catch (error) {
+    return { refusals: [], unknown: error.message };
+  }
+}
+
+module.exports = { documentState, draftRefusals, isContent };

@@ -1,0 +1,45 @@
+const { uidOf } = require('../../description/index.js');
+const { linesOf } = require('../lists.js');
+const { askSite } = require('./ask-site.js');
+
+const questions = uidOf('unanswered-question');
+/** What the site takes at once, beside what staff type. */
+const mostAsked = 30;
+
+/** What visitors asked and nobody has answered, the most frequent first. */
+async function asked(strapi) {
+  const found = await strapi.documents(questions).findMany({
+    filters: { state: 'new' },
+    sort: 'count:desc',
+    fields: ['question', 'wordings'],
+    limit: mostAsked,
+  });
+  return [...new Set(found.flatMap(({ question, wordings }) => [question, ...linesOf(wordings)]))].slice(0, mostAsked);
+}
+
+/**
+ * Which answer each question gets, now and with the answer as it was last saved; and which of the questions that nobody has
+ * answered come near to it without finding it.
+ */
+async function tryWordings(strapi, id, typed) {
+  const { number } = await strapi.documents(uidOf('knowledge-entry')).findOne({ documentId: id, fields: ['number'] });
+  const open = (await asked(strapi)).filter((question) => !typed.includes(question));
+  const all = [...typed, ...open];
+  const tried = await askSite(strapi, { about: 'wordings', type: 'knowledge-entry', id, questions: all });
+  const isOwn = ({ id: found }) => found === `${number}`;
+  return {
+    tried: tried.slice(0, typed.length).map(({ question, now, withDraft }) => ({
+      question,
+      now,
+      withDraft,
+      isFoundNow: isOwn(now),
+      isFound: isOwn(withDraft),
+    })),
+    missed: tried
+      .slice(typed.length)
+      .filter(({ withDraft }) => !isOwn(withDraft) && withDraft.near.includes(`${number}`))
+      .map(({ question }) => question),
+  };
+}
+
+module.exports = { tryWordings };

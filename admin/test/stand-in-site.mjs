@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/** Stands where the site would: answers the panel's questions as it is told, and does not answer where it is told nothing. */
+export async function standInForSite() {
+  const answers = new Map();
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const asked = JSON.parse(body);
+    const told = request.url === '/api/staff' ? answers.get(asked.about) : {};
+    const answer = typeof told === 'function' ? told(asked) : told;
+    if (answer === undefined || !request.headers['x-webhook-secret']) return response.destroy();
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${server.address().port}`;
+  return {
+    url,
+    webhookUrl: `${url}/api/content-changed`,
+    answer: (about, answer) => answers.set(about, answer),
+    close: () => server.close(),
+  };
+}
