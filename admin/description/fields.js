@@ -164,6 +164,11 @@ function emailAddress(label, options) {
   return field({ type: 'email', maxLength: 254 }, label, options);
 }
 
+/** Anything, for programs. */
+function data(label, options) {
+  return field({ type: 'json' }, label, options);
+}
+
 const pictureHelp =
   'Describe it under ‘Alternative text’ for those who cannot see it. The camera’s own file is best; pages get it small.';
 
@@ -193,6 +198,7 @@ function many(component, label, { min, max, help, required = min !== undefined, 
 
 module.exports = {
   choice,
+  data,
   date,
   emailAddress,
   integer,

@@ -93,23 +93,4 @@ const types = {
   },
 };
 
-/** What staff have set for a time. Only the panel's own buttons write it: no form, no token. */
-types['scheduled-change'] = {
-  plural: 'scheduled-changes',
-  name: 'Scheduled',
-  title: 'record',
-  list: ['record', 'change', 'at', 'reason'],
-  sort: 'at',
-  inbox: true,
-  ownOnly: true,
-  fields: {
-    record: line('Which', { ...fromSite, required: true }),
-    change: choice('What', ['publish', 'unpublish'], { ...fromSite, required: true }),
-    at: time('When', { ...fromSite, required: true }),
-    reason: text('Why it could not be done', fromSite),
-    kind: unseen(line('Type', fromSite)),
-    document: unseen(line('Document', fromSite)),
-  },
-};
-
 module.exports = { components: {}, types };

@@ -9,6 +9,7 @@ const parts = [
   require('./pages.js'),
   require('./company.js'),
   require('./inbox.js'),
+  require('./kept.js'),
 ];
 
 /** Every group of fields by its name in Strapi: 'shared.point'. */
@@ -31,5 +32,7 @@ const uidOf = (name) => `api::${name}.${name}`;
 const contentNames = Object.keys(types).filter((name) => !types[name].inbox);
 /** What the site hands in. */
 const handedIn = Object.keys(types).filter((name) => types[name].inbox && !types[name].ownOnly);
+/** What the panel keeps for itself. */
+const ownNames = Object.keys(types).filter((name) => types[name].ownOnly);
 
-module.exports = { components, contentNames, handedIn, types, uidOf };
+module.exports = { components, contentNames, handedIn, ownNames, types, uidOf };

@@ -30,7 +30,7 @@ function componentFiles() {
 const factories = { routes: 'createCoreRouter', controllers: 'createCoreController', services: 'createCoreService' };
 
 function typeFiles() {
-  return Object.entries(types).flatMap(([name, { name: displayName, plural, single, inbox, fields }]) => [
+  return Object.entries(types).flatMap(([name, { name: displayName, plural, single, inbox, hidden, fields }]) => [
     [
       `api/${name}/content-types/${name}/schema.json`,
       json({
@@ -39,6 +39,7 @@ function typeFiles() {
         collectionName: `staff_${underscored(plural)}`,
         info: { singularName: name, pluralName: plural, displayName },
         options: { draftAndPublish: !inbox },
+        ...(hidden ? { pluginOptions: { 'content-manager': { visible: false } } } : {}),
         attributes: attributesOf(fields),
       }),
     ],

@@ -4,6 +4,7 @@ const { markMessage } = require('./messages.js');
 const { answerQuestion, countQuestion } = require('./questions.js');
 const { nextNumber } = require('./numbers.js');
 const { findFaults } = require('./rules.js');
+const { publishAndKeep } = require('./versions.js');
 
 const nameOf = new Map(Object.keys(types).map((name) => [uidOf(name), name]));
 const questions = uidOf('unanswered-question');
@@ -53,7 +54,7 @@ function watchDocuments(strapi) {
     if (action === 'delete' && name === 'service') await refuseLoss(strapi, uid, params.documentId);
     // What scripts write comes from the repository, which has checks of its own.
     if (action === 'publish' && strapi.requestContext.get()) await refuseFaults(strapi, uid, name, params.documentId);
-    return next();
+    return action === 'publish' ? publishAndKeep(strapi, name, params, next) : next();
   });
 }
 

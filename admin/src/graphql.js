@@ -1,3 +1,4 @@
+const { ownNames, uidOf } = require('../description/index.js');
 const { linesOf } = require('./lists.js');
 
 /** Sub-categories are counted from here, by the number of their service, as `catalogue/category-list.ts` does. */
@@ -44,8 +45,7 @@ async function markLead(strapi, reference, state) {
 /** Adds to what Strapi makes of the types: categories in the shape the site expects, and a report of all problems. */
 function extendGraphql(strapi) {
   const extension = strapi.plugin('graphql').service('extension');
-  // Nobody but staff has to do with what is scheduled.
-  extension.shadowCRUD('api::scheduled-change.scheduled-change').disable();
+  for (const name of ownNames) extension.shadowCRUD(uidOf(name)).disable();
   extension.use(({ nexus }) => ({
     types: [
       nexus.objectType({

@@ -2,7 +2,11 @@ const { watchDocuments } = require('./documents.js');
 const { arrangeForms } = require('./forms.js');
 const { extendGraphql } = require('./graphql.js');
 const { forgetOldMessages } = require('./messages.js');
-const { keepSchedule } = require('./schedule.js');
+const { repeat } = require('./repeat.js');
+const { carryOutDue } = require('./schedule.js');
+const { forgetOldVersions } = require('./versions.js');
+
+const hourMs = 60 * 60 * 1000;
 
 module.exports = {
   register({ strapi }) {
@@ -13,7 +17,8 @@ module.exports = {
   },
   async bootstrap({ strapi }) {
     await arrangeForms(strapi);
-    forgetOldMessages(strapi);
-    keepSchedule(strapi);
+    repeat(strapi, 20_000, carryOutDue);
+    repeat(strapi, hourMs, forgetOldMessages);
+    repeat(strapi, hourMs, forgetOldVersions);
   },
 };

@@ -2,7 +2,7 @@ const { uidOf } = require('../description/index.js');
 const { askSite } = require('./site/ask-site.js');
 
 const leads = uidOf('lead');
-const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** What staff have done about a message is known to the site, too, which has a copy of its own (`npm run leads`). */
 async function markMessage(strapi, params, next) {
@@ -30,18 +30,12 @@ async function retentionDays(strapi) {
 }
 
 /** Messages are kept here as long as on the site, which has promised it to visitors. */
-async function deleteOldMessages(strapi, now = Date.now()) {
+async function forgetOldMessages(strapi, now = Date.now()) {
   const days = await retentionDays(strapi);
   if (!days) return;
-  const receivedAt = { $lt: new Date(now - days * 24 * hourMs) };
+  const receivedAt = { $lt: new Date(now - days * dayMs) };
   const old = await strapi.documents(leads).findMany({ filters: { receivedAt }, fields: [], limit: 1000 });
   for (const { documentId } of old) await strapi.documents(leads).delete({ documentId });
-}
-
-function forgetOldMessages(strapi) {
-  const attempt = () => deleteOldMessages(strapi).catch(({ message }) => strapi.log.warn(message));
-  setInterval(attempt, hourMs).unref();
-  setTimeout(attempt, hourMs / 60).unref();
 }
 
 module.exports = { forgetOldMessages, markMessage, retentionDays };

@@ -3,7 +3,6 @@ const { types, uidOf } = require('../description/index.js');
 const { refuseFaults } = require('./documents.js');
 
 const scheduled = uidOf('scheduled-change');
-const lookEveryMs = 20_000;
 /** Further ahead than this is a slip of the keyboard. */
 const mostDays = 2 * 366;
 const changes = ['publish', 'unpublish'];
@@ -65,9 +64,4 @@ async function carryOutDue(strapi, now = new Date()) {
   for (const each of due) await carryOut(strapi, each);
 }
 
-function keepSchedule(strapi) {
-  const look = () => carryOutDue(strapi).catch(({ message }) => strapi.log.warn(message));
-  setInterval(look, lookEveryMs).unref();
-}
-
-module.exports = { keepSchedule, scheduleOf, setSchedule };
+module.exports = { carryOutDue, scheduleOf, setSchedule };

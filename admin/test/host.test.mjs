@@ -418,6 +418,32 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal(body.data.number, Math.max(...numbers) + 1);
     });
 
+    test('keeps who published what, says what changed, and puts back a version as a draft', async () => {
+      const before = await serviceBySlug('local-citation-building');
+      const { documentId } = before;
+      const packages = before.packages.map((each, index) => (index === 0 ? { ...each, price: 31 } : each));
+      assert.equal((await publish('service', { ...before, orderNoun: 'Bundles', packages })).status, 200);
+      const address = `/site/versions/service/${documentId}`;
+      const [latest, first] = (await staff('GET', address)).body;
+      assert.equal(latest.by, 'first');
+      assert.deepEqual(latest.changes, [
+        { name: 'Packages 1, Price', before: `${before.packages[0].price}`, after: '31' },
+        { name: 'What is ordered several times', before: before.orderNoun ?? '', after: 'Bundles' },
+      ]);
+      assert.equal((await staff('POST', `${address}/${first.id}`)).status, 200);
+      const after = await serviceBySlug('local-citation-building');
+      const said = ({ packages: rows, orderNoun, questions }) =>
+        JSON.stringify({
+          orderNoun,
+          rows: rows.map(({ id: _, ...row }) => ({ ...row, delivery: undefined, limits: undefined })),
+          questions: questions.map(({ question, answer }) => ({ question, answer })),
+        });
+      assert.equal(said(after), said(before));
+      assert.equal((await staff('POST', `${address}/nothing`)).status, 404);
+      const published = '{ services(filters: { slug: { eq: "local-citation-building" } }) { orderNoun } }';
+      assert.equal((await host.ask(host.siteToken, published)).data.services[0].orderNoun, 'Bundles');
+    });
+
     test('publishes and unpublishes at a time that is set, and refuses times and drafts that make no sense', async () => {
       const { documentId, ...entry } = (
         await staff('POST', addressOf('post'), {

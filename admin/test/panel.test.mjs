@@ -187,6 +187,25 @@ test('a message is read as a letter and marked with a button, on a phone too', l
   await page.setViewportSize({ width: 1440, height: 1000 });
 });
 
+test('something is set for a time, and an earlier version comes back', limit, async () => {
+  const { page } = panel;
+  await panel.open('service', 'Infographic Design');
+  const promise = await page.getByLabel('Promise').inputValue();
+  await page.getByLabel('Promise').fill('A story in one picture.');
+  assert.equal(await panel.publish(), 200);
+  await page.getByRole('button', { name: 'See what changed' }).last().click();
+  await page.getByRole('button', { name: 'Put this version back' }).click();
+  await page.waitForFunction((before) => document.getElementsByName('promise')[0]?.value === before, promise);
+  await page
+    .getByLabel('Publish what is saved')
+    .first()
+    .fill(`${new Date().getFullYear() + 1}-01-01T00:00`);
+  await page.getByRole('button', { name: 'Publish what is saved at this time' }).click();
+  await page.getByText(/^Goes live on 1 January/).waitFor();
+  await page.getByRole('button', { name: 'Cancel this' }).click();
+  await page.getByRole('button', { name: 'Publish what is saved at this time' }).waitFor();
+});
+
 test('lists show on a usual screen whether something is published', limit, async () => {
   const { page } = panel;
   const beyond = [];
@@ -203,8 +222,10 @@ test('lists show on a usual screen whether something is published', limit, async
 test('writers and the inbox see what is theirs, and nothing else', limit, async () => {
   const writer = await openPanel(host.url, await host.invite('Writer'));
   await writer.open('service', 'Logo Design');
-  assert.equal(await writer.page.getByRole('button', { name: 'Save', exact: true }).count(), 1);
-  assert.equal(await writer.page.getByRole('button', { name: 'Publish', exact: true }).count(), 0);
+  await writer.page.getByLabel('What is ordered several times').fill('Marks');
+  assert.equal(await writer.page.getByRole('button', { name: 'Save', exact: true }).isEnabled(), true);
+  assert.equal(await writer.page.getByRole('button', { name: 'Publish', exact: true }).isDisabled(), true);
+  assert.equal(await writer.page.getByText('At a time').count(), 0);
   assert.equal(await writer.page.getByRole('link', { name: 'Messages' }).count(), 0);
   await writer.close();
   const inbox = await openPanel(host.url, await host.invite('Inbox'));

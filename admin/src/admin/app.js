@@ -4,6 +4,7 @@ import { DocumentPicker } from './document-picker.jsx';
 import { dayWork } from './home/widgets.jsx';
 import { SchedulePanel } from './schedule-panel.jsx';
 import { SitePanel } from './site-panel.jsx';
+import { VersionsPanel } from './versions-panel.jsx';
 import { WordingsPanel } from './wordings-panel.jsx';
 
 /** Strapi's banner about its own news, put away as if by its button. */
@@ -11,7 +12,7 @@ const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
 /** What stands beside a form: ours right below Strapi's own, which has the buttons. */
 function withOurPanels([actions, ...others]) {
-  return [actions, SitePanel, ...others, SchedulePanel, WordingsPanel];
+  return [actions, SitePanel, ...others, WordingsPanel, SchedulePanel, VersionsPanel];
 }
 
 /** No tours and no look for newer releases: the panel asks nothing of other hosts. */

@@ -2,6 +2,7 @@ const { types, uidOf } = require('../../../description/index.js');
 const { retentionDays } = require('../../messages.js');
 const { scheduleOf, setSchedule } = require('../../schedule.js');
 const { documentState, draftRefusals, isContent } = require('../../site/document-state.js');
+const { putBack, versionsOf } = require('../../versions.js');
 const { tryWordings } = require('../../site/try-wordings.js');
 
 const idPattern = /^[a-z0-9]{1,40}$/;
@@ -49,6 +50,14 @@ async function schedule(ctx) {
   ctx.body = await setSchedule(strapi, { type, id, change, at });
 }
 
+async function returnTo(ctx) {
+  const { type, id, version } = ctx.params;
+  if (!isContent(type) || !idPattern.test(id) || !idPattern.test(version)) return ctx.notFound();
+  if (!ctx.state.userAbility.can('plugin::content-manager.explorer.update', uidOf(type))) return ctx.forbidden();
+  await putBack(strapi, type, id, version);
+  ctx.body = {};
+}
+
 async function retention(ctx) {
   if (!mayRead(ctx, 'lead')) return ctx.forbidden();
   ctx.body = { days: (await retentionDays(strapi)) ?? 0 };
@@ -67,6 +76,7 @@ module.exports = {
     documents: { state: aboutDocument(documentState), check: aboutDocument(draftRefusals), wordings },
     messages: { retention },
     schedule: { find: aboutDocument(scheduleOf), set: schedule },
+    versions: { find: aboutDocument(versionsOf), putBack: returnTo },
   },
   routes: {
     admin: {
@@ -77,6 +87,8 @@ module.exports = {
         route('POST', '/wordings/:id', 'documents.wordings'),
         route('GET', '/schedule/:type/:id', 'schedule.find'),
         route('PUT', '/schedule/:type/:id', 'schedule.set'),
+        route('GET', '/versions/:type/:id', 'versions.find'),
+        route('POST', '/versions/:type/:id/:version', 'versions.putBack'),
         route('GET', '/retention', 'messages.retention'),
       ],
     },

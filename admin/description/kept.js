@@ -1,0 +1,41 @@
+const { choice, data, line, text, time, unseen } = require('./fields.js');
+
+const fixed = { fixed: true };
+
+/** What the panel keeps for itself: only its own buttons write it, and no token has to do with it. */
+const types = {
+  'scheduled-change': {
+    plural: 'scheduled-changes',
+    name: 'Scheduled',
+    title: 'record',
+    list: ['record', 'change', 'at', 'reason'],
+    sort: 'at',
+    inbox: true,
+    ownOnly: true,
+    fields: {
+      record: line('Which', { ...fixed, required: true }),
+      change: choice('What', ['publish', 'unpublish'], { ...fixed, required: true }),
+      at: time('When', { ...fixed, required: true }),
+      reason: text('Why it could not be done', fixed),
+      kind: unseen(line('Type', fixed)),
+      document: unseen(line('Document', fixed)),
+    },
+  },
+  version: {
+    plural: 'versions',
+    name: 'Version',
+    title: 'document',
+    inbox: true,
+    ownOnly: true,
+    hidden: true,
+    fields: {
+      kind: line('Type', { ...fixed, required: true }),
+      document: line('Document', { ...fixed, required: true }),
+      by: line('By', fixed),
+      at: time('When', { ...fixed, required: true }),
+      content: data('What it said', fixed),
+    },
+  },
+};
+
+module.exports = { components: {}, types };

@@ -1,0 +1,103 @@
+import { Box, Button, Flex, Modal, TextButton, Typography } from '@strapi/design-system';
+import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
+import { longDate } from './dates.js';
+import { useAnswer } from './use-answer.js';
+
+function Text({ heading, text }) {
+  return (
+    <Box flex="1" minWidth={0}>
+      <Typography variant="sigma" textColor="neutral600" tag="p">
+        {heading}
+      </Typography>
+      <Typography variant="pi" tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {text || '(empty)'}
+      </Typography>
+    </Box>
+  );
+}
+
+function Difference({ version, putBack, disabled }) {
+  const { at, by, changes } = version;
+  return (
+    <Modal.Root>
+      <Modal.Trigger>
+        <TextButton>See what changed</TextButton>
+      </Modal.Trigger>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>
+            {longDate(at)}
+            {by && `, ${by}`}
+          </Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            {changes.length === 0 && <Typography>Nothing is known of the version before.</Typography>}
+            {changes.map(({ name, before, after }) => (
+              <Box key={name}>
+                <Typography fontWeight="bold" tag="h3">
+                  {name}
+                </Typography>
+                <Flex alignItems="flex-start" gap={4} wrap="wrap">
+                  <Text heading="Before" text={before} />
+                  <Text heading="Then" text={after} />
+                </Flex>
+              </Box>
+            ))}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Modal.Close>
+            <Button variant="tertiary">Close</Button>
+          </Modal.Close>
+          <Modal.Close>
+            <Button disabled={disabled} onClick={putBack}>
+              Put this version back
+            </Button>
+          </Modal.Close>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function WhatChanged({ type, document }) {
+  const address = `/site/versions/${type}/${document.documentId}`;
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const isModified = useForm('WhatChanged', ({ modified }) => modified);
+  const { answer } = useAnswer(`${address}#${document.updatedAt} ${document.status}`);
+  const putBack = async (version) => {
+    try {
+      await post(`${address}/${version}`);
+      // The form has to be filled anew, and Strapi keeps what it has read.
+      window.location.reload();
+    } catch {
+      toggleNotification({ type: 'danger', message: 'It could not be put back: try again.' });
+    }
+  };
+  if (!answer) return null;
+  if (answer.length === 0)
+    return <Typography variant="pi">Versions are kept for a year, from the next time this is published.</Typography>;
+  return (
+    <Box tag="ol" width="100%">
+      {answer.map((version, index) => (
+        <Box tag="li" key={version.id} paddingBottom={2}>
+          <Typography variant="pi" tag="p">
+            {longDate(version.at)}
+            {version.by && `, ${version.by}`}
+            {index === 0 && ' (published now)'}
+          </Typography>
+          <Difference version={version} disabled={isModified} putBack={() => putBack(version.id)} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Beside a form: who published it when, what changed, and the way back. */
+export function VersionsPanel({ model, document }) {
+  const [, type] = /^api::([a-z-]+)\./.exec(model) ?? [];
+  if (!type || !document?.documentId || !document.status) return null;
+  return { title: 'What changed', content: <WhatChanged type={type} document={document} /> };
+}
