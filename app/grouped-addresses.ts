@@ -13,6 +13,7 @@ export interface LinkGroup {
 const aboutUs: readonly NamedPage[] = [sitePages.home, sitePages.about, sitePages.testimonials, sitePages.careers];
 const forClients: readonly NamedPage[] = [
   sitePages.services,
+  sitePages.estimate,
   sitePages.contact,
   { ...sitePages.terms, label: 'Terms and conditions' },
   sitePages.privacy,

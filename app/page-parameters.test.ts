@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pageParameters } from './page-parameters.ts';
 
 test('the estimate, the kind of work, what is searched for and how the contact form begins are read from the address, and nothing else', () => {
+  expect(pageParameters('/estimate')).toEqual(expect.arrayContaining(['item', 'start']));
   expect(pageParameters('/services')).toContain('item');
   expect(pageParameters('/service/logo-design.data')).toContain('item');
   expect(pageParameters('/portfolio')).toEqual(['service']);

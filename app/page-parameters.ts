@@ -1,5 +1,6 @@
 import { contactParameters } from './contact/prefill.ts';
 import { estimateFields } from './estimator/choice.ts';
+import { startField } from './estimator/start-field.ts';
 import { searchPage, sitePages } from './site-pages.ts';
 
 /**
@@ -8,6 +9,8 @@ import { searchPage, sitePages } from './site-pages.ts';
  */
 export function pageParameters(address: string): readonly string[] {
   const path = address.replace(/\.data$/, '');
+  if (path === sitePages.estimate.path) return [...estimateFields, startField];
+  // They send an estimate on to its own page.
   if (path === sitePages.services.path || path.startsWith('/service/')) return estimateFields;
   if (path === sitePages.contact.path) return contactParameters;
   if (path === searchPage.path) return ['q'];

@@ -5,6 +5,7 @@ export default [
   index('routes/home.tsx'),
   route('services', 'routes/services.tsx'),
   route('service/:slug', 'routes/service.tsx'),
+  route('estimate', 'routes/estimate.tsx'),
   route('portfolio', 'routes/portfolio.tsx'),
   route('portfolio/:piece', 'routes/portfolio-piece.tsx'),
   route('testimonials', 'routes/testimonials.tsx'),

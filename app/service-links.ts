@@ -6,7 +6,7 @@ import { startingPrice } from '#catalogue/starting-price.ts';
 export interface ServiceLink {
   path: string;
   name: string;
-  /** 'from $300', or 'on request'. */
+  /** 'from $300', 'from $75 per 30 days' or 'on request'. */
   from: string;
 }
 

@@ -39,6 +39,12 @@ export const sitePages = {
     title: pageTitle('All services and prices'),
     description: `Every ${company.name} service with its starting price: websites, web applications, digital marketing, SEO, content writing and graphic design.`,
   },
+  estimate: {
+    path: '/estimate',
+    label: 'Get a price',
+    title: pageTitle('Get a price: estimate your project'),
+    description: `Put ${company.name} packages together and see the price and the delivery time at once: websites, SEO, content, ads and design, with nothing to sign.`,
+  },
   portfolio: {
     path: '/portfolio',
     label: 'Portfolio',

@@ -8,10 +8,12 @@ export const headerPages: readonly SitePage[] = [
   sitePages.testimonials,
   sitePages.about,
   sitePages.blog,
+  sitePages.contact,
 ];
 
 export const footerPages: readonly SitePage[] = [
   sitePages.services,
+  sitePages.estimate,
   sitePages.portfolio,
   sitePages.testimonials,
   sitePages.about,

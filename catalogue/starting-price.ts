@@ -11,15 +11,14 @@ function packagesSold(slug: ServiceSlug): readonly Package[] {
   return categoryOf(slug).attributes.subCategories.flatMap(({ url }) => packagesOf(url));
 }
 
-/** 'from $300': the cheapest package of the services; 'on request' where none has a price. */
+/**
+ * Where the prices of services begin: 'from $300', 'from $75 per 30 days', or 'on request' where none has a price. What is
+ * bought once comes first: '$75 per 30 days' for looking after a site is no price to begin with for having one made.
+ */
 export function startingPrice(slugs: readonly ServiceSlug[]): string {
-  const [cheapest] = pricedPackages(slugs.flatMap(packagesSold));
-  return cheapest ? `from ${formatMoney(cheapest.price)}` : 'on request';
-}
-
-/** The same with how often it is charged: 'from $75 per 30 days'. */
-export function fromPrice(slugs: readonly ServiceSlug[]): string {
-  const packages = slugs.flatMap((slug) => packagesOf(slug));
-  const monthly = packages.length > 0 && packages.every(({ recurs }) => recurs);
-  return monthly ? `${startingPrice(slugs)} per ${recurringDays} days` : startingPrice(slugs);
+  const priced = pricedPackages(slugs.flatMap(packagesSold));
+  const cheapest = priced.find(({ recurs }) => !recurs) ?? priced[0];
+  if (!cheapest) return 'on request';
+  const price = `from ${formatMoney(cheapest.price)}`;
+  return cheapest.recurs ? `${price} per ${recurringDays} days` : price;
 }

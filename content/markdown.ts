@@ -1,5 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Photograph } from './photograph.ts';
+import { plainText } from './plain-text.ts';
 
 export type Inline =
   | { kind: 'text'; text: string }
@@ -26,16 +27,6 @@ export type Cell = readonly Inline[];
 export function anchorOf(text: string): string {
   const words = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/['’]/g, '').toLowerCase();
   return words.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'section';
-}
-
-/** The words alone, as a contents list or a word count needs them. */
-function plainText(inlines: readonly Inline[]): string {
-  return inlines
-    .map((inline) => {
-      if (inline.kind === 'break') return ' ';
-      return 'children' in inline ? plainText(inline.children) : inline.text;
-    })
-    .join('');
 }
 
 /**

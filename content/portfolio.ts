@@ -13,7 +13,7 @@ export const portfolio: readonly PortfolioPiece[] = [
     approach: [
       'We listed the questions callers asked and made them the structure of the site: sizes, flavours, allergens, how early to order.',
       "The copy was written from the owners' own explanations, so that the site speaks as they do across the counter.",
-      'A theme was set up in their colours, with an order form that asks for everything the kitchen needs to know.',
+      'A theme was set up in their colours, with a contact form that asks for everything the kitchen needs to know.',
       'The owners changed a price and added a cake themselves before we called it finished.',
     ],
     result:
@@ -23,7 +23,7 @@ export const portfolio: readonly PortfolioPiece[] = [
   {
     slug: 'dental-clinic-karachi',
     title: 'A dental clinic in Karachi',
-    summary: 'One correct address everywhere, and a page for each treatment.',
+    summary: 'New listings with the right address, and a page for each treatment.',
     services: ['local-citation-building', 'on-page-seo'],
     sector: 'Health',
     country: 'Pakistan',

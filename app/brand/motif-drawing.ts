@@ -13,11 +13,15 @@ export interface Drawing {
 
 const hues: readonly Hue[] = ['vermilion', 'teal', 'sky', 'crease'];
 
-/** One of the motif's shapes, turned and coloured by a name: the same name is always drawn alike. */
-export function drawMotif(name: string, { shapes, turns }: Pick<Motif, 'shapes' | 'turns'>): Drawing {
+/**
+ * One of the motif's shapes, turned and coloured by a name: the same name is always drawn alike. A hue to avoid is that of the
+ * background, on which neither side of the paper would show.
+ */
+export function drawMotif(name: string, { shapes, turns }: Pick<Motif, 'shapes' | 'turns'>, avoid?: Hue): Drawing {
   const seed = hash(name);
-  const hue = pick(hues, seed >>> 4);
-  const others = hues.filter((other) => other !== hue);
+  const seen = hues.filter((hue) => hue !== avoid);
+  const hue = pick(seen, seed >>> 4);
+  const others = seen.filter((other) => other !== hue);
   return {
     facets: pick(shapes, seed),
     hue,

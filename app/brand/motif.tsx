@@ -7,7 +7,7 @@ interface Props {
   /** The class of the box it is drawn in; without a motif there is no box. */
   box?: string | undefined;
   hue?: Hue | undefined;
-  /** A hue that would not show on the background: a drawing of it is turned over. */
+  /** A hue that would not show on the background. */
   avoid?: Hue;
   /** Turned as the home page's drawing is, whatever its name. */
   asLarge?: boolean;
@@ -18,11 +18,10 @@ interface Props {
 /** The brand's motif as an ornament; it says nothing that the text beside it does not. */
 export function Motif({ name, box, hue, avoid, asLarge = false, align = 'centre' }: Props) {
   if (motif === 'none') return null;
-  const drawing = drawMotif(name, motif);
+  const drawing = drawMotif(name, motif, avoid);
   const angle = asLarge ? motif.turn : drawing.turn;
-  const turnedOver = drawing.hue === avoid;
-  const front = hue ?? (turnedOver ? drawing.reverseHue : drawing.hue);
-  const reverse = turnedOver ? drawing.hue : drawing.reverseHue;
+  const front = hue ?? drawing.hue;
+  const reverse = drawing.reverseHue === front ? drawing.hue : drawing.reverseHue;
   return (
     <span className={box}>
       <svg

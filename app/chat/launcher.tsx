@@ -91,8 +91,14 @@ export function ChatLauncher() {
           onClick={onClick}
           {...asButton}
         >
-          <span className="visually-hidden">
-            {wanted ? 'Close the chat' : `${chatTexts.bubbleTitle} ${chatTexts.bubbleText}`}
+          <span className={styles.label}>
+            {wanted ? (
+              'Close the chat'
+            ) : (
+              <>
+                <strong>{chatTexts.bubbleTitle}</strong> {chatTexts.bubbleText}
+              </>
+            )}
           </span>
           <span className={styles.icon}>
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -12,7 +12,7 @@ export function estimateMessage(
     ...lines.map(({ name, detail, total: lineTotal }) => `- ${name}, ${detail}: ${lineTotal}`),
     '',
     subtotal === null ? `Total: ${total}` : `Total: ${subtotal}, with the ${discountLabel} ${total}`,
-    `Delivery: ${longest} side by side, ${summed} one after the other`,
+    summed ? `Delivery: ${longest} side by side, ${summed} one after the other` : `Delivery: ${longest}`,
     ...notes,
     '',
     link,

@@ -8,10 +8,12 @@ import styles from './estimate-sheet.module.css';
 import type { EstimateView } from './estimate-view.ts';
 import { printEstimate } from './print-estimate.ts';
 
+export const sheetId = 'your-estimate';
+
 /** The sum as a sheet that can be printed, shared and sent. */
-export function EstimateSheet({ path, view }: { path: string; view: EstimateView }) {
+export function EstimateSheet({ view }: { view: EstimateView }) {
   return (
-    <div className={styles.sheet} data-estimate-sheet="">
+    <div id={sheetId} className={styles.sheet} data-estimate-sheet="">
       <h3 className={styles.heading}>Your estimate</h3>
       <p className={styles.sender}>
         {company.legalName}, {company.email}, WhatsApp {company.whatsapp}
@@ -46,29 +48,31 @@ export function EstimateSheet({ path, view }: { path: string; view: EstimateView
         <>
           <dl className={styles.times}>
             <div>
-              <dt>All at once</dt>
+              <dt>{view.summed ? 'All at once' : 'Delivery'}</dt>
               <dd>{view.longest}</dd>
             </div>
-            <div>
-              <dt>One after the other</dt>
-              <dd>{view.summed}</dd>
-            </div>
+            {view.summed && (
+              <div>
+                <dt>One after the other</dt>
+                <dd>{view.summed}</dd>
+              </div>
+            )}
           </dl>
           <ul className={styles.notes}>
             {view.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
-          <Actions path={path} view={view} />
+          <Actions view={view} />
         </>
       )}
     </div>
   );
 }
 
-function Actions({ path, view }: { path: string; view: EstimateView }) {
+function Actions({ view }: { view: EstimateView }) {
   const [copied, setCopied] = useState('');
-  const address = `${path}?${view.query}#estimate`;
+  const address = `${sitePages.estimate.path}?${view.query}#estimate`;
   const message = estimateMessage(view, absoluteUrl(address));
   return (
     <div className={styles.actions}>

@@ -37,7 +37,8 @@ export interface EstimateView {
   discount: string | null;
   total: string;
   longest: string;
-  summed: string;
+  /** One order after the other; null where there is only one. */
+  summed: string | null;
   notes: readonly string[];
   problems: readonly string[];
 }
@@ -90,7 +91,7 @@ export function estimateView(choice: Choice, problems: readonly string[] = []): 
     discount: discounted ? `−${formatMoney(result.discount)}` : null,
     total: onlyOnRequest ? 'On request' : formatMoney(result.due),
     longest: formatDuration(days(result.longestDays)),
-    summed: formatDuration(days(result.summedDays)),
+    summed: result.summedDays > result.longestDays ? formatDuration(days(result.summedDays)) : null,
     notes: quoteNotes(result),
     problems,
   };

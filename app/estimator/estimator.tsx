@@ -1,20 +1,15 @@
 import { useEffect, useState } from 'react';
 import { ServiceOptions } from '../sections/service-options.tsx';
+import { sitePages } from '../site-pages.ts';
 import { EstimateLine } from './estimate-line.tsx';
-import { EstimateSheet } from './estimate-sheet.tsx';
+import { EstimateSheet, sheetId } from './estimate-sheet.tsx';
 import type { EstimateView } from './estimate-view.ts';
 import styles from './estimator.module.css';
 import { openInsteadOfChoosing } from './open-instead-of-choosing.ts';
 import { useEstimate } from './use-estimate.ts';
 
-interface Props {
-  /** The page it stands on: the plain form is sent there. */
-  path: string;
-  estimate: EstimateView;
-}
-
 /** Puts services together and adds them up. Without scripts it is a plain form that the server answers. */
-export function Estimator({ path, estimate }: Props) {
+export function Estimator({ estimate }: { estimate: EstimateView }) {
   const { view, change, prepare } = useEstimate(estimate);
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
@@ -22,7 +17,7 @@ export function Estimator({ path, estimate }: Props) {
   return (
     <form
       className={styles.estimator}
-      action={`${path}#estimate`}
+      action={`${sitePages.estimate.path}#estimate`}
       method="get"
       data-live={live || undefined}
       onSubmit={(event) => event.preventDefault()}
@@ -82,8 +77,14 @@ export function Estimator({ path, estimate }: Props) {
         <button type="submit" className={styles.update}>
           Update the estimate
         </button>
+        {view.lines.length > 0 && (
+          <a href={`#${sheetId}`} className={styles.bar}>
+            <span>Total</span> <span className={styles.barFigure}>{view.total}</span>
+            <span className={styles.barDays}>in {view.longest}</span>
+          </a>
+        )}
       </div>
-      <EstimateSheet path={path} view={view} />
+      <EstimateSheet view={view} />
     </form>
   );
 }

@@ -1,17 +1,30 @@
 import { redirect } from 'react-router';
-import { type Choice, writeChoice } from '#catalogue/quote-address.ts';
+import { writeChoice } from '#catalogue/quote-address.ts';
+import { sitePages } from '../site-pages.ts';
 import { readChoice } from './choice.ts';
 import { type EstimateView, estimateView } from './estimate-view.ts';
+import { startField } from './start-field.ts';
+import { choiceOf } from './starting-points.ts';
 
-/** The estimate an address asks for, else the page's own beginning. */
-export function loadEstimate(request: Request, beginning: Choice): EstimateView {
-  const { pathname, searchParams } = new URL(request.url);
+/** The estimate an address asks for, else an empty one. */
+export function loadEstimate(request: Request): EstimateView {
+  const { searchParams } = new URL(request.url);
+  const start = choiceOf(searchParams.get(startField));
+  if (start) throw redirect(addressOf(writeChoice(start)));
   const read = readChoice(searchParams);
-  if (!read) return estimateView(beginning);
+  if (!read) return estimateView({ items: [], discount: false });
   const { choice, problems, fromForm } = read;
   // The plain form sends a field for everything: the visitor gets the short address, which can be shared.
-  if (fromForm && problems.length === 0 && choice.items.length > 0) {
-    throw redirect(`${pathname}?${writeChoice(choice)}#estimate`);
-  }
+  if (fromForm && problems.length === 0 && choice.items.length > 0) throw redirect(addressOf(writeChoice(choice)));
   return estimateView(choice, problems);
+}
+
+/** Estimates once lived on the pages of services; links to them are in letters and bookmarks. */
+export function sendEstimateOn(request: Request): void {
+  const { searchParams, search } = new URL(request.url);
+  if (readChoice(searchParams)) throw redirect(addressOf(search.slice(1)), 301);
+}
+
+function addressOf(query: string): string {
+  return `${sitePages.estimate.path}?${query}#estimate`;
 }

@@ -5,6 +5,7 @@ import { homeWorkText } from '#content/pages/collections.ts';
 import { home } from '#content/pages/home.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
 import { portfolio } from '#content/portfolio.ts';
+import { homeStarts } from '../estimator/starting-points.ts';
 import { pieceCard } from '../piece-card.ts';
 import { Band } from '../sections/band.tsx';
 import { CategoryFacets } from '../sections/category-facets.tsx';
@@ -32,6 +33,7 @@ export function loader() {
   const { categoryPromises, ...texts } = renderTexts(home);
   return {
     ...texts,
+    start: homeStarts(),
     workText: renderTexts(homeWorkText),
     howWeWork: renderTexts(howWeWork),
     pieces: portfolio.filter(({ slug }) => home.work.includes(slug)).map(pieceCard),
@@ -46,11 +48,11 @@ export function loader() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, prices, facets, proofHeading, proofPoints, questionsHeading, questions } = loaderData;
+  const { heading, lead, prices, start, facets, proofHeading, proofPoints, questionsHeading, questions } = loaderData;
   const { categoriesHeading, categoriesLead, workText, pieces, howWeWork } = loaderData;
   return (
     <>
-      <HomeHero heading={heading} lead={lead} prices={prices} />
+      <HomeHero heading={heading} lead={lead} prices={prices} start={start} />
       <Band margin={<MotifTail />} labelledBy="categories">
         <SectionHeading id="categories" title={categoriesHeading} lead={categoriesLead} />
         <CategoryFacets facets={facets} />

@@ -1,10 +1,9 @@
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { pageTitle } from '#company/page-title.ts';
-import { firstItem } from '../estimator/choice.ts';
-import { loadEstimate } from '../estimator/load-estimate.ts';
+import { sendEstimateOn } from '../estimator/load-estimate.ts';
 import { missingPage } from '../missing-page.ts';
 import { Band } from '../sections/band.tsx';
-import { Estimate } from '../sections/estimate.tsx';
+import { ButtonRow } from '../sections/button-row.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { Points } from '../sections/points.tsx';
 import { Questions } from '../sections/questions.tsx';
@@ -16,15 +15,14 @@ import { WhatYouGet } from '../sections/what-you-get.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { serviceStructuredData } from '../seo/service-structured-data.ts';
 import { serviceView } from '../service-page/service-view.ts';
+import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/service';
 
 export function loader({ params, request }: Route.LoaderArgs) {
   if (!isServiceSlug(params.slug)) throw missingPage(request);
-  const view = serviceView(params.slug);
-  // An overview page sells nothing itself: its estimate begins with the first of its services.
-  const item = firstItem(view.tiers.length > 0 ? view.slug : (view.members[0]?.slug ?? view.slug));
-  return { ...view, estimate: item ? loadEstimate(request, { items: [item], discount: false }) : null };
+  sendEstimateOn(request);
+  return serviceView(params.slug);
 }
 
 export function meta({ loaderData: view }: Route.MetaArgs) {
@@ -38,20 +36,24 @@ export default function ServicePage({ loaderData: view }: Route.ComponentProps) 
   return (
     <>
       <PageHeader heading={view.name} lead={view.promise} kicker={view.kicker} crumbs={view.crumbs} motif={view.slug}>
-        <ButtonLink to="#place-order">{orderLabel(view.tiers.length)}</ButtonLink>
+        <ButtonRow>
+          <ButtonLink to="#place-order">{orderLabel(view.tiers.length)}</ButtonLink>
+          <ButtonLink to={view.estimatePath} look="outline">
+            {sitePages.estimate.label}
+          </ButtonLink>
+        </ButtonRow>
       </PageHeader>
-      <Band labelledBy="what-you-get">
+      <ServiceOffer {...view} />
+      <Band tone="sheet" labelledBy="what-you-get">
         <WhatYouGet {...view} />
       </Band>
-      <ServiceOffer {...view} />
-      {view.estimate && <Estimate path={view.path} estimate={view.estimate} />}
-      <Band tone="sheet" labelledBy="process">
+      <Band labelledBy="process">
         <SectionHeading id="process" title="How it usually works" />
         <Points points={view.process} numbered />
         <Technologies technologies={view.technologies} />
       </Band>
       <Band tone="sky" labelledBy="questions">
-        <Questions title="Questions before you order" questions={view.questions} />
+        <Questions title="Questions people ask" questions={view.questions} />
       </Band>
       {view.related.length > 0 && (
         <Band labelledBy="related">

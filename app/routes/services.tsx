@@ -1,8 +1,7 @@
 import { categories } from '#catalogue/categories.ts';
-import { fromPrice } from '#catalogue/starting-price.ts';
+import { startingPrice } from '#catalogue/starting-price.ts';
 import { crumbsTo } from '../crumbs.ts';
-import { loadEstimate } from '../estimator/load-estimate.ts';
-import { Estimate } from '../sections/estimate.tsx';
+import { sendEstimateOn } from '../estimator/load-estimate.ts';
 import { PageHeader } from '../sections/page-header.tsx';
 import { PriceNote } from '../sections/price-note.tsx';
 import { ServiceList } from '../sections/service-list.tsx';
@@ -24,8 +23,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export function loader({ request }: Route.LoaderArgs) {
+  sendEstimateOn(request);
   return {
-    estimate: loadEstimate(request, { items: [], discount: false }),
     groups: categories.map(({ attributes: { name, url, sid, icon, subCategories } }) => {
       const slugs = subCategories.map((sub) => sub.url);
       return {
@@ -33,14 +32,14 @@ export function loader({ request }: Route.LoaderArgs) {
         name,
         icon,
         path: servicePath(url),
-        from: fromPrice(slugs),
+        from: startingPrice(slugs),
         services: slugs.map((slug) => serviceCard(slug)),
       };
     }),
   };
 }
 
-export default function ServicesPage({ loaderData: { groups, estimate } }: Route.ComponentProps) {
+export default function ServicesPage({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -50,10 +49,9 @@ export default function ServicesPage({ loaderData: { groups, estimate } }: Route
         motif="services"
       >
         <PriceNote />
-        <ButtonLink to="#estimate">Estimate your project</ButtonLink>
+        <ButtonLink to={sitePages.estimate.path}>{sitePages.estimate.label}</ButtonLink>
       </PageHeader>
       <ServiceList groups={groups} />
-      <Estimate path={sitePages.services.path} estimate={estimate} tone="sky" />
     </>
   );
 }

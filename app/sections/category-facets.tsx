@@ -21,7 +21,7 @@ export function CategoryFacets({ facets }: { facets: readonly CategoryFacet[] })
       <ul className={styles.grid}>
         {facets.map(({ name, path, promise, from, services }, index) => (
           <li key={path} className={styles.facet}>
-            <Motif name={path} box={styles.motif} hue={hues[index % hues.length]} align="start" />
+            <Motif name={path} box={styles.motif} hue={hues[index % hues.length]} avoid="sky" align="start" />
             <p className={styles.from}>{from}</p>
             <h3 className={styles.name}>
               <a href={path}>{name}</a>

@@ -7,23 +7,17 @@ import { SectionHeading } from './section-heading.tsx';
 const placeId = 'estimate';
 const Estimator = lazyWhenNear(placeId, async () => (await import('../estimator/estimator.tsx')).Estimator);
 
-interface Props {
-  path: string;
-  estimate: EstimateView;
-  tone?: 'paper' | 'sky';
-}
-
 /** The estimator in its band. A new address, as after a step back, begins a new estimate. */
-export function Estimate({ path, estimate, tone }: Props) {
+export function Estimate({ estimate }: { estimate: EstimateView }) {
   return (
-    <Band id={placeId} tone={tone} labelledBy="estimate-heading">
+    <Band id={placeId} tone="sky" labelledBy="estimate-heading">
       <SectionHeading
         id="estimate-heading"
-        title="What would it cost?"
-        lead="Combine packages and see the price and the delivery time. The estimate is saved in this page's address, so you can bookmark or share it."
+        title="Your project"
+        lead="Everything you choose is saved in this page's address, so you can bookmark it or send it to a colleague."
       />
       <Suspense>
-        <Estimator key={estimate.query} path={path} estimate={estimate} />
+        <Estimator key={estimate.query} estimate={estimate} />
       </Suspense>
     </Band>
   );

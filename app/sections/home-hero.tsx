@@ -5,15 +5,17 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Slice } from '../ui/slice.tsx';
 import { HeroMotif } from './hero-motif.tsx';
 import styles from './home-hero.module.css';
+import { StartForm, type StartQuestion } from './start-form.tsx';
 
 interface Props {
   heading: string;
   lead: string;
   /** 'Websites from $300', 'SEO from $300' …, each with its service. */
   prices: readonly { service: string; text: string }[];
+  start: StartQuestion;
 }
 
-export function HomeHero({ heading, lead, prices }: Props) {
+export function HomeHero({ heading, lead, prices, start }: Props) {
   return (
     <div className={styles.hero}>
       <Slice>
@@ -21,9 +23,12 @@ export function HomeHero({ heading, lead, prices }: Props) {
           <div className={styles.text}>
             <h1 className={styles.heading}>{heading}</h1>
             <p className={styles.lead}>{lead}</p>
+            {start.choices.length > 0 && <StartForm {...start} />}
             <div className={styles.actions}>
-              <ButtonLink to={sitePages.services.path}>See services and prices</ButtonLink>
-              <ButtonLink to={orderApp.services} look="outline">
+              <ButtonLink to={sitePages.services.path} look="quiet">
+                See services and prices
+              </ButtonLink>
+              <ButtonLink to={orderApp.services} look="quiet">
                 Order now
               </ButtonLink>
             </div>

@@ -14,13 +14,15 @@ interface Props {
   motif?: string;
   /** In the drawing's place. */
   ornament?: ReactNode;
+  /** For pages that people come to for what stands below: smaller, and without a drawing. */
+  compact?: boolean;
   children?: ReactNode;
 }
 
 /** The top of every page but home: where you are, what it is, one sentence more. */
-export function PageHeader({ heading, lead, kicker, crumbs, motif, ornament, children }: Props) {
+export function PageHeader({ heading, lead, kicker, crumbs, motif, ornament, compact = false, children }: Props) {
   return (
-    <div className={styles.header}>
+    <div className={`${styles.header} ${compact ? styles.compact : ''}`}>
       <Slice>
         <div className={styles.inner}>
           {crumbs && <Breadcrumb crumbs={crumbs} />}

@@ -21,7 +21,7 @@ export function PreparedMessages({ messages }: { messages: readonly PreparedMess
               WhatsApp<span className="visually-hidden">: {label}</span>
             </ButtonLink>
             <ButtonLink to={emailUrl(subject, message)} look="outline">
-              E-mail<span className="visually-hidden">: {label}</span>
+              Email<span className="visually-hidden">: {label}</span>
             </ButtonLink>
           </p>
         </li>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Block, Cell, Inline } from '#content/markdown.ts';
+import { plainText } from '#content/plain-text.ts';
 import { Figure } from '../photographs/figure.tsx';
 import type { Picture } from '../photographs/picture.ts';
 import styles from './prose.module.css';
@@ -88,7 +89,7 @@ function ListItem({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-/** Scrolls in its own box on small screens; the keyboard reaches the box to scroll it. */
+/** On phones each row is a short list under its name, every value with the heading of its column. */
 function Table({ head, rows }: { head: readonly Cell[]; rows: readonly (readonly Cell[])[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
@@ -114,8 +115,10 @@ function Table({ head, rows }: { head: readonly Cell[]; rows: readonly (readonly
                 <Inlines inlines={name} />
               </th>
               {cells.map((cell, column) => (
-                <td key={keyOf('cell', column)}>
-                  <Inlines inlines={cell} />
+                <td key={keyOf('cell', column)} data-heading={plainText(head[column + 1] ?? [])}>
+                  <span>
+                    <Inlines inlines={cell} />
+                  </span>
                 </td>
               ))}
             </tr>

@@ -15,9 +15,9 @@ export function SectionHeading({ id, title, lead, more }: Props) {
       <h2 id={id}>{title}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       {more && (
-        <p>
-          <a href={more.path}>{more.label}</a>
-        </p>
+        <a href={more.path} className={styles.more}>
+          {more.label}
+        </a>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ export function ServiceOffer({ name, category, tiers, shared, comparison, member
   return (
     <>
       {tiers.length > 0 && (
-        <Band id={id} tone="sky" labelledBy="packages">
+        <Band id={id} labelledBy="packages">
           <SectionHeading
             id="packages"
             title={tiers.length === 1 ? 'Price on request' : `${name} packages`}

@@ -38,7 +38,7 @@ export function Tiers({ service, tiers, shared }: Props) {
 }
 
 function Tier({ service, tier, inclusions }: { service: string; tier: TierView; inclusions: readonly string[] }) {
-  const { name, price, dollars, per, delivery, limits, note, quote } = tier;
+  const { name, price, dollars, per, delivery, limits, note, quote, estimatePath } = tier;
   return (
     <div className={styles.sheet}>
       <h3 className={styles.name}>{name}</h3>
@@ -66,7 +66,16 @@ function Tier({ service, tier, inclusions }: { service: string; tier: TierView; 
       )}
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.actions}>
-        {quote ? <QuoteLinks {...quote} /> : <OrderLink service={service} tier={name} />}
+        {quote ? (
+          <QuoteLinks {...quote} />
+        ) : (
+          <>
+            <OrderLink service={service} tier={name} />
+            <ButtonLink to={estimatePath} look="quiet">
+              Add to estimate<span className="visually-hidden">: {name}</span>
+            </ButtonLink>
+          </>
+        )}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { cheapest, packagesOf } from '#catalogue/look-up.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
-import { fromPrice } from '#catalogue/starting-price.ts';
+import { startingPrice } from '#catalogue/starting-price.ts';
 
 export interface ServiceCard {
   slug: ServiceSlug;
@@ -27,7 +27,7 @@ export function serviceCard(slug: ServiceSlug, sells: readonly ServiceSlug[] = [
     name,
     path: servicePath(slug),
     promise: renderReferences(text.promise),
-    from: fromPrice(sells),
+    from: startingPrice(sells),
     dollars: cheapest(sells.flatMap((sold) => packagesOf(sold)))?.price ?? null,
   };
 }

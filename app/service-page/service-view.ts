@@ -5,12 +5,12 @@ import { deliverySpan } from '#catalogue/references.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import type { ServiceSlug, ServiceText } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
-import { fromPrice } from '#catalogue/starting-price.ts';
+import { startingPrice } from '#catalogue/starting-price.ts';
 import { crumbsTo } from '../crumbs.ts';
 import type { Crumb } from '../sections/breadcrumb.tsx';
 import { sitePages } from '../site-pages.ts';
 import { type ServiceCard, serviceCard, servicePath } from './service-card.ts';
-import { type TierView, tierView } from './tier-view.ts';
+import { estimatePath, type TierView, tierView } from './tier-view.ts';
 
 /** All that a service page shows, with the figures in its texts; structured data reads it too. */
 export interface ServiceView extends Omit<ServiceText, 'related'> {
@@ -21,6 +21,8 @@ export interface ServiceView extends Omit<ServiceText, 'related'> {
   crumbs: readonly Crumb[];
   /** 'from $300 · 14 to 45 days'. */
   kicker: string;
+  /** The estimator, beginning with the first package of this service, or of the first of its category. */
+  estimatePath: string;
   tiers: readonly TierView[];
   /** What every tier brings. */
   shared: readonly string[];
@@ -60,13 +62,20 @@ export function serviceView(slug: ServiceSlug): ServiceView {
     path: servicePath(slug),
     category: (own ?? categoryOf(slug)).attributes.name,
     crumbs: crumbsOf(slug, name),
-    kicker: `${fromPrice(sold)} · ${deliverySpan(sold.flatMap((each) => packagesOf(each)))}`,
+    kicker: `${startingPrice(sold)} · ${deliverySpan(sold.flatMap((each) => packagesOf(each)))}`,
+    estimatePath: estimatePathOf(sold),
     tiers: packages.map((row) => tierView(row, { slug, name })),
     shared: packages.length > 1 ? sharedInclusions(packages) : [],
     comparison: comparedRows(packages),
     members: isOverview ? listed.map((member) => serviceCard(member)) : [],
     related: shownAsRelated.map((other) => serviceCard(other, soldOn(other))),
   };
+}
+
+function estimatePathOf(sold: readonly ServiceSlug[]): string {
+  const first = sold.find((slug) => packagesOf(slug).length > 0);
+  const tier = first && packagesOf(first)[0]?.tier;
+  return tier ? estimatePath(first, tier) : sitePages.estimate.path;
 }
 
 /** An overview page sells what its category sells. */

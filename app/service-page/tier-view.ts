@@ -3,6 +3,8 @@ import { deliveryText, priceText } from '#catalogue/differences.ts';
 import { deliveryDays } from '#catalogue/look-up.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { limitTexts } from '#catalogue/package-limits.ts';
+import { writeChoice } from '#catalogue/quote-address.ts';
+import type { ServiceSlug } from '#catalogue/service.ts';
 import { whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import { sitePages } from '../site-pages.ts';
@@ -23,6 +25,8 @@ export interface TierView {
   inclusions: readonly string[];
   /** What the price leaves out. */
   note: string | null;
+  /** The estimator with this package in it. */
+  estimatePath: string;
   /** Where to ask for the price that it does not have: the contact form, which takes the package along, and WhatsApp. */
   quote?: { form: string; whatsapp: string };
 }
@@ -45,8 +49,13 @@ export function tierView(row: Package, service: { slug: string; name: string }):
     limits: limitTexts(row),
     inclusions: broughtInclusions(row),
     note: noteOn(row),
+    estimatePath: estimatePath(service.slug, row.tier),
     ...(row.price === null ? { quote: quoteLinks(row, service) } : {}),
   };
+}
+
+export function estimatePath(slug: ServiceSlug, tier: string): string {
+  return `${sitePages.estimate.path}?${writeChoice({ items: [{ slug, tier, quantity: 1 }], discount: false })}#estimate`;
 }
 
 function quoteLinks({ tier, name }: Package, service: { slug: string; name: string }) {

@@ -1,14 +1,23 @@
 import { ChatLauncher } from '../chat/launcher.tsx';
+import { sitePages } from '../site-pages.ts';
 import { ChatAppButton } from './chat-app-button.tsx';
 import styles from './floating-buttons.module.css';
 import { ScrollTopButton } from './scroll-top-button.tsx';
+import { useStepsAside } from './use-steps-aside.ts';
 
-/** What floats over every page, in one column so that nothing ever covers another. */
+/**
+ * What floats over every page: on wide screens a column in the margin, on small ones a bar along the foot of the screen that
+ * steps aside. Neither ever lies over a part of a line or a control.
+ */
 export function FloatingButtons() {
+  const aside = useStepsAside();
   return (
-    <aside className={styles.column} aria-label="Quick help">
+    <aside className={styles.column} aria-label="Quick help" data-aside={aside || undefined}>
       <ScrollTopButton />
       <ChatAppButton />
+      <a className={styles.price} href={sitePages.estimate.path}>
+        {sitePages.estimate.label}
+      </a>
       <ChatLauncher />
     </aside>
   );

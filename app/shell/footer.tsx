@@ -12,7 +12,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <Slice>
-        <section className={styles.action} aria-labelledby="take-action" data-later="">
+        <section className={styles.action} aria-labelledby="take-action">
           <Motif name="take-action" box={styles.motif} hue="vermilion" asLarge align="start" />
           <div>
             <p className={styles.kicker}>Take Action Today</p>

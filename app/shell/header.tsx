@@ -27,13 +27,20 @@ export function Header() {
         </nav>
         <SearchButton />
         <div className={styles.account}>
-          <a className={styles.signIn} href={orderApp.signIn}>
+          <a className={styles.sign} href={orderApp.signIn}>
             Sign in
           </a>
-          <a className={styles.signUp} href={orderApp.signUp}>
+          <a className={styles.sign} href={orderApp.signUp}>
             Sign up
           </a>
         </div>
+        <a
+          className={styles.price}
+          href={sitePages.estimate.path}
+          aria-current={pathname === sitePages.estimate.path ? 'page' : undefined}
+        >
+          {sitePages.estimate.label}
+        </a>
         <OffCanvasMenu />
       </div>
     </header>

@@ -85,6 +85,9 @@ export function OffCanvasMenu() {
               </ul>
             </nav>
             <div className={styles.account}>
+              <a href={sitePages.estimate.path} className={styles.price}>
+                {sitePages.estimate.label}
+              </a>
               <a href={orderApp.signIn} className={styles.signIn}>
                 Sign in
               </a>

@@ -124,7 +124,7 @@ export const text: ServiceText = {
     {
       question: 'Are there running costs after delivery?',
       answer:
-        "There can be. The assistant needs a place to run, and if it uses a language model from a provider, that provider charges for use. It's best to have those accounts in your own name. Ask us before you order which parts cause regular costs and what keeps them low.",
+        "There can be. The assistant needs a place to run, and if it uses a language model from a provider, that provider charges for use. It's best to have those accounts in your own name. Ask us first which parts cause regular costs and what keeps them low.",
     },
     {
       question: 'What about the privacy of my customers?',

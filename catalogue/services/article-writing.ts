@@ -87,7 +87,7 @@ export const text: ServiceText = {
     {
       question: 'What if the editor rejects it?',
       answer:
-        "While your order is open, send us the reason as a revision request, which adds {policy.revision-days}; after completion, ask at {company.email} what's possible. You can prevent most rejections by giving us the editor's guidelines, the length and two articles they've published. Whether a piece is accepted is the editor's decision alone.",
+        "While your order is open, send us the reason as a revision request, which adds {policy.revision-days}; after completion, email us at {company.email} what's possible. You can prevent most rejections by giving us the editor's guidelines, the length and two articles they've published. Whether a piece is accepted is the editor's decision alone.",
     },
     {
       question: 'Do you write essays, theses or assignments?',
@@ -97,7 +97,7 @@ export const text: ServiceText = {
     {
       question: 'Can I have an article longer than the largest size?',
       answer:
-        'Yes, as several orders: one of {article-writing.4000-words.words}, plus whatever size the rest needs. Ask at {company.email} first, so it can be planned as one piece. A long guide can also be published as a series, which is easier to read and gives you something to announce more than once.',
+        'Yes, as several orders: one of {article-writing.4000-words.words}, plus whatever size the rest needs. Email us at {company.email} first, so it can be planned as one piece. A long guide can also be published as a series, which is easier to read and gives you something to announce more than once.',
     },
     {
       question: "May I put my company's name and link in it?",

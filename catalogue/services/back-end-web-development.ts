@@ -91,7 +91,7 @@ export const text: ServiceText = {
     {
       question: 'Which database will you use?',
       answer:
-        'The one that suits your data. Records with many fixed relations, such as invoices and stock, belong in PostgreSQL or MySQL. Flexible, self-contained records feel at home in MongoDB. If you already run a database, tell us before you order. Ask to see the database design before we build on it.',
+        'The one that suits your data. Records with many fixed relations, such as invoices and stock, belong in PostgreSQL or MySQL. Flexible, self-contained records feel at home in MongoDB. If you already run a database, tell us first. Ask to see the database design before we build on it.',
     },
     {
       question: 'Can you connect our CRM, accounting or delivery service?',
@@ -101,12 +101,12 @@ export const text: ServiceText = {
     {
       question: 'Where does it run, and who can get at the data?',
       answer:
-        "Usually on a server in your own name, so you choose the provider and the country. Hosting setup isn't listed in the back-end packages, so ask before you order who installs it. During the project we need access for our tests. After handover you can change the passwords and shut us out. If your data is confidential, we can sign an NDA before we see any of it.",
+        "Usually on a server in your own name, so you choose the provider and the country. Hosting setup isn't listed in the back-end packages, so ask first who installs it. During the project we need access for our tests. After handover you can change the passwords and shut us out. If your data is confidential, we can sign an NDA before we see any of it.",
     },
     {
       question: 'Can you replace our old server without stopping our business?',
       answer:
-        'It can usually be done step by step, but no package lists such a move, so ask us before you order. As a rule, the new API runs beside the old one while data is copied and compared; then requests are switched over. Much depends on how data can be exported from the old system.',
+        'It can usually be done step by step, but no package lists such a move, so ask us first. As a rule, the new API runs beside the old one while data is copied and compared; then requests are switched over. Much depends on how data can be exported from the old system.',
     },
   ],
   related: [

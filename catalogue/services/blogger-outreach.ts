@@ -88,7 +88,7 @@ export const text: ServiceText = {
     {
       question: 'Can I approve the site before publication?',
       answer:
-        "Not by default: our outreach packages don't list an approval step, so ask about it before you order. Tell us at the same time which subjects, countries or competitors to avoid. If you do get to approve a site, answer quickly, because editors don't wait long.",
+        "Not by default: our outreach packages don't list an approval step, so ask about it first. Tell us at the same time which subjects, countries or competitors to avoid. If you do get to approve a site, answer quickly, because editors don't wait long.",
     },
     {
       question: 'Who writes the article, and can I send my own?',

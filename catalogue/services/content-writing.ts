@@ -33,7 +33,7 @@ export const facts: ServiceFacts = {
 };
 
 export const text: ServiceText = {
-  promise: 'Texts for your business, researched and written to your brief, priced by word count alone.',
+  promise: 'Copy for your business, researched and written to your brief, priced by word count alone.',
   about: [
     "Content writing is everything your business publishes in words: pages, posts, articles, product descriptions, newsletters, profiles. One price list covers all of it. You choose a length and tell us who'll read the text and what it should do; research and writing are included. Every kind of text costs the same for the same length, so choose the kind your readers need.",
     'Every size includes research, writing and your keywords, worked in naturally. From {content-writing.2000-words.words} the text also comes with a meta description for search results. Sizes go up to {content-writing.4000-words.words}. If your text falls between two, order the next size up.',
@@ -82,7 +82,7 @@ export const text: ServiceText = {
     {
       question: 'My text is between two sizes. What do I order?',
       answer:
-        'Order the next size up: for a text a little over {content-writing.1000-words.words}, take {content-writing.2000-words.words}. For something longer than {content-writing.4000-words.words}, or to make one text out of two smaller orders, ask at {company.email} before you order.',
+        'Order the next size up: for a text a little over {content-writing.1000-words.words}, take {content-writing.2000-words.words}. For something longer than {content-writing.4000-words.words}, or to make one text out of two smaller orders, email us at {company.email} first.',
     },
     {
       question: 'Can I split one order over many short texts, such as product descriptions?',
@@ -113,5 +113,5 @@ export const text: ServiceText = {
   related: ['meta-title-and-meta-description-writing', 'keyword-research', 'website-design', 'infographic-design'],
   searchTitle: 'Content Writing Services, Priced by Words | {company.name}',
   searchDescription:
-    'Business texts with research and keywords: {content-writing.from} for {content-writing.500-words.words}, delivered in {content-writing.500-words.days}. Sizes up to {content-writing.4000-words.words}.',
+    'Business copy with research and keywords: {content-writing.from} for {content-writing.500-words.words}, delivered in {content-writing.500-words.days}. Sizes up to {content-writing.4000-words.words}.',
 };

@@ -33,8 +33,8 @@ export const text: ServiceText = {
   ],
   deliverables: [
     'SEO: a technical audit with fixes, optimized pages, a keyword plan and a monthly report',
-    'Social media: post texts and graphics, a publishing calendar and a monthly report',
-    'Google Ads: a campaign with keyword and audience targeting and finished ad texts',
+    'Social media: post copy and graphics, a publishing calendar and a monthly report',
+    'Google Ads: a campaign with keyword and audience targeting and finished ad copy',
     'AI SEO: content written to be quoted, clean structured data and access for AI crawlers',
     'Consultancy: a review of your current marketing with written recommendations',
     'With every service: a dedicated project manager',
@@ -89,7 +89,7 @@ export const text: ServiceText = {
     {
       question: 'Can I mix services from different categories?',
       answer:
-        "Yes. Every service is ordered on its own, so you can combine, for example, Basic social media with keyword research and a few blog posts. Tell your project manager about the other orders, so that texts, graphics and keywords follow one plan and don't repeat each other.",
+        "Yes. Every service is ordered on its own, so you can combine, for example, Basic social media with keyword research and a few blog posts. Tell your project manager about the other orders, so that copy, graphics and keywords follow one plan and don't repeat each other.",
     },
     {
       question: 'How will I know that the money is well spent?',
@@ -104,7 +104,7 @@ export const text: ServiceText = {
     {
       question: "Is there any business you don't market?",
       answer:
-        "Yes. We don't serve these areas and may cancel orders that fall into them: {policy.areas-not-served}. If you're not sure whether your business falls under one of them, ask us before you order.",
+        "Yes. We don't serve these areas and may cancel orders that fall into them: {policy.areas-not-served}. If you're not sure whether your business falls under one of them, ask us first.",
     },
   ],
   related: ['website-design', 'content-writing', 'posts-and-banners-design', 'competitor-website-analysis'],

@@ -87,7 +87,7 @@ export const text: ServiceText = {
     {
       question: 'Where do messages from the forms go?',
       answer:
-        "That's up to you: a form needs something on the receiving end, and the Standard front-end package includes only the form itself. Tell us before you order which address or form service should receive the messages, and ask whether connecting it is covered. If there's nothing to receive them yet, back-end development can build that part.",
+        "That's up to you: a form needs something on the receiving end, and the Standard front-end package includes only the form itself. Tell us first which address or form service should receive the messages, and ask whether connecting it is covered. If there's nothing to receive them yet, back-end development can build that part.",
     },
     {
       question: 'Premium lists payments. Do I need a back end as well?',
@@ -97,12 +97,12 @@ export const text: ServiceText = {
     {
       question: 'Will you work directly with our developers?',
       answer:
-        "Yes, on the details: your developers can send us data formats, folder names and the like, while your project manager stays your contact. Tell us before you order if we should work in your repository or follow your rules. If your client mustn't know about us, we can sign an NDA.",
+        "Yes, on the details: your developers can send us data formats, folder names and the like, while your project manager stays your contact. Tell us first if we should work in your repository or follow your rules. If your client mustn't know about us, we can sign an NDA.",
     },
     {
       question: 'Can I edit the texts later?',
       answer:
-        "In the code, yes, and for a developer that's a small job. Front-end packages don't include an editing screen: for that you need a CMS. If you plan to use WordPress, Strapi or another system, ask before you order whether the pages can be split into templates for it.",
+        "In the code, yes, and for a developer that's a small job. Front-end packages don't include an editing screen: for that you need a CMS. If you plan to use WordPress, Strapi or another system, ask first whether the pages can be split into templates for it.",
     },
   ],
   related: ['website-design', 'reactjs-web-development', 'back-end-web-development', 'website-development'],

@@ -124,7 +124,7 @@ export const text: ServiceText = {
     {
       question: 'What is priority support in Premium?',
       answer:
-        'AI SEO Premium lists priority support without saying how fast an answer comes, so if you need fixed response times, ask before you order. The package is made for sites of {generative-engine-optimization.premium.pages}, where several people may need answers in the same week. Every package has a dedicated project manager.',
+        'AI SEO Premium lists priority support without saying how fast an answer comes, so if you need fixed response times, ask first. The package is made for sites of {generative-engine-optimization.premium.pages}, where several people may need answers in the same week. Every package has a dedicated project manager.',
     },
   ],
   related: ['search-engine-optimization', 'website-copywriting', 'on-page-seo', 'ai-chatbot-development'],

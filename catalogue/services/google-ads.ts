@@ -49,7 +49,7 @@ export const text: ServiceText = {
   promise: 'A campaign set up properly from the start, so your budget buys clicks that can become customers.',
   about: [
     'Google Ads setup means preparing the campaigns that put you in front of people at the moment they search for what you offer. You pay Google for each click, whether it becomes a customer or not, so the setup decides what your money is worth. Loose keywords and a wrong location setting can use up a budget on people who were never going to buy.',
-    'We set up the campaign: its structure, the searches it should appear for, the audience and area, the bids and budget you allow, and the ad texts. Basic covers {google-ads.basic.campaigns} and is ready in {google-ads.basic.days}. Standard covers {google-ads.standard.campaigns}, is ready in {google-ads.standard.days} and adds conversion tracking, so you can see which clicks led to a call, a form or an order.',
+    'We set up the campaign: its structure, the searches it should appear for, the audience and area, the bids and budget you allow, and the ad copy. Basic covers {google-ads.basic.campaigns} and is ready in {google-ads.basic.days}. Standard covers {google-ads.standard.campaigns}, is ready in {google-ads.standard.days} and adds conversion tracking, so you can see which clicks led to a call, a form or an order.',
     "Each package is a one-off setup at a fixed price, not a monthly contract. The campaign runs in your own Google Ads account, with your payment method, and ad spend isn't included in our price. You can switch it on, pause it or change the budget whenever you like, and everything in it stays yours.",
   ],
   audience: [
@@ -76,7 +76,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Build',
-      text: 'We set up the campaign with its ad groups, targeting and ad texts. The Standard package also gets conversion tracking.',
+      text: 'We set up the campaign with its ad groups, targeting and ad copy. The Standard package also gets conversion tracking.',
     },
     {
       title: 'Check',
@@ -135,5 +135,5 @@ export const text: ServiceText = {
   related: ['social-media-marketing', 'search-engine-optimization', 'keyword-research', 'website-copywriting'],
   searchTitle: 'Google Ads Campaign Setup From {google-ads.from} | {company.name}',
   searchDescription:
-    'Google Ads set up in your own account: keywords, targeting, ad texts and optional conversion tracking. From {google-ads.from}, ready in {google-ads.times}. Ad spend not included.',
+    'Google Ads set up in your own account: keywords, targeting, ad copy and optional conversion tracking. From {google-ads.from}, ready in {google-ads.times}. Ad spend not included.',
 };

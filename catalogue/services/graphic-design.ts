@@ -38,7 +38,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Requirements',
-      text: 'You send texts, data, sizes, existing colours and examples you like or dislike, through the ordering app.',
+      text: 'You send copy, data, sizes, existing colours and examples you like or dislike, through the ordering app.',
     },
     {
       title: 'Drafts',

@@ -95,7 +95,7 @@ export const text: ServiceText = {
     {
       question: 'Can you research in my language and country?',
       answer:
-        'In English, yes; for other languages, ask before you order. Tell us the country and region too, since figures for one market mean little in another. Plan to look over the wording yourself: a native speaker in the trade knows straight away when a phrase is correct but nobody would say it.',
+        'In English, yes; for other languages, ask first. Tell us the country and region too, since figures for one market mean little in another. Plan to look over the wording yourself: a native speaker in the trade knows straight away when a phrase is correct but nobody would say it.',
     },
     {
       question: 'What do I do with the spreadsheet?',

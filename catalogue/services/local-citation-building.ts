@@ -96,7 +96,7 @@ export const text: ServiceText = {
     {
       question: 'I work from home or travel to customers. Can I still use citations?',
       answer:
-        "Yes, with some care. Many directories let you name a service area and hide the street; others insist on showing an address. Tell us before you order what can be public. Please don't use a PO box as your address, because map services tend to remove those.",
+        "Yes, with some care. Many directories let you name a service area and hide the street; others insist on showing an address. Tell us first what can be public. Please don't use a PO box as your address, because map services tend to remove those.",
     },
     {
       question: 'We have three branches. Is one package enough?',

@@ -28,7 +28,7 @@ export const text: ServiceText = {
   promise: 'A logo that works on a shop sign and on a phone, in files you keep.',
   about: [
     "Logo design means drawing a mark with one job: people who've seen it once should recognize it the next time. It has to do that at the size of a fingernail and at the size of a van, in colour and in black and white, on light and on dark. It's drawn as a vector, so it stays sharp everywhere.",
-    'You choose how many ideas you want to see. With Basic you see {logo-design.basic.concepts}, with Standard {logo-design.standard.concepts.figure} and with Premium {logo-design.premium.concepts.figure}. Each concept is a different idea, not the same one in another colour. You pick one, say what to change, and we finish it and hand over the files your package lists.',
+    'You choose how many ideas you want to see. With Basic you see {logo-design.basic.concepts}, with Standard {logo-design.standard.concepts.figure} and with Premium {logo-design.premium.concepts.figure}. Concepts differ in more than their colour: each is an idea of its own or, where you already have a logo, a step further away from it. You pick one, say what to change, and we finish it and hand over the files your package lists.',
     "Order a logo when you don't have one, or when yours no longer fits. If your logo is fine and you need images to publish with it, {posts-and-banners-design.name} is the right order. If you're about to have a website made as well, have the logo finished before the design of the pages begins.",
   ],
   audience: [
@@ -86,7 +86,7 @@ export const text: ServiceText = {
     {
       question: 'Can you redraw my existing logo instead of inventing a new one?',
       answer:
-        "Not as a plain redraw: no package lists one, so ask us before you order. Send the best copy you have and say whether it should stay exactly as it is or be tidied up. In a logo order, the concepts can show different degrees of change, from a mark close to the old one to an entirely fresh version. Many businesses keep the idea their customers know and just improve how it's drawn.",
+        "Not as a plain redraw: no package lists one, so ask us first. Send the best copy you have and say whether it should stay exactly as it is or be tidied up. In a logo order, the concepts can show different degrees of change, from a mark close to the old one to an entirely fresh version. Many businesses keep the idea their customers know and just improve how it's drawn.",
     },
     {
       question: 'Can I combine parts of two concepts?',

@@ -79,12 +79,12 @@ export const text: ServiceText = {
     {
       question: 'Is MongoDB the right database for my data?',
       answer:
-        "Yes, when records are self-contained and vary: profiles, products, posts, orders with their items. It's less suited to ledgers, stock across warehouses or heavy reporting over many tables. Describe your data before you order: if a relational database fits better, back-end development is the right service.",
+        "Yes, when records are self-contained and vary: profiles, products, posts, orders with their items. It's less suited to ledgers, stock across warehouses or heavy reporting over many tables. Describe your data first: if a relational database fits better, back-end development is the right service.",
     },
     {
       question: 'Can you take over a half-finished MERN project?',
       answer:
-        "Possibly, but it depends on the code. Sometimes continuing is cheapest, sometimes a part has to be rewritten. Tell us before you order what works and what doesn't. If you want a verdict on the code, make it one of the questions in a consulting order, and you get the answer in writing.",
+        "Possibly, but it depends on the code. Sometimes continuing is cheapest, sometimes a part has to be rewritten. Tell us first what works and what doesn't. If you want a verdict on the code, make it one of the questions in a consulting order, and you get the answer in writing.",
     },
     {
       question: 'What does our server need to run it?',
@@ -99,7 +99,7 @@ export const text: ServiceText = {
     {
       question: 'How are passwords and personal data protected?',
       answer:
-        "Good practice is to store passwords only as hashes, check every request on the server and keep secrets out of the code. Tell us before you order what data you'll store and which rules apply. No software is safe from every attack, so keep yours updated: the Premium maintenance package is made for MERN applications.",
+        "Good practice is to store passwords only as hashes, check every request on the server and keep secrets out of the code. Tell us first what data you'll store and which rules apply. No software is safe from every attack, so keep yours updated: the Premium maintenance package is made for MERN applications.",
     },
     {
       question: 'Will it cope if we grow quickly?',

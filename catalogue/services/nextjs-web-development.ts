@@ -43,7 +43,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Build',
-      text: 'We build layouts and components in your brand and fill them from your texts or your CMS.',
+      text: 'We build layouts and components in your brand and fill them from your copy or your CMS.',
     },
     {
       title: 'Measure',
@@ -77,12 +77,12 @@ export const text: ServiceText = {
     {
       question: 'What kind of hosting does it need?',
       answer:
-        "That depends on the pages. If all of them can be prepared in advance, almost any host will do. If some are made on request, you need a host that runs Node.js, which many do. Ask us before you order which case is yours. Hosting fees aren't part of the packages.",
+        "That depends on the pages. If all of them can be prepared in advance, almost any host will do. If some are made on request, you need a host that runs Node.js, which many do. Ask us first which case is yours. Hosting fees aren't part of the packages.",
     },
     {
       question: 'Can I keep my page addresses when I move over?',
       answer:
-        "Usually yes, and you should. Send us a list of your current addresses before you order, so we can agree which ones stay and which are redirected. That way visitors with old bookmarks land on the right page, and search engines don't lose it.",
+        "Usually yes, and you should. Send us a list of your current addresses first, so we can agree which ones stay and which are redirected. That way visitors with old bookmarks land on the right page, and search engines don't lose it.",
     },
     {
       question: 'Can the site be in more than one language?',

@@ -110,7 +110,7 @@ export const text: ServiceText = {
     {
       question: 'What if no suitable article can be found?',
       answer:
-        'It can happen with very narrow subjects or strict requirements. Then there are other ways: a related subject, another of your pages, or blogger outreach, where the article is written for the purpose. If your subject is unusual, ask at {company.email} before you order.',
+        'It can happen with very narrow subjects or strict requirements. Then there are other ways: a related subject, another of your pages, or blogger outreach, where the article is written for the purpose. If your subject is unusual, email us at {company.email} first.',
     },
   ],
   related: ['blogger-outreach', 'off-page-seo', 'competitor-website-analysis', 'article-writing'],

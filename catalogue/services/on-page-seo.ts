@@ -79,7 +79,7 @@ export const text: ServiceText = {
     {
       question: 'Do you change the pages, or tell me what to change?',
       answer:
-        'We change them. For that we need an editor login to your site or shop system; a limited account is usually enough. If your developers have to make every change themselves, tell us before you order. If you only want advice, SEO consulting is the service for you.',
+        'We change them. For that we need an editor login to your site or shop system; a limited account is usually enough. If your developers have to make every change themselves, tell us first. If you only want advice, SEO consulting is the service for you.',
     },
     {
       question: 'Will my pages sound different afterwards?',

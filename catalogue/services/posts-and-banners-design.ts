@@ -111,7 +111,7 @@ export const text: ServiceText = {
     {
       question: 'Should I order images here or take a social media package?',
       answer:
-        'Order single images if you publish yourself and need a few good pieces. Take {social-media-marketing.name} if nobody in your business has time to plan and write posts: from {social-media-marketing.from} per {social-media-marketing.basic.days} it covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, with texts, graphics and a publishing calendar.',
+        'Order single images if you publish yourself and need a few good pieces. Take {social-media-marketing.name} if nobody in your business has time to plan and write posts: from {social-media-marketing.from} per {social-media-marketing.basic.days} it covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, with copy, graphics and a publishing calendar.',
     },
     {
       question: 'Can you make videos or animated banners?',

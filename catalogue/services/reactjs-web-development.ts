@@ -82,7 +82,7 @@ export const text: ServiceText = {
     {
       question: 'Can you add React to one part of my existing site?',
       answer:
-        'Possibly, but no package covers just one part of a site, so ask before you order. Send the address to {company.email} and describe what that part should do and what the site runs on.',
+        'Possibly, but no package covers just one part of a site, so ask first. Send the address to {company.email} and describe what that part should do and what the site runs on.',
     },
     {
       question: 'Do you also build the server behind it?',
@@ -90,9 +90,9 @@ export const text: ServiceText = {
         'No, our React packages cover the part that runs in the browser. If you have a server already, Standard connects the pages to a content API and Premium to other APIs as well. If you have none, order back-end development for the API and database, or a MERN package, where front end and server are planned together and come in one order.',
     },
     {
-      question: 'Can my team change texts without a developer?',
+      question: 'Can my team change the copy without a developer?',
       answer:
-        'Not with the Basic React package: there the texts live in the code, which is fine for screens that rarely change. From Standard on, the pages read from a content API or headless CMS, so your team edits there and the site follows. If you have no such system yet, our Strapi packages set one up.',
+        'Not with the Basic React package: there the copy lives in the code, which is fine for screens that rarely change. From Standard on, the pages read from a content API or headless CMS, so your team edits there and the site follows. If you have no such system yet, our Strapi packages set one up.',
     },
     {
       question: 'Can our developers take over afterwards?',

@@ -75,7 +75,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Pages',
-      text: 'We improve titles, headings, texts and internal links, beginning with the pages closest to a sale.',
+      text: 'We improve titles, headings, copy and internal links, beginning with the pages closest to a sale.',
     },
     {
       title: 'Links',
@@ -118,7 +118,7 @@ export const text: ServiceText = {
     {
       question: 'Do I lose everything if I stop?',
       answer:
-        "No. One SEO order covers {search-engine-optimization.basic.days}, nothing renews by itself, and the fixes and texts stay on your site. Links remain as long as the sites they're on keep them. What ends is the care: new faults go unnoticed and competitors keep working, so positions tend to slip over time. Stopping after a few weeks usually means stopping before the effect arrives.",
+        "No. One SEO order covers {search-engine-optimization.basic.days}, nothing renews by itself, and the fixes and copy stay on your site. Links remain as long as the sites they're on keep them. What ends is the care: new faults go unnoticed and competitors keep working, so positions tend to slip over time. Stopping after a few weeks usually means stopping before the effect arrives.",
     },
     {
       question: 'What do you need from me?',
@@ -128,7 +128,7 @@ export const text: ServiceText = {
     {
       question: 'Does monthly SEO include new articles?',
       answer:
-        "No, monthly SEO covers the pages you have: their titles, headings, wording, links and technical state. New blog posts, articles or page texts are ordered separately, from {blog-writing.from} for {blog-writing.500-words.words}. Look at the keyword plan in your package first, so you don't order texts nobody searches for.",
+        "No, monthly SEO covers the pages you have: their titles, headings, wording, links and technical state. New blog posts, articles or page copy are ordered separately, from {blog-writing.from} for {blog-writing.500-words.words}. Look at the keyword plan in your package first, so you don't order texts nobody searches for.",
     },
   ],
   related: ['blog-writing', 'off-page-seo', 'google-ads', 'generative-engine-optimization'],

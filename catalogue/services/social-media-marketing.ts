@@ -38,7 +38,7 @@ export const text: ServiceText = {
   promise: 'Posts for your social profiles, planned, written, designed and published for you.',
   about: [
     "Social media marketing keeps your business visible between purchases. People rarely search for you every week, but they look at their feeds every day. Regular posts that show your work, answer questions and introduce your offers help them remember you when the need comes up. The hard part is doing it every week, and that's the part we take over.",
-    'You choose the platforms where your customers spend their time. Per {social-media-marketing.basic.days}, Basic covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, Standard {social-media-marketing.standard.posts.figure} on {social-media-marketing.standard.platforms.figure} and Premium {social-media-marketing.premium.posts.figure} on {social-media-marketing.premium.platforms.figure}. We write the texts, design the graphics and publish the posts on the dates in your publishing calendar.',
+    'You choose the platforms where your customers spend their time. Per {social-media-marketing.basic.days}, Basic covers {social-media-marketing.basic.posts} on {social-media-marketing.basic.platforms}, Standard {social-media-marketing.standard.posts.figure} on {social-media-marketing.standard.platforms.figure} and Premium {social-media-marketing.premium.posts.figure} on {social-media-marketing.premium.platforms.figure}. We write the copy, design the graphics and publish the posts on the dates in your publishing calendar.',
     "Paid promotion can be part of your package. We manage an advertising budget of up to {social-media-marketing.basic.adSpend} with Basic, {social-media-marketing.standard.adSpend} with Standard or {social-media-marketing.premium.adSpend} with Premium. That budget is yours and is paid to the platforms; it isn't included in the package price. You don't have to advertise: posts alone are a perfectly good start.",
   ],
   audience: [
@@ -49,7 +49,7 @@ export const text: ServiceText = {
   ],
   deliverables: [
     'A publishing calendar for the whole period',
-    'Post texts',
+    'Post copy',
     'Graphics for the posts',
     'Posts published on the platforms of your package',
     'Management of your ad budget, up to the limit of your package',
@@ -66,7 +66,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Create',
-      text: 'We write the texts and design the graphics. Usually you see them first, so you can correct facts and tone.',
+      text: 'We write the copy and design the graphics. Usually you see them first, so you can correct facts and tone.',
     },
     {
       title: 'Publish',

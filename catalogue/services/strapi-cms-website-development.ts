@@ -63,12 +63,12 @@ export const text: ServiceText = {
     {
       question: 'Do I pay a licence fee for Strapi?',
       answer:
-        "Not for its community edition, which is free and runs on your own server. Strapi's makers also sell paid editions with extra features; a licence for those isn't part of our packages. If something you want might need one, ask before you order, so you can decide whether it's worth the fee.",
+        "Not for its community edition, which is free and runs on your own server. Strapi's makers also sell paid editions with extra features; a licence for those isn't part of our packages. If something you want might need one, ask first, so you can decide whether it's worth the fee.",
     },
     {
       question: 'Can you bring my WordPress content into Strapi?',
       answer:
-        "Often, but ask first: moving content isn't listed in the packages. Posts, pages and pictures can be exported from WordPress and fitted into new content types. Plain posts move well, while pages put together in a page builder take extra work. Show us the site before you order, and agree with us in writing what moves.",
+        "Often, but ask first: moving content isn't listed in the packages. Posts, pages and pictures can be exported from WordPress and fitted into new content types. Plain posts move well, while pages put together in a page builder take extra work. Show us the site first, and agree with us in writing what moves.",
     },
     {
       question: 'What are reusable page sections?',

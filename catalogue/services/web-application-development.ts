@@ -135,7 +135,7 @@ export const text: ServiceText = {
     {
       question: 'Can you bring in our existing data?',
       answer:
-        "Possibly, but ask first: moving data isn't listed in our web application packages. Describe your spreadsheet or current tool before you order, with a sample if you can. A plain list is usually easy to take over; years of records in changing formats are a job of their own, agreed in writing.",
+        "Possibly, but ask first: moving data isn't listed in our web application packages. Describe your spreadsheet or current tool first, with a sample if you can. A plain list is usually easy to take over; years of records in changing formats are a job of their own, agreed in writing.",
     },
   ],
   related: ['back-end-web-development', 'website-development', 'ai-chatbot-development'],

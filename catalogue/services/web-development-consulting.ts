@@ -96,7 +96,7 @@ export const text: ServiceText = {
     {
       question: 'Can I use it if I have no website yet?',
       answer:
-        'Yes. The questions in your consulting package can be about a plan, a draft, an offer you received or a few sites you want to compete with. Since there are no pages to review yet, agree with us before you order what we look at instead. Before the first build is often the best time, because nothing has to be undone afterwards.',
+        'Yes. The questions in your consulting package can be about a plan, a draft, an offer you received or a few sites you want to compete with. Since there are no pages to review yet, agree with us first what we look at instead. Before the first build is often the best time, because nothing has to be undone afterwards.',
     },
     {
       question: 'Do I get a call or a document?',

@@ -112,7 +112,7 @@ export const text: ServiceText = {
     {
       question: 'Do your website packages include the texts?',
       answer:
-        'No. Design and development packages cover the layout and the building of the pages, not the copy. You can send your own texts or order {website-copywriting.name} alongside. If you order both, tell us they belong together.',
+        'No. Design and development packages cover the layout and the building of the pages, not the copy. You can send your own copy or order {website-copywriting.name} alongside. If you order both, tell us they belong together.',
     },
     {
       question: 'Can you improve the copy I have instead of starting over?',
@@ -127,7 +127,7 @@ export const text: ServiceText = {
     {
       question: 'Do you put the copy on my website?',
       answer:
-        'No, our writing packages end with the finished document. You can paste it in yourself or pass it to your developer. If we look after your site under {website-maintenance-and-support.name}, replacing page texts can be done within its customization hours.',
+        'No, our writing packages end with the finished document. You can paste it in yourself or pass it to your developer. If we look after your site under {website-maintenance-and-support.name}, replacing page copy can be done within its customization hours.',
     },
     {
       question: 'Do I get meta titles for search results as well?',

@@ -107,9 +107,9 @@ export const text: ServiceText = {
         "Yes, that's what the files are for. They're editable, so a developer can read sizes and colours from them. From Standard website design upwards, a style guide sets out colours, type and components, which saves your developer guesswork on later pages.",
     },
     {
-      question: 'Do I need my texts and photos ready first?',
+      question: 'Do I need my copy and photos ready first?',
       answer:
-        'No, but it helps, because a layout drawn around real sentences works better than one drawn around filler. Send what you have. Writing the texts is a separate service, website copywriting, priced by word count.',
+        'No, but it helps, because a layout drawn around real sentences works better than one drawn around filler. Send what you have. Writing the copy is a separate service, website copywriting, priced by word count.',
     },
     {
       question: 'Is a logo part of the design?',
@@ -129,7 +129,7 @@ export const text: ServiceText = {
     {
       question: 'Can you redesign my site and keep its addresses?',
       answer:
-        'We can redesign it, but the addresses themselves are set when the site is built. Show us your site before you order, so the new structure can keep the pages that visitors and search engines already know. Then give your developer a list of which page replaces which.',
+        'We can redesign it, but the addresses themselves are set when the site is built. Show us your site first, so the new structure can keep the pages that visitors and search engines already know. Then give your developer a list of which page replaces which.',
     },
   ],
   related: ['website-development', 'front-end-web-development', 'logo-design', 'website-copywriting'],

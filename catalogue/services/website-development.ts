@@ -106,7 +106,7 @@ export const text: ServiceText = {
     {
       question: 'Do I need a design before I order?',
       answer:
-        'No. With Basic we set up a WordPress theme in your brand; for Standard or Premium, tell us before you order how the pages should look. A separate website design order makes sense when you want to approve every layout on screen first, or when the look is a selling point of its own. If a designer has already drawn the site, send the files before you order and ask which package can follow them.',
+        'No. With Basic we set up a WordPress theme in your brand; for Standard or Premium, tell us first how the pages should look. A separate website design order makes sense when you want to approve every layout on screen first, or when the look is a selling point of its own. If a designer has already drawn the site, send the files before you order and ask which package can follow them.',
     },
     {
       question: 'Can I use the domain I already own?',
@@ -119,14 +119,14 @@ export const text: ServiceText = {
         "It's yours to use, change and move. Source code is part of all packages, and you receive it at handover. You can host the site where you like, have another developer work on it or ask us to look after it.",
     },
     {
-      question: 'Do you write the texts too?',
+      question: 'Do you write the copy too?',
       answer:
-        "No, our development packages cover building the site and placing your content, so the words and pictures come from you. If nobody on your team has time, order website copywriting alongside the build. It's priced by word count, from {website-copywriting.from}, and the texts can be written while the pages take shape.",
+        "No, our development packages cover building the site and placing your content, so the words and pictures come from you. If nobody on your team has time, order website copywriting alongside the build. It's priced by word count, from {website-copywriting.from}, and the copy can be written while the pages take shape.",
     },
     {
       question: 'Can you replace my old site without losing its content?',
       answer:
-        "Possibly, but ask first: moving content isn't listed in the packages. Show us the old site before you order, so its pages can be counted and we can agree in writing which content moves.",
+        "Possibly, but ask first: moving content isn't listed in the packages. Show us the old site first, so its pages can be counted and we can agree in writing which content moves.",
     },
     {
       question: 'When do I pay, and what if my plans change?',

@@ -89,7 +89,7 @@ export const text: ServiceText = {
     {
       question: 'Do you maintain sites that someone else built?',
       answer:
-        'Yes, if they run on one of the systems our packages name: WordPress, Strapi and React, or MERN. If yours has been neglected, ask at {company.email} before you order: some sites need repairs that go beyond maintenance.',
+        'Yes, if they run on one of the systems our packages name: WordPress, Strapi and React, or MERN. If yours has been neglected, email us at {company.email} first: some sites need repairs that go beyond maintenance.',
     },
     {
       question: 'What can I ask for in the customization hours?',
@@ -119,12 +119,12 @@ export const text: ServiceText = {
     {
       question: 'Which package do I need if my site is partly WordPress, partly React?',
       answer:
-        'Ask before you order, because each maintenance package is for one kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN. Send the address to {company.email} and say which parts we should look after. If the two halves run separately, you may need a package for each.',
+        'Ask first, because each maintenance package is for one kind of site: Basic for WordPress, Standard for Strapi and React, Premium for MERN. Send the address to {company.email} and say which parts we should look after. If the two halves run separately, you may need a package for each.',
     },
     {
       question: 'Does maintenance cover SEO and new articles?',
       answer:
-        "No, maintenance keeps the technical side sound. You can use customization hours to place texts you've written, but writing, keyword work and optimization are separate services with packages of their own. A well-kept site helps them, because pages that fail or load slowly waste good content.",
+        "No, maintenance keeps the technical side sound. You can use customization hours to place copy you've written, but writing, keyword work and optimization are separate services with packages of their own. A well-kept site helps them, because pages that fail or load slowly waste good content.",
     },
   ],
   related: ['web-development-consulting', 'wordpress-development', 'search-engine-optimization', 'website-development'],

@@ -48,7 +48,7 @@ export const text: ServiceText = {
       text: 'We agree which pages you need and who will edit them. That decides how the editing screens are arranged.',
     },
     { title: 'Theme', text: 'We choose a theme that fits the content and set it up with your logo, colours and type.' },
-    { title: 'Pages', text: 'We build the pages with your texts and pictures and set up the contact form.' },
+    { title: 'Pages', text: 'We build the pages with your copy and pictures and set up the contact form.' },
     {
       title: 'Your review',
       text: 'You go through the site on your own screens, log in and try the editor. We make the changes you ask for.',
@@ -68,7 +68,7 @@ export const text: ServiceText = {
     {
       question: 'Can I really change things myself?',
       answer:
-        'Yes. Texts, pictures, menus and new posts are edited in the WordPress dashboard, much like in a word processor. You receive the administrator account at handover and can give staff their own logins with fewer rights. What still needs a developer is changing how a template or a function works.',
+        'Yes. Copy, pictures, menus and new posts are edited in the WordPress dashboard, much like in a word processor. You receive the administrator account at handover and can give staff their own logins with fewer rights. What still needs a developer is changing how a template or a function works.',
     },
     {
       question: 'What do unlimited revisions mean in Standard?',

@@ -52,7 +52,7 @@ export const contact: ContactText = {
       label: 'A new website',
       subject: 'A new website',
       message:
-        "Hello {company.name}, I need a website. My business is … and my customers are in … The site should let them … I have / don't have a logo and texts. I'd like it to be online by …",
+        "Hello {company.name}, I need a website. My business is … and my customers are in … The site should let them … I have / don't have a logo and copy. I'd like it to be online by …",
     },
     {
       label: 'A web application',
@@ -67,10 +67,10 @@ export const contact: ContactText = {
         "Hello {company.name}, my website is … and I'd like more customers to find it. We sell … in … So far we've tried … Which service would you begin with?",
     },
     {
-      label: 'Texts',
+      label: 'Copy',
       subject: 'Content writing',
       message:
-        'Hello {company.name}, I need texts about … for … (website, blog, magazine). The readers are … and the length should be about … words. Keywords: …',
+        'Hello {company.name}, I need copy about … for … (website, blog, magazine). The readers are … and the length should be about … words. Keywords: …',
     },
     {
       label: 'A logo or graphics',

@@ -20,7 +20,7 @@ interface HomeText extends PageText {
 }
 
 export const home: HomeText = {
-  heading: 'One team for your website, search and brand',
+  heading: 'Be easy to find and easy to buy from',
   lead: 'We design and build websites and web applications, then help customers find them through search, advertising and good writing. You choose a package with a clear price and a delivery time.',
   prices: [
     { service: 'website-design', text: 'Website design from {website-design.from}' },
@@ -31,7 +31,7 @@ export const home: HomeText = {
       text: 'SEO from {search-engine-optimization.from} per {search-engine-optimization.basic.days}',
     },
     { service: 'google-ads', text: 'Google Ads from {google-ads.from}' },
-    { service: 'content-writing', text: 'Texts from {content-writing.from}' },
+    { service: 'content-writing', text: 'Copywriting from {content-writing.from}' },
     { service: 'logo-design', text: 'Logos from {logo-design.from}' },
     { service: 'local-citation-building', text: 'Citations from {local-citation-building.from}' },
   ],
@@ -77,7 +77,7 @@ export const home: HomeText = {
   workLeadOfSamples:
     "Examples of what a package can do: what was needed, how the work went, what changed. They're samples, not client projects.",
   work: ['coffee-roaster-portland', 'plumber-brisbane', 'software-start-up-berlin'],
-  questionsHeading: 'Questions before a first order',
+  questionsHeading: 'Questions people ask first',
   questions: [
     {
       question: 'I only know that I need "something online". Where do I start?',

@@ -16,7 +16,7 @@ export const howWeWork: HowWeWork = {
     },
     {
       title: 'Requirements',
-      text: 'Under Submit Requirements, tell us what you need: purpose, texts, examples, access. The clearer this is, the fewer rounds it takes.',
+      text: 'Under Submit Requirements, tell us what you need: purpose, copy, examples, access. The clearer this is, the fewer rounds it takes.',
     },
     {
       title: 'Project manager',
@@ -24,7 +24,7 @@ export const howWeWork: HowWeWork = {
     },
     {
       title: 'Drafts',
-      text: "Usually you see layouts, concepts or texts before they're final and comment in your own words. A change of scope needs written approval from both of us.",
+      text: "Usually you see layouts, concepts or copy before they're final and comment in your own words. A change of scope needs written approval from both of us.",
     },
     {
       title: 'Revisions',
@@ -32,7 +32,7 @@ export const howWeWork: HowWeWork = {
     },
     {
       title: 'Delivery',
-      text: 'You receive what the package lists, source code included. The order is under Completed Orders and its invoice under View Invoices.',
+      text: 'You receive what the package lists: files for a design, the source code for anything we develop. The order is under Completed Orders and its invoice under View Invoices.',
     },
   ],
 };

@@ -50,7 +50,7 @@ export function privacyText({ leadDays, chatDays, analyticsOrigins }: PrivacySet
         id: 'in-your-browser',
         title: 'What stays in your browser',
         paragraphs: [
-          "We set no cookies. Your browser keeps the conversation with the assistant until you clear it there, what you type into the contact form until you send it or close the tab, and your answer where we've asked for your consent. None of it is sent to us by itself.",
+          "We set no cookies. Your browser keeps the conversation with the assistant until you clear it there, what you type into the contact form until you send it or close the tab, and your answer where we've asked for your consent. What you ask the assistant goes to our server, as the section above says. The rest is sent only when you press Send.",
         ],
       },
       {

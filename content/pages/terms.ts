@@ -44,7 +44,7 @@ export const terms: TermsText = {
       title: 'Delivery times',
       paragraphs: [
         'Each package states its delivery time. Overall, delivery takes {policy.delivery-range}; guest posts take {guest-posts.days}. As a guide, website design takes {policy.design-range}, website development {policy.development-range}, web applications {policy.web-app-range} and WordPress sites {policy.wordpress-range}.',
-        'Waiting for your requirements, texts, access or approval can delay delivery. So can revisions, as the next section explains.',
+        'Waiting for your requirements, copy, access or approval can delay delivery. So can revisions, as the next section explains.',
       ],
     },
     {
@@ -81,8 +81,8 @@ export const terms: TermsText = {
       id: 'content-and-code',
       title: 'Your content, our work and source code',
       paragraphs: [
-        'What you send us, such as texts, pictures, data and access, remains yours. You confirm that you may use it and let us use it for your order. Please check what we deliver before you publish it, especially facts about your business.',
-        "The finished work, source code included, is yours to use, change and move. Source code is included in all development packages. If you need a formal transfer of rights, ask for it in writing before you order. Software and services made by others, such as WordPress, plugins, typefaces, hosting and domains, stay under their providers' terms.",
+        'What you send us, such as copy, pictures, data and access, remains yours. You confirm that you may use it and let us use it for your order. Please check what we deliver before you publish it, especially facts about your business.',
+        "The finished work is yours to use, change and move. Source code is included in all development packages. If you need a formal transfer of rights, ask for it in writing before you order. Software and services made by others, such as WordPress, plugins, typefaces, hosting and domains, stay under their providers' terms.",
       ],
     },
     {

@@ -12,7 +12,7 @@ test('every prepared message opens WhatsApp and e-mail with its words filled in'
     const whatsapp = new URL((await sheet.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')) ?? '');
     expect(whatsapp.host).toBe('wa.me');
     expect(whatsapp.searchParams.get('text')).toBe(message);
-    const email = new URL((await sheet.getByRole('link', { name: /^E-mail/ }).getAttribute('href')) ?? '');
+    const email = new URL((await sheet.getByRole('link', { name: /^Email/ }).getAttribute('href')) ?? '');
     expect(email.protocol).toBe('mailto:');
     expect(email.searchParams.get('body')).toBe(message);
     expect(email.searchParams.get('subject')).not.toBe('');

@@ -1,0 +1,61 @@
+import { findPackage, nameOf } from '#catalogue/look-up.ts';
+import type { QuoteItem } from '#catalogue/quote.ts';
+import { type Choice, writeChoice } from '#catalogue/quote-address.ts';
+import { estimateText, type StartingPoint } from '#content/pages/estimate.ts';
+import { sitePages } from '../site-pages.ts';
+import { estimateView } from './estimate-view.ts';
+
+/** A starting point as a card shows it. */
+export interface StartingPointView {
+  id: string;
+  title: string;
+  text: string;
+  /** The estimator with its packages in it. */
+  path: string;
+  /** 'Website Development, Basic'. */
+  contents: readonly string[];
+  total: string;
+  /** 'in 30 days', or 'for 30 days' of something that goes on. */
+  time: string;
+}
+
+/** Those whose packages are all sold: an agency may have dropped one. */
+export function startsOnOffer(): StartingPoint[] {
+  return estimateText.starts.filter(({ items }) => items.every(({ slug, tier }) => findPackage(slug, tier)));
+}
+
+/** What the estimate of a starting point begins with; undefined where there is none of that name. */
+export function choiceOf(id: string | null): Choice | undefined {
+  const items = startsOnOffer().find((start) => start.id === id)?.items;
+  return items && { items, discount: false };
+}
+
+export function startingPoints(): StartingPointView[] {
+  return startsOnOffer().map(({ id, title, text, items }) => {
+    const choice = { items, discount: false };
+    const { total, longest } = estimateView(choice);
+    return {
+      id,
+      title,
+      text,
+      path: `${sitePages.estimate.path}?${writeChoice(choice)}#estimate`,
+      contents: items.map(({ slug, tier }) => `${nameOf(slug).name}, ${findPackage(slug, tier)?.name}`),
+      total,
+      time: `${items.every(goesOn) ? 'for' : 'in'} ${longest}`,
+    };
+  });
+}
+
+/** The short form of the home page. */
+export function homeStarts(): { question: string; choices: { id: string; label: string; total: string }[] } {
+  const points = startingPoints();
+  const choices = estimateText.homeStarts.flatMap(({ id, label }) => {
+    const point = points.find((it) => it.id === id);
+    return point ? [{ id, label, total: `${point.total} ${point.time}` }] : [];
+  });
+  return { question: estimateText.homeQuestion, choices };
+}
+
+function goesOn({ slug, tier }: QuoteItem): boolean {
+  return findPackage(slug, tier)?.recurs === true;
+}

@@ -1,0 +1,38 @@
+import { renderTexts } from '#catalogue/render-texts.ts';
+import { estimateText } from '#content/pages/estimate.ts';
+import { crumbsTo } from '../crumbs.ts';
+import { loadEstimate } from '../estimator/load-estimate.ts';
+import { startingPoints } from '../estimator/starting-points.ts';
+import { Band } from '../sections/band.tsx';
+import { Estimate } from '../sections/estimate.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { SectionHeading } from '../sections/section-heading.tsx';
+import { StartingPoints } from '../sections/starting-points.tsx';
+import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
+import { sitePages } from '../site-pages.ts';
+import type { Route } from './+types/estimate';
+
+const crumbs = crumbsTo(sitePages.estimate);
+
+export const meta = () => pageMetaWithCrumbs(sitePages.estimate, crumbs);
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { heading, lead, startsHeading, startsLead } = renderTexts(estimateText);
+  return { heading, lead, startsHeading, startsLead, starts: startingPoints(), estimate: loadEstimate(request) };
+}
+
+export default function EstimatePage({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, startsHeading, startsLead, starts, estimate } = loaderData;
+  return (
+    <>
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} compact />
+      {starts.length > 0 && (
+        <Band labelledBy="starts">
+          <SectionHeading id="starts" title={startsHeading} lead={startsLead} />
+          <StartingPoints starts={starts} />
+        </Band>
+      )}
+      <Estimate estimate={estimate} />
+    </>
+  );
+}

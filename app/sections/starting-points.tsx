@@ -1,0 +1,32 @@
+import type { StartingPointView } from '../estimator/starting-points.ts';
+import { PriceNote } from './price-note.tsx';
+import styles from './starting-points.module.css';
+
+/** Estimates to begin with, a sheet each. */
+export function StartingPoints({ starts }: { starts: readonly StartingPointView[] }) {
+  return (
+    <>
+      <ul className={styles.grid}>
+        {starts.map(({ id, title, text, path, contents, total, time }) => (
+          <li key={id} className={styles.start}>
+            <h3>
+              <a href={path} className={styles.link}>
+                {title}
+              </a>
+            </h3>
+            <p>{text}</p>
+            <ul className={styles.contents}>
+              {contents.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <p className={styles.sum}>
+              <span className={styles.total}>{total}</span> {time}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <PriceNote />
+    </>
+  );
+}

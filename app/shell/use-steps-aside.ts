@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** What the bar at the foot of small screens makes room for, once it comes that far down. */
+const needsRoom = 'main form, footer';
+/** The lowest part of the screen, where the bar is. */
+const lowestPart = '-80% 0px 0px 0px';
+/** A finger that rests moves the page by less. */
+const leastScrollPx = 8;
+
+/** Whether the bar at the foot of small screens is out of the way: while reading on, and near forms and the footer. */
+export function useStepsAside(): boolean {
+  const { pathname } = useLocation();
+  const readsOn = useReadsOn();
+  const [near, setNear] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms.
+  useEffect(() => {
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target);
+          else seen.delete(target);
+        }
+        setNear(seen.size > 0);
+      },
+      { rootMargin: lowestPart },
+    );
+    for (const part of document.querySelectorAll(needsRoom)) observer.observe(part);
+    return () => observer.disconnect();
+  }, [pathname]);
+
+  return readsOn || near;
+}
+
+/** Down the page, until the visitor turns back. */
+function useReadsOn(): boolean {
+  const [readsOn, setReadsOn] = useState(false);
+
+  useEffect(() => {
+    let last = window.scrollY;
+    function onScroll() {
+      const moved = window.scrollY - last;
+      if (Math.abs(moved) < leastScrollPx && window.scrollY > 0) return;
+      last = window.scrollY;
+      setReadsOn(moved > 0);
+    }
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+
+  return readsOn;
+}
