@@ -2,6 +2,7 @@ import { categoryOf } from '#catalogue/categories.ts';
 import { stillSold } from '#catalogue/left-out.ts';
 import { nameOf } from '#catalogue/look-up.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
+import { exhibits } from '#content/exhibits.ts';
 import { textFiles } from '#content/photograph.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 import { withPicture } from './photographs/picture-of.ts';
@@ -21,5 +22,6 @@ export function pieceCard(piece: PortfolioPiece) {
     categories,
     sample,
     ...withPicture(textFiles.portfolio, piece),
+    exhibit: exhibits[slug],
   };
 }

@@ -1,6 +1,8 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { services } from '#catalogue/services.ts';
 import { pageTitle } from '#company/page-title.ts';
+import type { Exhibit } from '#content/exhibit.ts';
+import { exhibits } from '#content/exhibits.ts';
 import { loadPosts } from '#content/load-posts.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { pageCount, tagsOf } from '#content/post-lists.ts';
@@ -11,6 +13,8 @@ import { type SitePage, searchPage, sitePages } from './site-pages.ts';
 export interface SiteAddress extends SitePage {
   /** 'list' is a further page of the blog's list, 'search' the page that searches. */
   kind: 'page' | 'service' | 'piece' | 'post' | 'tag' | 'list' | 'search';
+  /** What a piece of work is shown by in previews. */
+  exhibit?: Exhibit | undefined;
   /** ISO date, where it is known. */
   lastModified?: string;
 }
@@ -33,7 +37,7 @@ export function siteAddresses(): SiteAddress[] {
       description: renderTexts(text.searchDescription),
       kind: 'service' as const,
     })),
-    ...portfolio.map((piece) => ({ ...describePiece(piece), kind: 'piece' as const })),
+    ...portfolio.map((piece) => ({ ...describePiece(piece), kind: 'piece' as const, exhibit: exhibits[piece.slug] })),
     ...posts.map((post) => ({ ...describePost(post), kind: 'post' as const, lastModified: post.date })),
     ...tagsOf(posts).map((tag) => ({ ...describeTag(tag), kind: 'tag' as const })),
     ...Array.from({ length: lists - 1 }, (_, index) => ({

@@ -38,7 +38,7 @@ const letters = await Promise.all(fonts.files.map((file) => readFile(file)));
 /** A page with a photograph is shown by it, any other by a drawing with its name. */
 async function shareImage(address: SiteAddress): Promise<Buffer> {
   if (address.photograph) return readFile(shareFile(await encodePhotograph(address.photograph.file)));
-  const svg = shareImageSvg(address.path, shareText(address), fonts);
+  const svg = shareImageSvg(address.path, shareText(address), fonts, { exhibit: address.exhibit });
   return pictures.get([svg, ...letters], () => shareImagePng(svg, fonts));
 }
 

@@ -1,4 +1,6 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
+import type { Exhibit } from '#content/exhibit.ts';
+import { exhibits } from '#content/exhibits.ts';
 import { textFiles } from '#content/photograph.ts';
 import { portfolio } from '#content/portfolio.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
@@ -6,6 +8,7 @@ import { clientOf } from '#content/sample.ts';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import { describePiece } from '../describe-pages.ts';
+import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
 import { missingPage } from '../missing-page.ts';
 import { withPicture } from '../photographs/picture-of.ts';
 import { Band } from '../sections/band.tsx';
@@ -39,13 +42,20 @@ export function loader({ params, request }: Route.LoaderArgs) {
     page: describePiece(piece),
     piece: renderTexts({ ...shown(piece), ...clientOf(piece) }),
     ...withPicture(textFiles.portfolio, piece),
+    exhibit: exhibits[piece.slug],
     services: serviceLinks(piece.services),
     next: { path: `/portfolio/${next.slug}`, title: next.title, relation: 'Next project' },
   };
 }
 
+/** What the piece handed over; a folded sheet where it doesn't say. */
+function drawnHead(slug: string, exhibit: Exhibit | undefined) {
+  if (!exhibit) return { ornament: <CreaseSheet name={slug} /> };
+  return { picture: <ExhibitPicture exhibit={exhibit} />, pictureAlt: exhibit.alt };
+}
+
 export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps) {
-  const { page, piece, picture, services, next } = loaderData;
+  const { page, piece, picture, exhibit, services, next } = loaderData;
   return (
     <>
       <PageHeader
@@ -53,7 +63,7 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
         lead={piece.summary}
         kicker={`${piece.sector} · ${piece.country}`}
         crumbs={crumbsTo(sitePages.portfolio, page)}
-        ornament={picture ? undefined : <CreaseSheet name={piece.slug} />}
+        {...(picture ? {} : drawnHead(piece.slug, exhibit))}
       >
         {piece.sample ? <SampleLabel>Sample project</SampleLabel> : <ClientLine {...piece} />}
       </PageHeader>

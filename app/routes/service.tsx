@@ -35,7 +35,14 @@ export function meta({ loaderData: view }: Route.MetaArgs) {
 export default function ServicePage({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader heading={view.name} lead={view.promise} kicker={view.kicker} crumbs={view.crumbs} motif={view.slug}>
+      <PageHeader
+        heading={view.name}
+        lead={view.promise}
+        kicker={view.kicker}
+        crumbs={view.crumbs}
+        motif={view.slug}
+        compact
+      >
         <ButtonRow>
           <ButtonLink to="#place-order">{orderLabel(view.tiers.length)}</ButtonLink>
           <ButtonLink to={view.estimatePath} look="outline">

@@ -14,13 +14,18 @@ interface Props {
   motif?: string;
   /** In the drawing's place. */
   ornament?: ReactNode;
-  /** For pages that people come to for what stands below: smaller, and without a drawing. */
+  /** Half of the head on wide screens, below the words on small ones. */
+  picture?: ReactNode;
+  /** What it shows, for those who do not see it. */
+  pictureAlt?: string;
+  /** Smaller, for pages that people come to for what stands below. */
   compact?: boolean;
   children?: ReactNode;
 }
 
 /** The top of every page but home: where you are, what it is, one sentence more. */
-export function PageHeader({ heading, lead, kicker, crumbs, motif, ornament, compact = false, children }: Props) {
+export function PageHeader({ heading, lead, kicker, crumbs, motif, ornament, compact = false, ...rest }: Props) {
+  const { picture, pictureAlt, children } = rest;
   return (
     <div className={`${styles.header} ${compact ? styles.compact : ''}`}>
       <Slice>
@@ -33,6 +38,12 @@ export function PageHeader({ heading, lead, kicker, crumbs, motif, ornament, com
               {lead && <p className={styles.lead}>{lead}</p>}
               {children}
             </div>
+            {picture && (
+              <div className={styles.picture}>
+                {picture}
+                <p className="visually-hidden">{pictureAlt}</p>
+              </div>
+            )}
             {ornament && <div className={styles.motif}>{ornament}</div>}
             {!ornament && motif && <Motif name={motif} box={styles.motif} avoid="sky" align="end" />}
           </div>

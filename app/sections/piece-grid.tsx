@@ -1,4 +1,6 @@
+import type { Exhibit } from '#content/exhibit.ts';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
+import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
 import type { Picture } from '../photographs/picture.ts';
 import { PictureFrame } from '../photographs/picture-frame.tsx';
 import styles from './piece-grid.module.css';
@@ -13,6 +15,8 @@ export interface PieceCard {
   services: readonly string[];
   sample: boolean;
   picture?: Picture;
+  /** What is drawn where there is no photograph. */
+  exhibit?: Exhibit | undefined;
 }
 
 const coverSizes = '(min-width: 1376px) 411px, (min-width: 1080px) 33vw, (min-width: 704px) 50vw, 100vw';
@@ -25,15 +29,17 @@ interface Props {
   onTop?: boolean;
 }
 
-/** Portfolio pieces as unfolded sheets; the whole card leads to the case. */
+/** Portfolio pieces, each with what it handed over; the whole card leads to the case. */
 export function PieceGrid({ pieces, titles: Title = 'h2', onTop = false }: Props) {
   return (
     <ul className={styles.grid}>
-      {pieces.map(({ slug, path, title, summary, sector, services, sample, picture }, index) => (
+      {pieces.map(({ slug, path, title, summary, sector, services, sample, picture, exhibit }, index) => (
         <li key={slug} className={styles.card} data-later="">
           <div className={styles.cover}>
             {picture ? (
               <PictureFrame picture={picture} sizes={coverSizes} eager={onTop && index === 0} />
+            ) : exhibit ? (
+              <ExhibitPicture exhibit={exhibit} />
             ) : (
               <CreaseSheet name={slug} />
             )}

@@ -1,4 +1,5 @@
 import { orderApp } from '#company/addresses.ts';
+import { PackagePicture } from '../drawings/package-picture.tsx';
 import type { TierView } from '../service-page/tier-view.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './tiers.module.css';
@@ -38,7 +39,7 @@ export function Tiers({ service, tiers, shared }: Props) {
 }
 
 function Tier({ service, tier, inclusions }: { service: string; tier: TierView; inclusions: readonly string[] }) {
-  const { name, price, dollars, per, delivery, limits, note, quote, estimatePath } = tier;
+  const { name, price, dollars, per, delivery, limits, note, quote, scene, estimatePath } = tier;
   return (
     <div className={styles.sheet}>
       <h3 className={styles.name}>{name}</h3>
@@ -50,6 +51,9 @@ function Tier({ service, tier, inclusions }: { service: string; tier: TierView; 
         <Clock />
         {delivery}
       </p>
+      <div className={styles.picture}>
+        <PackagePicture scene={scene} />
+      </div>
       {limits.length > 0 && (
         <ul className={styles.limits} aria-label="How much">
           {limits.map((limit) => (

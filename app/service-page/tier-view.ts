@@ -7,7 +7,9 @@ import { writeChoice } from '#catalogue/quote-address.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
+import type { Scene } from '../drawings/packages/scene.ts';
 import { sitePages } from '../site-pages.ts';
+import { sceneOf } from './scene-of.ts';
 
 /** A package as a page shows it. */
 export interface TierView {
@@ -25,6 +27,8 @@ export interface TierView {
   inclusions: readonly string[];
   /** What the price leaves out. */
   note: string | null;
+  /** What it hands over, for its drawing. */
+  scene: Scene;
   /** The estimator with this package in it. */
   estimatePath: string;
   /** Where to ask for the price that it does not have: the contact form, which takes the package along, and WhatsApp. */
@@ -49,6 +53,7 @@ export function tierView(row: Package, service: { slug: string; name: string }):
     limits: limitTexts(row),
     inclusions: broughtInclusions(row),
     note: noteOn(row),
+    scene: sceneOf(row),
     estimatePath: estimatePath(service.slug, row.tier),
     ...(row.price === null ? { quote: quoteLinks(row, service) } : {}),
   };

@@ -21,8 +21,9 @@ const square: Motif = {
   middle: [15, 20],
   turn: 0,
 };
-const drawnWith = (motif: Motif | 'none') =>
-  shareImageSvg('a-name', { title: 'A title', label: 'A label' }, { display: 'A', mono: 'B', files: [] }, motif);
+const words = { title: 'A title', label: 'A label' };
+const fonts = { display: 'A', mono: 'B', files: [] };
+const drawnWith = (drawn: Motif | 'none') => shareImageSvg('a-name', words, fonts, { drawn });
 
 test('a share image draws the given motif, about its middle and as large as there is room', () => {
   const image = drawnWith(square);
@@ -33,4 +34,11 @@ test('a share image draws the given motif, about its middle and as large as ther
 test('and without one it has its words alone', () => {
   expect(drawnWith('none')).not.toContain('<polygon');
   expect(drawnWith('none')).toContain('A title');
+});
+
+test('a piece of work is shown by what it handed over', () => {
+  const sign = { kind: 'sign', name: 'Tea & cake', mark: 'leaf' } as const;
+  const image = shareImageSvg('a-name', words, fonts, { exhibit: { alt: '', hue: 'teal', things: [sign] } });
+  expect(image).toContain('Tea &amp;');
+  expect(image).not.toContain('<polygon');
 });

@@ -3,7 +3,10 @@ import { colour } from '#brand/colour.ts';
 import { motif } from '#brand/motif.ts';
 import type { Motif, Tone } from '#brand/motif-types.ts';
 import { company } from '#company/facts.ts';
+import type { Exhibit } from '#content/exhibit.ts';
 import { drawMotif, type Hue, pointList } from '../../brand/motif-drawing.ts';
+import { compose } from '../../drawings/compose.ts';
+import { markupOf } from '../../drawings/markup.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { ShareFonts } from './share-fonts.ts';
 
@@ -22,9 +25,11 @@ const colours: Record<Hue, Record<Exclude<Tone, 'reverse'>, string>> = {
 /** Average width of a character of the display font, in parts of its size; measured generously so that no line runs over. */
 const characterWidth = 0.53;
 const textWidth = 720;
+/** What an exhibit leaves of it. */
+const besideExhibit = 470;
 
-function wrap(text: string, size: number): string[] {
-  const perLine = Math.floor(textWidth / (size * characterWidth));
+function wrap(text: string, size: number, width: number): string[] {
+  const perLine = Math.floor(width / (size * characterWidth));
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -48,6 +53,12 @@ function motifMarkup(name: string, drawn: Motif): string {
   return `<g transform="translate(970 300) scale(${scale}) rotate(${turn}) translate(${x} ${y})">${polygons.join('')}</g>`;
 }
 
+/** What a piece of work handed over, on the right half. */
+function exhibitMarkup(exhibit: Exhibit, { display, mono }: Pick<ShareFonts, 'display' | 'mono'>): string {
+  const drawing = markupOf(compose(exhibit), exhibit.hue, { display, text: display, mono });
+  return `<g transform="translate(536 64) scale(1.36)">${drawing}</g>`;
+}
+
 export interface ShareImageText {
   title: string;
   /** The mono line above the title: 'from $300', 'Blog'. */
@@ -58,10 +69,10 @@ export function shareImageSvg(
   name: string,
   { title, label }: ShareImageText,
   { display, mono }: ShareFonts,
-  drawn: Motif | 'none' = motif,
+  { drawn = motif, exhibit }: { drawn?: Motif | 'none'; exhibit?: Exhibit | undefined } = {},
 ): string {
   const size = title.length > 50 ? 60 : 76;
-  const lines = wrap(title, size);
+  const lines = wrap(title, size, exhibit ? besideExhibit : textWidth);
   const first = 330 - ((lines.length - 1) * size) / 2;
   const text = lines.map(
     (line, index) =>
@@ -71,7 +82,7 @@ export function shareImageSvg(
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
     `<path fill="${colour('sky')}" d="M0 0h1200v630H0z"/>`,
     `<path fill="${colour('paper')}" d="M0 520 600 610 1200 520V630H0z"/>`,
-    drawn === 'none' ? '' : motifMarkup(name, drawn),
+    exhibit ? exhibitMarkup(exhibit, { display, mono }) : drawn === 'none' ? '' : motifMarkup(name, drawn),
     `<text x="72" y="104" font-family="${mono}" font-size="22" fill="${colour('vermilion-shade')}">${escapeXml(label)}</text>`,
     ...text,
     `<text x="72" y="580" font-family="${display}" font-size="34" fill="${colour('ink')}">${escapeXml(company.name)}</text>`,

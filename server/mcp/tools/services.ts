@@ -7,7 +7,7 @@ import { type Package, recurringDays } from '#catalogue/package.ts';
 import { limitTexts } from '#catalogue/package-limits.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
-import { fromPrice } from '#catalogue/starting-price.ts';
+import { startingPrice } from '#catalogue/starting-price.ts';
 import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import { markdownPath } from '#company/markdown-path.ts';
@@ -45,7 +45,7 @@ type Service = z.infer<typeof serviceSchema>;
 
 function summary(slug: ServiceSlug): Service {
   const { name, url } = { name: nameOf(slug).name, url: absoluteUrl(`/service/${slug}`) };
-  return { service: slug, name, category: categoryOf(slug).attributes.name, from: fromPrice([slug]), url };
+  return { service: slug, name, category: categoryOf(slug).attributes.name, from: startingPrice([slug]), url };
 }
 
 /** Every service, overviews of a category included, or those of one category. */

@@ -1,0 +1,68 @@
+import { colour } from '#brand/colour.ts';
+import type { Exhibit } from '#content/exhibit.ts';
+import { escapeXml } from '../seo/files/escape-xml.ts';
+import type { Font, Paint, Shape } from './shapes.ts';
+
+/** The colours of `drawing.module.css` in the light theme, for pictures that have no style sheet. */
+function paintsFor(hue: Exhibit['hue']): Record<Paint, string> {
+  const [white, ink] = [colour('on-fold'), colour('on-crease')];
+  const { lit, base, shade } = tonesOf(hue, ink);
+  return {
+    white,
+    ink,
+    mid: mixed(ink, white, 0.58),
+    soft: mixed(ink, white, 0.16),
+    tint: mixed(lit, white, 0.34),
+    lit,
+    base,
+    shade,
+    yellow: colour('crease'),
+    shadow: mixed(colour('sky'), ink, 0.84),
+  };
+}
+
+function tonesOf(hue: Exhibit['hue'], ink: string) {
+  switch (hue) {
+    case 'vermilion':
+      return { lit: colour('vermilion-lit'), base: colour('vermilion'), shade: colour('vermilion-shade') };
+    case 'teal':
+      return { lit: colour('teal-lit'), base: colour('teal-base'), shade: colour('teal-shade') };
+    case 'sky':
+      return darkened(colour('sky-deep'), colour('sky-deep'), ink);
+    case 'crease':
+      return darkened(colour('crease'), colour('crease-shade'), ink);
+  }
+}
+
+function darkened(lit: string, tone: string, ink: string) {
+  return { lit, base: mixed(tone, ink, 0.55), shade: mixed(tone, ink, 0.25) };
+}
+
+/** Two '#rrggbb' colours in one, with so much of the first. */
+function mixed(first: string, second: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [one, other] = [first, second].map((it) => Number.parseInt(it.slice(start, start + 2), 16));
+    return Math.round((one ?? 0) * share + (other ?? 0) * (1 - share));
+  });
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Shapes as SVG. */
+export function markupOf(shapes: readonly Shape[], hue: Exhibit['hue'], fonts: Record<Font, string>): string {
+  const paints = paintsFor(hue);
+  const element = (shape: Shape): string => {
+    switch (shape.kind) {
+      case 'area':
+        return `<path fill="${paints[shape.paint]}" d="${shape.path}"/>`;
+      case 'line':
+        return `<path fill="none" stroke="${paints[shape.paint]}" stroke-width="${shape.width}" d="${shape.path}"/>`;
+      case 'words': {
+        const anchor = shape.anchor ? ` text-anchor="${shape.anchor}"` : '';
+        return `<text x="${shape.x}" y="${shape.y}" font-family="${fonts[shape.font]}" font-size="${shape.size}"${anchor} fill="${paints[shape.paint]}">${escapeXml(shape.text)}</text>`;
+      }
+      case 'group':
+        return `<g transform="${shape.transform}">${shape.shapes.map(element).join('')}</g>`;
+    }
+  };
+  return shapes.map(element).join('');
+}

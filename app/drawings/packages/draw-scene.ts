@@ -1,0 +1,35 @@
+import type { Shape } from '../shapes.ts';
+import { banners, concepts, siteMap, stats } from './design.ts';
+import { adverts, competitors, hours, keywords, link, listings, posts } from './marketing.ts';
+import type { CountedKind, Scene } from './scene.ts';
+import { answers, checklist, report, snippets, text } from './writing.ts';
+
+const counted: Record<CountedKind, (count: number) => Shape[]> = {
+  adverts,
+  answers,
+  banners,
+  competitors,
+  concepts,
+  hours,
+  keywords,
+  listings,
+  posts,
+  report,
+  'site map': siteMap,
+  snippets,
+  stats,
+};
+
+/** A scene in its frame (`room.ts`). */
+export function drawScene(scene: Scene): Shape[] {
+  switch (scene.kind) {
+    case 'text':
+      return text(scene.words, scene.described);
+    case 'link':
+      return link(scene.label);
+    case 'checklist':
+      return checklist();
+    default:
+      return counted[scene.kind](scene.count);
+  }
+}

@@ -1,0 +1,135 @@
+import { area, bar, dot, line, moved, type Shape, times, words } from '../shapes.ts';
+import { paper, writing } from '../things/frames.ts';
+import { amount } from './amount.ts';
+import { room } from './room.ts';
+
+/** Thirty days, with a post on some of them. */
+export function posts(count: number): Shape[] {
+  const columns = 10;
+  const cell = { width: (room.width - 32) / columns, height: 38 };
+  const every = 30 / count;
+  const chosen = new Set(times(count, (index) => Math.floor(index * every)));
+  return times(30, (day) => {
+    const x = 16 + (day % columns) * cell.width;
+    const y = 14 + Math.floor(day / columns) * (cell.height + 4);
+    const posted = chosen.has(day);
+    const paint = posted ? (['base', 'yellow', 'lit'] as const)[day % 3] : 'white';
+    return [
+      bar(x + 1.5, y, cell.width - 3, cell.height, paint ?? 'white'),
+      ...(posted
+        ? [bar(x + 6, y + 24, cell.width - 12, 3, 'white'), bar(x + 6, y + 30, cell.width - 16, 3, 'white')]
+        : []),
+      dot(x + 7, y + 7, 2, posted ? 'ink' : 'soft'),
+    ];
+  }).flat();
+}
+
+export function keywords(count: number): Shape[] {
+  const widths = [0.9, 0.74, 0.82, 0.5, 0.62, 0.4, 0.46, 0.3, 0.34, 0.22];
+  return [
+    moved(16, 10, [bar(0, 0, 288, 130, 'white'), bar(0, 0, 288, 14, 'ink')]),
+    ...widths.flatMap((width, index) => {
+      const y = 30 + index * 10.6;
+      return [
+        bar(26, y, 84 * (0.5 + ((index * 7) % 5) / 10), 4, 'mid'),
+        bar(128, y - 1, 166 * width, 6, index < 4 ? 'base' : 'lit'),
+      ];
+    }),
+    ...amount(count, 'keywords'),
+  ];
+}
+
+/** The client beside those it is compared with. */
+export function competitors(count: number): Shape[] {
+  const groups = count + 1;
+  const width = (room.width - 40) / groups;
+  const heights = [0.55, 0.9, 0.7, 0.8, 0.6, 0.75];
+  return [
+    bar(16, 12, room.width - 32, room.height - 24, 'white'),
+    ...times(groups, (index) => {
+      const x = 24 + index * width;
+      const height = (heights[index % heights.length] ?? 0.5) * 84;
+      return [
+        bar(x, 116 - height, width * 0.3, height, index === 0 ? 'base' : 'soft'),
+        bar(x + width * 0.36, 116 - height * 0.7, width * 0.3, height * 0.7, index === 0 ? 'lit' : 'mid'),
+        words(x + width * 0.33, 128, index === 0 ? 'You' : String.fromCharCode(64 + index), {
+          size: 9,
+          font: 'mono',
+          anchor: 'middle',
+        }),
+      ];
+    }).flat(),
+    line(`M22 117H${room.width - 22}`, 'ink', 1.5),
+  ];
+}
+
+/** A card for each directory. */
+export function listings(count: number): Shape[] {
+  const columns = 20;
+  const step = (room.width - 32) / columns;
+  const rows = Math.ceil(count / columns);
+  const top = (room.height - rows * 24) / 2 + 2;
+  return times(count, (index) => {
+    const x = 16 + (index % columns) * step;
+    const y = top + Math.floor(index / columns) * 24;
+    return [
+      bar(x, y, step - 2.5, 20, 'white'),
+      dot(x + (step - 2.5) / 2, y + 6.5, 2.8, index % 5 === 0 ? 'yellow' : 'base'),
+      bar(x + 2, y + 13, step - 6.5, 2, 'mid'),
+    ];
+  }).flat();
+}
+
+export function adverts(count: number): Shape[] {
+  const width = 138;
+  const start = (room.width - count * width - (count - 1) * 12) / 2;
+  return times(count, (index) => {
+    const x = start + index * (width + 12);
+    return [
+      bar(x, 22, width, 106, 'white'),
+      bar(x, 22, 4, 106, index % 2 === 0 ? 'base' : 'yellow'),
+      words(x + 14, 41, 'Sponsored', { size: 8.5, font: 'mono', paint: 'mid' }),
+      bar(x + 14, 51, 108, 8, 'base'),
+      bar(x + 14, 63, 76, 8, 'base'),
+      ...writing(x + 14, 80, 112, 3, 8),
+      area(`M${x + 14} 106h40l5 5v10h-45z`, 'ink'),
+    ];
+  }).flat();
+}
+
+/** An article on somebody else's site with one link in it. */
+export function link(label: string): Shape[] {
+  return [
+    moved(70, 10, [
+      ...paper({ width: 120, height: 130 }, 18),
+      bar(14, 20, 66, 7, 'ink'),
+      ...writing(14, 36, 88, 4, 8),
+      bar(14, 70, 28, 4, 'soft'),
+      bar(46, 69, 44, 6, 'base'),
+      ...writing(14, 82, 88, 5, 8),
+    ]),
+    line('M160 82h44', 'base', 2),
+    area('M204 76l10 6-10 6z', 'base'),
+    bar(218, 58, 74, 48, 'ink'),
+    words(255, 87, label, { size: 15, font: 'mono', paint: 'white', anchor: 'middle' }),
+  ];
+}
+
+/** Hours on a clock's face, and what is looked after meanwhile. */
+export function hours(count: number): Shape[] {
+  const turn = (hour: number) => ((hour / 12) * 2 - 0.5) * Math.PI;
+  const [x, y, radius] = [92, 75, 56];
+  const end = turn(count);
+  const to = `${(x + radius * Math.cos(end)).toFixed(1)} ${(y + radius * Math.sin(end)).toFixed(1)}`;
+  return [
+    dot(x, y, radius + 6, 'white'),
+    area(`M${x} ${y}V${y - radius}A${radius} ${radius} 0 ${count > 6 ? 1 : 0} 1 ${to}z`, 'lit'),
+    ...times(12, (hour) => dot(x + 50 * Math.cos(turn(hour)), y + 50 * Math.sin(turn(hour)), 2, 'ink')),
+    line(`M${x} ${y}V${y - 42}M${x} ${y}L${to}`, 'ink', 2.5),
+    ...times(3, (index) => [
+      bar(184, 26 + index * 36, 112, 26, 'white'),
+      area(`M194 ${39 + index * 36}l4 4 8-9 2 2-10 11-6-6z`, 'base'),
+      bar(216, 36 + index * 36, [66, 48, 58][index] ?? 50, 5, 'mid'),
+    ]).flat(),
+  ];
+}

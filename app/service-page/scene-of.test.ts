@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { packagesOf } from '#catalogue/look-up.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
+import { drawScene } from '../drawings/packages/draw-scene.ts';
+import type { Shape } from '../drawings/shapes.ts';
+import { sceneOf } from './scene-of.ts';
+
+const lists = [...new Set(serviceSlugs.map((slug) => packagesOf(slug)))].filter((packages) => packages.length > 1);
+
+function counted(shapes: readonly Shape[]): number {
+  return shapes.reduce((sum, shape) => sum + (shape.kind === 'group' ? counted(shape.shapes) : 1), 0);
+}
+
+test('every package is drawn', () => {
+  expect(lists.length).toBeGreaterThan(10);
+  for (const row of lists.flat()) expect(counted(drawScene(sceneOf(row))), row.tier).toBeGreaterThan(5);
+});
+
+test('of what is counted, as many are drawn as the package holds', () => {
+  expect(sceneOf({ limits: { concepts: 6 }, inclusions: [] })).toEqual({ kind: 'concepts', count: 6 });
+  for (const count of [1, 2, 4, 8]) expect(drawScene({ kind: 'concepts', count }).length).toBe(count * 3);
+  for (const count of [5, 25]) {
+    const pages = drawScene({ kind: 'site map', count }).filter(({ kind }) => kind === 'group');
+    expect(pages).toHaveLength(count);
+  }
+});
+
+test('a larger package of a list is drawn with no less than a smaller one', () => {
+  for (const packages of lists) {
+    const scenes = packages.map(sceneOf);
+    if (new Set(scenes.map(({ kind }) => kind)).size > 1) continue;
+    const amounts = scenes.map((scene) => counted(drawScene(scene)));
+    expect(amounts, packages[0]?.name).toEqual(amounts.toSorted((left, right) => left - right));
+  }
+});

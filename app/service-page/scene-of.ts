@@ -1,0 +1,40 @@
+import type { Package } from '#catalogue/package.ts';
+import { formatAmount, type QuantityName, upperBound } from '#catalogue/quantities.ts';
+import type { CountedKind, Scene } from '../drawings/packages/scene.ts';
+
+/** Which drawing shows an amount, the most telling first: a month of posts rather than its platforms. */
+const counted: readonly (readonly [QuantityName, CountedKind])[] = [
+  ['concepts', 'concepts'],
+  ['posts', 'posts'],
+  ['keywords', 'keywords'],
+  ['competitors', 'competitors'],
+  ['citations', 'listings'],
+  ['campaigns', 'adverts'],
+  ['stats', 'stats'],
+  ['items', 'banners'],
+  ['questions', 'answers'],
+  ['customizationHours', 'hours'],
+];
+
+/** Pages that are written about, not built. */
+const reviewed = /report|audit|recommendation|titles, descriptions|on-page/i;
+const metaTexts = /meta title/i;
+
+/** What a package hands over, from its amounts and what it includes: a new package needs no drawing of its own. */
+export function sceneOf({ limits, inclusions }: Pick<Package, 'limits' | 'inclusions'>): Scene {
+  const listed = inclusions.join(', ');
+  if (limits.words !== undefined) {
+    return { kind: 'text', words: upperBound(limits.words), described: /meta description/i.test(listed) };
+  }
+  if (limits.domainAuthority !== undefined) {
+    return { kind: 'link', label: formatAmount('domainAuthority', limits.domainAuthority) };
+  }
+  for (const [name, kind] of counted) {
+    const amount = limits[name];
+    if (amount !== undefined) return { kind, count: upperBound(amount) };
+  }
+  if (limits.pages === undefined) return { kind: 'checklist' };
+  const count = upperBound(limits.pages);
+  if (metaTexts.test(listed)) return { kind: 'snippets', count };
+  return { kind: reviewed.test(listed) ? 'report' : 'site map', count };
+}
