@@ -15,6 +15,8 @@ export interface SiteAddress extends SitePage {
   kind: 'page' | 'service' | 'piece' | 'post' | 'tag' | 'list' | 'search';
   /** What a piece of work is shown by in previews. */
   exhibit?: Exhibit | undefined;
+  /** A piece of work that was made up. */
+  sample?: boolean | undefined;
   /** ISO date, where it is known. */
   lastModified?: string;
 }
@@ -37,7 +39,12 @@ export function siteAddresses(): SiteAddress[] {
       description: renderTexts(text.searchDescription),
       kind: 'service' as const,
     })),
-    ...portfolio.map((piece) => ({ ...describePiece(piece), kind: 'piece' as const, exhibit: exhibits[piece.slug] })),
+    ...portfolio.map((piece) => ({
+      ...describePiece(piece),
+      kind: 'piece' as const,
+      exhibit: exhibits[piece.slug],
+      sample: piece.sample,
+    })),
     ...posts.map((post) => ({ ...describePost(post), kind: 'post' as const, lastModified: post.date })),
     ...tagsOf(posts).map((tag) => ({ ...describeTag(tag), kind: 'tag' as const })),
     ...Array.from({ length: lists - 1 }, (_, index) => ({

@@ -40,7 +40,7 @@ const flows: Record<string, { width: number; open: (page: Page) => Promise<unkno
     open: async (page) => {
       await openPage(
         page,
-        '/services?item=website-development.standard.1&item=article-writing.1000-words.4&discount=1',
+        '/estimate?item=website-development.standard.1&item=article-writing.1000-words.4&discount=1',
       );
       await page.locator('#estimate').scrollIntoViewIfNeeded();
       await page.locator('#estimate form[data-live]').waitFor();

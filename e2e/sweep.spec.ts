@@ -7,6 +7,7 @@ import { cutTexts, scrollsSideways, spaceText } from './reflow.ts';
 import { sharedSet } from './shared-set.ts';
 import { soundLooks } from './sound-looks.ts';
 import { test } from './test.ts';
+import { underFloating } from './under-floating.ts';
 
 // Pages fetched ahead would only make the sweep longer.
 test.use({ savesData: true });
@@ -19,6 +20,8 @@ const zoomed = { width: 320, height: 256 };
 const addresses = [...siteAddresses().map(({ path }) => path), '/search?q=refund', '/search?q=qqxzv'];
 
 const [wide, narrow] = [1440, 360];
+/** The narrowest width with buttons beside the page. */
+const leastMargin = 1200;
 type Theme = 'light' | 'dark';
 
 /** What is the same around every page, and half of it: judged with the first page at each width, and where it looks new. */
@@ -92,6 +95,10 @@ async function expectSound(page: Page, path: string) {
   expect.soft(response?.status(), path).toBe(200);
   await scriptsRun(page);
   await expect.soft(page.locator('h1'), path).toHaveCount(1);
+  for (const width of [wide, leastMargin]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await underFloating(page), `${path}, under what floats at ${width} px`).toEqual([]);
+  }
   for (const { width, themes } of views) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await scrollsSideways(page), `${path} scrolls sideways at ${width} px`).toBe(false);

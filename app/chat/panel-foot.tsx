@@ -1,3 +1,4 @@
+import { whatsappUrl } from '#company/addresses.ts';
 import { chatTexts } from '#company/chat.ts';
 import type { Conversation } from './conversation.ts';
 import styles from './panel-foot.module.css';
@@ -7,7 +8,13 @@ export function PanelFoot({ conversation: { messages } }: { conversation: Conver
   return (
     <footer className={styles.foot}>
       <p className={styles.disclaimer}>{chatTexts.disclaimer}</p>
-      {messages.some(({ sender }) => sender === 'user') && <Share messages={messages} />}
+      {messages.some(({ sender }) => sender === 'user') ? (
+        <Share messages={messages} />
+      ) : (
+        <a href={whatsappUrl()} target="_blank" rel="noopener" className={styles.person}>
+          Ask on WhatsApp
+        </a>
+      )}
     </footer>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { chatTexts, quickQuestions } from '#company/chat.ts';
 import { ask } from './conversation-store.ts';
-import type { Message } from './message.ts';
+import type { Extras, Message } from './message.ts';
 import styles from './quick-questions.module.css';
 
 const mostSuggestions = 3;
@@ -10,7 +10,7 @@ const mostSuggestions = 3;
 export function QuickQuestions({ messages }: { messages: readonly Message[] }) {
   const labelId = useId();
   const first = messages.length === 1;
-  const suggested = messages.at(-1)?.reply?.suggestions.slice(0, mostSuggestions) ?? [];
+  const suggested = leadingOn(messages.at(-1)?.reply);
   const questions = first ? quickQuestions : suggested;
   if (questions.length === 0) return null;
   return (
@@ -29,4 +29,11 @@ export function QuickQuestions({ messages }: { messages: readonly Message[] }) {
       </ul>
     </div>
   );
+}
+
+/** After small talk only questions lead anywhere: 'Goodbye' is for the visitor to say. */
+function leadingOn(reply: Extras | undefined): string[] {
+  const suggestions = reply?.suggestions ?? [];
+  const useful = reply?.source === 'intent' ? suggestions.filter((text) => text.endsWith('?')) : suggestions;
+  return useful.slice(0, mostSuggestions);
 }

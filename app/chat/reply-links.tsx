@@ -4,6 +4,7 @@ import { ChatLink } from './chat-link.tsx';
 import styles from './reply-links.module.css';
 
 export function ReplyLinks({ links }: { links: readonly ReplyLink[] }) {
+  if (links.length === 0) return null;
   return (
     <ul className={styles.links}>
       {links.map(({ label, url }) => (

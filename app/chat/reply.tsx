@@ -1,26 +1,55 @@
+import { writeChoice } from '#catalogue/quote-address.ts';
+import { sitePages } from '../site-pages.ts';
 import { noMatchId } from './answer.ts';
 import { basedOn } from './based-on.ts';
 import { LeaveQuestion } from './leave-question.tsx';
-import type { Message } from './message.ts';
+import type { Extras, Message } from './message.ts';
+import { PackageCard } from './package-card.tsx';
+import { QuoteCard } from './quote-card.tsx';
 import styles from './reply.module.css';
 import { ReplyActions } from './reply-actions.tsx';
+import { itemsOf, packageOf, quoteOf } from './reply-items.ts';
 import { ReplyLinks } from './reply-links.tsx';
 import { ReplyTable } from './reply-table.tsx';
 import { ReplyText } from './reply-text.tsx';
+import { shownText } from './shown-text.ts';
 
 export function Reply({ message }: { message: Message }) {
   const { text, reply } = message;
   const source = reply && basedOn(reply);
   return (
     <>
-      <ReplyText text={text} />
-      {reply?.tables.map((table) => (
-        <ReplyTable key={table.caption} table={table} />
-      ))}
-      {reply && reply.links.length > 0 && <ReplyLinks links={reply.links} />}
+      <ReplyText text={shownText(text, reply)} />
+      {reply && <Cards reply={reply} />}
+      {reply && <ReplyLinks links={[...estimateLink(reply), ...reply.links]} />}
       {source && <p className={styles.source}>Based on {source}</p>}
       {reply?.id === noMatchId && <LeaveQuestion />}
       {reply && <ReplyActions message={message} />}
     </>
   );
+}
+
+function Cards({ reply }: { reply: Extras }) {
+  const quote = quoteOf(reply);
+  const row = packageOf(reply);
+  return (
+    <>
+      {row && <PackageCard row={row} facts={reply.facts} />}
+      {reply.tables.map((table) =>
+        table === quote ? (
+          <QuoteCard key={table.caption} table={table} />
+        ) : (
+          <ReplyTable key={table.caption} table={table} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** The estimator with what the reply quotes in it. */
+function estimateLink(reply: Extras): Extras['links'] {
+  const items = itemsOf(reply);
+  if (items.length === 0) return [];
+  const query = writeChoice({ items, discount: false });
+  return [{ label: 'Open this estimate', url: `${sitePages.estimate.path}?${query}#estimate` }];
 }

@@ -3,8 +3,10 @@ import type { Message } from './message.ts';
 
 /** A visitor this close to the end is following the conversation. */
 const nearEndPx = 80;
-/** As much as between two messages: nothing is left to see of the question above. */
+/** As much as between two messages. */
 const marginPx = 12;
+/** A question of up to three lines stays in sight above its reply; a longer one would push the reply away. */
+const shortQuestionPx = 96;
 
 interface Options {
   scroller: RefObject<HTMLElement | null>;
@@ -16,7 +18,7 @@ interface Options {
 }
 
 /**
- * Where the list stands. A reply comes into view by its beginning; a visitor who reads further up is left alone and told
+ * Where the list stands. A reply comes into view by its beginning, below the question it answers; a visitor who reads further up is left alone and told
  * of it; hiding and showing the list changes nothing.
  */
 export function useReadingPosition({ scroller, messages, pending, shown, earlier }: Options) {
@@ -100,5 +102,7 @@ export function useReadingPosition({ scroller, messages, pending, shown, earlier
 function showBeginning(list: HTMLElement): void {
   const messages = list.querySelectorAll<HTMLElement>('[data-message]');
   const reply = messages[messages.length - 1];
-  if (reply) list.scrollTop += reply.getBoundingClientRect().top - list.getBoundingClientRect().top - marginPx;
+  const question = messages[messages.length - 2];
+  const first = question && question.offsetHeight <= shortQuestionPx ? question : reply;
+  if (first) list.scrollTop += first.getBoundingClientRect().top - list.getBoundingClientRect().top - marginPx;
 }

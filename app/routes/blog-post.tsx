@@ -5,6 +5,8 @@ import { summarizePost } from '#content/post-summary.ts';
 import { wordCount } from '#content/reading-time.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { describePost } from '../describe-pages.ts';
+import { PackagePicture } from '../drawings/package-picture.tsx';
+import { postCover } from '../drawings/post-cover.ts';
 import { missingPage } from '../missing-page.ts';
 import { pictureOf, withPicture } from '../photographs/picture-of.ts';
 import { postCard } from '../post-card.ts';
@@ -51,6 +53,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return {
     page,
     ...withPicture(postFile(post), post),
+    cover: postCover(post),
     posting: blogPosting({
       ...post,
       path: page.path,
@@ -68,10 +71,15 @@ export function loader({ params, request }: Route.LoaderArgs) {
 }
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
-  const { page, picture, summary, blocks, services, related, neighbours } = loaderData;
+  const { page, picture, cover, summary, blocks, services, related, neighbours } = loaderData;
   return (
     <>
-      <PageHeader heading={summary.title} crumbs={crumbsTo(sitePages.blog, page)} motif={page.path}>
+      <PageHeader
+        heading={summary.title}
+        crumbs={crumbsTo(sitePages.blog, page)}
+        picture={!picture && cover && <PackagePicture {...cover} />}
+        compact
+      >
         <PostByline post={summary} />
       </PageHeader>
       {picture && <LeadPhotograph picture={picture} />}

@@ -1,5 +1,6 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { estimateText } from '#content/pages/estimate.ts';
+import { assuranceLinks } from '../assurance-links.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { loadEstimate } from '../estimator/load-estimate.ts';
 import { startingPoints } from '../estimator/starting-points.ts';
@@ -18,11 +19,19 @@ export const meta = () => pageMetaWithCrumbs(sitePages.estimate, crumbs);
 
 export function loader({ request }: Route.LoaderArgs) {
   const { heading, lead, startsHeading, startsLead } = renderTexts(estimateText);
-  return { heading, lead, startsHeading, startsLead, starts: startingPoints(), estimate: loadEstimate(request) };
+  return {
+    heading,
+    lead,
+    startsHeading,
+    startsLead,
+    starts: startingPoints(),
+    assurances: assuranceLinks([]),
+    estimate: loadEstimate(request),
+  };
 }
 
 export default function EstimatePage({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, startsHeading, startsLead, starts, estimate } = loaderData;
+  const { heading, lead, startsHeading, startsLead, starts, assurances, estimate } = loaderData;
   return (
     <>
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} compact />
@@ -32,7 +41,7 @@ export default function EstimatePage({ loaderData }: Route.ComponentProps) {
           <StartingPoints starts={starts} />
         </Band>
       )}
-      <Estimate estimate={estimate} />
+      <Estimate estimate={estimate} assurances={assurances} />
     </>
   );
 }

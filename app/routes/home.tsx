@@ -15,6 +15,7 @@ import { PieceGrid } from '../sections/piece-grid.tsx';
 import { Points } from '../sections/points.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
+import { SpeedExhibit } from '../sections/speed-exhibit.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { faqPage, organization, website } from '../seo/structured-data.ts';
 import { sitePages } from '../site-pages.ts';
@@ -60,6 +61,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Band tone="sheet" margin={<MotifTail />} labelledBy="proof">
         <SectionHeading id="proof" title={proofHeading} />
         <Points points={proofPoints} />
+        <SpeedExhibit />
       </Band>
       <Band margin={<MotifTail />} labelledBy="work">
         <SectionHeading id="work" title={workText.heading} lead={workText.lead} more={allWork} />

@@ -22,5 +22,5 @@ export function loader() {
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return <LongText text={loaderData} crumbs={crumbs} motif="privacy" />;
+  return <LongText text={loaderData} crumbs={crumbs} />;
 }

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function SearchPage({ loaderData: { query, results } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader heading="Search" crumbs={crumbs}>
+      <PageHeader heading="Search" crumbs={crumbs} compact>
         <SearchForm key={query} query={query} />
       </PageHeader>
       <Band labelledBy="results">

@@ -25,11 +25,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export function loader({ request }: Route.LoaderArgs) {
   sendEstimateOn(request);
   return {
-    groups: categories.map(({ attributes: { name, url, sid, icon, subCategories } }) => {
+    groups: categories.map(({ attributes: { name, shortName, url, sid, icon, subCategories } }) => {
       const slugs = subCategories.map((sub) => sub.url);
       return {
         id: sid,
         name,
+        shortName,
         icon,
         path: servicePath(url),
         from: startingPrice(slugs),

@@ -20,7 +20,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, company, services, reading } = loaderData;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif="sitemap" />
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} compact />
       <Band labelledBy="company">
         <LinkGroups id="company" title="Company" groups={company} />
       </Band>

@@ -15,5 +15,5 @@ export function loader() {
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <LongText text={loaderData} crumbs={crumbs} motif="terms" />;
+  return <LongText text={loaderData} crumbs={crumbs} />;
 }

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
+import type { AssuranceLink } from '../assurance-links.ts';
 import type { EstimateView } from '../estimator/estimate-view.ts';
 import { lazyWhenNear } from '../ui/lazy-when-near.ts';
+import { Assurances } from './assurances.tsx';
 import { Band } from './band.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -8,7 +10,7 @@ const placeId = 'estimate';
 const Estimator = lazyWhenNear(placeId, async () => (await import('../estimator/estimator.tsx')).Estimator);
 
 /** The estimator in its band. A new address, as after a step back, begins a new estimate. */
-export function Estimate({ estimate }: { estimate: EstimateView }) {
+export function Estimate({ estimate, assurances }: { estimate: EstimateView; assurances: readonly AssuranceLink[] }) {
   return (
     <Band id={placeId} tone="sky" labelledBy="estimate-heading">
       <SectionHeading
@@ -19,6 +21,7 @@ export function Estimate({ estimate }: { estimate: EstimateView }) {
       <Suspense>
         <Estimator key={estimate.query} estimate={estimate} />
       </Suspense>
+      <Assurances links={assurances} />
     </Band>
   );
 }

@@ -9,14 +9,13 @@ import { TermsSections } from './terms-sections.tsx';
 interface Props {
   text: PageText & { sections: readonly PageSection[] };
   crumbs: readonly Crumb[];
-  motif: string;
 }
 
 /** A page of numbered sections with their contents beside them. */
-export function LongText({ text: { heading, lead, sections }, crumbs, motif }: Props) {
+export function LongText({ text: { heading, lead, sections }, crumbs }: Props) {
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif={motif} />
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} compact />
       <Band>
         <BesideContents aside={<ContentsList entries={sections} numbered />}>
           <TermsSections sections={sections} />

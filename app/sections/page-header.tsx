@@ -41,7 +41,7 @@ export function PageHeader({ heading, lead, kicker, crumbs, motif, ornament, com
             {picture && (
               <div className={styles.picture}>
                 {picture}
-                <p className="visually-hidden">{pictureAlt}</p>
+                {pictureAlt && <p className="visually-hidden">{pictureAlt}</p>}
               </div>
             )}
             {ornament && <div className={styles.motif}>{ornament}</div>}

@@ -1,12 +1,14 @@
 import type { PostSummary } from '#content/post-summary.ts';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
+import { PackagePicture } from '../drawings/package-picture.tsx';
+import type { PostCover } from '../drawings/post-cover.ts';
 import type { Picture } from '../photographs/picture.ts';
 import { PictureFrame } from '../photographs/picture-frame.tsx';
 import { PostFacts } from './post-facts.tsx';
 import styles from './post-list.module.css';
 import { TagLinks } from './tag-links.tsx';
 
-export type PostCard = PostSummary & { picture?: Picture };
+export type PostCard = PostSummary & { picture?: Picture; cover?: PostCover | undefined };
 
 const coverSizes = '(min-width: 1376px) 411px, (min-width: 1080px) 33vw, (min-width: 700px) 50vw, 100vw';
 const leadSizes = '(min-width: 1376px) 845px, (min-width: 1080px) 66vw, (min-width: 700px) 50vw, 100vw';
@@ -32,6 +34,8 @@ export function PostList({ posts, titleLevel = 2, withLead = false }: Props) {
                 sizes={withLead && index === 0 ? leadSizes : coverSizes}
                 eager={withLead && index === 0}
               />
+            ) : post.cover ? (
+              <PackagePicture {...post.cover} />
             ) : (
               <CreaseSheet name={post.path} />
             )}

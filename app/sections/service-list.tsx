@@ -5,6 +5,8 @@ import styles from './service-list.module.css';
 interface ServiceGroup {
   id: string;
   name: string;
+  /** For the links to it. */
+  shortName: string;
   path: string;
   /** An SVG path on a 24 by 24 grid. */
   icon: string;
@@ -12,8 +14,25 @@ interface ServiceGroup {
   services: readonly ServiceCard[];
 }
 
-/** Every service in its category, as a price list one can read down. */
+/** Every service in its category, as a price list one can read down; links to the categories stay in view. */
 export function ServiceList({ groups }: { groups: readonly ServiceGroup[] }) {
+  return (
+    <>
+      <nav className={styles.jump} aria-label="Categories">
+        <ul>
+          {groups.map(({ id, shortName }) => (
+            <li key={id}>
+              <a href={`#category-${id}`}>{shortName}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Groups groups={groups} />
+    </>
+  );
+}
+
+function Groups({ groups }: { groups: readonly ServiceGroup[] }) {
   return groups.map(({ id, name, path, icon, from, services }) => (
     <Band key={id} labelledBy={`category-${id}`}>
       <div className={styles.group}>
@@ -21,7 +40,7 @@ export function ServiceList({ groups }: { groups: readonly ServiceGroup[] }) {
           <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d={icon} />
           </svg>
-          <h2 id={`category-${id}`}>
+          <h2 id={`category-${id}`} className={styles.name}>
             <a href={path} className={styles.category}>
               {name}
             </a>
@@ -31,13 +50,18 @@ export function ServiceList({ groups }: { groups: readonly ServiceGroup[] }) {
         <ul>
           {services.map((service) => (
             <li key={service.slug} className={styles.service}>
-              <h3 className={styles.name}>
+              <h3>
                 <a href={service.path} className={styles.link}>
                   {service.name}
                 </a>
               </h3>
               <p className={styles.promise}>{service.promise}</p>
-              <p className={styles.price}>{service.from}</p>
+              <p className={styles.price}>
+                {service.from} <span className={styles.days}>{service.days}</span>
+              </p>
+              <a href={service.estimatePath} className={styles.add}>
+                Add to estimate<span className="visually-hidden">: {service.name}</span>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { ServiceView } from '../service-page/service-view.ts';
+import { Assurances } from './assurances.tsx';
 import { Band } from './band.tsx';
 import { Comparison } from './comparison.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -6,7 +7,7 @@ import { ServiceCards } from './service-cards.tsx';
 import { Tiers } from './tiers.tsx';
 
 /** What can be ordered here: packages, the services of the category, or both. */
-export function ServiceOffer({ name, category, tiers, shared, comparison, members }: ServiceView) {
+export function ServiceOffer({ name, category, tiers, assurances, shared, comparison, members }: ServiceView) {
   const id = 'place-order';
   return (
     <>
@@ -18,6 +19,7 @@ export function ServiceOffer({ name, category, tiers, shared, comparison, member
             lead={leadFor(tiers.length)}
           />
           <Tiers service={name} tiers={tiers} shared={shared} />
+          <Assurances links={assurances} />
           {comparison.length > 0 && <Comparison service={name} tiers={tiers} rows={comparison} />}
         </Band>
       )}

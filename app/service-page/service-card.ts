@@ -1,8 +1,10 @@
 import { cheapest, packagesOf } from '#catalogue/look-up.ts';
-import { renderReferences } from '#catalogue/references.ts';
+import { deliverySpan, renderReferences } from '#catalogue/references.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
+import { sitePages } from '../site-pages.ts';
+import { estimatePath } from './tier-view.ts';
 
 export interface ServiceCard {
   slug: ServiceSlug;
@@ -11,6 +13,10 @@ export interface ServiceCard {
   promise: string;
   /** 'from $300', 'from $75 per 30 days', 'on request'. */
   from: string;
+  /** '14 to 45 days'. */
+  days: string;
+  /** The estimator with its first package in it. */
+  estimatePath: string;
   /** The dollars of `from`; null is 'on request'. */
   dollars: number | null;
 }
@@ -28,6 +34,15 @@ export function serviceCard(slug: ServiceSlug, sells: readonly ServiceSlug[] = [
     path: servicePath(slug),
     promise: renderReferences(text.promise),
     from: startingPrice(sells),
+    days: deliverySpan(sells.flatMap((sold) => packagesOf(sold))),
+    estimatePath: estimatePathOf(sells),
     dollars: cheapest(sells.flatMap((sold) => packagesOf(sold)))?.price ?? null,
   };
+}
+
+/** The estimator, beginning with the first package of the first that sells any. */
+export function estimatePathOf(sold: readonly ServiceSlug[]): string {
+  const first = sold.find((slug) => packagesOf(slug).length > 0);
+  const tier = first && packagesOf(first)[0]?.tier;
+  return tier ? estimatePath(first, tier) : sitePages.estimate.path;
 }

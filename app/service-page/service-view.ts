@@ -6,11 +6,12 @@ import { renderTexts } from '#catalogue/render-texts.ts';
 import type { ServiceSlug, ServiceText } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
+import { type AssuranceLink, assuranceLinks } from '../assurance-links.ts';
 import { crumbsTo } from '../crumbs.ts';
 import type { Crumb } from '../sections/breadcrumb.tsx';
 import { sitePages } from '../site-pages.ts';
-import { type ServiceCard, serviceCard, servicePath } from './service-card.ts';
-import { estimatePath, type TierView, tierView } from './tier-view.ts';
+import { estimatePathOf, type ServiceCard, serviceCard, servicePath } from './service-card.ts';
+import { type TierView, tierView } from './tier-view.ts';
 
 /** All that a service page shows, with the figures in its texts; structured data reads it too. */
 export interface ServiceView extends Omit<ServiceText, 'related'> {
@@ -24,6 +25,7 @@ export interface ServiceView extends Omit<ServiceText, 'related'> {
   /** The estimator, beginning with the first package of this service, or of the first of its category. */
   estimatePath: string;
   tiers: readonly TierView[];
+  assurances: readonly AssuranceLink[];
   /** What every tier brings. */
   shared: readonly string[];
   comparison: readonly ComparedRow[];
@@ -65,17 +67,12 @@ export function serviceView(slug: ServiceSlug): ServiceView {
     kicker: `${startingPrice(sold)} · ${deliverySpan(sold.flatMap((each) => packagesOf(each)))}`,
     estimatePath: estimatePathOf(sold),
     tiers: packages.map((row) => tierView(row, { slug, name })),
+    assurances: assuranceLinks(packages.flatMap(({ inclusions }) => inclusions)),
     shared: packages.length > 1 ? sharedInclusions(packages) : [],
     comparison: comparedRows(packages),
     members: isOverview ? listed.map((member) => serviceCard(member)) : [],
     related: shownAsRelated.map((other) => serviceCard(other, soldOn(other))),
   };
-}
-
-function estimatePathOf(sold: readonly ServiceSlug[]): string {
-  const first = sold.find((slug) => packagesOf(slug).length > 0);
-  const tier = first && packagesOf(first)[0]?.tier;
-  return tier ? estimatePath(first, tier) : sitePages.estimate.path;
 }
 
 /** An overview page sells what its category sells. */

@@ -5,6 +5,7 @@ import { isUnder, sitePages } from '../site-pages.ts';
 import { Slice } from '../ui/slice.tsx';
 import headerStyles from './header.module.css';
 import styles from './mega-menu.module.css';
+import { menuPrices } from './menu-prices.ts';
 import { ServiceItems } from './service-items.tsx';
 import { useCurrentPath } from './use-current-path.ts';
 import { useDisclosureComforts } from './use-disclosure-comforts.ts';
@@ -34,6 +35,7 @@ export function MegaMenu() {
                 <a href={`/service/${category.attributes.url}`} className={styles.category}>
                   <Motif name={category.attributes.url} box={styles.motif} avoid="sky" align="start" />
                   {category.attributes.name}
+                  <span className={styles.from}>{menuPrices[category.attributes.url]}</span>
                 </a>
                 <ul>
                   <ServiceItems category={category} className={styles.service} />
@@ -43,6 +45,7 @@ export function MegaMenu() {
           </ul>
           <p className={styles.all}>
             <a href={sitePages.services.path}>All services and prices</a>
+            <a href={sitePages.estimate.path}>{sitePages.estimate.label}</a>
           </p>
         </div>
       </Slice>

@@ -9,7 +9,7 @@ test.use({ savesData: true });
 
 test('the estimator: a service chosen, changed, counted, heard and removed', async ({ page }) => {
   const spoken = await listen(page);
-  await openPage(page, '/service/website-development');
+  await openPage(page, '/estimate?item=website-development.basic.1');
   const estimate = page.locator('#estimate');
   const tier = estimate.getByLabel('Package');
   await tabTo(page, tier);
@@ -36,7 +36,7 @@ test('arrow keys and letters open the list of services instead of adding the fir
   page,
   browserName,
 }) => {
-  await openPage(page, '/services');
+  await openPage(page, '/estimate');
   const add = page.getByLabel('Add a service');
   await tabTo(page, add);
   await page.locator('#estimate form[data-live]').waitFor();

@@ -134,7 +134,7 @@ test('the service in the address is chosen already; an unknown one is not', asyn
 });
 
 test("the estimator's last step takes the estimate along", async ({ page }) => {
-  await page.goto('/services?item=website-development.standard.1&item=logo-design.basic.2&discount=1');
+  await page.goto('/estimate?item=website-development.standard.1&item=logo-design.basic.2&discount=1');
   await page.locator('#estimate').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Send us this estimate' }).click();
   await page.locator('form[data-live]').waitFor();

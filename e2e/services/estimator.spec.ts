@@ -26,7 +26,7 @@ const { longestDays, summedDays } = quote(
 );
 
 test('an address brings its estimate: items, discount, days', async ({ page }) => {
-  await page.goto(`/services?${query}`);
+  await page.goto(`/estimate?${query}`);
   const sheet = page.locator('[data-estimate-sheet]');
   await expect(sheet).toContainText('Website Development');
   await expect(sheet).toContainText(sum(...chosen));
@@ -38,7 +38,7 @@ test('an address brings its estimate: items, discount, days', async ({ page }) =
 
 test('what is chosen counts at once and lives in the address', async ({ page }) => {
   const both = discounted('2 website-development.standard', 'social-media-marketing.basic');
-  await openEstimator(page, '/services');
+  await openEstimator(page, '/estimate');
   await page.getByLabel('Add a service').selectOption('website-development');
   await expect(total(page)).toContainText(sum('website-development.basic'));
   await page.getByLabel('Pages you need').fill('12');
@@ -60,20 +60,38 @@ test('what is chosen counts at once and lives in the address', async ({ page }) 
 });
 
 test('more than the largest package holds is said, not counted', async ({ page }) => {
-  await openEstimator(page, '/services?item=website-development.basic.1');
+  await openEstimator(page, '/estimate?item=website-development.basic.1');
   await page.getByLabel('Pages you need').fill('80');
   await expect(page.locator('#estimate')).toContainText('No Website Development package covers 80 pages');
   await expect(total(page)).toContainText(sum('website-development.basic'));
 });
 
-test('a service page begins with its own service', async ({ page }) => {
+test('a package of a service page, a starting point and an address of old lead to the estimate', async ({ page }) => {
   await page.goto('/service/logo-design');
+  await page.getByRole('link', { name: 'Add to estimate: Basic' }).click();
+  await expect(page).toHaveURL(/\/estimate\?item=logo-design\.basic\.1#estimate$/);
   await expect(total(page)).toContainText(sum('logo-design.basic'));
-  await expect(page.locator('#estimate').getByLabel('Package')).toHaveValue('basic');
+  await expect(page.locator('[data-estimate-sheet]')).not.toContainText('One after the other');
+  await page.getByRole('link', { name: 'Being found' }).click();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
+  await page.goto(`/service/logo-design?${query}`);
+  await expect(page).toHaveURL(`/estimate?${query}#estimate`);
+  await expect(total(page)).toContainText(discounted(...chosen));
+});
+
+test('on a phone the sum stays in view while packages are chosen, and leads to the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/estimate?${query}`);
+  const bar = page.getByRole('link', { name: /^Total/ });
+  await page.locator('#estimate').scrollIntoViewIfNeeded();
+  await expect(bar).toContainText(discounted(...chosen));
+  await expect(bar).toBeInViewport();
+  await bar.click();
+  await expect(page.locator('[data-estimate-sheet]')).toBeInViewport();
 });
 
 test('it can be sent on, with everything in the message', async ({ page }) => {
-  await page.goto(`/services?${query}`);
+  await page.goto(`/estimate?${query}`);
   const sheet = page.locator('[data-estimate-sheet]');
   const whatsapp = await sheet.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
   const email = await sheet.getByRole('link', { name: 'Send by email' }).getAttribute('href');
@@ -95,7 +113,7 @@ test('it can be sent on, with everything in the message', async ({ page }) => {
 });
 
 test('printing the estimate prints its sheet alone', async ({ page }) => {
-  await openEstimator(page, `/services?${query}`);
+  await openEstimator(page, `/estimate?${query}`);
   await page.evaluate(() => {
     window.print = () => undefined;
   });
@@ -107,7 +125,7 @@ test('printing the estimate prints its sheet alone', async ({ page }) => {
 
 test('values that make no sense are left out with a note', async ({ page }) => {
   const response = await page.goto(
-    '/services?item=kite.flying.1&item=logo-design.basic.-3&item=%3Cscript%3E&discount=9',
+    '/estimate?item=kite.flying.1&item=logo-design.basic.-3&item=%3Cscript%3E&discount=9',
   );
   expect(response?.status()).toBe(200);
   await expect(page.locator('#estimate')).toContainText("“kite.flying.1” isn't one of our packages");
@@ -117,8 +135,12 @@ test('values that make no sense are left out with a note', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form adds, fits, discounts and removes', async ({ page }) => {
-    await page.goto('/services');
+  test('the form of the home page leads there; the one there adds, fits, discounts and removes', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('A brand').check();
+    await page.getByRole('main').getByRole('button', { name: 'Get a price' }).click();
+    await expect(page).toHaveURL(/\/estimate\?item=logo-design\.standard\.1&/);
+    await page.goto('/estimate');
     await page.getByLabel('Add a service').selectOption('website-development');
     await page.getByRole('button', { name: 'Update the estimate' }).click();
     await expect(total(page)).toContainText(sum('website-development.basic'));
@@ -126,7 +148,7 @@ test.describe('without scripts', () => {
     await page.getByLabel(takeDiscount).check();
     await page.getByLabel('Orders').press('Enter');
     await expect(total(page)).toContainText(discounted('website-development.premium'));
-    await expect(page).toHaveURL(/\/services\?item=website-development\.premium\.1&discount=1#estimate$/);
+    await expect(page).toHaveURL(/\/estimate\?item=website-development\.premium\.1&discount=1#estimate$/);
     await page.getByRole('button', { name: 'Remove Website Development' }).click();
     await expect(page.locator('#estimate')).toContainText('Nothing chosen yet');
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();

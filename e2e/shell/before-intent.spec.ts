@@ -140,7 +140,7 @@ test('what a visitor did before the scripts came counts', async ({ page }) => {
     await released;
     await route.continue();
   });
-  await page.goto('/services', { waitUntil: 'commit' });
+  await page.goto('/estimate', { waitUntil: 'commit' });
   await page.locator('#estimate').scrollIntoViewIfNeeded();
   release();
   await expect(page.locator('#estimate form[data-live]')).toBeVisible();

@@ -47,36 +47,49 @@ test('the chat-app button comes 1.5 s after the page and opens WhatsApp in a new
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-for (const width of [320, 360, 768, 1440]) {
-  test(`nothing that floats covers another thing that floats at ${width} px`, async ({ page }) => {
+test('nothing that floats covers another thing that floats', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPageWithStoppedClock(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+  const boxes = await page
+    .locator('aside :is(a, button):visible')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.length).toBeGreaterThanOrEqual(3);
+  boxes.forEach((first, index) => {
+    for (const second of boxes.slice(index + 1)) {
+      const beside = first.right <= second.left || second.right <= first.left;
+      expect(beside || first.bottom <= second.top || second.bottom <= first.top).toBe(true);
+    }
+  });
+});
+
+for (const width of [320, 390, 768]) {
+  test(`at ${width} px one bar steps aside while reading on, near the footer and for forms`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPageWithStoppedClock(page, '/');
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
-    const boxes = await page.evaluate(() => {
-      const floating = Array.from(document.querySelectorAll('a, button')).filter((element) => {
-        for (let node: Element | null = element; node; node = node.parentElement) {
-          if (getComputedStyle(node).position === 'fixed') return element.checkVisibility();
-        }
-        return false;
-      });
-      return floating.map((element) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        return { left, top, right, bottom };
-      });
-    });
-    expect(boxes.length).toBeGreaterThanOrEqual(3);
-    boxes.forEach((first, index) => {
-      for (const second of boxes.slice(index + 1)) {
-        const apart =
-          first.right <= second.left ||
-          second.right <= first.left ||
-          first.bottom <= second.top ||
-          second.bottom <= first.top;
-        expect(apart).toBe(true);
-      }
-    });
+    await openPage(page, '/contact');
+    const bar = page.getByRole('complementary', { name: 'Quick help' });
+    const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    await expect(bar).toBeInViewport();
+    await expect(bar.getByRole('link', { name: 'Get a price' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: /Need Help/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeHidden();
+    expect((await bar.boundingBox())?.width).toBe(width);
+
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    const aboveFooter = end - 700 - (await page.locator('footer').evaluate((footer) => footer.clientHeight)) - 300;
+    await scrollTo(aboveFooter);
+    await expect(bar).not.toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeHidden();
+    await scrollTo(aboveFooter - 100);
+    await expect(bar).toBeInViewport();
+    await scrollTo(end);
+    await scrollTo(end - 800);
+    await expect(bar).not.toBeInViewport();
+    await page.getByLabel('Your name').scrollIntoViewIfNeeded();
+    await expect(bar).not.toBeInViewport();
   });
 }

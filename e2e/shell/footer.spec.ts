@@ -12,7 +12,8 @@ test('the footer has the call to action, the links, the flags and the social lin
   await expect(footer).toContainText('Take Action Today');
   await expect(footer.getByRole('heading', { name: 'Boost Your Online Presence' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Order Now' })).toHaveAttribute('href', orderApp.services);
-  const names = ['Services', 'Portfolio', 'Testimonials', 'About', 'Contact', 'Careers', 'Site Map', 'TOS', 'Privacy'];
+  const pages = ['Services', 'Get a price', 'Portfolio', 'Testimonials', 'About', 'Contact', 'Careers'];
+  const names = [...pages, 'Site Map', 'TOS', 'Privacy'];
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(names);
   for (const { country } of offices) await expect(footer.getByRole('img', { name: country })).toBeVisible();
   await expect(footer).toContainText('Serving Clients Worldwide');

@@ -19,9 +19,11 @@ test('the header links to the pages and to the ordering app', async ({ page }) =
     ['Testimonials', '/testimonials'],
     ['About', '/about'],
     ['Blog', '/blog'],
+    ['Contact', '/contact'],
   ] as const) {
     await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
+  await expect(header.getByRole('link', { name: 'Get a price' }).last()).toHaveAttribute('href', '/estimate');
   await expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', orderApp.signIn);
   await expect(header.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', orderApp.signUp);
 });

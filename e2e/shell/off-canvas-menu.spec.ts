@@ -18,7 +18,7 @@ async function openMenu(page: Page) {
 
 test('it has the entries, the ordering app, the contact list and the social links', async ({ page }) => {
   const dialog = await openMenu(page);
-  for (const name of ['Home', 'Portfolio', 'Testimonials', 'About', 'Blog']) {
+  for (const name of ['Home', 'Portfolio', 'Testimonials', 'About', 'Blog', 'Contact', 'Get a price']) {
     await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', orderApp.signIn);

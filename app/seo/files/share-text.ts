@@ -14,9 +14,9 @@ const mainOffers = categories
   .join(' · ');
 
 /** The small line of a share image: what kind of page it is, or what the service costs. */
-function shareLabel({ kind, path }: SiteAddress): string {
+function shareLabel({ kind, path, sample }: SiteAddress): string {
   if (kind === 'post' || kind === 'tag' || kind === 'list') return 'Blog';
-  if (kind === 'piece') return 'Portfolio';
+  if (kind === 'piece') return sample ? 'Sample project' : 'Portfolio';
   const slug = path.replace('/service/', '');
   return isServiceSlug(slug) && kind === 'service' ? startingPrice([slug]) : mainOffers;
 }

@@ -1,0 +1,25 @@
+import { renderReferences } from '#catalogue/references.ts';
+import { about } from '#content/pages/about.ts';
+import { type Assurance, assurances } from '#content/pages/assurances.ts';
+import { terms } from '#content/pages/terms.ts';
+import { sitePages } from './site-pages.ts';
+
+export interface AssuranceLink {
+  text: string;
+  path: string;
+}
+
+/** What speaks for ordering; `inclusions` are those of the packages at hand. */
+export function assuranceLinks(inclusions: readonly string[]): AssuranceLink[] {
+  const code = inclusions.some((inclusion) => /source code/i.test(inclusion)) ? 'with code' : 'without code';
+  return assurances
+    .filter(({ when }) => when === undefined || when === code)
+    .map(({ text, at }) => ({ text: renderReferences(text), path: pathOf(at) }));
+}
+
+/** Sections are named by whoever writes these pages: without one of that name, to the page itself. */
+function pathOf({ page, section }: Assurance['at']): string {
+  const { path } = sitePages[page];
+  const sections = page === 'terms' ? terms.sections : [about.story, about.work, about.places];
+  return sections.some(({ id }) => id === section) ? `${path}#${section}` : path;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Extras } from './message.ts';
+import { shownText } from './shown-text.ts';
+
+const url = 'https://agency.example/service/logo-design#place-order';
+const plain: Extras = { id: 1, question: '', source: 'catalogue', facts: [], links: [], suggestions: [], tables: [] };
+const withButton: Extras = { ...plain, links: [{ label: 'Order', url }] };
+
+test('an address that a button leads to is not printed, any other is', () => {
+  expect(shownText(`A logo costs $50. Order here: ${url}`, withButton)).toBe('A logo costs $50.');
+  expect(shownText(`- **Logo**: $50. Order here: ${url}\nOrder here: ${url}`, withButton)).toBe('- **Logo**: $50.');
+  expect(shownText(`A logo costs $50. Order here: ${url}`, plain)).toContain(url);
+});
+
+test('what a comparison shows is not listed a second time', () => {
+  const table = { caption: 'What differs', head: ['', 'Basic', 'Premium'], rows: [['Price', '$50', '$180']] };
+  const text = 'Premium costs $130 more:\n- Basic: $50\n- Premium: $180\nPer concept that is $25.';
+  expect(shownText(text, { ...plain, tables: [table] })).toBe('Premium costs $130 more:\nPer concept that is $25.');
+  expect(shownText(text, plain)).toBe(text);
+});
+
+test('a text that would be gone stays', () => {
+  expect(shownText(`Order here: ${url}`, withButton)).toBe(`Order here: ${url}`);
+});

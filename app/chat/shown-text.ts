@@ -1,0 +1,24 @@
+import type { Extras } from './message.ts';
+import { quoteOf } from './reply-items.ts';
+
+/** 'Order here: https://…', as a sentence of its own or after one. */
+const printedLink = /[^\S\n]*(?:Order here|Order it here|More here|See it here): (https?:\/\/\S+)/g;
+
+/** A table that compares packages: its first column names what is compared. */
+function compares({ tables }: Pick<Extras, 'tables'>): boolean {
+  return tables.some(({ head }) => head[0] === '' && head.length > 2);
+}
+
+/**
+ * The text of a reply as the chat shows it: without addresses that a button leads to, and without the lines that a card or a
+ * table repeats. Whoever copies, saves or hears the reply has all of it.
+ */
+export function shownText(text: string, reply: Extras | undefined): string {
+  if (!reply) return text;
+  const buttons = new Set(reply.links.map(({ url }) => url));
+  const unprinted = text.replace(printedLink, (printed, url: string) => (buttons.has(url) ? '' : printed));
+  const lines = unprinted.split('\n').filter((line) => line.trim() !== '');
+  const repeated = quoteOf(reply) !== undefined || compares(reply);
+  const left = repeated ? lines.filter((line) => !/^\s*[-•]\s/.test(line)) : lines;
+  return left.length > 0 ? left.join('\n') : text;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import styles from './speed-exhibit.module.css';
+
+/** Seconds until this page showed something, on the visitor's own device; undefined where the browser does not say. */
+function secondsToFirstPaint(): number | undefined {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return paint && paint.startTime / 1000;
+}
+
+/** This site as an example of what it promises: how fast it was just now, and how anybody can measure it. */
+export function SpeedExhibit() {
+  const [seconds, setSeconds] = useState<number>();
+  useEffect(() => setSeconds(secondsToFirstPaint()), []);
+  return (
+    <p className={styles.exhibit}>
+      <span className={styles.figure}>{seconds === undefined ? 'Try it' : `${seconds.toFixed(1)} s`}</span>
+      <span>
+        {seconds === undefined
+          ? 'This page is one of ours.'
+          : 'is how long this page took to appear on your screen, when you opened the site.'}{' '}
+        Check it yourself: paste our address into <a href="https://pagespeed.web.dev/">PageSpeed Insights</a>, or run
+        Lighthouse in your browser's developer tools.
+      </span>
+    </p>
+  );
+}
