@@ -8,7 +8,7 @@ import { test } from '../test.ts';
 test.use({ likesMotion: true, savesData: true });
 
 /** A page and a window where the slip lies on free ground. */
-const free = { width: 1440, height: 900 };
+const free = { width: 1440, height: 800 };
 
 function slip(page: Page) {
   return {
