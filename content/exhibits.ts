@@ -55,7 +55,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
         menu: ['Tables', 'Chairs', 'Timbers'],
         heading: 'One table, your timber and your size',
         button: 'Choose timber',
-        cards: ['Blackwood', 'Mountain ash', 'Jarrah'],
+        cards: ['Blackwood', 'Mountain ash', 'Red gum'],
       },
       { kind: 'phone', heading: 'Dining table', rows: ['Timber', 'Size', 'Finish'], button: 'Enquire', mark: 'chair' },
     ],
@@ -146,9 +146,9 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     alt: 'The leaf of the new logo on a paper bag, on a sign, and as a small icon on light and on dark',
     hue: 'teal',
     things: [
-      { kind: 'bag', name: 'Roastery', mark: 'leaf' },
-      { kind: 'sign', name: 'Roastery', mark: 'leaf' },
-      { kind: 'icons', name: 'Roastery', mark: 'leaf' },
+      { kind: 'bag', name: 'Roaster', mark: 'leaf' },
+      { kind: 'sign', name: 'Roaster', mark: 'leaf' },
+      { kind: 'icons', name: 'Roaster', mark: 'leaf' },
     ],
   },
   'gym-manchester': {
