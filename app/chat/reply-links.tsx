@@ -1,15 +1,31 @@
 import type { ReplyLink } from '#assistant/contract.ts';
+import { orderApp } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import { ChatLink } from './chat-link.tsx';
 import styles from './reply-links.module.css';
 
-export function ReplyLinks({ links }: { links: readonly ReplyLink[] }) {
-  if (links.length === 0) return null;
+interface Props {
+  links: readonly ReplyLink[];
+  /** The estimator with what the reply quotes, where it quotes something. */
+  estimate: string | undefined;
+}
+
+/** Where a reply leads. The next step looks like a button: the estimate of a quote, else the order. */
+export function ReplyLinks({ links, estimate }: Props) {
+  const shown = estimate ? withOneOrder(links) : links;
+  if (shown.length === 0 && !estimate) return null;
   return (
     <ul className={styles.links}>
-      {links.map(({ label, url }) => (
+      {estimate && (
+        <li>
+          <ChatLink url={estimate} className={styles.order}>
+            Open this estimate
+          </ChatLink>
+        </li>
+      )}
+      {shown.map(({ label, url }) => (
         <li key={url}>
-          <ChatLink url={url} className={isOrder(url) ? styles.order : styles.link}>
+          <ChatLink url={url} className={isOrder(url) && !estimate ? styles.order : styles.link}>
             {label}
           </ChatLink>
         </li>
@@ -18,7 +34,12 @@ export function ReplyLinks({ links }: { links: readonly ReplyLink[] }) {
   );
 }
 
-/** Links that lead to ordering look like buttons. */
 function isOrder(url: string): boolean {
   return url.endsWith('#place-order') || url.startsWith(company.orderApp);
+}
+
+/** Several things are ordered in one place. */
+function withOneOrder(links: readonly ReplyLink[]): readonly ReplyLink[] {
+  if (links.filter(({ url }) => isOrder(url)).length < 2) return links;
+  return [{ label: 'Order', url: orderApp.services }, ...links.filter(({ url }) => !isOrder(url))];
 }

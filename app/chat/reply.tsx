@@ -21,7 +21,7 @@ export function Reply({ message }: { message: Message }) {
     <>
       <ReplyText text={shownText(text, reply)} />
       {reply && <Cards reply={reply} />}
-      {reply && <ReplyLinks links={[...estimateLink(reply), ...reply.links]} />}
+      {reply && <ReplyLinks links={reply.links} estimate={estimateOf(reply)} />}
       {source && <p className={styles.source}>Based on {source}</p>}
       {reply?.id === noMatchId && <LeaveQuestion />}
       {reply && <ReplyActions message={message} />}
@@ -47,9 +47,8 @@ function Cards({ reply }: { reply: Extras }) {
 }
 
 /** The estimator with what the reply quotes in it. */
-function estimateLink(reply: Extras): Extras['links'] {
+function estimateOf(reply: Extras): string | undefined {
   const items = itemsOf(reply);
-  if (items.length === 0) return [];
-  const query = writeChoice({ items, discount: false });
-  return [{ label: 'Open this estimate', url: `${sitePages.estimate.path}?${query}#estimate` }];
+  if (items.length === 0) return undefined;
+  return `${sitePages.estimate.path}?${writeChoice({ items, discount: false })}#estimate`;
 }
