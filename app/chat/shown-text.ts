@@ -2,7 +2,7 @@ import type { Extras } from './message.ts';
 import { quoteOf } from './reply-items.ts';
 
 /** 'Order here: https://…', as a sentence of its own or after one. */
-const printedLink = /[^\S\n]*(?:Order here|Order it here|More here|See it here): (https?:\/\/\S+)/g;
+const printedLink = / ?(?:Order here|Order it here|More here|See it here): (https?:\/\/\S+)/g;
 
 /** A table that compares packages: its first column names what is compared. */
 function compares({ tables }: Pick<Extras, 'tables'>): boolean {

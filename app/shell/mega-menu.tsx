@@ -35,8 +35,8 @@ export function MegaMenu() {
                 <a href={`/service/${category.attributes.url}`} className={styles.category}>
                   <Motif name={category.attributes.url} box={styles.motif} avoid="sky" align="start" />
                   {category.attributes.name}
-                  <span className={styles.from}>{menuPrices[category.attributes.url]}</span>
                 </a>
+                <p className={styles.from}>{menuPrices[category.attributes.url]}</p>
                 <ul>
                   <ServiceItems category={category} className={styles.service} />
                 </ul>
