@@ -35,7 +35,7 @@ test.each(builtPages)(
 
 test.each([
   ['/no-such-page', 404],
-  ['/services?item=logo-design.basic.2&item=blog-writing.500-words.3&discount=1', 200],
+  ['/estimate?item=logo-design.basic.2&item=blog-writing.500-words.3&discount=1', 200],
   ['/portfolio?service=graphic-design', 200],
   ['/search?q=refund', 200],
 ])('%s, made on request, says the same figures in both forms', async (path, status) => {

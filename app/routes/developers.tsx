@@ -15,5 +15,5 @@ export function loader() {
 }
 
 export default function DevelopersPage({ loaderData }: Route.ComponentProps) {
-  return <LongText text={loaderData} crumbs={crumbs} motif="developers" />;
+  return <LongText text={loaderData} crumbs={crumbs} />;
 }

@@ -37,7 +37,7 @@ test('packages are added up, with their times and a link to the same estimate', 
   expect(discount).toBe(Math.round(sum * policies.checkout.discountPercent) / 100);
   expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
   expect(url).toBe(
-    `${company.site}/services?item=${slug}.${row?.tier}.2&item=${other}.${otherRow?.tier}.1&discount=1#estimate`,
+    `${company.site}/estimate?item=${slug}.${row?.tier}.2&item=${other}.${otherRow?.tier}.1&discount=1#estimate`,
   );
 });
 

@@ -77,7 +77,7 @@ export function estimate({ lines, discount }: EstimateRequest): EstimateResult {
       daysSideBySide: found.longestDays,
       daysInARow: found.summedDays,
       notes: quoteNotes(found),
-      url: absoluteUrl(`/services?${writeChoice({ items, discount })}#estimate`),
+      url: absoluteUrl(`/estimate?${writeChoice({ items, discount })}#estimate`),
     },
   };
 }

@@ -63,7 +63,7 @@ describe.each(revisions)(
       const result = await call('estimate', { lines: [{ service: slug, package: tier, quantity: 2 }] });
       expect(result.structuredContent).toMatchObject({ due: 2 * price, currency: company.currency });
       expect((result.structuredContent as { url: string }).url).toBe(
-        `${company.site}/services?item=${slug}.${tier}.2#estimate`,
+        `${company.site}/estimate?item=${slug}.${tier}.2#estimate`,
       );
     });
 
