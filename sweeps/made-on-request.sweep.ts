@@ -11,7 +11,6 @@ test.each([
   ['/no-such-page', 404],
   ['/service/logo-desgin', 404],
   ['/estimate?item=logo-design.basic.2', 200],
-  ['/service/blog-writing?item=blog-writing.500-words.3&discount=1', 200],
   ['/portfolio?service=graphic-design', 200],
   ['/search?q=refund', 200],
   [`/search?q=${encodeURIComponent('<script>alert(1)</script>')}`, 200],

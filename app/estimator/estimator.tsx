@@ -78,10 +78,12 @@ export function Estimator({ estimate }: { estimate: EstimateView }) {
           Update the estimate
         </button>
         {view.lines.length > 0 && (
-          <a href={`#${sheetId}`} className={styles.bar}>
-            <span>Total</span> <span className={styles.barFigure}>{view.total}</span>
-            <span className={styles.barDays}>in {view.longest}</span>
-          </a>
+          <nav className={styles.bar} aria-label="The sum so far">
+            <a href={`#${sheetId}`}>
+              <span>Total</span> <span className={styles.barFigure}>{view.total}</span>
+              <span className={styles.barDays}>in {view.longest}</span>
+            </a>
+          </nav>
         )}
       </div>
       <EstimateSheet view={view} />

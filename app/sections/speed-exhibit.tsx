@@ -18,8 +18,7 @@ export function SpeedExhibit() {
         {seconds === undefined
           ? 'This page is one of ours.'
           : 'is how long this page took to appear on your screen, when you opened the site.'}{' '}
-        Check it yourself: paste our address into <a href="https://pagespeed.web.dev/">PageSpeed Insights</a>, or run
-        Lighthouse in your browser's developer tools.
+        Check it yourself: open your browser's developer tools and run Lighthouse, here or on any page you like.
       </span>
     </p>
   );
