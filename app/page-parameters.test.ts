@@ -20,12 +20,11 @@ test('no other part of the site reads the query: pages with parameters unknown h
   const names = (await readdir('app', { recursive: true })).filter((name) => /\.tsx?$/.test(name));
   const texts = await Promise.all(names.map(async (name) => ({ name, text: await readFile(`app/${name}`, 'utf8') })));
   const readers = texts.filter(({ name, text }) => /search_?params/i.test(text) && !/\.test\./.test(name));
-  // Those of the search, and `write-choice.ts`, only write a query.
+  // Those of the search only write a query.
   expect(readers.map(({ name }) => name).sort()).toEqual([
     'contact/prefill.ts',
     'estimator/choice.ts',
     'estimator/load-estimate.ts',
-    'estimator/write-choice.ts',
     'routes/portfolio.tsx',
     'routes/search.tsx',
     'search/find.ts',
