@@ -17,6 +17,10 @@ export type Decision =
   | { about: 'revisions' }
   /** Answered by the entry that speaks for its kind. */
   | { about: 'not-offered' | 'steering' }
+  /** Whether a package holds something that is on no list. */
+  | { about: 'unlisted' }
+  /** The visitor says that the last reply missed. */
+  | { about: 'missed' }
   | { about: 'nothing' };
 
 interface Candidate {
@@ -96,6 +100,9 @@ const namedArea = 0.45;
 const placedArea = 0.58;
 /** After a refusal the encoder knows of it: below this the message has surely left the subject. */
 const maybeStill = 0.05;
+
+/** A service is said where nothing likelier can be, from here on. */
+const maybeSold = 0.3;
 
 /** Tags of entries that say how we work, whatever is ordered. */
 const policies = ['revision', 'refund'];
@@ -185,6 +192,8 @@ export function decide(reading: Reading, talk: Talk, isEndless: (service: string
   // 'Is Leeds too far?' gets the town by name.
   if (decision.about === 'entry' && reading.place && decision.entry.tags?.includes('availability'))
     return { about: 'place', place: reading.place };
-  if (decision.about === 'entry' && decision.certainty < fallbackThreshold) return { about: 'nothing' };
+  // Where no entry is sure enough to be said, a service that may be meant is.
+  if (decision.about === 'entry' && decision.certainty < fallbackThreshold)
+    return { about: reading.lines.length && reading.kinds.catalogue >= maybeSold ? 'catalogue' : 'nothing' };
   return decision;
 }

@@ -26,6 +26,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     areaNearness: 1,
     lines: [],
     loose: noMarks,
+    said: { numbers: [], tiers: [], authorities: [] },
     looseOrders: [],
     givenUp: noMarks,
     purposes: new Map(),

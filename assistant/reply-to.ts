@@ -2,8 +2,10 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import { company } from '#company/facts.ts';
 import { type Want, wants } from '#language/encode/labels.ts';
 import type { Ask } from './answer/ask.ts';
+import { basisOf } from './answer/basis.ts';
 import { catalogueDraft } from './answer/catalogue.ts';
 import { type Draft, finish } from './answer/draft.ts';
+import { missedDraft } from './answer/missed.ts';
 import {
   emptiedDraft,
   entryReply,
@@ -14,9 +16,11 @@ import {
   revisionsDraft,
   withTaxVerdict,
 } from './answer/replies.ts';
+import { unlistedDraft } from './answer/unlisted.ts';
 import type { KnownEntry, Reply } from './contract.ts';
 import type { Reading } from './read/reading.ts';
 import { tiersNamedIn } from './read/tiers-named.ts';
+import type { Line } from './talk/line.ts';
 import { asksSum, asksWhetherHeld, changesOrder, linesSpokenOf } from './talk/talk.ts';
 import { wantThreshold } from './thresholds.ts';
 import type { Understood } from './understand.ts';
@@ -41,22 +45,31 @@ function isMain({ wants: likely }: Reading, want: Want): boolean {
   return wants.every((other) => likely[other] <= likely[want]);
 }
 
-/** What a reply about the catalogue has to answer; `told` is the reply before it. */
-function askOf(shop: Shop, { reading, talk, before }: Understood, told: string): Ask {
-  const wanted = wants.filter(
-    (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
-  );
+/** The lines that a reply about the catalogue speaks of. */
+export function linesAsked({
+  reading,
+  talk,
+  before,
+}: Pick<Understood, 'reading' | 'talk' | 'before'>): readonly Line[] {
   const { edits, lines, leans } = reading;
-  const isHeldAsked = asksWhetherHeld(reading, before);
   // 'What do 5 articles come to?' asks for these alone; 'add 5 articles, what's the total?' for all of it.
   const ofAll = !lines.length || before.summed || edits.adds || leans;
   const isSum = asksSum(reading) || (reading.discount && !lines.length);
   const sums = isSum ? ofAll : before.summed && changesOrder(reading);
   const isSome = edits.both && talk.lines.length > 2;
-  const scope = isSome ? 'focus' : edits.all ? 'all' : sums ? 'sum' : 'focus';
+  return linesSpokenOf(talk, isSome ? 'focus' : edits.all ? 'all' : sums ? 'sum' : 'focus');
+}
+
+/** What a reply about the catalogue has to answer; `told` is the reply before it. */
+function askOf(shop: Shop, understood: Understood, told: string): Ask {
+  const { reading, talk, before } = understood;
+  const wanted = wants.filter(
+    (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
+  );
+  const isHeldAsked = asksWhetherHeld(reading, before);
   return {
     shop,
-    lines: linesSpokenOf(talk, scope),
+    lines: linesAsked(understood),
     wants: new Set<Want>(isHeldAsked ? ['inclusions'] : wanted.length ? wanted : ['price']),
     budget: talk.budget,
     deadlineDays: talk.deadlineDays,
@@ -121,6 +134,10 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
       const entry = withTaxVerdict(decision.entry, reading.inPriceAsked, company.taxNote);
       return entryReply(entry, decision.certainty, others, reading.openly);
     }
+    case 'unlisted':
+      return say(unlistedDraft(shop, askOf(shop, understood, told)));
+    case 'missed':
+      return say(missedDraft(basisOf(askOf(shop, understood, told)), understood.talk.missed));
     case 'nothing':
       return undefined;
   }

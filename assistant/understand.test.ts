@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Encodable, type Encoder, readOrderHeads } from '#language/encode/encoder.ts';
+import { type Encodable, type Encoder, readTurnHeads } from '#language/encode/encoder.ts';
 import { asks, lineActs } from '#language/encode/labels.ts';
 import { createRemembering } from '#language/encode/remembering.ts';
 import { createTokenizer, mostPieces } from '#language/encode/tokenizer.ts';
@@ -22,9 +22,10 @@ async function listening() {
       worked.push(ids.length);
       return { vector: new Float32Array(4), kinds: allKinds({ catalogue: 1 }), wants: readingOf().wants, leans: 0 };
     },
-    order(ids, ends) {
+    turn({ ids, ends, words }) {
       worked.push(ids.length);
-      return readOrderHeads(new Float32Array(ends.length * lineActs.length), new Float32Array(1 + asks.length));
+      const reading = readTurnHeads(new Float32Array(ends.length * lineActs.length), [-9, ...asks.map(() => 0)]);
+      return words.slice(0, 1).map(({ word }) => ({ word, reading }));
     },
   });
   const encoder: Encoder = {
@@ -52,7 +53,7 @@ describe('a message in its talk', () => {
 
   test('that an entry answers leaves what it names under discussion', async () => {
     const { understand } = await listening();
-    const { decision, talk } = await understand({ question: 'Do you fly kites?', history: [] }, newWork());
+    const [{ decision, talk }] = await understand({ question: 'Do you fly kites?', history: [] }, newWork());
     expect(decision.about).toBe('entry');
     expect(talk.focus).toEqual(['kite-building']);
   });
@@ -60,7 +61,7 @@ describe('a message in its talk', () => {
   test('is read alone where it is long, and the talk goes on all the same', async () => {
     const { understand, heard } = await listening();
     const history = [from('user', 'kite building')];
-    const { before } = await understand({ question: 'kite '.repeat(40), history }, newWork());
+    const [{ before }] = await understand({ question: 'kite '.repeat(40), history }, newWork());
     expect(heard.at(-1)?.before).toBeUndefined();
     expect(before.lines.map(({ service }) => service)).toEqual(['kite-building']);
   });

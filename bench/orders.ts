@@ -1,77 +1,71 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createReader } from '#assistant/read/create-reader.ts';
 import { chosenTier, isOrdered, type Line } from '#assistant/talk/line.ts';
+import { newTalk } from '#assistant/talk/talk.ts';
 import { createUnderstanding, newWork } from '#assistant/understand.ts';
 import { createShop, offerOf } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { loadModel, modelFolder } from '#server/chatbot/load-assistant.ts';
+import { lineOf, type WrittenTurn, writtenTurns } from '../training/turns.ts';
+import { loadStudent } from './student-assistant.ts';
 
 /**
- * Whether an order is right after a message that changes it: node bench/orders.ts [WRITER …] [--show]
+ * Whether an order is right after a message that may change it: node bench/orders.ts [WRITER …] [--show] [--where browser]
  * Right is: just the services, packages and numbers that the visitor wants then.
  */
 interface Wanted {
   service: string;
   tier: string | null;
-  times?: number;
-  months?: number;
+  times: number;
 }
 
-interface Row {
-  kind: string;
-  state: { service: string; tier: string }[];
-  text: string;
-  acts: string[];
-  value?: Record<string, Partial<Wanted>>;
-  add?: Wanted;
-}
+/** How many of several a writer changed is theirs to say. */
+const some = -1;
 
-const { values, positionals: writers } = parseArgs({ allowPositionals: true, options: { show: { type: 'boolean' } } });
-const folder = path.join(import.meta.dirname, '../training/data/orders');
+const { values, positionals: writers } = parseArgs({
+  allowPositionals: true,
+  options: { show: { type: 'boolean' }, where: { type: 'string', default: 'server' } },
+});
 const shop = createShop();
-const { encoder, vectors } = await loadModel(modelFolder);
-const entries = allEntries();
-const { understand } = createUnderstanding(await createReader({ shop, entries, encoder, vectors }), encoder);
+const { encoder, vectors } = values.where === 'browser' ? loadStudent() : await loadModel(modelFolder);
+const { takeTurn } = createUnderstanding(
+  await createReader({ shop, entries: allEntries(), encoder, vectors }),
+  encoder,
+);
 
-function nameOf({ service, tier }: { service: string; tier: string }): string {
-  const offer = offerOf(shop, service);
-  return `${offer.name}, ${offer.packages.find((row) => row.tier === tier)?.name}`;
-}
-
-async function linesAfter(messages: readonly string[]): Promise<Line[]> {
-  const history = messages.slice(0, -1).map((text) => ({ sender: 'user' as const, text }));
-  const { talk } = await understand({ question: messages.at(-1) ?? '', history }, newWork(10_000));
-  return talk.lines.filter(isOrdered);
-}
-
-function wantedAfter({ state, acts, value = {}, add }: Row): Wanted[] {
-  const lines = state.flatMap((line, at): Wanted[] => {
-    const changes = value[at] ?? {};
-    switch (acts[at]) {
-      case 'drop':
-        return [];
-      case 'replace':
-        return [{ service: changes.service ?? '', tier: null }];
-      case 'tier':
-        return [{ ...line, tier: changes.tier ?? null }];
-      case 'times':
-        return [{ ...line, times: changes.times ?? 1 }];
-      default:
-        return [line];
-    }
+function wantedAfter({ state, parts }: WrittenTurn): Wanted[] {
+  const wanted = state.map(({ service, tier, times = 1, months = 1, out = false }) => {
+    return [{ service, tier, times: Math.max(times, months), out }];
   });
-  return add ? [...lines, { service: add.service, tier: null }] : lines;
+  for (const { acts, value = {}, add } of parts) {
+    acts.forEach((act, at) => {
+      const [line] = wanted[at] ?? [];
+      if (!line) return;
+      const { tier = line.tier, times = 1 } = value;
+      if (act === 'drop') wanted[at] = [];
+      if (act === 'replace') wanted[at] = [{ ...line, service: value.service ?? '', tier: null, times: 1 }];
+      if (act === 'tier') wanted[at] = [{ ...line, tier }];
+      if (act === 'times') wanted[at] = [{ ...line, times }];
+      if (act === 'set') wanted[at] = [{ ...line, tier, times }];
+      if (act === 'split')
+        wanted[at] = [
+          { ...line, times: some },
+          { ...line, tier, times: some },
+        ];
+      if (act === 'restore') wanted[at] = [{ ...line, out: false }];
+    });
+    if (add) wanted.push([{ service: add.service, tier: add.tier, times: add.times ?? 1, out: false }]);
+  }
+  return wanted.flat().filter(({ out }) => !out);
 }
 
 function isRight(lines: readonly Line[], wanted: readonly Wanted[]): boolean {
   const open = [...lines];
-  for (const { service, tier, times = 1 } of wanted) {
+  for (const { service, tier, times } of wanted) {
     const at = open.findIndex((line) => {
       const chosen = chosenTier(offerOf(shop, service), line);
       const often = Math.max(line.times, line.months ?? 1);
-      return line.service === service && (tier === null || chosen === tier) && often === times;
+      return line.service === service && (tier === null || chosen === tier) && (often === times || times === some);
     });
     if (at < 0) return false;
     open.splice(at, 1);
@@ -79,38 +73,39 @@ function isRight(lines: readonly Line[], wanted: readonly Wanted[]): boolean {
   return open.length === 0;
 }
 
-for (const file of readdirSync(folder).filter(
-  (name) => !writers.length || writers.some((writer) => name.startsWith(writer)),
-)) {
-  const rows = readFileSync(path.join(folder, file), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line): Row => JSON.parse(line));
+/** What a message does, in a word: its first change, or what it asks. */
+function kindOf({ parts }: WrittenTurn): string {
+  const changes = parts.flatMap(({ acts, add }) => [
+    ...acts.filter((act) => act !== 'none' && act !== 'asked'),
+    ...(add ? ['add'] : []),
+  ]);
+  return parts.length > 1 ? 'several' : (changes[0] ?? parts[0]?.ask ?? '');
+}
+
+for (const { writer, turns } of writtenTurns()) {
+  if (writers.length && !writers.includes(writer)) continue;
   const byKind = new Map<string, { right: number; asked: number; wrong: string[] }>();
-  let unready = 0;
-  for (const row of rows) {
-    const told = row.state.map(nameOf).join(' and ');
-    const before = await linesAfter([told]);
-    if (!isRight(before, row.state)) {
-      unready += 1;
-      continue;
-    }
-    const tally = byKind.get(row.kind) ?? { right: 0, asked: 0, wrong: [] };
-    const after = await linesAfter([told, row.text]);
+  for (const turn of turns.filter(({ state }) => state.length > 0)) {
+    const lines = turn.state.filter(({ out }) => !out).map(lineOf);
+    const dropped = turn.state.filter(({ out }) => out).map(lineOf);
+    const talk = { ...newTalk, lines, dropped, focus: lines.map(({ service }) => service).slice(-1) };
+    const message = turn.parts.map(({ text }) => text).join('');
+    const understood = await takeTurn(talk, message, 'ok', newWork(10_000));
+    const after = understood.at(-1)?.talk.lines.filter(isOrdered) ?? [];
+    const kind = kindOf(turn);
+    const tally = byKind.get(kind) ?? { right: 0, asked: 0, wrong: [] };
     tally.asked += 1;
-    if (isRight(after, wantedAfter(row))) tally.right += 1;
+    if (isRight(after, wantedAfter(turn))) tally.right += 1;
     else
       tally.wrong.push(
-        `${told} | ${row.text} | ${after.map((line) => `${line.service} ${line.tiers} x${line.times} ${line.months ?? ''}`).join('; ')}`,
+        `${turn.state.map(({ service, tier, times, out }) => `${out ? '-' : ''}${service} ${tier} x${times ?? 1}`).join(', ')} | ${turn.parts.map(({ text }) => text).join(' |')} | ${after.map((line) => `${line.service} ${line.tiers} x${line.times} ${line.months ?? ''}`).join('; ')} | ${understood.map(({ text }) => text).join(' | ')}`,
       );
-    byKind.set(row.kind, tally);
+    byKind.set(kind, tally);
   }
   const [right, asked] = [...byKind.values()].reduce(([a, b], tally) => [a + tally.right, b + tally.asked], [0, 0]);
-  console.log(
-    `${file}: ${((100 * right) / asked).toFixed(1)} % of ${asked}, ${unready} orders not understood at first`,
-  );
+  console.log(`${writer}: ${((100 * right) / asked).toFixed(1)} % of ${asked}`);
   for (const [kind, tally] of byKind) console.log(`  ${kind}: ${tally.right} of ${tally.asked}`);
   if (values.show)
-    for (const [kind, { wrong }] of byKind) for (const line of wrong.slice(0, 6)) console.log(`    ${kind}: ${line}`);
+    for (const [kind, { wrong }] of byKind) for (const line of wrong) console.log(`    ${kind}: ${line}`);
 }
 process.exit(0);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Assistant, createAssistant } from '#assistant/assistant.ts';
+import { type Assistant, type AssistantOptions, createAssistant } from '#assistant/assistant.ts';
 import { workForOne } from '#assistant/understand.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
@@ -10,6 +10,11 @@ import { modelFolder } from '#server/chatbot/load-assistant.ts';
 
 function modelFile(name: string): ArrayBuffer {
   return new Uint8Array(readFileSync(path.join(modelFolder, name))).buffer;
+}
+
+/** The small encoder with its vectors. */
+export function loadStudent(): Pick<AssistantOptions, 'encoder' | 'vectors'> {
+  return { encoder: createStudent(modelFile('student.bin')), vectors: readVectors(modelFile('student-vectors.bin')) };
 }
 
 let made: Promise<Assistant> | undefined;
@@ -22,8 +27,7 @@ export function studentAssistant(): Promise<Assistant> {
   made ??= createAssistant({
     shop: createShop(),
     entries: allEntries(),
-    encoder: createStudent(modelFile('student.bin')),
-    vectors: readVectors(modelFile('student-vectors.bin')),
+    ...loadStudent(),
     mostWork: workForOne,
   });
   return made;

@@ -46,10 +46,10 @@ def export(model, vocabulary, labels, path, word_bits=8):
             write(f'{index}.{name}.bias', getattr(layer, name).bias, 32)
     write('heads.weight', model.heads.weight, 8)
     write('heads.bias', model.heads.bias, 32)
-    if hasattr(model, 'act_heads'):
-        for name in ('line', 'message'):
-            write(f'acts.{name}.weight', getattr(model.act_heads, name).weight, 8)
-            write(f'acts.{name}.bias', getattr(model.act_heads, name).bias, 32)
+    if hasattr(model, 'turn_heads'):
+        for name in ('cut', 'line', 'message'):
+            write(f'turns.{name}.weight', getattr(model.turn_heads, name).weight, 8)
+            write(f'turns.{name}.bias', getattr(model.turn_heads, name).bias, 32)
     head = json.dumps({'layers': len(model.layers), 'heads': model.layers[0].heads, 'labels': labels, 'vocabulary': '\n'.join(vocabulary), 'tensors': tensors}, ensure_ascii=False).encode()
     head += b' ' * (-(len(head) + 4) % 4)
     with open(path, 'wb') as file:

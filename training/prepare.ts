@@ -4,8 +4,8 @@ import { allEntries } from '#knowledge/index.ts';
 import { asks, kinds, lineActs, wants } from '#language/encode/labels.ts';
 import { printOf } from '#language/retrieve/placed.ts';
 import { allItems } from './items.ts';
-import { framedShop, orderExamples } from './orders.ts';
 import { allExamples } from './read-examples.ts';
+import { framedShop, turnExamples } from './turns.ts';
 
 const folder = path.join(import.meta.dirname, 'work');
 
@@ -24,7 +24,7 @@ write(
 );
 write('examples.jsonl', examples);
 write('labels.jsonl', [{ kinds, wants, lineActs, asks }]);
-write('orders.jsonl', orderExamples());
+write('turns.jsonl', turnExamples());
 write('shop.jsonl', framedShop());
 const smallTalk = allEntries().filter(({ category }) => category === 'smalltalk');
 write(

@@ -54,7 +54,7 @@ def read_model(path):
                     len(labels['kinds']), len(labels['wants']), longest=values['positions'].shape[0])
     renamed = {}
     for name, value in values.items():
-        if name.startswith('acts.'):
+        if name.startswith(('acts.', 'turns.')):
             continue
         if name in ('words', 'positions'):
             name = f'{name}.weight'

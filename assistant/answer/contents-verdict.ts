@@ -31,7 +31,8 @@ function thingsNamed(lines: readonly string[], word: 'and' | 'or'): string | und
 /** Whether what is asked for is in the packages spoken of, and if not, in which it is. */
 export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): string {
   if (ask.adSpendAsked && rows.some(excludesAdSpend))
-    return 'No, ad spend is separate: you pay it straight to the platform. ';
+    // It is asked both ways: 'is it included?', 'do I pay it on top?'
+    return 'Ad spend is separate: you pay it straight to the platform. ';
   const held = ask.wants.has('inclusions') ? ask.holders.get(offer.slug) : undefined;
   if (!held?.lines.length) return '';
   const thing = thingsNamed(held.lines, 'and');

@@ -17,6 +17,7 @@ import {
   inPriceAskedIn,
   rhythmAskedIn,
 } from '#language/slots/question-form.ts';
+import { saidValues } from '#language/slots/said-values.ts';
 import { authoritiesIn, tiersIn } from '#language/slots/tiers-in.ts';
 import { claimedDaysIn, dateIn, deadlineIn, elapsedIn, revisionsIn, saysWorkBegan } from '#language/slots/times-in.ts';
 import { foreignSumsIn } from '#language/text/money-words.ts';
@@ -296,6 +297,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     ...area,
     lines,
     loose,
+    said: saidValues(words),
     looseOrders,
     givenUp,
     purposes,

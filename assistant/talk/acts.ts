@@ -1,18 +1,16 @@
-import { type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
-import type { OrderReading } from '#language/encode/encoder.ts';
-import type { Asked, LineAct, Want } from '#language/encode/labels.ts';
-import { type Count, plainCount } from '#language/slots/numbers-in.ts';
+import { offerOf, type Shop } from '#catalogue/shop.ts';
+import type { PartReading } from '#language/encode/encoder.ts';
+import { type Asked, type LineAct, lineActs, type Want } from '#language/encode/labels.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { noEdits } from '../read/edits-in.ts';
 import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
-import { afterOrder } from './after-order.ts';
-import { changed, chosenTier, isMarked, isOrdered, type Line, limitOf, type Marks, noMarks } from './line.ts';
+import { isMarked, isOrdered, type Line, noMarks } from './line.ts';
 import { namesContents, type Talk } from './talk.ts';
 
-/** What a message does to the order under discussion, and what it asks. */
+/** What a part of a message does to the order under discussion, and what it asks. */
 export interface Acts {
-  /** Lines of the talk by what becomes of them. */
+  /** Lines of the talk by what becomes of them; those to be restored were taken out before. */
   of: Readonly<Record<LineAct, readonly Line[]>>;
   adds: boolean;
   ask: Asked;
@@ -24,33 +22,51 @@ export interface Acts {
 const likely = 0.5;
 const sureAsk = 0.9;
 /** A line is changed when that is this likely: a change that nobody wanted is worse than one to be said again. */
-const sureAct = 0.8;
+const sureChange = 0.8;
+/** What is taken out is named or pointed at, and seldom mistaken. */
+const sureRemoval = 0.6;
+const removals: readonly LineAct[] = ['drop', 'replace', 'restore', 'none', 'asked'];
 
 function likeliest<Name extends string>(shares: Readonly<Record<Name, number>>): Name {
   return (Object.keys(shares) as Name[]).reduce((best, name) => (shares[name] > shares[best] ? name : best));
 }
 
-export function actsOf(lines: readonly Line[], reading: OrderReading): Acts {
-  const of: Record<LineAct, Line[]> = { none: [], drop: [], tier: [], replace: [], times: [], asked: [] };
+/** `lines` are those that were read, what was taken out before among them. */
+export function actsOf(lines: readonly Line[], dropped: readonly Line[], reading: PartReading): Acts {
+  const of = Object.fromEntries(lineActs.map((act): [LineAct, Line[]] => [act, []])) as Record<LineAct, Line[]>;
   lines.forEach((line, index) => {
     const shares = reading.lines[index];
     const act = shares ? likeliest(shares) : 'none';
-    of[(shares?.[act] ?? 0) >= sureAct ? act : 'none'].push(line);
+    const isPossible = act === 'restore' ? dropped.includes(line) : !dropped.includes(line);
+    const least = removals.includes(act) ? sureRemoval : sureChange;
+    of[isPossible && (shares?.[act] ?? 0) >= least ? act : 'none'].push(line);
   });
   const ask = likeliest(reading.asks);
   const share = reading.asks[ask];
-  return { of, adds: reading.adds >= likely, ask: share >= likely ? ask : 'none', sure: share >= sureAsk };
+  // What is asked about out of curiosity is not ordered.
+  const adds = reading.adds >= likely && ask !== 'elsewhere';
+  return { of, adds, ask: share >= likely ? ask : 'none', sure: share >= sureAsk };
 }
 
-/** It takes out, puts in or changes something. */
-function changesLines({ of, adds }: Acts): boolean {
-  return adds || of.drop.length + of.tier.length + of.replace.length + of.times.length > 0;
+/** It takes out, brings back or changes something that is ordered. */
+export function changesOrdered({ of }: Acts): boolean {
+  return lineActs.some((act) => act !== 'none' && act !== 'asked' && of[act].length > 0);
 }
 
-/** It surely asks a matter of its own: neither what a package holds nor what the order comes to with a discount. */
+/** The same, or it adds something. */
+export function changesLines(acts: Acts): boolean {
+  return acts.adds || changesOrdered(acts);
+}
+
+/** What an entry answers, whatever is ordered. */
+export const matters: readonly Asked[] = ['policy', 'haggle', 'trouble'];
+
+/** It asks a matter of its own: neither what a package holds nor what the order comes to with a discount. */
 export function asksElse(talk: Talk, reading: Reading, acts: Acts): boolean {
-  const isMatter = acts.sure && (acts.ask === 'policy' || acts.ask === 'haggle');
-  return isMatter && !changesLines(acts) && !reading.terse && !reading.discount && !namesContents(reading, talk);
+  // 'And Premium, what's extra?', 'how much ad spend can it have' ask about a package.
+  const isOnPackage =
+    reading.loose.tiers.length > 0 || reading.amountAsked !== undefined || namesContents(reading, talk);
+  return matters.includes(acts.ask) && !reading.terse && !reading.discount && !isOnPackage;
 }
 
 /** Several orders of one thing, or one of several alike: that is told by the words around the numbers. */
@@ -59,36 +75,27 @@ function splitsOrders({ edits, looseOrders }: Reading): boolean {
 }
 
 /** A service outright that no line of the order is called by. */
-function isOther(shop: Shop, talk: Talk, named: NamedLine): boolean {
+export function isOther(shop: Shop, talk: Talk, named: NamedLine): boolean {
   return named.named && !isInOrder(talk, named) && !namesOneOf(shop, talk.lines, named);
 }
 
-/** What a message names that is not in the order and comes into it. */
-function freshIn(shop: Shop, talk: Talk, { lines }: Reading, { of, adds }: Acts): NamedLine[] {
-  const gone = [...of.drop, ...of.replace];
-  const takesIn = adds || of.replace.length > 0;
-  return lines.filter((named) =>
-    takesIn ? !isInOrder(talk, named) && !namesOneOf(shop, gone, named) : isOther(shop, talk, named),
-  );
-}
-
 /**
- * Whether the acts tell more than the words of a message. What changes the only thing under discussion, and what splits an
- * order, is read by its words.
+ * Whether the acts tell more than the words of a part. What changes the only thing under discussion, what adds to it and
+ * what splits an order is read by its words.
  */
 export function decidesBy(shop: Shop, talk: Talk, reading: Reading, acts: Acts): boolean {
   const { of, adds } = acts;
   const order = talk.lines.filter(isOrdered);
   const gone = of.drop.length + of.replace.length;
   // 'Ok, second' empties nothing.
-  if (gone === order.length && isMarked({ ...reading.loose, counts: [] })) return false;
-  if (gone > 0) return true;
+  if (gone > 0 && gone === order.length && isMarked({ ...reading.loose, counts: [] })) return false;
+  if (gone + of.restore.length > 0) return true;
+  if (of.set.length + of.split.length > 0) return reading.looseOrders.length < 2;
   if (adds) return false;
   // A few words, such as 'for 2 months', point at nothing by themselves.
   if (of.tier.length + of.times.length !== 1 || order.length < 2) return false;
   if (reading.terse || splitsOrders(reading)) return false;
-  // What is said of a service by its name needs no pointing at.
-  return reading.lines.every((named) => !isMarked(named.marks) && !isOther(shop, talk, named));
+  return reading.lines.every((named) => !isOther(shop, talk, named));
 }
 
 const wantedBy: Partial<Record<Asked, Want>> = {
@@ -117,115 +124,25 @@ export function asChange(reading: Reading, acts: Acts): Reading {
 }
 
 /** A message that only asks about the order: a service it seems to name besides is one of those spoken of. */
-export function asQuestion(shop: Shop, talk: Talk, reading: Reading, { of, ask }: Acts): Reading {
+export function asQuestion(shop: Shop, talk: Talk, reading: Reading, { of, ask, sure }: Acts): Reading {
+  const want = sure ? wantedBy[ask] : undefined;
+  const asked = want ? { ...reading, wants: { ...reading.wants, [want]: 1 } } : reading;
+  if (ask === 'holds') return { ...reading, wants: { ...reading.wants, inclusions: 1 }, whether: true };
+  // The need chooses: 'which one takes payments?'
+  if (ask === 'which') return { ...reading, edits: { ...reading.edits, picks: true } };
   const isOnOrder = of.asked.length > 0 || (ask === 'compare' && of.none.length > 1);
-  if (!isOnOrder || reading.lines.some((named) => isOther(shop, talk, named))) return reading;
+  if (!isOnOrder || reading.lines.some((named) => isOther(shop, talk, named))) return asked;
   const lines = reading.lines.filter((named) => isInOrder(talk, named));
   // 'Which is the cheapest of them?' chooses no package.
-  return { ...reading, lines, leans: true, loose: ask === 'compare' ? noMarks : reading.loose };
+  return { ...asked, lines, leans: true, loose: ask === 'compare' ? noMarks : reading.loose };
 }
 
-function isInOrder({ lines }: Talk, { service }: NamedLine): boolean {
+export function isInOrder({ lines }: Talk, { service }: NamedLine): boolean {
   return lines.some((line) => line.service === service && isOrdered(line));
 }
 
-/** All that a message says of packages and amounts. */
-function allMarks(lines: readonly NamedLine[], loose: Marks): Marks {
-  return [...lines.map(({ marks }) => marks), loose].reduce(
-    (all, marks) => ({
-      counts: [...all.counts, ...marks.counts],
-      tiers: [...all.tiers, ...marks.tiers],
-      authorities: [...all.authorities, ...marks.authorities],
-      prices: [...all.prices, ...marks.prices],
-    }),
-    noMarks,
-  );
-}
-
-/** 'Premium is a bit much, the middle one': what it has already is not what it shall have. */
-function withTier(line: Line, offer: Offer, marks: Marks): Line {
-  const before = chosenTier(offer, line);
-  const next = changed(line, offer, marks, true);
-  const others = next.tiers.filter((tier) => tier !== before);
-  return next.tiers.length > 1 && others.length > 0 ? { ...next, tiers: others.slice(-1) } : next;
-}
-
-/** 'Six of those', 'four brands, one for each': the number says how often, or for how many months. 'Make it 12 pages' says how much. */
-function withTimes(line: Line, offer: Offer, marks: Marks): Line {
-  const { counts } = marks;
-  if (counts.some((count) => limitOf(offer, count) !== undefined)) return changed(line, offer, marks, true);
-  const plain = counts.filter(({ limits }) => limits.length === 0);
-  const among = plain.length ? plain : counts;
-  const said = among.findLast(({ value }) => value > 1) ?? among.at(-1);
-  if (!said) return line;
-  const count: Count = {
-    ...plainCount,
-    at: said.at,
-    value: said.value,
-    ...(recurs(offer) ? { months: true } : { times: true }),
-  };
-  return changed(line, offer, { ...noMarks, counts: [count] }, false);
-}
-
 /** A name that stands for one of these lines: the consulting of 'swap the consulting for Google Ads'. */
-function namesOneOf(shop: Shop, lines: readonly Line[], { words }: NamedLine): boolean {
+export function namesOneOf(shop: Shop, lines: readonly Line[], { words }: NamedLine): boolean {
   const names = new Set(lines.flatMap(({ service }) => plainWords(offerOf(shop, service).name)));
   return words.length > 0 && words.every((word) => names.has(word));
-}
-
-/** 'Drop the keywords to 50' makes it smaller. */
-function isChangedBy(shop: Shop, line: Line, { lines, loose }: Reading): boolean {
-  const offer = offerOf(shop, line.service);
-  const counts = allMarks(lines, loose).counts.filter((count) => limitOf(offer, count) !== undefined);
-  return (
-    counts.length > 0 &&
-    chosenTier(offer, changed(line, offer, { ...noMarks, counts }, true)) !== chosenTier(offer, line)
-  );
-}
-
-/** The talk after a message that changes the order. What it does not name is not touched. */
-export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts): Talk {
-  const { of } = acts;
-  const smaller = of.drop.filter((line) => isChangedBy(shop, line, reading));
-  const gone = [...of.drop, ...of.replace].filter((line) => !smaller.includes(line));
-  const targets = [...of.tier, ...of.times, ...smaller];
-  const fresh = freshIn(shop, talk, reading, acts);
-  const rest = reading.lines.filter((named) => !fresh.includes(named));
-  const marksOf = ({ service }: Line) =>
-    targets.length > 1
-      ? (rest.find((named) => named.service === service)?.marks ?? reading.loose)
-      : allMarks(rest, reading.loose);
-  const kept = talk.lines.filter((line) => !gone.includes(line));
-  const lines = kept.map((line): Line => {
-    const offer = offerOf(shop, line.service);
-    if (of.times.includes(line)) return withTimes(line, offer, marksOf(line));
-    if (of.tier.includes(line) || smaller.includes(line)) return withTier(line, offer, marksOf(line));
-    return line;
-  });
-  const touched = targets.length ? targets : kept;
-  const next: Talk = {
-    ...talk,
-    lines,
-    focus: [...new Set(touched.map(({ service }) => service))],
-    dropped: gone.length ? gone : talk.dropped,
-    matter: undefined,
-    refused: undefined,
-    budget: reading.budget ?? talk.budget,
-    deadlineDays: reading.deadlineDays ?? talk.deadlineDays,
-    summed: talk.summed || reading.edits.sums,
-  };
-  if (!fresh.length) return next;
-  const loose = targets.length ? noMarks : reading.loose;
-  return afterOrder(shop, next, {
-    ...reading,
-    lines: fresh,
-    loose,
-    edits: { ...reading.edits, drops: [], adds: true },
-  });
-}
-
-/** The talk after a question about the order: it speaks of the lines asked about. */
-export function afterAsking(shop: Shop, talk: Talk, reading: Reading, { of }: Acts): Talk {
-  const asked = of.asked.map(({ service }) => service);
-  return afterOrder(shop, asked.length ? { ...talk, focus: asked } : talk, reading);
 }

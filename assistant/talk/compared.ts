@@ -26,7 +26,8 @@ export function withCompared(talk: Talk, before: Talk, reading: Reading): Talk {
   const isChosen = open.some(isFocused) && !open.every(isFocused);
   const isTaken = isChosen || asksSum(reading);
   const lines = talk.lines.map((line): Line => {
-    if (isFocused(line)) return line.standing === 'left' || isTaken ? { ...line, standing: undefined } : line;
+    const isOpen = line.standing === 'left' || (isTaken && line.standing === 'compared');
+    if (isFocused(line)) return isOpen ? { ...line, standing: undefined } : line;
     return isChosen && line.standing === 'compared' ? { ...line, standing: 'left' } : line;
   });
   return { ...talk, lines };

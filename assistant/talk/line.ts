@@ -26,8 +26,8 @@ export interface Line {
   described?: boolean;
   /** What was counted to say how often: 'copy for 6 pages, 500 words each', then 'make it 8 pages'. */
   counted?: readonly QuantityName[] | undefined;
-  /** Set against another and not chosen yet, or left for the other. */
-  standing?: 'compared' | 'left' | undefined;
+  /** Set against another and not chosen yet, left for the other, or only asked about beside an order. */
+  standing?: 'compared' | 'left' | 'asked' | undefined;
   /** The amount that was asked about last: a bare number is then one of these. */
   asked?: QuantityName | undefined;
 }
@@ -52,7 +52,7 @@ export function openLine(service: string): Line {
 
 /** It is a part of the order, not only of the talk. */
 export function isOrdered({ standing }: Line): boolean {
-  return standing !== 'left';
+  return standing !== 'left' && standing !== 'asked';
 }
 
 export function isMarked({ counts, tiers, authorities, prices }: Marks): boolean {
@@ -89,7 +89,7 @@ export function comparedTiers(offer: Offer, line: Line): readonly string[] {
 }
 
 /** The row of a list that a rank means. */
-function rowOf(offer: Offer, { name, rank, relative, bySize }: TierMark, line: Line): Package | undefined {
+export function rowOf(offer: Offer, { name, rank, relative, bySize }: TierMark, line: Line): Package | undefined {
   const { packages } = offer;
   const exact = packages.find(({ tier }) => tier === name);
   if (exact) return exact;
@@ -176,6 +176,14 @@ function isPrice(offer: Offer, { value, bare, times, limits }: Count, counts: re
   );
 }
 
+/** Nobody who says '130' means 130 concepts where the largest package has eight. */
+const mostBeyond = 2;
+
+function isBeyond({ packages }: Offer, name: QuantityName, value: number): boolean {
+  const limits = packages.flatMap(({ limits: own }) => (own[name] === undefined ? [] : [upperBound(own[name])]));
+  return value > mostBeyond * Math.max(...limits);
+}
+
 /** What a bare number counts where a service is spoken of: the amount its packages are chosen by. */
 function amountsIn(
   line: Line,
@@ -191,6 +199,7 @@ function amountsIn(
       count.bare &&
       !count.limits.length &&
       !count.months &&
+      !isBeyond(offer, main, count.value) &&
       !(line.months && recurs(offer) && count.value <= mostPieces) &&
       !(main === 'domainAuthority' && !isLimit(offer, main, count.value)) &&
       (count.times

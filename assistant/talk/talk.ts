@@ -19,6 +19,8 @@ export interface Talk {
   dropped: readonly Line[];
   /** The entry said last, while nothing of the catalogue came after it. */
   matter: KnownEntry | undefined;
+  /** How often the visitor said that a reply missed. */
+  missed: number;
 }
 
 export const newTalk: Talk = {
@@ -30,6 +32,7 @@ export const newTalk: Talk = {
   refused: undefined,
   dropped: [],
   matter: undefined,
+  missed: 0,
 };
 
 /** More things at once are a project to be quoted. */

@@ -15,7 +15,7 @@ export function asLearnt(encoder: Encoder, learntName: string | undefined): Enco
     ...encoder,
     encode: (messages) => encoder.encode(messages.map(learnt)),
     cost: (message) => encoder.cost(learnt(message)),
-    readOrder: ({ lines, text }) => encoder.readOrder({ lines, text: inItsWords(text) }),
-    orderCost: ({ lines, text }) => encoder.orderCost({ lines, text: inItsWords(text) }),
+    readTurn: ({ lines, text }) => encoder.readTurn({ lines, text: inItsWords(text) }),
+    turnCost: ({ lines, text }) => encoder.turnCost({ lines, text: inItsWords(text) }),
   };
 }

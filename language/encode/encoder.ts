@@ -16,14 +16,14 @@ export interface Encodable {
   before?: string | undefined;
 }
 
-/** A message in the middle of an order, whose lines are told in words: 'Logo Design, Premium'. */
-export interface OrderMessage {
+/** A message and the order under discussion, whose lines are told in words: 'Logo Design, Premium'. */
+export interface Turn {
   lines: readonly string[];
   text: string;
 }
 
-/** What a message does to an order. */
-export interface OrderReading {
+/** What a part of a message does to an order, and what it asks. */
+export interface PartReading {
   /** What becomes of each line. */
   lines: readonly Readonly<Record<LineAct, number>>[];
   /** How likely something new is ordered. */
@@ -39,10 +39,10 @@ export interface Encoder {
   cost(message: Encodable): number;
   /** What a word by itself means, of length one; nothing of one that it knows only in pieces. */
   wordMeaning?(word: string): Float32Array | undefined;
-  /** Reads what a message does to an order. */
-  readOrder(message: OrderMessage): Promise<OrderReading>;
+  /** Cuts a message into its parts and reads what each does to the order. */
+  readTurn(turn: Turn): Promise<(PartReading & { text: string })[]>;
   /** As `cost`. */
-  orderCost(message: OrderMessage): number;
+  turnCost(turn: Turn): number;
 }
 
 function probabilities<Name extends string>(names: readonly Name[], values: readonly number[]): Record<Name, number> {
@@ -72,9 +72,9 @@ export function readHeads(outputs: ArrayLike<number>): Omit<Encoding, 'vector'> 
   };
 }
 
-/** The same of the heads for orders: `lines` has a row for each line. */
-export function readOrderHeads(lines: ArrayLike<number>, message: ArrayLike<number>): OrderReading {
-  const [adds = 0, ...asked] = Array.from(message);
+/** The same of the heads for turns: `lines` has a row for each line. */
+export function readTurnHeads(lines: ArrayLike<number>, part: ArrayLike<number>): PartReading {
+  const [adds = 0, ...asked] = Array.from(part);
   const rows = Array.from({ length: lines.length / lineActs.length }, (_, row) =>
     Array.from(lines).slice(row * lineActs.length, (row + 1) * lineActs.length),
   );

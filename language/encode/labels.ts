@@ -16,11 +16,19 @@ export const wants = [
 ] as const;
 export type Want = (typeof wants)[number];
 
-/** What a message does to one line of the order under discussion. The order is that of the head at each line. */
-export const lineActs = ['none', 'drop', 'tier', 'replace', 'times', 'asked'] as const;
+/**
+ * What a part of a message does to one line of the order under discussion. The order is that of the head at each line.
+ * 'set' says a line anew that was understood wrongly, 'split' changes some of several alike, 'restore' brings back what was
+ * taken out.
+ */
+export const lineActs = ['none', 'drop', 'tier', 'replace', 'times', 'asked', 'set', 'split', 'restore'] as const;
 export type LineAct = (typeof lineActs)[number];
 
-/** What a message in the middle of an order asks; 'policy' is any matter that an entry answers. */
+/**
+ * What a part of a message asks. 'policy' is any matter that an entry answers, 'holds' whether something is in a package or
+ * possible with it, 'which' the right package for a need, 'elsewhere' a service that is not ordered, 'trouble' help with an
+ * order that exists, 'complaint' nothing but that the last reply missed.
+ */
 export const asks = [
   'none',
   'total',
@@ -34,5 +42,10 @@ export const asks = [
   'smalltalk',
   'haggle',
   'other',
+  'holds',
+  'which',
+  'order',
+  'complaint',
+  'trouble',
 ] as const;
 export type Asked = (typeof asks)[number];

@@ -1,7 +1,7 @@
-import { type Encoder, readHeads, readOrderHeads } from './encoder.ts';
+import { type Encoder, readHeads, readTurnHeads } from './encoder.ts';
 import { linear, unpackTable } from './linear.ts';
-import { createRemembering } from './remembering.ts';
-import { createTokenizer, separator } from './tokenizer.ts';
+import { createRemembering, type ReadPart } from './remembering.ts';
+import { createTokenizer, separator, type TurnPieces, type TurnWord } from './tokenizer.ts';
 import { readWeights, type Weights } from './weights.ts';
 import { createWordMeanings, ofLengthOne } from './word-meanings.ts';
 
@@ -25,20 +25,19 @@ export function createNetwork(name: string, file: ArrayBuffer, use: (weights: We
   const arithmetic = use(weights);
   const { width } = weights;
   const heads = headOf(weights, 'heads');
-  const [lineHead, messageHead] = [headOf(weights, 'acts.line'), headOf(weights, 'acts.message')];
+  const turnHeads = {
+    cut: headOf(weights, 'turns.cut'),
+    line: headOf(weights, 'turns.line'),
+    message: headOf(weights, 'turns.message'),
+  };
   const encoder = createRemembering(name, createTokenizer(weights.vocabulary), {
     message(ids) {
       const end = ids.indexOf(separator);
       const x = readWords(weights, arithmetic, ids);
-      const middle = middleOf(x, width, end < ids.length - 1 ? end : 0);
+      const middle = middleOf(x, width, end < ids.length - 1 ? end : 0, ids.length);
       return { vector: ofLengthOne(middle), ...readHeads(heads(middle)) };
     },
-    order(ids, ends) {
-      const x = readWords(weights, arithmetic, ids);
-      const middle = middleOf(x, width, (ends.at(-1) ?? 0) + 1);
-      const lines = ends.flatMap((end) => [...x.subarray(end * width, (end + 1) * width), ...middle]);
-      return readOrderHeads(lineHead(Float32Array.from(lines)), messageHead(middle));
-    },
+    turn: (pieces) => readParts(readWords(weights, arithmetic, pieces.ids), width, pieces, turnHeads),
   });
   return { ...encoder, wordMeaning: createWordMeanings(weights) };
 }
@@ -75,12 +74,43 @@ function oneLayer({ attend, linear, addNormalised, gelu }: Arithmetic, name: str
 }
 
 /** What stands before the message was looked at, but the vector is the message's own: the middle of its words from there on. */
-function middleOf(x: Float32Array, width: number, from: number): Float32Array {
-  const count = x.length / width - from;
+function middleOf(x: Float32Array, width: number, from: number, to: number): Float32Array {
   const middle = new Float32Array(width);
-  for (let index = from * width; index < x.length; index++) {
+  for (let index = from * width; index < to * width; index++) {
     const column = index % width;
-    middle[column] = (middle[column] ?? 0) + (x[index] ?? 0) / count;
+    middle[column] = (middle[column] ?? 0) + (x[index] ?? 0) / (to - from);
   }
   return middle;
+}
+
+type Head = (x: Float32Array) => Float32Array;
+
+/** A message has no more parts than these; what follows belongs to the last. */
+const mostParts = 4;
+/** A new sentence begins a new part more often than training saw, and behind a question nearly always. */
+const leanAfter = { sign: 0, word: 0, sentence: 2, question: 3 } as const;
+
+/** Where the parts of a message begin, and what each of them does to the lines. */
+function readParts(
+  x: Float32Array,
+  width: number,
+  { ids, ends, words }: TurnPieces,
+  heads: { cut: Head; line: Head; message: Head },
+): ReadPart[] {
+  const rowAt = (piece: number) => x.subarray(piece * width, (piece + 1) * width);
+  const cutAt = (piece: number) => heads.cut(rowAt(piece))[0] ?? 0;
+  /** A sign before a word may carry the cut that belongs to the word. */
+  const isCut = ({ piece, place }: TurnWord, at: number) => {
+    const sign = words[at - 1];
+    if (at === 0) return true;
+    if (place === 'sign') return false;
+    const cut = sign?.place === 'sign' ? Math.max(cutAt(piece), cutAt(sign.piece)) : cutAt(piece);
+    return cut + leanAfter[place] > 0;
+  };
+  const starts = words.filter(isCut).slice(0, mostParts);
+  return starts.map(({ piece, word }, at) => {
+    const middle = middleOf(x, width, piece, starts[at + 1]?.piece ?? ids.length - 1);
+    const lines = ends.flatMap((end) => [...rowAt(end), ...middle]);
+    return { word, reading: readTurnHeads(heads.line(Float32Array.from(lines)), heads.message(middle)) };
+  });
 }

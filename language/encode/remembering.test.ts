@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allKinds, readingOf } from '#assistant/fixture-reading.ts';
-import { type Encoding, readOrderHeads } from './encoder.ts';
+import { type Encoding, readTurnHeads } from './encoder.ts';
 import { createRemembering } from './remembering.ts';
 import { createTokenizer } from './tokenizer.ts';
 
@@ -14,9 +14,9 @@ function counting() {
       worked.push([...ids]);
       return encoding;
     },
-    order(ids) {
+    turn({ ids, words }) {
       worked.push([...ids]);
-      return readOrderHeads([], []);
+      return words.map(({ word }) => ({ word, reading: readTurnHeads([], []) }));
     },
   });
   return { encoder, worked };
@@ -47,10 +47,16 @@ test('a message costs its pieces, and nothing once it is remembered', async () =
 
 test('a message behind the lines of an order is worked out once, too', async () => {
   const { encoder, worked } = counting();
-  const message = { lines: ['red kite', 'kite'], text: 'price' };
-  expect(encoder.orderCost(message)).toBe(9);
-  await encoder.readOrder(message);
-  await encoder.readOrder(message);
+  const turn = { lines: ['red kite', 'kite'], text: 'price' };
+  expect(encoder.turnCost(turn)).toBe(9);
+  await encoder.readTurn(turn);
+  await encoder.readTurn(turn);
   expect(worked).toEqual([[2, 3, 6, 4, 3, 4, 3, 5, 3]]);
-  expect(encoder.orderCost(message)).toBe(0);
+  expect(encoder.turnCost(turn)).toBe(0);
+});
+
+test('the parts of a message are cut out of it as it was written', async () => {
+  const { encoder } = counting();
+  const parts = await encoder.readTurn({ lines: [], text: 'Red  kíte, PRICE' });
+  expect(parts.map(({ text }) => text)).toEqual(['Red  ', 'kíte', ', ', 'PRICE']);
 });

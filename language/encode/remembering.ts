@@ -1,5 +1,5 @@
-import type { Encodable, Encoder, Encoding, OrderMessage, OrderReading } from './encoder.ts';
-import type { Tokenizer } from './tokenizer.ts';
+import type { Encodable, Encoder, Encoding, PartReading } from './encoder.ts';
+import { cutAtWords, type Tokenizer, type TurnPieces } from './tokenizer.ts';
 
 /** Messages kept with their encodings: a talk reads its earlier messages anew each turn. */
 const mostRemembered = 2_000;
@@ -7,7 +7,13 @@ const mostRemembered = 2_000;
 /** What an encoder works out, from word pieces. */
 interface Works {
   message(ids: readonly number[]): Encoding;
-  order(ids: readonly number[], ends: readonly number[]): OrderReading;
+  /** The parts of a message, each with the number of the word that it begins with. */
+  turn(pieces: TurnPieces): ReadPart[];
+}
+
+export interface ReadPart {
+  word: number;
+  reading: PartReading;
 }
 
 function createMemory<Value>() {
@@ -30,7 +36,7 @@ function createMemory<Value>() {
 /** An encoder that works the same pieces out only once. */
 export function createRemembering(name: string, tokenizer: Tokenizer, works: Works): Encoder {
   const messages = createMemory<Encoding>();
-  const orders = createMemory<OrderReading>();
+  const turns = createMemory<ReadPart[]>();
 
   function encodeOne({ text, before }: Encodable): Encoding {
     const ids = tokenizer.encode(text, before);
@@ -49,13 +55,18 @@ export function createRemembering(name: string, tokenizer: Tokenizer, works: Wor
       const ids = tokenizer.encode(text, before);
       return messages.has(ids) ? 0 : ids.length;
     },
-    async readOrder({ lines, text }: OrderMessage) {
-      const { ids, ends } = tokenizer.encodeOrder(lines, text);
-      return orders.get(ids, () => works.order(ids, ends));
+    async readTurn({ lines, text }) {
+      const pieces = tokenizer.encodeTurn(lines, text);
+      const parts = turns.get(pieces.ids, () => works.turn(pieces));
+      const texts = cutAtWords(
+        text,
+        parts.slice(1).map(({ word }) => word),
+      );
+      return parts.map(({ reading }, at) => ({ ...reading, text: texts[at] ?? '' }));
     },
-    orderCost({ lines, text }) {
-      const { ids } = tokenizer.encodeOrder(lines, text);
-      return orders.has(ids) ? 0 : ids.length;
+    turnCost({ lines, text }) {
+      const { ids } = tokenizer.encodeTurn(lines, text);
+      return turns.has(ids) ? 0 : ids.length;
     },
   };
 }

@@ -16,42 +16,79 @@ const unknown = 1;
 const first = 2;
 export const separator = 3;
 
-/** A message behind the lines of an order is read up to this many pieces in all. */
-export const mostOrderPieces = 64;
+/** A turn, which is a message behind the lines of an order, is read up to this many pieces in all. */
+export const mostTurnPieces = 64;
 const mostLinePieces = 10;
 
 export interface Tokenizer {
   /** The pieces of a message, behind those of what stands before it. */
   encode(text: string, before?: string): number[];
-  /** The pieces of a message behind those of an order's lines, and where each line ends. */
-  encodeOrder(lines: readonly string[], text: string): { ids: number[]; ends: number[] };
+  /** The pieces of a message behind those of an order's lines. */
+  encodeTurn(lines: readonly string[], text: string): TurnPieces;
+}
+
+export interface TurnPieces {
+  ids: number[];
+  /** Where each line ends. */
+  ends: number[];
+  /** The words and signs of the message that were read. */
+  words: TurnWord[];
+}
+
+export interface TurnWord {
+  /** The piece it begins with. */
+  piece: number;
+  /** Which word of the whole message it is. */
+  word: number;
+  /** A sign of punctuation, the first word of a sentence, the first behind a question, or any other word. */
+  place: 'sign' | 'sentence' | 'question' | 'word';
 }
 
 const punctuation = /[\p{P}!-/:-@[-`{-~]/u;
+const sentenceEnd = /^[.!]$/;
 const ideograph = /[\u3400-\u9fff]/;
 const beyondPlane = /[\ud800-\udfff]/;
 const gap = /[\s\p{Zs}\p{C}]/u;
 
-function wordsOf(text: string): string[] {
-  const words: string[] = [];
+/** The words and signs of a text, and where in it each begins. */
+function placedWords(text: string): { word: string; at: number }[] {
+  const words: { word: string; at: number }[] = [];
   let word = '';
+  let start = 0;
   const finish = () => {
-    if (word) words.push(word);
+    if (word) words.push({ word, at: start });
     word = '';
   };
-  for (const letter of text
-    .slice(0, mostLetters)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')) {
-    if (gap.test(letter)) finish();
-    else if (punctuation.test(letter) || ideograph.test(letter)) {
-      finish();
-      words.push(letter);
-    } else word += letter;
+  let at = 0;
+  for (const sign of text.slice(0, mostLetters)) {
+    for (const letter of sign
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{Mn}/gu, '')) {
+      if (gap.test(letter)) finish();
+      else if (punctuation.test(letter) || ideograph.test(letter)) {
+        finish();
+        words.push({ word: letter, at });
+      } else {
+        if (!word) start = at;
+        word += letter;
+      }
+    }
+    at += sign.length;
   }
   finish();
   return words;
+}
+
+function wordsOf(text: string): string[] {
+  return placedWords(text).map(({ word }) => word);
+}
+
+/** A text cut before some of its words, which are told by their numbers. */
+export function cutAtWords(text: string, words: readonly number[]): string[] {
+  const places = placedWords(text);
+  const cuts = [0, ...words.flatMap((word) => places[word]?.at ?? []), text.length];
+  return cuts.slice(1).map((end, part) => text.slice(cuts[part], end));
 }
 
 export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
@@ -121,7 +158,7 @@ export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
     return [...own.slice(0, head), ...lastPieces(words, room - head)];
   }
 
-  function encodeOrder(lines: readonly string[], text: string): { ids: number[]; ends: number[] } {
+  function encodeTurn(lines: readonly string[], text: string): TurnPieces {
     const ids = [first, separator];
     const ends: number[] = [];
     for (const line of lines) {
@@ -129,9 +166,23 @@ export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
       ends.push(ids.length);
       ids.push(separator);
     }
-    ids.push(...within(text, mostOrderPieces - ids.length - 1), separator);
-    return { ids, ends };
+    const said = wordsOf(text);
+    const all = said.flatMap((word, number) =>
+      pieces(word).map((id, part) => ({ id, word: part === 0 ? number : undefined })),
+    );
+    const room = mostTurnPieces - ids.length - 1;
+    const head = Math.min(headPieces, Math.floor(room / 3));
+    const own = all.length <= room ? all : [...all.slice(0, head), ...all.slice(all.length - (room - head))];
+    const placeOf = (word: number): TurnWord['place'] => {
+      const before = said[word - 1] ?? '';
+      if (punctuation.test(said[word] ?? '')) return 'sign';
+      return before === '?' ? 'question' : sentenceEnd.test(before) ? 'sentence' : 'word';
+    };
+    const words = own.flatMap(({ word }, at) =>
+      word === undefined ? [] : [{ piece: ids.length + at, word, place: placeOf(word) }],
+    );
+    return { ids: [...ids, ...own.map(({ id }) => id), separator], ends, words };
   }
 
-  return { encode, encodeOrder };
+  return { encode, encodeTurn };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gelu } from '#language/encode/gelu.ts';
 import type { Arithmetic } from '#language/encode/network.ts';
-import { mostOrderPieces } from '#language/encode/tokenizer.ts';
+import { mostTurnPieces } from '#language/encode/tokenizer.ts';
 import type { Weights } from '#language/encode/weights.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -13,7 +13,7 @@ type Kernel = Record<'linear' | 'attend' | 'addNormalised' | 'gelu', (...numbers
 const bytesOf = { number: 4, range: 8 };
 /** The kernel takes so many rows at once, so many outputs, so many numbers of a row. */
 const [rowsAtOnce, outputsAtOnce, numbersAtOnce] = [4, 2, 16];
-const mostRows = Math.ceil(mostOrderPieces / rowsAtOnce) * rowsAtOnce;
+const mostRows = Math.ceil(mostTurnPieces / rowsAtOnce) * rowsAtOnce;
 
 /** Where the curve of gelu ends, and how many steps of it lie between 0 and 1. */
 const [curveEnds, stepsToOne] = [6, 128];

@@ -1,0 +1,38 @@
+import { quotable } from '#language/text/quotable.ts';
+import type { Reply } from '../contract.ts';
+import { intentScore } from '../thresholds.ts';
+import type { Draft } from './draft.ts';
+
+/** To somebody who says that the last reply missed: what it was based on, one question back, and after a second time a person. */
+export function missedDraft(basis: string, times: number): Draft {
+  const understood = basis ? ` I took it that this is about ${basis}.` : '';
+  return {
+    id: 'missed',
+    question: 'Did I miss your question?',
+    text:
+      times > 1
+        ? "I'm sorry, I keep missing what you mean. A person can help: write to {company.email} or WhatsApp {company.whatsapp}. 'Share or save' under this chat puts what we've said into the message."
+        : `Sorry, I missed that.${understood} Which one thing would you like to know: a price, how long it takes, what's included, or how we work?`,
+    score: intentScore,
+    source: 'intent',
+    suggestions: ['How can I reach a person?'],
+  };
+}
+
+/** The same beside an answer. */
+export function missedPart([first, ...others]: readonly Reply[]): Reply[] {
+  return first ? [{ ...first, answer: `Sorry, I missed that. ${first.answer}` }, ...others] : [];
+}
+
+/** A part of a message that nothing answers is named, not left out in silence. */
+export function unansweredDraft(text: string): Draft {
+  const said = quotable(text);
+  const part = said ? `‘${said}’` : 'the rest of your message';
+  return {
+    id: 'unanswered',
+    question: 'What about the rest?',
+    text: `I don't have an answer to ${part}. Ask a person: {company.email} or WhatsApp {company.whatsapp}.`,
+    score: intentScore,
+    source: 'intent',
+  };
+}

@@ -1,0 +1,123 @@
+import { finish } from './answer/draft.ts';
+import { missedPart, unansweredDraft } from './answer/missed.ts';
+import { removedDraft } from './answer/replies.ts';
+import type { KnownEntry, Reply } from './contract.ts';
+import { isOnRefunds, linesAsked, replyTo, type Sources } from './reply-to.ts';
+import { changesLines } from './talk/acts.ts';
+import type { Understood } from './understand.ts';
+
+/** Tags of entries that speak of all that is sold: where something is named already they add nothing. */
+const overviews = ['all-prices', 'overview'];
+
+function isSmallTalk({ decision }: Understood): boolean {
+  return decision.about === 'entry' && decision.entry.category === 'smalltalk';
+}
+
+/** It changes the order and asks nothing. */
+function onlyChanges({ acts, decision }: Understood): boolean {
+  return decision.about === 'catalogue' && acts !== undefined && changesLines(acts) && acts.ask === 'none';
+}
+
+/** What a later part says of the order makes the reply to an earlier one needless. */
+function isCovered(part: Understood, later: readonly Understood[]): boolean {
+  if (!onlyChanges(part)) return false;
+  const services = linesAsked(part).map(({ service }) => service);
+  const isSaid = (service: string) =>
+    later.some(
+      ({ talk, ...other }) =>
+        other.decision.about === 'catalogue' &&
+        (linesAsked({ talk, ...other }).some((line) => line.service === service) ||
+          talk.lines.every((line) => line.service !== service)),
+    );
+  return services.every(isSaid) && later.some(({ decision }) => decision.about === 'catalogue');
+}
+
+/** Something told beside a question: 'great, 500 works', 'I run a bakery'. */
+function isBackground({ acts, decision }: Understood): boolean {
+  if (acts && changesLines(acts)) return false;
+  const asksNothing = ['none', 'smalltalk', 'complaint'].includes(acts?.ask ?? 'none');
+  return asksNothing && ['catalogue', 'nothing', 'not-offered', 'steering'].includes(decision.about);
+}
+
+/** What a later part asks of the same things says it all: 'three posts and the logo. What's the total?' */
+function isAskedAgain(part: Understood, later: readonly Understood[]): boolean {
+  const ofThese = (['none', 'price', 'total'] as const).some((ask) => ask === (part.acts?.ask ?? 'none'));
+  const isSame = ({ decision, acts }: Understood) =>
+    decision.about === 'catalogue' && (acts?.ask === 'total' || acts?.ask === part.acts?.ask);
+  return part.decision.about === 'catalogue' && ofThese && later.some(isSame);
+}
+
+/** Its own words ask for something that nothing answers. */
+function wantsAnswer({ acts }: Understood): boolean {
+  return acts?.sure === true && ['policy', 'trouble', 'holds'].includes(acts.ask);
+}
+
+function isSameEntry(left: KnownEntry, right: KnownEntry): boolean {
+  // One reply on refunds says the whole policy.
+  return (
+    left.id === right.id ||
+    (left.equals?.includes(Number(right.id)) ?? false) ||
+    (isOnRefunds(left) && isOnRefunds(right))
+  );
+}
+
+/** An entry that one of the parts before has said, or an overview where something is named. */
+function isRepeated({ decision }: Understood, earlier: readonly Understood[]): boolean {
+  if (decision.about !== 'entry') return false;
+  const { entry } = decision;
+  const isNamed = earlier.some((part) => part.decision.about === 'catalogue');
+  if (isNamed && overviews.some((tag) => entry.tags?.includes(tag))) return true;
+  return earlier.some((part) => part.decision.about === 'entry' && isSameEntry(part.decision.entry, entry));
+}
+
+/** Several changes at once are answered by what they come to. */
+function summedUp(parts: readonly Understood[]): readonly Understood[] {
+  const changes = parts.filter(onlyChanges);
+  if (changes.length < 2 || parts.some(({ decision, acts }) => decision.about === 'catalogue' && acts?.ask === 'total'))
+    return parts;
+  const last = changes.at(-1);
+  return parts.map((part) => (part === last ? { ...part, before: { ...part.before, summed: true } } : part));
+}
+
+/** Of two replies on the same things from the price lists, the later says all that is left to say. */
+function isSaidAgain({ id, source }: Reply, later: readonly Reply[]): boolean {
+  return source === 'catalogue' && later.some((reply) => reply.id === id);
+}
+
+/** A reply to every part of a message that wants one, in the order they were said. `told` is the reply before. */
+export function repliesTo(sources: Sources, understood: readonly Understood[], told: string): Reply[] {
+  const { shop } = sources;
+  const parts = summedUp(understood);
+  const isAlone = parts.length === 1;
+  const wanted = parts.filter(
+    (part, at) =>
+      isAlone ||
+      !(
+        isSmallTalk(part) ||
+        part.decision.about === 'missed' ||
+        isBackground(part) ||
+        isCovered(part, parts.slice(at + 1)) ||
+        isAskedAgain(part, parts.slice(at + 1)) ||
+        isRepeated(part, parts.slice(0, at))
+      ),
+  );
+  // Thanks beside nothing else is answered, and so is a complaint.
+  const answered = wanted.length ? wanted : parts.slice(-1);
+  const replies: Reply[] = [];
+  for (const part of answered) {
+    const said = [told, ...replies.map(({ answer }) => answer)].join('\n\n');
+    const { removed } = part.reading;
+    if (removed && part.decision.about === 'catalogue')
+      replies.push(finish(removedDraft(removed, shop), shop.catalogue));
+    const own = replyTo(sources, part, said);
+    if (own && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
+    if (!own && !isAlone && wantsAnswer(part)) replies.push(finish(unansweredDraft(part.text), shop.catalogue));
+  }
+  const kept = replies.filter((reply, at) => !isSaidAgain(reply, replies.slice(at + 1)));
+  // Where no part has an answer, the whole has none.
+  if (kept.every(({ id }) => id === 'unanswered')) return [];
+  const isComplaint =
+    parts.some(({ decision }) => decision.about === 'missed') &&
+    answered.every(({ decision }) => decision.about !== 'missed');
+  return isComplaint ? missedPart(kept) : kept;
+}

@@ -1,0 +1,43 @@
+import { type Acts, changesLines, changesOrdered, matters } from './acts.ts';
+
+/** A part of a message before it is read by itself. */
+export interface SaidPart {
+  text: string;
+  acts: Acts | undefined;
+}
+
+/** It only lists something to be ordered, or tells what the rest is about. */
+function isOpen({ acts }: SaidPart): boolean {
+  return acts !== undefined && acts.ask === 'none' && !changesOrdered(acts);
+}
+
+/** It goes on with a list, or asks what the list comes to. */
+function goesOn({ acts }: SaidPart): boolean {
+  return (
+    acts !== undefined && !changesOrdered(acts) && (acts.adds || ['total', 'price', 'time', 'none'].includes(acts.ask))
+  );
+}
+
+/** A matter of its own behind a wish: 'I need a site with booking, what would it cost? And do you sign NDAs?' */
+export function isOwnMatter({ acts }: SaidPart): boolean {
+  return acts?.sure === true && matters.includes(acts.ask) && !changesLines(acts);
+}
+
+function joined(left: SaidPart, { text, acts }: SaidPart): SaidPart {
+  return { text: `${left.text}${text}`, acts: acts && { ...acts, adds: acts.adds || (left.acts?.adds ?? false) } };
+}
+
+/**
+ * A list of things to be ordered, and what is asked of it, is one part: 'a basic site, a logo, and what is that together?' Where
+ * nothing is under discussion yet, all that a message tells belongs together but matters of their own.
+ */
+export function joinedParts(parts: readonly SaidPart[], isFirst: boolean): SaidPart[] {
+  const told: SaidPart[] = [];
+  for (const part of parts) {
+    const last = told.at(-1);
+    const belongs = last && (isFirst ? !isOwnMatter(part) && !isOwnMatter(last) : isOpen(last) && goesOn(part));
+    if (belongs) told[told.length - 1] = joined(last, part);
+    else told.push(part);
+  }
+  return told;
+}

@@ -1,0 +1,295 @@
+"""Teaches both models to read a turn: its parts, what each does to the order, and what it asks. All else stays as they read it. Run like main.py.
+
+    python3 turns.py --model FOLDER --out FOLDER [--apart WRITER ...] [--epochs 10]
+
+A message is read behind the lines of the order. A head at each of its tokens says whether a new part begins there. From a part and
+the end of a line another head says what becomes of the line; from a part alone a third says whether it adds something and what it
+asks. Both models are held to what they said before of every other message, as in refine.py; the student also learns the encoder's
+opinion of framed messages.
+"""
+import argparse
+import copy
+import random
+import re
+from collections import Counter
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+from corpus import Batches, lines, misspelt, read_corpus
+from export import export
+from main import write_samples, write_vectors
+from turn_frames import JOINTS, framed
+from refine import moved, read_model
+from tune import tune
+from wordpiece import CLS, PAD, SEP, WordPiece
+
+FRAMED = 30_000
+# How often people's messages are read in an epoch.
+REPEATED = 8
+SENTENCES = re.compile(r'[.?!\n] *\S')
+MOST_LINES, MOST_PARTS, LINE_PIECES, LONGEST, HEAD = 4, 3, 10, 64, 15
+
+
+def encode_turn(tokenizer, order, parts):
+    """Ids of a message behind the lines of an order, where each line ends, and the part of each token. `tokenizer.ts` does the same."""
+    ids, ends = [CLS, SEP], []
+    for line in order[-MOST_LINES:]:
+        ids += tokenizer.tokens(line)[:LINE_PIECES]
+        ends.append(len(ids))
+        ids.append(SEP)
+    own = [(token, part) for part, text in enumerate(parts) for token in tokenizer.tokens(text)]
+    room = LONGEST - len(ids) - 1
+    if len(own) > room:
+        head = min(HEAD, room // 3)
+        own = own[:head] + own[len(own) - (room - head):]
+    before = [-1] * len(ids)
+    return [*ids, *(token for token, _ in own), SEP], ends, [*before, *(part for _, part in own), -1]
+
+
+class TurnHeads(nn.Module):
+    def __init__(self, width, acts, asks):
+        super().__init__()
+        self.cut = nn.Linear(width, 1)
+        self.line = nn.Linear(2 * width, acts)
+        self.message = nn.Linear(width, 1 + asks)
+
+    def forward(self, x, ends, part_of):
+        """Outputs for cuts at each token, for each part and line, for each part whether it adds, and what it asks."""
+        share = torch.stack([part_of == part for part in range(MOST_PARTS)], 1).to(x.dtype)
+        part = ((share @ x) / share.sum(-1, keepdim=True).clamp(min=1)).float()
+        line = torch.gather(x, 1, ends.clamp(min=0)[..., None].expand(-1, -1, x.shape[-1])).float()
+        pairs = torch.cat([line[:, None].expand(-1, MOST_PARTS, -1, -1), part[:, :, None].expand(-1, -1, MOST_LINES, -1)], -1)
+        said = self.message(part)
+        return self.cut(x.float())[..., 0], self.line(pairs), said[..., 0], said[..., 1:]
+
+
+def words_in_order(model, ids):
+    """What each word means there: the encoder's layers without its own middle."""
+    x = model.norm(model.words(ids) + model.positions.weight[:ids.shape[1]])
+    mask = torch.where(ids != PAD, 0., -1e4)[:, None, None, :].to(x.dtype)
+    for layer in model.layers:
+        x = layer(x, mask)
+    return x
+
+
+class Turns(Batches):
+    """Half of a batch are messages in the middle of an order, half are any others, which hold the model where it is."""
+
+    def __init__(self, *parts, turns, shop, held, first, labels):
+        super().__init__(*parts)
+        self.turns, self.shop, self.held, self.first = turns, shop, held, first
+        self.acts, self.asks = labels['lineActs'], labels['asks']
+
+    def plan(self, epochs, size):
+        self.half = size // 2
+        steps = epochs * (FRAMED + REPEATED * len(self.turns) + len(self.held) // 3) // self.half
+        self.steps = list(range(steps))
+
+    def draw(self):
+        way = random.random()
+        if way < .42:
+            return framed(self.shop, self.held)
+        if way < .75:
+            return random.choice(self.turns)
+        if way < .86:
+            return behind_an_order(self.shop, *random.choice(self.held))
+        if way < .90:
+            return wish_behind_an_order(self.shop, self.first)
+        return joined(wish_behind_an_order(self.shop, self.first) if way < .96 else behind_an_order(self.shop, *random.choice(self.held)), self.held)
+
+    def __getitem__(self, step):
+        random.seed(step)
+        part = []
+        for _ in range(self.half):
+            example = self.draw()
+            part.append({**example, 'parts': [{**one, 'text': misspelt(one['text'])} for one in example['parts']]})
+        read = {}
+        for name, tokenizer in self.tokenizers.items():
+            rest = [random.choice(self.examples) for _ in range(self.half)]
+            read[f'rest {name}'] = self.ids([tokenizer.encode(misspelt(e['text']), self.before(e)) for e in rest])
+            read.update({f'{key} {name}': value for key, value in turn_batch(tokenizer, part).items()})
+        acts = torch.full((len(part), MOST_PARTS, MOST_LINES), -100)
+        asks = torch.full((len(part), MOST_PARTS), -100)
+        adds = torch.full((len(part), MOST_PARTS), -1.)
+        for i, example in enumerate(part):
+            for at, one in enumerate(example['parts'][:MOST_PARTS]):
+                for line, act in enumerate(one['acts'][-MOST_LINES:]):
+                    acts[i, at, line] = self.acts.index(act)
+                if one['ask'] is not None:
+                    asks[i, at] = self.asks.index(one['ask'])
+                    adds[i, at] = float(one['add'])
+        return {**read, 'acts': acts, 'asks': asks, 'adds': adds}
+
+
+def is_whole(example):
+    """Several sentences, or a change and a question, that nobody cut apart: where the parts begin is not known."""
+    first, *others = example['parts']
+    return example.get('uncut') and not others and (first['ask'] in ('total', 'time', 'price', None) or SENTENCES.search(first['text']))
+
+
+def turn_batch(tokenizer, part):
+    encoded = [encode_turn(tokenizer, example['lines'], [one['text'] for one in example['parts']]) for example in part]
+    longest = max(len(ids) for ids, _, _ in encoded)
+    ids = torch.full((len(part), longest), PAD)
+    ends = torch.full((len(part), MOST_LINES), -1)
+    part_of = torch.full((len(part), longest), -1)
+    cuts = torch.full((len(part), longest), -1.)
+    for i, (row, at, own) in enumerate(encoded):
+        ids[i, :len(row)] = torch.tensor(row)
+        ends[i, :len(at)] = torch.tensor(at)
+        part_of[i, :len(own)] = torch.tensor(own)
+        if not is_whole(part[i]):
+            for place in range(1, len(own)):
+                if own[place] >= 0 and own[place - 1] >= 0:
+                    cuts[i, place] = float(own[place] != own[place - 1])
+    return {'ids': ids, 'ends': ends, 'part_of': part_of, 'cuts': cuts}
+
+
+ASKED_BY_KIND = {'entry': 'policy', 'place': 'policy', 'off-topic': 'other', 'steering': 'other', 'refused': 'other', 'not-offered': 'other'}
+
+
+def other_messages(examples, small_talk):
+    """Messages that leave an order alone, and what they ask; those that people wrote in the middle of a talk count most."""
+    rows = [e for e in examples if not e['test'] and e.get('kind') in ASKED_BY_KIND and e['writer'] not in ('rendered', 'rendered-places')]
+    rows += 4 * [e for e in rows if 'before' in e]
+    is_small_talk = lambda e: any(key in small_talk for key in e['keys'])
+    return [(e['text'], 'smalltalk' if is_small_talk(e) else ASKED_BY_KIND[e['kind']]) for e in rows]
+
+
+def behind_an_order(shop, text, ask):
+    offers = random.sample(shop, random.choice([1, 1, 2, 3]))
+    order = [f"{offer['name']}, {random.choice(offer['packages'])['name']}" for offer in offers] if random.random() < .85 else []
+    return {'lines': order, 'uncut': True, 'parts': [{'text': text, 'acts': ['none'] * len(order), 'add': False, 'ask': ask}]}
+
+
+def wish_behind_an_order(shop, wishes):
+    """A wish for something we sell: whether it is ordered or only asked about is not known."""
+    example = behind_an_order(shop, random.choice(wishes), None)
+    example['parts'][0]['add'] = None
+    return example
+
+
+def joined(example, questions):
+    """The same with a question of another's behind it."""
+    text, ask = random.choice(questions)
+    [first] = example['parts']
+    lead = first['text'].rstrip('.?! ') if random.random() < .5 else first['text']
+    second = {'text': random.choice(JOINTS) + text, 'acts': first['acts'], 'add': False, 'ask': ask}
+    return {'lines': example['lines'], 'parts': [{**first, 'text': lead}, second]}
+
+
+def masked(loss, known):
+    return (loss * known).sum() / known.sum().clamp(min=1)
+
+
+def teach_turns(model, heads, batches, name, epochs, rate, device, teacher=None):
+    before = copy.deepcopy(model).eval()
+    for weights in before.parameters():
+        weights.requires_grad_(False)
+    model.turn_heads = heads
+    # Cuts are rare.
+    more = torch.tensor(2., device=device)
+
+    def loss_of(now, batch):
+        with torch.no_grad():
+            was, was_heads = before(batch[f'rest {name}'])
+        rest, rest_heads = now.eval()(batch[f'rest {name}'])
+        kept = 60 * moved(rest, was) + 8 * F.kl_div(rest_heads[0].float().log_softmax(-1), was_heads[0].float().softmax(-1), reduction='batchmean')
+        kept = kept + F.mse_loss(torch.cat(rest_heads[1:], -1).float(), torch.cat(was_heads[1:], -1).float())
+        now.train()
+        ids, ends, part_of, right_cuts = (batch[f'{key} {name}'] for key in ('ids', 'ends', 'part_of', 'cuts'))
+        cuts, acts, adds, asks = now.turn_heads(words_in_order(now, ids), ends, part_of)
+        loss = kept + 2 * F.cross_entropy(acts.flatten(0, 2), batch['acts'].flatten(), ignore_index=-100)
+        loss = loss + F.cross_entropy(asks.flatten(0, 1), batch['asks'].flatten(), ignore_index=-100)
+        loss = loss + masked(F.binary_cross_entropy_with_logits(adds, batch['adds'].clamp(min=0), reduction='none'), batch['adds'] >= 0)
+        loss = loss + 6 * masked(F.binary_cross_entropy_with_logits(cuts, right_cuts.clamp(min=0), reduction='none', pos_weight=more), right_cuts >= 0)
+        if teacher is None:
+            return loss
+        with torch.no_grad():
+            ids, ends, part_of = (batch[f'{key} teacher'] for key in ('ids', 'ends', 'part_of'))
+            right = teacher.turn_heads(words_in_order(teacher, ids), ends, part_of)
+        soft = lambda mine, theirs: F.kl_div(mine.log_softmax(-1), theirs.float().softmax(-1), reduction='batchmean')
+        known, asked = batch['acts'].flatten() >= 0, batch['asks'].flatten() >= 0
+        loss = loss + 2 * soft(acts.flatten(0, 2)[known], right[1].flatten(0, 2)[known])
+        return loss + soft(asks.flatten(0, 1)[asked], right[3].flatten(0, 1)[asked])
+
+    tune(model, batches, epochs, 384, rate, device, loss_of)
+    model.eval()
+
+
+def tell(model, tokenizer, rows, labels, device, title):
+    """How many parts are read right where it is known where they begin, and how many messages are cut right."""
+    if not rows:
+        return
+    right, count = Counter(), Counter()
+    changes = lambda these: [a if a not in ('none', 'asked') else '' for a in these]
+    missed = Counter()
+    for start in range(0, len(rows), 128):
+        part = rows[start:start + 128]
+        batch = {key: value.to(device) for key, value in turn_batch(tokenizer, part).items()}
+        with torch.no_grad():
+            cuts, acts, adds, asks = model.turn_heads(words_in_order(model, batch['ids']), batch['ends'], batch['part_of'])
+        known = batch['cuts'] >= 0
+        wrong = ((cuts > 0) != (batch['cuts'] > .5)) & known
+        for i, example in enumerate(part):
+            if not is_whole(example):
+                several = 'several' if len(example['parts']) > 1 else 'one'
+                count[f'cut, {several}'] += 1
+                right[f'cut, {several}'] += not bool(wrong[i].any())
+            for at, one in enumerate(example['parts'][:MOST_PARTS]):
+                if not bool((batch['part_of'][i] == at).any()):
+                    continue
+                said = [labels['lineActs'][a] for a in acts[i, at].argmax(-1).tolist()[:len(one['acts'])]]
+                state = changes(said) == changes(one['acts'][-MOST_LINES:]) and bool(adds[i, at] > 0) == one['add']
+                ask = labels['asks'][asks[i, at].argmax().item()]
+                asked = ask == one['ask']
+                if not asked:
+                    missed[f"{one['ask']} for {ask}"] += 1
+                count.update(('state', 'asked', 'both'))
+                right.update(state=state, asked=asked, both=state and asked)
+    print(title, {key: f'{100 * right[key] / count[key]:.1f} % of {count[key]}' for key in count}, flush=True)
+    print('  asked, most often missed:', missed.most_common(12), flush=True)
+
+
+def main():
+    options = argparse.ArgumentParser()
+    options.add_argument('--model', default='model')
+    options.add_argument('--out', required=True)
+    options.add_argument('--apart', nargs='*', default=[])
+    options.add_argument('--epochs', type=int, default=10)
+    options.add_argument('--student-epochs', type=int, default=30)
+    options = options.parse_args()
+    device = 'cuda' if torch.cuda.is_available() else 'cpu'
+    labels, items, examples = read_corpus(set(options.apart))
+    turns = lines('turns')
+    shop, small_talk = lines('shop'), set(lines('small-talk'))
+    learnt = [turn for turn in turns if turn['writer'] not in options.apart]
+    held = other_messages(examples, small_talk)
+    first = [e['text'] for e in examples if not e['test'] and e.get('kind') == 'catalogue' and 'before' not in e]
+    models, teacher = {}, None
+    for name, rate, bits, epochs in (('encoder', 1.5e-4, 8, options.epochs), ('student', 1e-3, 4, options.student_epochs)):
+        torch.manual_seed(0)
+        random.seed(0)
+        np.random.seed(0)
+        model, vocabulary = read_model(f'{options.model}/{name}.bin')
+        model, tokenizer = model.to(device), WordPiece(vocabulary)
+        tokenizers = {name: tokenizer} if teacher is None else {name: tokenizer, 'teacher': models['encoder'][1]}
+        batches = Turns(tokenizers, labels, items, examples, turns=learnt, shop=shop, held=held, first=first, labels=labels)
+        model.words.weight.requires_grad_(bits == 8)
+        heads = TurnHeads(model.words.weight.shape[1], len(labels['lineActs']), len(labels['asks'])).to(device)
+        teach_turns(model, heads, batches, name, epochs, rate, device, teacher)
+        for writer in options.apart:
+            tell(model, tokenizer, [turn for turn in turns if turn['writer'] == writer], labels, device, f'{name}, {writer}, not learnt from:')
+        tell(model, tokenizer, learnt, labels, device, f'{name}, writers it learnt from:')
+        write_vectors(model, tokenizer, items, batches.wordings, device, f'{options.out}/{name}-vectors.bin')
+        export(model.eval(), vocabulary, labels, f'{options.out}/{name}.bin', word_bits=bits)
+        models[name] = model, tokenizer
+        teacher = model
+    write_samples(f'{options.out}/samples.json', examples, models, device)
+
+
+if __name__ == '__main__':
+    main()

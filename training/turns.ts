@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { type Line, openLine } from '#assistant/talk/line.ts';
+import { orderText } from '#assistant/talk/order-text.ts';
+import { createShop } from '#catalogue/shop.ts';
+import { asks, lineActs } from '#language/encode/labels.ts';
+
+const folder = path.join(import.meta.dirname, 'data/turns');
+const shop = createShop();
+
+const tiered = z.object({ service: z.string(), tier: z.string().nullable() });
+const part = z.object({
+  text: z.string(),
+  /** What becomes of each line. */
+  acts: z.array(z.enum(lineActs)),
+  ask: z.enum(asks),
+  add: tiered.extend({ times: z.number().optional() }).optional(),
+  /** What a line is changed to. */
+  value: tiered.partial().extend({ times: z.number().optional() }).optional(),
+  /** The entry that is asked for. */
+  entry: z.number().optional(),
+});
+const turn = z.object({
+  state: z.array(
+    tiered.extend({ times: z.number().optional(), months: z.number().optional(), out: z.boolean().optional() }),
+  ),
+  parts: z.array(part).min(1),
+});
+
+/** A message in the middle of an order, as its writer cut it into parts. */
+export type WrittenTurn = z.infer<typeof turn>;
+
+export function writtenTurns(): { writer: string; turns: WrittenTurn[] }[] {
+  return readdirSync(folder).map((file) => ({
+    writer: path.basename(file, '.jsonl'),
+    turns: readFileSync(path.join(folder, file), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => turn.parse(JSON.parse(line))),
+  }));
+}
+
+/** An order line as it would stand in a talk. */
+export function lineOf({ service, tier, times = 1, months }: WrittenTurn['state'][number]): Line {
+  return { ...openLine(service), tiers: tier ? [tier] : [], times, months };
+}
+
+/** What training reads of them: lines in words, and whether a change and a question may stand in one part. */
+export function turnExamples() {
+  return writtenTurns().flatMap(({ writer, turns }) =>
+    turns.map(({ state, parts }) => ({
+      writer,
+      uncut: writer.startsWith('changes'),
+      lines: state.map((line) => orderText(shop, lineOf(line), line.out)),
+      parts: parts.map(({ text, acts, add, ask }) => ({ text, acts, add: add !== undefined, ask })),
+    })),
+  );
+}
+
+/** What framed messages name services and packages by. */
+export function framedShop() {
+  return [...shop.offers.values()]
+    .filter(({ packages }) => packages.length > 1 && packages.every(({ price }) => price !== null))
+    .map(({ name, shortName, alsoCalled, things, packages }) => ({
+      name,
+      called: [name, shortName, ...alsoCalled, ...things],
+      packages: packages.map((row) => ({ name: row.name, price: row.price, recurs: row.recurs !== undefined })),
+    }));
+}
