@@ -4,7 +4,7 @@ import type { Answer } from '#assistant/contract.ts';
 const id = z.union([z.number(), z.string()]);
 
 export const factSchema = z.object({
-  value: z.string().describe('The figure as the answer says it: $500'),
+  value: z.string().describe('The figure as the answer says it, a price with its sign'),
   row: z.string().describe('What it is a figure of: website-development/basic'),
   field: z.string().describe('Which of its figures: price'),
 });
