@@ -24,6 +24,8 @@ test('the mega-menu: reached, opened, left by Escape and by Tab, and a service f
   await page.keyboard.press('Enter');
   await tabTo(page, details.getByRole('link', { name: 'All services and prices' }));
   await page.keyboard.press('Tab');
+  await expectFocusRing(details.getByRole('link', { name: 'Get a price' }));
+  await page.keyboard.press('Tab');
   await expect(details).not.toHaveAttribute('open');
   await expectFocusRing(page.getByRole('banner').getByRole('link', { name: 'Portfolio' }));
 
