@@ -15,7 +15,8 @@ function literal(name: string) {
 }
 
 /** Cards of work and posts, which the pages that list them share. */
-const cards = /.app.(brand.(crease|pick)|sections.(piece|post-list|blog|filter|sample)|seo.(blog|collection))/;
+const cards =
+  /.app.(brand.(crease-sheet|pick|motif-drawing)|sections.(piece|post-list|blog|filter|sample)|seo.(blog|collection))/;
 
 const sharedFiles = [
   // Apart, since together they would run for longer than a slow phone should be kept busy.
@@ -25,7 +26,7 @@ const sharedFiles = [
     name: 'site',
     test: new RegExp(
       [
-        '.app.(crumbs|shell|ui|root|brand.(motif|logo|fonts))\\b',
+        '.app.(crumbs|shell|ui|root|brand.(motif\\.tsx|logo|fonts))\\b',
         '.app.sections.(band|breadcrumb|linked-text|page-header|points|price-note|section-heading)\\.',
         '.app.seo.(page-meta|page-meta-with-crumbs|share-image-path|structured-data)\\.',
         '.company.(?!no-match)',
@@ -33,6 +34,9 @@ const sharedFiles = [
       ].join('|'),
     ),
   },
+  { name: 'assurances', test: /.app.sections.assurances/, minShareCount: 2 },
+  // What loads the pictures, not what draws them.
+  { name: 'pictures', test: /.app.drawings.(package|exhibit)-picture/, minShareCount: 2 },
   { name: 'cards', test: cards, minShareCount: 2 },
   { name: 'questions', test: /.app.(sections.(questions|estimate)\.|question-id)/, minShareCount: 2 },
   // Pieces of a few hundred bytes, which would each be a request.

@@ -1,24 +1,15 @@
-import { drawCreasePattern, sheetSide } from './crease-pattern.ts';
-import styles from './crease-sheet.module.css';
-import motif from './motif.module.css';
+import { lazy, Suspense } from 'react';
+
+/** As in `drawings/package-picture.tsx`. */
+const Drawn = import.meta.env.SSR
+  ? (await import('./crease-drawing.tsx')).CreaseDrawing
+  : lazy(async () => ({ default: (await import('./crease-drawing.tsx')).CreaseDrawing }));
 
 /** An unfolded sheet with its creases, as a cover or an ornament; it says nothing that the text beside it does not. */
 export function CreaseSheet({ name }: { name: string }) {
-  const { paths, creases, front, back } = drawCreasePattern(name);
   return (
-    <svg
-      className={styles.sheet}
-      viewBox={`0 0 ${sheetSide} ${sheetSide}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {paths.map(({ side, shade, outline }) => (
-        <g key={`${side} ${shade}`} className={motif[side === 'front' ? front : back]}>
-          <path className={motif[shade]} d={outline} />
-        </g>
-      ))}
-      <path className={styles.creases} d={creases} />
-    </svg>
+    <Suspense fallback={null}>
+      <Drawn name={name} />
+    </Suspense>
   );
 }

@@ -1,47 +1,16 @@
-import { motif } from '#brand/motif.ts';
-import styles from './motif.module.css';
-import { drawMotif, type Hue, motifFrame, pointList } from './motif-drawing.ts';
+import { lazy, Suspense } from 'react';
+import type { MotifProps } from './motif-figure.tsx';
 
-interface Props {
-  name: string;
-  /** The class of the box it is drawn in; without a motif there is no box. */
-  box?: string | undefined;
-  hue?: Hue | undefined;
-  /** A hue that would not show on the background. */
-  avoid?: Hue;
-  /** Turned as the home page's drawing is, whatever its name. */
-  asLarge?: boolean;
-  /** The edge of its box that the drawing touches. */
-  align?: 'start' | 'centre' | 'end';
-}
+/** As in `drawings/package-picture.tsx`. */
+const Drawn = import.meta.env.SSR
+  ? (await import('./motif-figure.tsx')).MotifFigure
+  : lazy(async () => ({ default: (await import('./motif-figure.tsx')).MotifFigure }));
 
 /** The brand's motif as an ornament; it says nothing that the text beside it does not. */
-export function Motif({ name, box, hue, avoid, asLarge = false, align = 'centre' }: Props) {
-  if (motif === 'none') return null;
-  const drawing = drawMotif(name, motif, avoid);
-  const angle = asLarge ? motif.turn : drawing.turn;
-  const front = hue ?? drawing.hue;
-  const reverse = drawing.reverseHue === front ? drawing.hue : drawing.reverseHue;
+export function Motif(props: MotifProps) {
   return (
-    <span className={box}>
-      <svg
-        className={styles.motif}
-        viewBox={motifFrame(drawing.facets, motif.side, angle, align)}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <g className={styles[front]} transform={`rotate(${angle})`}>
-          {drawing.facets.map(({ tone, points }) =>
-            tone === 'reverse' ? (
-              <g key={pointList(points)} className={styles[reverse]}>
-                <polygon className={styles.base} points={pointList(points)} />
-              </g>
-            ) : (
-              <polygon key={pointList(points)} className={styles[tone]} points={pointList(points)} />
-            ),
-          )}
-        </g>
-      </svg>
-    </span>
+    <Suspense fallback={null}>
+      <Drawn {...props} />
+    </Suspense>
   );
 }

@@ -1,8 +1,16 @@
+import { lazy, Suspense } from 'react';
 import type { Exhibit } from '#content/exhibit.ts';
-import { compose, frame } from './compose.ts';
-import { Drawing } from './drawing.tsx';
+
+/** As in `package-picture.tsx`. */
+const Drawn = import.meta.env.SSR
+  ? (await import('./exhibit-drawing.tsx')).ExhibitDrawing
+  : lazy(async () => ({ default: (await import('./exhibit-drawing.tsx')).ExhibitDrawing }));
 
 /** What a piece of work handed over. */
 export function ExhibitPicture({ exhibit }: { exhibit: Exhibit }) {
-  return <Drawing frame={frame} hue={exhibit.hue} shapes={compose(exhibit)} />;
+  return (
+    <Suspense fallback={null}>
+      <Drawn exhibit={exhibit} />
+    </Suspense>
+  );
 }

@@ -1,10 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { Exhibit } from '#content/exhibit.ts';
-import { Drawing } from './drawing.tsx';
-import { drawScene } from './packages/draw-scene.ts';
-import { room } from './packages/room.ts';
 import type { Scene } from './packages/scene.ts';
+
+/** The page comes with its pictures drawn: the browser loads what draws them only after everything else. */
+const Drawn = import.meta.env.SSR
+  ? (await import('./package-drawing.tsx')).PackageDrawing
+  : lazy(async () => ({ default: (await import('./package-drawing.tsx')).PackageDrawing }));
 
 /** What a package hands over: more of it, the larger the package. */
 export function PackagePicture({ scene, hue = 'vermilion' }: { scene: Scene; hue?: Exhibit['hue'] }) {
-  return <Drawing frame={room} hue={hue} shapes={drawScene(scene)} />;
+  return (
+    <Suspense fallback={null}>
+      <Drawn scene={scene} hue={hue} />
+    </Suspense>
+  );
 }
