@@ -72,3 +72,38 @@ test('a matter of its own is told from what a package may hold', () => {
   expect(asksElse(talk, readingOf({ terse: true }), policy)).toBe(false);
   expect(asksElse(talk, readingOf({ discount: true }), policy)).toBe(false);
 });
+
+describe('a correction', () => {
+  const numbers = (value: number) => [{ value, limits: [], months: false, money: false }];
+  const said = (values: Partial<ReturnType<typeof readingOf>['said']>) =>
+    readingOf({ said: { numbers: [], tiers: [], authorities: [], ...values } });
+  const many = { ...building, times: 4 };
+  const several = { ...talk, lines: [many, painting] };
+
+  test('says a line anew: what was understood before counts for nothing', () => {
+    const acts = acting(['set', 'none'], { lines: several.lines });
+    expect(afterActs(shop, several, said({ numbers: numbers(1) }), acts).lines).toMatchObject([
+      { service: 'kite-building', times: 1 },
+      painting,
+    ]);
+  });
+
+  test('of some of several leaves the rest as they were', () => {
+    const tiers = [{ name: 'premium', rank: 'last', at: 0 }] as const;
+    const acts = acting(['split', 'none'], { lines: several.lines });
+    const { lines } = afterActs(shop, several, said({ numbers: numbers(3), tiers: [...tiers] }), acts);
+    expect(lines).toMatchObject([{ tiers: ['basic'], times: 1 }, { tiers: ['premium'], times: 3 }, painting]);
+  });
+
+  test('brings back what was taken out, and takes nothing else', () => {
+    const without = { ...talk, lines: [painting], dropped: [building] };
+    const acts = actsOf([building, painting], [building], {
+      lines: [only(lineActs, 'restore'), only(lineActs, 'none')],
+      adds: 0,
+      asks: only(asks, 'none'),
+    });
+    const { lines, dropped } = afterActs(shop, without, readingOf(), acts);
+    expect(lines).toEqual([painting, building]);
+    expect(dropped).toEqual([]);
+  });
+});

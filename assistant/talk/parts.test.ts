@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { lineActs } from '#language/encode/labels.ts';
+import type { Acts } from './acts.ts';
+import { openLine } from './line.ts';
+import { joinedParts, type SaidPart } from './parts.ts';
+
+const nothing = Object.fromEntries(lineActs.map((act) => [act, []])) as unknown as Acts['of'];
+
+function part(text: string, acts: Partial<Acts> = {}): SaidPart {
+  return { text, acts: { of: nothing, adds: false, ask: 'none', sure: true, ...acts } };
+}
+
+const textsOf = (parts: readonly SaidPart[]) => parts.map(({ text }) => text);
+
+test('a list and what it comes to are one part', () => {
+  const parts = [
+    part('a basic site', { adds: true }),
+    part(' and a logo', { adds: true }),
+    part(', total?', { ask: 'total' }),
+  ];
+  expect(joinedParts(parts, false)).toMatchObject([
+    { text: 'a basic site and a logo, total?', acts: { adds: true, ask: 'total' } },
+  ]);
+});
+
+test('a change and a question stay apart', () => {
+  const drops = { ...nothing, drop: [openLine('kite-building')] };
+  const parts = [part('drop the kite', { of: drops }), part(', total?', { ask: 'total' })];
+  expect(textsOf(joinedParts(parts, false))).toEqual(['drop the kite', ', total?']);
+});
+
+test('a first message is one wish, apart from matters of their own', () => {
+  const parts = [
+    part('I sell kites.'),
+    part(' What is a site?', { ask: 'price' }),
+    part(' Do you sign NDAs?', { ask: 'policy' }),
+  ];
+  expect(textsOf(joinedParts(parts, true))).toEqual(['I sell kites. What is a site?', ' Do you sign NDAs?']);
+});
