@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formFields } from '#leads/form-fields.ts';
 import { compress } from './compress.ts';
+import { onceAMoment } from './once-a-moment.ts';
 import type { StoredFile } from './site.ts';
 
 const tokenField = new RegExp(`(<input[^>]{0,200}\\sname="${formFields.token}"[^>]{0,200}\\svalue=")(?=")`);
@@ -21,16 +22,13 @@ export type FormPages = (file: StoredFile) => Promise<StoredFile>;
 const sharedMs = 2_000;
 
 /** Built pages with a form, filled in with a token and compressed once for everybody who comes within a moment. */
-export function createFormPages(token: FreshToken, now = () => performance.now()): FormPages {
-  const pages = new Map<string, { until: number; page: Promise<StoredFile> }>();
+export function createFormPages(token: FreshToken, now?: () => number): FormPages {
+  const pages = new Map<string, () => Promise<StoredFile>>();
   return (file) => {
-    const time = now();
-    const known = pages.get(file.path);
-    if (known && time < known.until) return known.page;
     // The last visitor to get it must not be quicker with it than the first.
-    const page = filledIn(file, () => token(sharedMs));
-    pages.set(file.path, { until: time + sharedMs, page });
-    return page;
+    const page = pages.get(file.path) ?? onceAMoment(() => filledIn(file, () => token(sharedMs)), sharedMs, now);
+    pages.set(file.path, page);
+    return page();
   };
 }
 

@@ -21,6 +21,7 @@ import { markdownPages } from './mcp/markdown-pages.ts';
 import { createMcpEndpoint } from './mcp/mcp-endpoint.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createRouteOf } from './metrics/route-of.ts';
+import { onceAMoment } from './once-a-moment.ts';
 import { operationPaths, type Readiness, scrapesPerMinute } from './operations/operations.ts';
 import { createPageRenderer, loadReactRouter } from './render-page.ts';
 import { createLog, type Log } from './request-log.ts';
@@ -33,6 +34,8 @@ import { readTlsFiles } from './tls-files.ts';
 
 /** Whoever writes a message may send it with mistakes a few times before it is right. */
 const attemptsPerMessage = 6;
+/** No probe asks more often for how the server does. */
+const healthMs = 1_000;
 const root = path.resolve(import.meta.dirname, '..');
 
 const result = readConfiguration(process.env);
@@ -59,7 +62,9 @@ const desk = await openLeadDesk(configuration, root, log).catch((error) =>
 const assistant = startAssistant({ documents, warn: (message) => log.warn(message) });
 const supervision = joinSupervision();
 const chatLog = configuration.chatLog ? createChatLog(desk.chat, log) : undefined;
-const health = async () => ({ assistant: assistant.mode(), ...(await desk.health()), ...supervision?.health() });
+// Anybody may ask how the server does, as often as they like: the database is asked once for all of them.
+const deskHealth = onceAMoment(desk.health, healthMs);
+const health = async () => ({ assistant: assistant.mode(), ...(await deskHealth()), ...supervision?.health() });
 const [mayAsk, maySearch] = [
   desk.limit('chat', configuration.chatRateLimit),
   desk.limit('search', configuration.searchRateLimit),

@@ -97,7 +97,7 @@ export function createOutboxStore({ query, write, kind }: Database): OutboxStore
       const rows = await query
         .selectFrom('deliveries')
         .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('next_at').as('oldest')])
-        .where('state', '!=', 'delivered')
+        .where('state', 'in', ['waiting', 'given up'])
         .groupBy('state')
         .execute();
       const waiting = rows.find(({ state }) => state === 'waiting');

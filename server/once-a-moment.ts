@@ -1,0 +1,13 @@
+/** Works something out once for all who ask within a moment. */
+export function onceAMoment<Result>(
+  work: () => Promise<Result>,
+  momentMs: number,
+  now = () => performance.now(),
+): () => Promise<Result> {
+  let known: { until: number; result: Promise<Result> } | undefined;
+  return () => {
+    const time = now();
+    if (!known || time >= known.until) known = { until: time + momentMs, result: work() };
+    return known.result;
+  };
+}
