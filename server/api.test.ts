@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createApi, type Endpoint } from './api.ts';
+import { TooBusyError } from './chatbot/too-busy.ts';
 
 const echo: Endpoint = {
   method: 'POST',
@@ -7,7 +8,8 @@ const echo: Endpoint = {
   handle: async ({ request }) => Response.json({ said: await request.text() }),
 };
 const hours: Endpoint = { method: 'GET', path: '/hours', handle: () => Response.json({ open: true }) };
-const api = createApi({ endpoints: [echo, hours], trustedProxies: 0 });
+const busy: Endpoint = { method: 'GET', path: '/busy', handle: () => Promise.reject(new TooBusyError()) };
+const api = createApi({ endpoints: [echo, hours, busy], trustedProxies: 0 });
 // Without a socket there is no client address; the server's own tests have one.
 const ask = async (path: string, method = 'GET', body?: string) => api.request(path, { method, body }, {});
 
@@ -37,6 +39,13 @@ describe('the API', () => {
     const response = await ask('/echo', 'OPTIONS');
     expect(response.status).toBe(204);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+  });
+
+  test('tells whoever comes while too many wait to try again', async () => {
+    const response = await ask('/busy');
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await response.json()).toHaveProperty('error');
   });
 
   test.each(['/', '/nothing', '/echo/more', '/ECHO'])('answers %s with 404 in JSON', async (path) => {

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { TooBusyError } from './chatbot/too-busy.ts';
 import { clientKeyOf } from './client-address.ts';
 
 export interface ApiRequest {
@@ -20,6 +21,9 @@ export interface ApiOptions {
   trustedProxies: number;
 }
 
+/** By then most of those who wait are answered. */
+const busySeconds = 5;
+
 /** Everything below /api. It speaks JSON in every case, also for addresses and methods that do not exist. */
 export function createApi({ endpoints, trustedProxies }: ApiOptions): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
@@ -29,6 +33,10 @@ export function createApi({ endpoints, trustedProxies }: ApiOptions): Hono<{ Bin
       return handle({ request, clientKey: clientKeyOf(request, context.env, trustedProxies) });
     });
   }
+  api.onError((error) => {
+    if (error instanceof TooBusyError) return tooMany('Too many ask at once', { retryAfterSeconds: busySeconds });
+    throw error;
+  });
   for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
     const methods = endpoints.filter((endpoint) => endpoint.path === path).map((endpoint) => endpoint.method);
     const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');

@@ -26,17 +26,21 @@ export type InquiryResult = { ok: true; inquiry: Inquiry } | { ok: false; error:
 
 /** The body of a request as an inquiry, or what is wrong with it in one sentence. */
 export function readInquiry(body: unknown): InquiryResult {
-  const parsed = inquiryRequest.safeParse(body);
+  const parsed = inquiryRequest.safeParse(withLastMessages(body));
   if (!parsed.success) return { ok: false, error: firstProblem(parsed.error) };
   const { query = '', originalQuery, history, topK } = parsed.data;
-  // What is more than the widget sends is dropped, not refused: a long conversation goes on.
-  const earlier = (history ?? []).slice(-chatHistory.messages);
   return {
     ok: true,
     inquiry: {
       question: originalQuery?.trim() ? originalQuery : query,
-      history: earlier.map(({ sender, text }) => ({ sender, text: text.slice(0, chatHistory.letters) })),
+      history: (history ?? []).map(({ sender, text }) => ({ sender, text: text.slice(0, chatHistory.letters) })),
       topK: topK ?? defaultTopK,
     },
   };
+}
+
+/** What is more than the widget sends is dropped, not refused: a long conversation goes on. Nobody looks at it either. */
+function withLastMessages(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('history' in body) || !Array.isArray(body.history)) return body;
+  return { ...body, history: body.history.slice(-chatHistory.messages) };
 }

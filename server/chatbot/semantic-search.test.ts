@@ -62,6 +62,12 @@ describe('POST /api/chatbot/semantic-search', () => {
     expect(kept.at(-1)?.text).toMatch(/^89 /);
   });
 
+  test('nobody looks at what is dropped', async () => {
+    const last = { sender: 'user', text: 'Logo?' };
+    const history = [...Array(9_000).fill(0), ...Array(chatHistory.messages).fill(last)];
+    expect((await endpoint()({ query: 'and premium?', history })).status).toBe(200);
+  });
+
   test.each([
     ['not JSON', '{'],
     ['an array', []],

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { startAssistant } from './threaded-assistant.ts';
+import { mostWaiting, startAssistant } from './threaded-assistant.ts';
+import { TooBusyError } from './too-busy.ts';
+
+const failing = new URL('data:text/javascript,throw new Error("There is no model")');
 
 test('a thread that fails while it starts is said to have failed, and is started again', async () => {
   const { promise: startedTwice, resolve } = Promise.withResolvers<void>();
   const warnings: string[] = [];
   const assistant = startAssistant({
-    // Nothing that a search could be made of.
-    documents: [null as never],
+    documents: [],
+    thread: failing,
     restartMs: 0,
     warn(message) {
       warnings.push(message);
@@ -17,5 +20,16 @@ test('a thread that fails while it starts is said to have failed, and is started
   await expect(assistant.reply({ question: 'Hello', history: [], topK: 1 })).rejects.toThrow();
   await startedTwice;
   expect(assistant.mode()).toBe('failed');
+  await assistant.close();
+});
+
+test('while as many wait as can be answered in time, nobody else is let in', async () => {
+  const assistant = startAssistant({ documents: [], thread: failing, warn: () => undefined });
+  const ask = () => assistant.reply({ question: 'Hello', history: [], topK: 1 }).catch((error) => error);
+  const waiting = Array.from({ length: mostWaiting }, ask);
+  expect(assistant.waiting()).toBe(mostWaiting);
+  expect(await ask()).toBeInstanceOf(TooBusyError);
+  for (const error of await Promise.all(waiting)) expect(error).not.toBeInstanceOf(TooBusyError);
+  expect(await ask()).not.toBeInstanceOf(TooBusyError);
   await assistant.close();
 });

@@ -5,6 +5,10 @@ import type { Search, VectoredDocument } from '#search/create-search.ts';
 import type { SearchResult } from '#search/document.ts';
 import type { ThreadData, ThreadMessage, ThreadRequest } from './assistant-thread.ts';
 import type { ReadingMode } from './load-assistant.ts';
+import { TooBusyError } from './too-busy.ts';
+
+/** The last of so many is answered in about four seconds, half of what the chat waits before it answers by itself. */
+export const mostWaiting = 100;
 
 export interface ThreadedAssistant extends Assistant {
   search: Search;
@@ -29,12 +33,19 @@ interface Options {
   warn(message: string): void;
   /** A thread that ends before it could answer is started again after this long. */
   restartMs?: number;
+  /** What runs in the thread. */
+  thread?: URL;
 }
 
 /** Starts the assistant's thread; questions wait until it can answer. A thread that ends is started again. */
-export function startAssistant({ documents, warn, restartMs = 10_000 }: Options): ThreadedAssistant {
+export function startAssistant({
+  documents,
+  warn,
+  restartMs = 10_000,
+  thread = new URL('./assistant-thread.ts', import.meta.url),
+}: Options): ThreadedAssistant {
   const waiting = new Map<number, Waiting>();
-  let requests = 0;
+  let [requests, underWay] = [0, 0];
   let mode: ReturnType<ThreadedAssistant['mode']> = 'starting';
   let restart: NodeJS.Timeout | undefined;
   let closed = false;
@@ -45,9 +56,7 @@ export function startAssistant({ documents, warn, restartMs = 10_000 }: Options)
   }
 
   function start(): { worker: Worker; ready: Promise<void> } {
-    const started = new Worker(new URL('./assistant-thread.ts', import.meta.url), {
-      workerData: { documents } satisfies ThreadData,
-    });
+    const started = new Worker(thread, { workerData: { documents } satisfies ThreadData });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     started.on('message', (message: ThreadMessage) => {
       if (message.type === 'ready') {
@@ -82,6 +91,16 @@ export function startAssistant({ documents, warn, restartMs = 10_000 }: Options)
   }
 
   async function ask(what: { inquiry: Inquiry } | { query: string }): Promise<Answer | SearchResult[]> {
+    if (underWay >= mostWaiting) throw new TooBusyError('More is asked than can be answered in time.');
+    underWay += 1;
+    try {
+      return await answerTo(what);
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  async function answerTo(what: { inquiry: Inquiry } | { query: string }): Promise<Answer | SearchResult[]> {
     await ready;
     requests += 1;
     const request = requests;
@@ -93,7 +112,7 @@ export function startAssistant({ documents, warn, restartMs = 10_000 }: Options)
 
   return {
     mode: () => mode,
-    waiting: () => waiting.size,
+    waiting: () => underWay,
     settled: () => ready.catch(() => undefined),
     // The thread answers each in its kind.
     reply: (inquiry) => ask({ inquiry }) as Promise<Answer>,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '#assistant/contract.ts';
+import { TooBusyError } from '../chatbot/too-busy.ts';
 import { createClientLimit } from '../client-limit.ts';
 import { createMcpEndpoint } from './mcp-endpoint.ts';
 
@@ -14,21 +15,18 @@ const start = (reply: () => Promise<Answer> = async () => unknown, failed = vi.f
     version: '1.0.0',
     failed,
     mayAsk: limit(1),
-    maySearch: limit(3),
+    maySearch: limit(5),
   });
-  return (method: string, params = {}) =>
-    answer(
-      new Request('http://site.example/mcp', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-      }),
-      'a',
-    );
+  const sendText = (body: string) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    return answer(new Request('http://site.example/mcp', { method: 'POST', headers, body }), 'a');
+  };
+  const send = (method: string, params = {}) => sendText(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
+  return { send, sendText };
 };
 
-test('questions count with those of the chat, all else with searches', async () => {
-  const send = start();
+test('every message counts as a search, and a question also with those of the chat', async () => {
+  const { send } = start();
   const ask = () => send('tools/call', { name: 'ask', arguments: { question: 'Why?' } });
   expect(await (await ask()).text()).toContain('No idea.');
   const tooMany = await ask();
@@ -42,9 +40,24 @@ test('questions count with those of the chat, all else with searches', async () 
   expect((await send('tools/list')).status).toBe(429);
 });
 
+test('a message that cannot be read counts, too', async () => {
+  const { send, sendText } = start();
+  for (let count = 0; count < 5; count++) expect((await sendText('{')).status).toBe(400);
+  expect((await sendText('{')).status).toBe(429);
+  expect((await send('tools/list')).status).toBe(429);
+});
+
+test('who asks while too many wait is told to come back, and the log is not filled with it', async () => {
+  const failed = vi.fn();
+  const { send } = start(() => Promise.reject(new TooBusyError()), failed);
+  const answer = await (await send('tools/call', { name: 'ask', arguments: { question: 'Why?' } })).text();
+  expect(answer).toContain('try again later');
+  expect(failed).not.toHaveBeenCalled();
+});
+
 test('what goes wrong within is told to the log and to nobody else', async () => {
   const failed = vi.fn();
-  const send = start(async () => {
+  const { send } = start(async () => {
     throw new Error("ENOENT: no such file, open '/srv/site/secret'");
   }, failed);
   const answer = await (await send('tools/call', { name: 'ask', arguments: { question: 'Why?' } })).text();

@@ -1,4 +1,5 @@
 import type { Inquiry } from '#assistant/contract.ts';
+import { TooBusyError } from '../chatbot/too-busy.ts';
 import type { ClientLimit } from '../client-limit.ts';
 import { readJsonBody } from '../json-body.ts';
 import { isFromOurPages } from '../own-origin.ts';
@@ -11,9 +12,9 @@ interface LoadOptions extends McpOptions {
 }
 
 interface Options extends LoadOptions {
-  /** A question to the assistant costs as much here as in the chat, all else as much as a search. */
-  mayAsk: ClientLimit;
+  /** Every message counts as a search, before it is read; a question to the assistant also as one of the chat. */
   maySearch: ClientLimit;
+  mayAsk: ClientLimit;
 }
 
 export type McpEndpoint = (request: Request, clientKey: string) => Promise<Response>;
@@ -36,18 +37,16 @@ export function createMcpEndpoint({ mayAsk, maySearch, ...options }: Options): M
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
     if (request.method !== 'POST') return methodNotAllowed(allow);
     if (!isFromOurPages(request)) return fault(403, faults.refused, 'Pages of other sites may not ask from here.');
+    const permission = await maySearch(clientKey);
+    if (!permission.allowed) return tooMany(permission);
     const body = await readJsonBody(request, largestBody);
     if (!body.ok) return fault(body.status, body.status === 400 ? faults.unreadable : faults.refused, body.error);
     const { method, params } = asMessage(body.value);
     if (method === undefined) return fault(400, faults.invalid, 'Send one JSON-RPC message.');
     if (method === 'subscriptions/listen') return fault(400, faults.refused, 'There is nothing to listen to.');
-    const asks = method === 'tools/call' && params?.name === 'ask';
-    const permission = await (asks ? mayAsk : maySearch)(clientKey);
-    if (!permission.allowed) {
-      const seconds = `${permission.retryAfterSeconds}`;
-      return fault(429, faults.refused, `Too many messages: try again in ${seconds} seconds.`, {
-        'retry-after': seconds,
-      });
+    if (method === 'tools/call' && params?.name === 'ask') {
+      const question = await mayAsk(clientKey);
+      if (!question.allowed) return tooMany(question);
     }
     handler ??= load(options);
     return (await handler)(request, body.value);
@@ -67,11 +66,17 @@ async function load(options: LoadOptions) {
   };
   /** The library passes on what an error says: what went wrong within is for the log alone. */
   function away(error: unknown): never {
-    failed(error);
+    if (!(error instanceof TooBusyError)) failed(error);
     throw new Error('The assistant is away at the moment. Please try again later.');
   }
   const { fetch } = createMcpHandler(() => createMcpServer(guarded));
   return (request: Request, parsedBody: unknown) => fetch(request, { parsedBody });
+}
+
+function tooMany({ retryAfterSeconds }: { retryAfterSeconds: number }): Response {
+  const seconds = `${retryAfterSeconds}`;
+  const headers = { 'retry-after': seconds };
+  return fault(429, faults.refused, `Too many messages: try again in ${seconds} seconds.`, headers);
 }
 
 /** Of what was sent only what the limits need: the rest is the protocol's to judge. */
