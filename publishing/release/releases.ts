@@ -38,7 +38,8 @@ const contentShape = z.object(
 /** Beside and in place at once: nobody ever reads half of it. */
 async function writeAtomically(file: string, text: string): Promise<void> {
   const beside = `${file}.${randomBytes(4).toString('hex')}`;
-  await writeFile(beside, text);
+  // On the disk before it counts: after a power cut a name without its text would lead nowhere.
+  await writeFile(beside, text, { flush: true });
   await rename(beside, file);
 }
 
@@ -75,10 +76,14 @@ export function openReleases(dataFolder: string): Releases {
     return { ...note, folder, content };
   }
 
+  async function currentId(): Promise<string> {
+    return pointer.parse(JSON.parse(await readFile(path.join(root, currentFile), 'utf8'))).id;
+  }
+
   return {
     async current() {
       try {
-        return await read(pointer.parse(JSON.parse(await readFile(path.join(root, currentFile), 'utf8'))).id);
+        return await read(await currentId());
       } catch {
         // None yet, or one that somebody has tampered with: the repository's own data do.
         return undefined;
@@ -96,9 +101,9 @@ export function openReleases(dataFolder: string): Releases {
       return { ...note, folder: folderOf(id), content };
     },
     async makeCurrent({ id }) {
-      const before = await readFile(path.join(root, currentFile), 'utf8').catch(() => '{"id":""}');
+      const before = await currentId().catch(() => undefined);
       await writeAtomically(path.join(root, currentFile), JSON.stringify({ id }));
-      const kept = new Set([id, pointer.safeParse(JSON.parse(before)).data?.id, currentFile]);
+      const kept = new Set([id, before, currentFile]);
       const names = await readdir(root);
       await Promise.all(
         names

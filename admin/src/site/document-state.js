@@ -1,7 +1,7 @@
 const { types, uidOf } = require('../../description/index.js');
 const { askSite, SiteAway } = require('./ask-site.js');
 
-const isContent = (type) => Boolean(types[type]) && !types[type].inbox;
+const isContent = (type) => Object.hasOwn(types, type) && !types[type].inbox;
 
 /**
  * What became of a document: 'draft', 'going-live', 'live' (with the address of its page), 'refused' (and why), 'failed' or
