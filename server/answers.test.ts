@@ -10,10 +10,7 @@ let fixture: Awaited<ReturnType<typeof startFixture>>;
 beforeAll(async () => {
   fixture = await startFixture();
 });
-afterAll(async () => {
-  await fixture.server.stop();
-  await fixture.build.remove();
-});
+afterAll(() => fixture.server.stop());
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   return fetch(fixture.server.address + path, { method, headers, redirect: 'manual' });
@@ -31,7 +28,7 @@ describe('built files', () => {
     expect(raw).toContain(`content-encoding: ${encoding}\r\n`);
     expect(raw).toContain('vary: accept, accept-encoding\r\n');
     const ending = encoding === 'br' ? 'br' : 'gz';
-    const stored = await readFile(`${fixture.build.folder}/client/about/index.html.${ending}`);
+    const stored = await readFile(`${fixture.folder}/client/about/index.html.${ending}`);
     expect(Number(/content-length: (\d+)/.exec(raw)?.[1])).toBe(stored.byteLength);
     expect(decompress(stored).toString()).toBe(await (await get('/about', { 'accept-encoding': 'identity' })).text());
   });

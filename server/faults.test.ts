@@ -3,17 +3,13 @@ import { openSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FixtureBuild, makeFixtureBuild } from './fixture-build.ts';
+import { sharedFixtureBuild } from './fixture-build.ts';
 import { type RunningServer, startServer } from './fixture-server.ts';
 import { freePort } from './free-port.ts';
 import { startLoad } from './load.ts';
 import { mostWaiting } from './taking-turns.ts';
 
-let build: FixtureBuild;
-beforeAll(async () => {
-  build = await makeFixtureBuild();
-});
-afterAll(() => build.remove());
+const build = await sharedFixtureBuild();
 
 const manyClients = 100;
 const root = path.resolve(import.meta.dirname, '..');

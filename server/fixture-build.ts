@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,6 +66,17 @@ export const isSpaMode = false, prerender = [], routeDiscovery = { mode: 'initia
 export interface FixtureBuild {
   folder: string;
   remove: () => Promise<void>;
+}
+
+let shared: Promise<FixtureBuild> | undefined;
+
+/** One for all tests of a process that change nothing in it: making it takes as long as most of them. Gone at its end. */
+export async function sharedFixtureBuild(): Promise<Pick<FixtureBuild, 'folder'>> {
+  shared ??= makeFixtureBuild().then((build) => {
+    process.once('exit', () => rmSync(build.folder, { recursive: true, force: true }));
+    return build;
+  });
+  return shared;
 }
 
 /** A small finished build in a temporary folder, made by the real last step of the build. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type FixtureBuild, makeFixtureBuild } from './fixture-build.ts';
+import { sharedFixtureBuild } from './fixture-build.ts';
 import { serverFlags } from './node-flags.mjs';
 
 /** Whoever runs the server: the setting that lets them in, and what they bring. */
@@ -74,9 +74,9 @@ export async function runServerToItsEnd(folder: string, environment: Record<stri
 
 export async function startFixture(
   environment: Record<string, string> = {},
-): Promise<{ build: FixtureBuild; server: RunningServer }> {
-  const build = await makeFixtureBuild();
-  return { build, server: await startServer(build.folder, environment) };
+): Promise<{ folder: string; server: RunningServer }> {
+  const { folder } = await sharedFixtureBuild();
+  return { folder, server: await startServer(folder, environment) };
 }
 
 /** Sends bytes as they are, which no HTTP client would, and gives all that comes back. */

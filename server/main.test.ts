@@ -1,13 +1,9 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FixtureBuild, makeFixtureBuild } from './fixture-build.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedFixtureBuild } from './fixture-build.ts';
 import { runServerToItsEnd, startServer } from './fixture-server.ts';
 
-let build: FixtureBuild;
-beforeAll(async () => {
-  build = await makeFixtureBuild();
-});
-afterAll(() => build.remove());
+const build = await sharedFixtureBuild();
 
 describe('the server process', () => {
   test('says in one line which variable is wrong, and does not start', async () => {

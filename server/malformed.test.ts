@@ -7,10 +7,7 @@ let fixture: Awaited<ReturnType<typeof startFixture>>;
 beforeAll(async () => {
   fixture = await startFixture();
 });
-afterAll(async () => {
-  await fixture.server.stop();
-  await fixture.build.remove();
-});
+afterAll(() => fixture.server.stop());
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 const request = (line: string, headers = 'host: localhost\r\n') =>

@@ -4,22 +4,18 @@ import { get } from 'node:https';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, test as base, beforeAll, expect } from 'vitest';
 import { findTool } from '#tools/find-tool.ts';
-import { type FixtureBuild, makeFixtureBuild } from './fixture-build.ts';
+import { sharedFixtureBuild } from './fixture-build.ts';
 import { type FixtureCertificate, makeCertificate } from './fixture-certificate.ts';
 import { type RunningServer, runServerToItsEnd, startServer } from './fixture-server.ts';
 
 const openssl = await findTool('openssl');
 const test = base.runIf(openssl);
-let build: FixtureBuild;
+const build = await sharedFixtureBuild();
 let files: FixtureCertificate;
-beforeAll(async () => {
-  build = await makeFixtureBuild();
+beforeAll(() => {
   if (openssl) files = makeCertificate(openssl);
 });
-afterAll(async () => {
-  files?.remove();
-  await build.remove();
-});
+afterAll(() => files?.remove());
 
 function start(): Promise<RunningServer> {
   return startServer(build.folder, { TLS_CERT: files.certificate, TLS_KEY: files.key });
@@ -52,7 +48,7 @@ function receive(stream: ClientHttp2Stream): Promise<Received> {
   });
 }
 
-test('with a certificate, pages come by HTTP/2, several at once on one connection', async () => {
+test('with a certificate, pages come by HTTP/2, several at once on one connection, or by HTTP/1.1', async () => {
   const server = await start();
   expect(server.address).toMatch(/^https:/);
   const session = await open(server);
@@ -64,27 +60,16 @@ test('with a certificate, pages come by HTTP/2, several at once on one connectio
   expect(about?.text).toContain('<title>About');
   expect(script?.headers).toMatchObject({ ':status': 200, 'x-content-type-options': 'nosniff' });
   expect(missing?.headers).toMatchObject({ ':status': 404 });
+  // A method that only proxies know.
+  const refused = session.request({ ':method': 'CONNECT', ':authority': 'elsewhere.example:443' });
+  expect((await receive(refused)).headers).toMatchObject({ ':status': 405 });
   session.close();
-  expect(await server.stop()).toBe(0);
-});
-
-test('who speaks HTTP/1.1 is answered in it', async () => {
-  const server = await start();
   const version = await new Promise((resolve, reject) => {
     get(`${server.address}/about`, { ca: readFileSync(files.certificate), agent: false }, (response) => {
       response.resume().on('end', () => resolve(`${response.httpVersion} ${response.statusCode}`));
     }).on('error', reject);
   });
   expect(version).toBe('1.1 200');
-  expect(await server.stop()).toBe(0);
-});
-
-test('a method that only proxies know is refused in HTTP/2 too', async () => {
-  const server = await start();
-  const session = await open(server);
-  const refused = session.request({ ':method': 'CONNECT', ':authority': 'elsewhere.example:443' });
-  expect((await receive(refused)).headers).toMatchObject({ ':status': 405 });
-  session.close();
   expect(await server.stop()).toBe(0);
 });
 

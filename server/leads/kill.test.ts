@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FixtureBuild, makeFixtureBuild } from '../fixture-build.ts';
+import { expect, test } from 'vitest';
+import { sharedFixtureBuild } from '../fixture-build.ts';
 import { runKillTrial } from './kill-trial.ts';
 
-let build: FixtureBuild;
-beforeAll(async () => {
-  build = await makeFixtureBuild();
-});
-afterAll(() => build.remove());
+const build = await sharedFixtureBuild();
 
 /** `npm run bench:leads-kill` does the same fifty times over, and with a PostgreSQL that is restarted meanwhile. */
 const trial = { kills: 5, visitors: 8, random: Math.random };

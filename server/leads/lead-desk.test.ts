@@ -3,22 +3,16 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FixtureBuild, makeFixtureBuild } from '../fixture-build.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sharedFixtureBuild } from '../fixture-build.ts';
 import { operator, runServerToItsEnd, startServer } from '../fixture-server.ts';
 import { startPostgres } from '../store/fixture-postgres.ts';
 import { fetchToken, sendMessage } from './fixture-visitors.ts';
 
 const postgres = await startPostgres();
 const agent = new Agent();
-let build: FixtureBuild;
-beforeAll(async () => {
-  build = await makeFixtureBuild();
-});
-afterAll(async () => {
-  await build.remove();
-  await postgres?.remove();
-});
+const build = await sharedFixtureBuild();
+afterAll(() => postgres?.remove());
 
 const settings = { LOG: 'errors', CONTACT_MIN_SECONDS: '0', TRUSTED_PROXIES: '1', ...operator.settings };
 

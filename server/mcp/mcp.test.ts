@@ -11,10 +11,7 @@ let fixture: Awaited<ReturnType<typeof startFixture>>;
 beforeAll(async () => {
   fixture = await startFixture({ CHAT_RATE_LIMIT: '0', SEARCH_RATE_LIMIT: '0' });
 });
-afterAll(async () => {
-  await fixture.server.stop();
-  await fixture.build.remove();
-});
+afterAll(() => fixture.server.stop());
 
 const slug = serviceSlugs.find((each) => packagesOf(each).some(({ price }) => price !== null)) ?? '';
 const sold = packagesOf(slug).find(({ price }) => price !== null);

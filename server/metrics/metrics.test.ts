@@ -4,16 +4,11 @@ import { findTool } from '#tools/find-tool.ts';
 import { operator, type RunningServer, startFixture } from '../fixture-server.ts';
 import { metricNames } from './names.ts';
 
-let fixture: Awaited<ReturnType<typeof startFixture>>;
 let server: RunningServer;
 beforeAll(async () => {
-  fixture = await startFixture({ ...operator.settings, LOG: 'off' });
-  ({ server } = fixture);
+  ({ server } = await startFixture({ ...operator.settings, LOG: 'off' }));
 });
-afterAll(async () => {
-  await server.stop();
-  await fixture.build.remove();
-});
+afterAll(() => server.stop());
 
 async function scrape(): Promise<string> {
   const response = await fetch(`${server.address}/metrics`, { headers: operator.headers });

@@ -21,10 +21,7 @@ let fixture: Awaited<ReturnType<typeof startFixture>>;
 beforeAll(async () => {
   fixture = await startFixture({ CHAT_RATE_LIMIT: '0', LOG: 'errors' });
 });
-afterAll(async () => {
-  await fixture.server.stop();
-  await fixture.build.remove();
-});
+afterAll(() => fixture.server.stop());
 
 const service = serviceSlugs.find((slug) => packagesOf(slug).length > 0) ?? '';
 const line = { service, package: packagesOf(service)[0]?.tier };
