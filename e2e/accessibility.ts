@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { newLook } from './looks.ts';
 
 /** Half as long as the one with comments, and every page has to read it anew. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -14,18 +15,24 @@ export async function loadAxeWithPages(page: Page): Promise<void> {
 interface Options {
   /** These rules alone. */
   rules?: readonly string[];
-  /** All but these rules. */
-  without?: readonly string[];
   /** Selectors of the parts to look at, instead of the whole page. */
   within?: readonly string[];
   /** Selectors of the parts to leave out. */
   beside?: readonly string[];
-  /** A selector of the elements whose contrast is judged, instead of all. */
-  contrastOf?: string;
+  /** Whether colours are judged only where `markNewLooks` has set a mark. */
+  coloursOfNewLooks?: boolean;
 }
 
-/** How the findings of this rule begin. */
-export const contrastRule = 'color-contrast';
+/** The rules about colours, with what they are about. They take axe most of its time. */
+const colourSelectors = { 'color-contrast': ['*'], 'link-in-text-block': ['a[href]', '[role=link]'] };
+export const colourRules: readonly string[] = Object.keys(colourSelectors);
+
+function colourRuleSettings(mark: string): axe.Rule[] {
+  return Object.entries(colourSelectors).map(([id, selectors]) => ({
+    id,
+    selector: selectors.map((selector) => selector + mark).join(', '),
+  }));
+}
 
 /**
  * What axe finds wrong, a line a rule. Its wrapper for Playwright loads it anew for every run and brings back all that is
@@ -33,13 +40,13 @@ export const contrastRule = 'color-contrast';
  */
 export async function accessibilityFindings(
   page: Page,
-  { rules, without = [], within, beside = [], contrastOf = '*' }: Options = {},
+  { rules, within, beside = [], coloursOfNewLooks = false }: Options = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ context, options, judged }) => {
       const { configure, run } = (window as unknown as { axe: typeof axe }).axe;
-      configure({ rules: [judged] });
+      configure({ rules: judged });
       const { violations } = await run(context, options);
       return violations.map(({ id, nodes }) => {
         const targets = nodes
@@ -55,20 +62,9 @@ export async function accessibilityFindings(
       },
       options: {
         resultTypes: ['violations'],
-        rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
         ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
       } satisfies axe.RunOptions,
-      judged: { id: contrastRule, selector: contrastOf },
+      judged: colourRuleSettings(coloursOfNewLooks ? newLook : ''),
     },
   );
-}
-
-/** The same in the light and in the dark theme, where only colours differ: the other rules have had their say by then. */
-export async function findingsInBothThemes(page: Page, { within }: Pick<Options, 'within'> = {}): Promise<string[]> {
-  const where = within ? { within } : {};
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await accessibilityFindings(page, where);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await accessibilityFindings(page, { ...where, rules: [contrastRule] });
-  return [...light.map((finding) => `light: ${finding}`), ...dark.map((finding) => `dark: ${finding}`)];
 }

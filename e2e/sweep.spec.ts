@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { siteAddresses } from '../app/site-addresses.ts';
-import { accessibilityFindings, contrastRule, loadAxeWithPages } from './accessibility.ts';
-import { markNewLooks, newLook } from './looks.ts';
+import { loadAxeWithPages } from './accessibility.ts';
+import { newLook } from './looks.ts';
 import { scriptsRun } from './open-page.ts';
 import { cutTexts, scrollsSideways, spaceText } from './reflow.ts';
 import { sharedSet } from './shared-set.ts';
-import { soundLooks } from './sound-looks.ts';
 import { test } from './test.ts';
+import { findingsInTheme, type Theme } from './themed-findings.ts';
 import { underFloating } from './under-floating.ts';
 
 // Pages fetched ahead would only make the sweep longer.
@@ -22,7 +22,6 @@ const addresses = [...siteAddresses().map(({ path }) => path), '/search?q=refund
 const [wide, narrow] = [1440, 360];
 /** The narrowest width with buttons beside the page. */
 const leastMargin = 1200;
-type Theme = 'light' | 'dark';
 
 /** What is the same around every page, and half of it: judged with the first page at each width, and where it looks new. */
 const shell = ['header', 'footer', 'aside'].map((part) => `body > ${part}:not(:has(${newLook}))`);
@@ -51,7 +50,7 @@ async function hasNewKinds(page: Page): Promise<boolean> {
 }
 
 /**
- * Whether all rules are to be judged and not only contrast: in the dark theme only colours differ, and in the narrow width
+ * Whether all rules are to be judged and not only colours: in the dark theme only colours differ, and in the narrow width
  * the same words are only laid out otherwise, which follows from the kind of element.
  */
 async function needsAllRules(page: Page, width: number, theme: Theme): Promise<boolean> {
@@ -65,22 +64,9 @@ function besideShell(width: number): readonly string[] {
   return [];
 }
 
-/**
- * Contrast is judged only of the texts whose look no page has had so far in this theme: it takes axe most of its time. It is
- * judged with the other rules where these are, since reading the page takes axe as long as judging it.
- */
 async function findings(page: Page, width: number, theme: Theme): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: theme });
-  const sound = soundLooks(theme);
-  const looks = await markNewLooks(page, sound.known());
-  const found: string[] = [];
-  if (await needsAllRules(page, width, theme)) {
-    found.push(...(await accessibilityFindings(page, { beside: besideShell(width), contrastOf: newLook })));
-  } else if (looks.length > 0) {
-    found.push(...(await accessibilityFindings(page, { rules: [contrastRule], within: [newLook] })));
-  }
-  if (!found.some((finding) => finding.startsWith(contrastRule))) sound.add(looks);
-  return found;
+  const all = await needsAllRules(page, width, theme);
+  return findingsInTheme(page, theme, all ? { judges: 'all', beside: besideShell(width) } : { judges: 'colours' });
 }
 
 /** Each width in both themes; the theme changes once less than it could, since every change draws the page anew. */
@@ -89,18 +75,20 @@ const views = [
   { width: narrow, themes: ['dark', 'light'] },
 ] as const;
 
+async function expectNothingUnderFloating(page: Page, path: string, width: number) {
+  expect.soft(await underFloating(page), `${path}, under what floats at ${width} px`).toEqual([]);
+}
+
 async function expectSound(page: Page, path: string) {
-  await page.setViewportSize({ width: wide, height: 800 });
+  await page.setViewportSize({ width: leastMargin, height: 800 });
   const response = await page.goto(path, { waitUntil: 'load' });
   expect.soft(response?.status(), path).toBe(200);
   await scriptsRun(page);
   await expect.soft(page.locator('h1'), path).toHaveCount(1);
-  for (const width of [wide, leastMargin]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await underFloating(page), `${path}, under what floats at ${width} px`).toEqual([]);
-  }
+  await expectNothingUnderFloating(page, path, leastMargin);
   for (const { width, themes } of views) {
     await page.setViewportSize({ width, height: 800 });
+    if (width >= leastMargin) await expectNothingUnderFloating(page, path, width);
     expect.soft(await scrollsSideways(page), `${path} scrolls sideways at ${width} px`).toBe(false);
     for (const theme of themes) {
       expect.soft(await findings(page, width, theme), `${path}, ${width} px, ${theme}`).toEqual([]);

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { findingsInBothThemes } from '../accessibility.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
+import { findingsInBothThemes } from '../themed-findings.ts';
 import { answerAll, answerLater, ask, chat, openChat, richAnswer } from './chat-page.ts';
 
 test.use({ savesData: true });
 
 async function expectNoViolations(page: Page, within = ['#chat-launcher', '#chat-panel']): Promise<void> {
-  expect(await findingsInBothThemes(page, { within })).toEqual([]);
+  expect(await findingsInBothThemes(page, within)).toEqual([]);
 }
 
 for (const width of [360, 1440]) {

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { discounted, sum } from '../../catalogue/figures-for-tests.ts';
-import { findingsInBothThemes } from '../accessibility.ts';
+
 import { answerAll, ask, chat, openChat, textAnswer } from '../chat/chat-page.ts';
 import { scrollsSideways } from '../reflow.ts';
 import { test } from '../test.ts';
+import { findingsInBothThemes } from '../themed-findings.ts';
 import { contactForm, contactPath, fillIn, message, openForm, reference } from './contact-page.ts';
 
 test.use({ savesData: true });
@@ -245,7 +246,7 @@ for (const [state, reach] of Object.entries(states)) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await scrollsSideways(page), `sideways at ${width} px`).toBe(false);
       // What is around the form is the same in every state, and swept with all other pages.
-      expect.soft(await findingsInBothThemes(page, { within: ['main'] }), `${width} px`).toEqual([]);
+      expect.soft(await findingsInBothThemes(page, ['main']), `${width} px`).toEqual([]);
     }
   });
 }
