@@ -28,6 +28,8 @@ export type Thing =
   /** A site in a browser. */
   | {
       kind: 'site';
+      /** How its first screen is laid out: words beside a picture, one large picture, or goods in a row. */
+      look?: 'split' | 'poster' | 'shop';
       name: string;
       mark: MarkName;
       menu: readonly string[];

@@ -11,6 +11,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     things: [
       {
         kind: 'site',
+        look: 'poster',
         name: 'The bakery',
         mark: 'loaf',
         menu: ['Cakes', 'Allergens', 'Order'],
@@ -50,6 +51,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     things: [
       {
         kind: 'site',
+        look: 'shop',
         name: 'The workshop',
         mark: 'chair',
         menu: ['Tables', 'Chairs', 'Timbers'],
@@ -110,6 +112,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
       { kind: 'before', heading: 'Departments', lines: ['Dept. C', 'Dept. OF', 'Dept. W'] },
       {
         kind: 'site',
+        look: 'poster',
         name: 'The forwarder',
         mark: 'ship',
         menu: ['Sea', 'Air', 'Customs'],
@@ -166,7 +169,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
           'New class',
           'Ask us',
           'A story',
-          'Stretching',
+          'Stretches',
           'Opening times',
         ],
       },
@@ -185,6 +188,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
       },
       {
         kind: 'site',
+        look: 'poster',
         name: 'The plumber',
         mark: 'drop',
         menu: ['Emergency', 'Planned work'],
@@ -200,6 +204,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     things: [
       {
         kind: 'site',
+        look: 'shop',
         name: 'The mill',
         mark: 'thread',
         menu: ['Fabrics', 'Certificates'],
@@ -255,6 +260,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
       { kind: 'before', heading: 'Product', lines: ['Product', 'Product', 'Product'] },
       {
         kind: 'site',
+        look: 'shop',
         name: 'The shop',
         mark: 'pen',
         menu: ['Paper', 'Pens', 'Gifts'],

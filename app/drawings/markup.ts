@@ -27,15 +27,15 @@ function tonesOf(hue: Exhibit['hue'], ink: string) {
       return { lit: colour('vermilion-lit'), base: colour('vermilion'), shade: colour('vermilion-shade') };
     case 'teal':
       return { lit: colour('teal-lit'), base: colour('teal-base'), shade: colour('teal-shade') };
-    case 'sky':
-      return darkened(colour('sky-deep'), colour('sky-deep'), ink);
-    case 'crease':
-      return darkened(colour('crease'), colour('crease-shade'), ink);
+    case 'sky': {
+      const lit = colour('sky-deep');
+      return { lit, base: mixed(lit, ink, 0.55), shade: mixed(lit, ink, 0.25) };
+    }
+    case 'crease': {
+      const base = mixed(colour('crease-shade'), colour('vermilion-shade'), 0.3);
+      return { lit: colour('crease'), base, shade: mixed(base, ink, 0.6) };
+    }
   }
-}
-
-function darkened(lit: string, tone: string, ink: string) {
-  return { lit, base: mixed(tone, ink, 0.55), shade: mixed(tone, ink, 0.25) };
 }
 
 /** Two '#rrggbb' colours in one, with so much of the first. */

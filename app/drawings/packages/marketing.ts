@@ -1,5 +1,5 @@
-import { area, bar, dot, line, moved, type Shape, times, words } from '../shapes.ts';
-import { paper, writing } from '../things/frames.ts';
+import { area, bar, dot, line, moved, round, type Shape, times, words } from '../shapes.ts';
+import { browser, browserBar, paper, writing } from '../things/frames.ts';
 import { amount } from './amount.ts';
 import { room } from './room.ts';
 
@@ -115,21 +115,43 @@ export function link(label: string): Shape[] {
   ];
 }
 
-/** Hours on a clock's face, and what is looked after meanwhile. */
+/** A site, what is looked after on it, and the hours for changes on a clock's face. */
 export function hours(count: number): Shape[] {
-  const turn = (hour: number) => ((hour / 12) * 2 - 0.5) * Math.PI;
-  const [x, y, radius] = [92, 75, 56];
-  const end = turn(count);
-  const to = `${(x + radius * Math.cos(end)).toFixed(1)} ${(y + radius * Math.sin(end)).toFixed(1)}`;
   return [
-    dot(x, y, radius + 6, 'white'),
-    area(`M${x} ${y}V${y - radius}A${radius} ${radius} 0 ${count > 6 ? 1 : 0} 1 ${to}z`, 'lit'),
-    ...times(12, (hour) => dot(x + 50 * Math.cos(turn(hour)), y + 50 * Math.sin(turn(hour)), 2, 'ink')),
-    line(`M${x} ${y}V${y - 42}M${x} ${y}L${to}`, 'ink', 2.5),
+    moved(24, 14, [
+      ...browser({ width: 166, height: 122 }, ''),
+      bar(0, browserBar, 166, 46, 'tint'),
+      bar(14, 32, 66, 8, 'ink'),
+      bar(14, 44, 44, 8, 'ink'),
+      area('M166 20v46H96z', 'base'),
+      area('M166 20v26L136 46z', 'lit'),
+      ...times(3, (index) => [
+        bar(14 + index * 48, 78, 40, 3, 'base'),
+        ...writing(14 + index * 48, 88, 38, 3, 7),
+      ]).flat(),
+    ]),
     ...times(3, (index) => [
-      bar(184, 26 + index * 36, 112, 26, 'white'),
-      area(`M194 ${39 + index * 36}l4 4 8-9 2 2-10 11-6-6z`, 'base'),
-      bar(216, 36 + index * 36, [66, 48, 58][index] ?? 50, 5, 'mid'),
+      bar(206, 14 + index * 32, 90, 25, 'white'),
+      area(`M214 ${26 + index * 32}l4 4 8-9 2 2-10 11-6-6z`, 'base'),
+      bar(236, 24 + index * 32, [50, 36, 44][index] ?? 40, 5, 'mid'),
     ]).flat(),
+    ...clock(190, 112, 26, count),
+  ];
+}
+
+function clock(x: number, y: number, radius: number, hours: number): Shape[] {
+  const at = (hour: number, distance: number) => {
+    const angle = ((hour / 12) * 2 - 0.5) * Math.PI;
+    return [x + distance * Math.cos(angle), y + distance * Math.sin(angle)] as const;
+  };
+  const end = at(hours, radius)
+    .map((value) => round(value))
+    .join(' ');
+  return [
+    dot(x, y, radius + 5, 'ink'),
+    dot(x, y, radius, 'white'),
+    area(`M${x} ${y}V${y - radius}A${radius} ${radius} 0 ${hours > 6 ? 1 : 0} 1 ${end}z`, 'yellow'),
+    ...times(12, (hour) => dot(...at(hour, radius - 5), 1.4, 'ink')),
+    line(`M${x} ${y}V${y - radius + 7}M${x} ${y}L${end}`, 'ink', 2),
   ];
 }

@@ -2,7 +2,8 @@ import type { Thing } from '#content/exhibit.ts';
 import type { Shape } from '../shapes.ts';
 import { advert, calendar, infographic, post } from './campaigns.ts';
 import { article, bag, before, icons, report, sign } from './printed.ts';
-import { app, chat, phoneScreen, site } from './screens.ts';
+import { app, chat, phoneScreen } from './screens.ts';
+import { site } from './site.ts';
 
 const drawers: { [Kind in Thing['kind']]: (thing: Extract<Thing, { kind: Kind }>) => Shape[] } = {
   site,

@@ -1,4 +1,4 @@
-import { area, bar, dot, line, rectangle, type Shape, type Size, times, words } from '../shapes.ts';
+import { area, bar, dot, line, type Paint, rectangle, type Shape, type Size, times, words } from '../shapes.ts';
 
 /** A window of a browser; the contents begin below its bar. */
 export const browserBar = 20;
@@ -38,11 +38,22 @@ export function writing(x: number, y: number, width: number, count: number, gap 
   return times(count, (index) => bar(x, y + index * gap, width * (index % 4 === 3 ? 0.6 : 1), 3, 'soft'));
 }
 
-export function button(x: number, y: number, label: string, size = 8): Shape[] {
-  const width = label.length * size * 0.56 + 14;
+interface ButtonLook {
+  size?: number;
+  paint?: Paint;
+  label?: Paint;
+}
+
+export function button(
+  x: number,
+  y: number,
+  text: string,
+  { size = 8, paint = 'base', label = 'white' }: ButtonLook = {},
+): Shape[] {
+  const width = text.length * size * 0.56 + 14;
   return [
-    area(`M${x} ${y}h${width - 5}l5 5v${size + 5}H${x}z`, 'base'),
-    words(x + 7, y + size + 1.6, label, { size, paint: 'white', font: 'display' }),
+    area(`M${x} ${y}h${width - 5}l5 5v${size + 5}H${x}z`, paint),
+    words(x + 7, y + size + 1.6, text, { size, paint: label, font: 'display' }),
   ];
 }
 

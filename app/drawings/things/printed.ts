@@ -1,6 +1,7 @@
 import type { Thing } from '#content/exhibit.ts';
 import { mark } from '../marks.ts';
 import { area, bar, dot, line, round, type Shape, times, words, wrapped } from '../shapes.ts';
+import { foldedView } from './folded-view.ts';
 import { paper, writing } from './frames.ts';
 import { sizes } from './sizes.ts';
 
@@ -77,7 +78,7 @@ export function article({ title, lines, mark: drawn }: Of<'article'>): Shape[] {
   const first = top + heading.length * 16;
   return [
     ...paper(sizes.article),
-    ...(drawn ? [bar(16, 28, width - 32, 48, 'tint'), mark(drawn, width / 2 - 18, 34, 36)] : []),
+    ...(drawn ? foldedView({ x: 16, y: 28, width: width - 32, height: 48 }, drawn) : []),
     ...heading.map((text, index) => words(16, top + index * 16, text, { size: 15, font: 'display' })),
     ...lines.flatMap((text, index) => {
       const y = first + index * 40;

@@ -1,56 +1,26 @@
 import type { Thing } from '#content/exhibit.ts';
-import { mark } from '../marks.ts';
-import { bar, dot, line, type Shape, times, words, wrapped } from '../shapes.ts';
-import { browser, browserBar, button, field, phone, writing } from './frames.ts';
+import { bar, line, type Shape, times, words, wrapped } from '../shapes.ts';
+import { foldedView } from './folded-view.ts';
+import { browser, browserBar, button, field, phone } from './frames.ts';
 import { sizes } from './sizes.ts';
 
 type Of<Kind extends Thing['kind']> = Extract<Thing, { kind: Kind }>;
 
-export function site({ name, mark: sign, menu, heading, button: label, cards }: Of<'site'>): Shape[] {
-  const { width, height } = sizes.site;
-  const lines = wrapped(heading, 17, 160, 3, 'display');
-  const heroEnd = browserBar + 116;
-  const cardWidth = (width - 32 - (cards.length - 1) * 8) / Math.max(1, cards.length);
-  return [
-    ...browser(sizes.site, name.toLowerCase().replaceAll(/[^a-z]+/g, '-')),
-    bar(0, browserBar, width, heroEnd - browserBar, 'tint'),
-    mark(sign, 16, browserBar + 9, 14),
-    words(35, browserBar + 19.5, name, { size: 10, font: 'display' }),
-    ...menu.map((entry, index) =>
-      words(width - 16 - (menu.length - 1 - index) * 48, browserBar + 19, entry, { size: 7.5, anchor: 'end' }),
-    ),
-    ...lines.map((text, index) => words(16, browserBar + 52 + index * 17, text, { size: 17, font: 'display' })),
-    ...(label ? button(16, browserBar + 46 + lines.length * 17, label) : []),
-    mark(sign, width - 130, browserBar + 40, 62),
-    ...cards.flatMap((card, index) => {
-      const x = 16 + index * (cardWidth + 8);
-      return [
-        bar(x, heroEnd + 12, cardWidth, height - heroEnd - 24, 'white'),
-        line(`M${x} ${heroEnd + 12}h${cardWidth}`, 'base', 2),
-        ...wrapped(card, 8.5, cardWidth, 2, 'display').map((text, row) =>
-          words(x, heroEnd + 26 + row * 9.5, text, { size: 8.5, font: 'display' }),
-        ),
-        ...writing(x, heroEnd + 42, cardWidth * 0.9, 2),
-      ];
-    }),
-  ];
-}
-
 export function phoneScreen({ heading, rows, button: label, mark: sign }: Of<'phone'>): Shape[] {
   const { width, height } = sizes.phone;
-  const lines = wrapped(heading, 11, width - 24, 3, 'display');
-  const first = 50 + lines.length * 12;
+  const lines = wrapped(heading, 11, width - 24, 2, 'display');
+  const first = 70 + lines.length * 12;
   return [
     ...phone(sizes.phone),
-    bar(5, 14, width - 10, 22, 'tint'),
-    mark(sign, 12, 18, 14),
-    ...lines.map((text, index) => words(12, 51 + index * 12, text, { size: 11, font: 'display' })),
+    ...foldedView({ x: 5, y: 14, width: width - 10, height: 44 }, sign),
+    ...lines.map((text, index) => words(12, 74 + index * 12, text, { size: 11, font: 'display' })),
     ...rows.flatMap((row, index) => field(12, first + index * 25, width - 24, row)),
-    ...(label ? button(12, Math.min(height - 34, first + rows.length * 25 + 4), label, 7.5) : []),
+    ...(label ? button(12, Math.min(height - 30, first + rows.length * 25 + 2), label, { size: 7.5 }) : []),
   ];
 }
 
-const stateMarks = { new: 'base', going: 'yellow', done: 'soft' } as const;
+/** How a state is marked: the label's ground, and the words on it. */
+const states = { new: ['base', 'white'], going: ['yellow', 'ink'], done: ['soft', 'mid'] } as const;
 
 export function app({ name, rows }: Of<'app'>): Shape[] {
   const { width, height } = sizes.app;
@@ -64,11 +34,19 @@ export function app({ name, rows }: Of<'app'>): Shape[] {
       const y = browserBar + 34 + index * rowHeight;
       return [
         line(`M72 ${y}H${width - 14}`, 'soft', 1),
-        dot(78, y + 13, 4, stateMarks[state]),
-        words(90, y + 16, title, { size: 9 }),
-        words(width - 14, y + 16, note, { size: 7, font: 'mono', paint: 'mid', anchor: 'end' }),
+        words(72, y + 16, title, { size: 9 }),
+        ...stateLabel(state, width - 14, y + 7, note),
       ];
     }),
+  ];
+}
+
+function stateLabel(state: keyof typeof states, end: number, y: number, text: string): Shape[] {
+  const [ground, paint] = states[state];
+  const width = text.length * 4.6 + 10;
+  return [
+    bar(end - width, y, width, 13, ground),
+    words(end - width / 2, y + 9, text, { size: 6.5, font: 'mono', paint, anchor: 'middle' }),
   ];
 }
 
