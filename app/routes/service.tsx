@@ -12,6 +12,7 @@ import { ServiceCards } from '../sections/service-cards.tsx';
 import { ServiceOffer } from '../sections/service-offer.tsx';
 import { Technologies } from '../sections/technologies.tsx';
 import { WhatYouGet } from '../sections/what-you-get.tsx';
+import { WorkPicture } from '../sections/work-picture.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { serviceStructuredData } from '../seo/service-structured-data.ts';
 import { serviceView } from '../service-page/service-view.ts';
@@ -40,7 +41,9 @@ export default function ServicePage({ loaderData: view }: Route.ComponentProps) 
         lead={view.promise}
         kicker={view.kicker}
         crumbs={view.crumbs}
-        motif={view.slug}
+        {...(view.work
+          ? { picture: <WorkPicture {...view.work} />, pictureAlt: view.work.exhibit.alt }
+          : { motif: view.slug })}
         compact
       >
         <ButtonRow>

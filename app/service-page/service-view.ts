@@ -11,6 +11,7 @@ import { crumbsTo } from '../crumbs.ts';
 import type { Crumb } from '../sections/breadcrumb.tsx';
 import { sitePages } from '../site-pages.ts';
 import { estimatePathOf, type ServiceCard, serviceCard, servicePath } from './service-card.ts';
+import { type ShownWork, workWith } from './shown-work.ts';
 import { type TierView, tierView } from './tier-view.ts';
 
 /** All that a service page shows, with the figures in its texts; structured data reads it too. */
@@ -24,6 +25,8 @@ export interface ServiceView extends Omit<ServiceText, 'related'> {
   kicker: string;
   /** The estimator, beginning with the first package of this service, or of the first of its category. */
   estimatePath: string;
+  /** Drawn beside the name. */
+  work?: ShownWork | undefined;
   tiers: readonly TierView[];
   assurances: readonly AssuranceLink[];
   /** What every tier brings. */
@@ -66,6 +69,7 @@ export function serviceView(slug: ServiceSlug): ServiceView {
     crumbs: crumbsOf(slug, name),
     kicker: `${startingPrice(sold)} · ${deliverySpan(sold.flatMap((each) => packagesOf(each)))}`,
     estimatePath: estimatePathOf(sold),
+    work: workWith([slug]) ?? workWith(listed),
     tiers: packages.map((row) => tierView(row, { slug, name })),
     assurances: assuranceLinks(packages.flatMap(({ inclusions }) => inclusions)),
     shared: packages.length > 1 ? sharedInclusions(packages) : [],

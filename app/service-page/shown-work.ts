@@ -1,0 +1,22 @@
+import type { Exhibit } from '#content/exhibit.ts';
+import { exhibits } from '#content/exhibits.ts';
+import { portfolio } from '#content/portfolio.ts';
+
+/** A piece of work that shows what a service hands over. */
+export interface ShownWork {
+  exhibit: Exhibit;
+  title: string;
+  path: string;
+  sample: boolean;
+}
+
+/** The piece that one of the services is most at home in, if it can be drawn. */
+export function workWith(services: readonly string[]): ShownWork | undefined {
+  const uses = (used: readonly string[]) => used.some((service) => services.includes(service));
+  const drawn = portfolio.filter(({ slug, photograph }) => exhibits[slug] && !photograph);
+  const piece = drawn.find((each) => uses(each.services.slice(0, 1))) ?? drawn.find((each) => uses(each.services));
+  const exhibit = piece && exhibits[piece.slug];
+  if (!exhibit) return undefined;
+  const { slug, title, sample = false } = piece;
+  return { exhibit, title, path: `/portfolio/${slug}`, sample };
+}
