@@ -58,16 +58,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <SectionHeading id="categories" title={categoriesHeading} lead={categoriesLead} />
         <CategoryFacets facets={facets} />
       </Band>
+      <Band tone="sky" margin={<MotifTail />} labelledBy="work">
+        <SectionHeading id="work" title={workText.heading} lead={workText.lead} more={allWork} />
+        <PieceGrid pieces={pieces} titles="h3" />
+      </Band>
       <Band tone="sheet" margin={<MotifTail />} labelledBy="proof">
         <SectionHeading id="proof" title={proofHeading} />
         <Points points={proofPoints} />
         <SpeedExhibit />
       </Band>
-      <Band margin={<MotifTail />} labelledBy="work">
-        <SectionHeading id="work" title={workText.heading} lead={workText.lead} more={allWork} />
-        <PieceGrid pieces={pieces} titles="h3" />
-      </Band>
-      <Band tone="sheet" margin={<MotifTail />} labelledBy="how-we-work">
+      <Band margin={<MotifTail />} labelledBy="how-we-work">
         <SectionHeading id="how-we-work" title={howWeWork.heading} lead={howWeWork.lead} />
         <Points points={howWeWork.steps} numbered />
       </Band>
