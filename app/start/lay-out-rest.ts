@@ -8,6 +8,11 @@ function contentHeight(part: HTMLElement): number {
   );
 }
 
+/** A card of a list: it is skipped with the whole list, never alone, since it would be seen empty for a frame. */
+function isWithinPart(part: HTMLElement): boolean {
+  return part.parentElement?.closest('[data-later]') != null;
+}
+
 /**
  * Lays out what the first layout left out, each part in a task of its own. With its true size a part may still be skipped
  * while it is out of sight, which makes a menu or a dialog open faster: the page is not styled anew down to its end. Sizes
@@ -20,7 +25,7 @@ export async function layOutRest(): Promise<void> {
   for (const part of parts) {
     part.style.contentVisibility = 'visible';
     part.style.containIntrinsicBlockSize = `auto ${contentHeight(part)}px`;
-    part.style.contentVisibility = 'auto';
+    part.style.contentVisibility = isWithinPart(part) ? 'visible' : 'auto';
     await turn();
   }
   layOutAtOnce();

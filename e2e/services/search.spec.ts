@@ -33,6 +33,20 @@ test('a service is found and opened by keyboard alone', async ({ page }) => {
   await expect(field).toBeHidden();
 });
 
+test('the last result of a long list can be read whole, above the way to the chat', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  const field = await openSearch(page);
+  await field.fill('seo');
+  const options = page.getByRole('option');
+  await expect(options.last()).toContainText('Ask the chat');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const lastResult = options.nth(-2);
+  await expect(lastResult).toHaveAttribute('aria-selected', 'true');
+  const [above, below] = [await lastResult.boundingBox(), await options.last().boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
 test('Ctrl-K opens it, Escape closes it and gives the focus back', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.press('Escape');

@@ -68,6 +68,17 @@ test('at another width nothing is skipped any more', async ({ page }) => {
   await expect(page.locator(skipped)).toHaveCount(0);
 });
 
+test('a card of a list is never skipped by itself, so that none is seen empty', async ({ page }) => {
+  await openPage(page, '/portfolio');
+  await expect(page.locator('html')).not.toHaveAttribute('data-parts');
+  const cards = page.locator('[data-later] li[data-later]');
+  expect(await cards.count()).toBeGreaterThan(3);
+  const skipping = await cards.evaluateAll(
+    (all) => all.filter((card) => getComputedStyle(card).contentVisibility !== 'visible').length,
+  );
+  expect(skipping).toBe(0);
+});
+
 test('the end of the page is its end, also as the first act', async ({ page }) => {
   await page.goto(long);
   await page.keyboard.press('End');
