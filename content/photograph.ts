@@ -26,4 +26,5 @@ export const textFiles = {
   portfolio: 'content/portfolio.ts',
   testimonials: 'content/testimonials.ts',
   about: 'content/pages/about.ts',
+  people: 'content/pages/people.ts',
 } as const;

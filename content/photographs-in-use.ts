@@ -1,6 +1,7 @@
 import { parsePost, postFile, postFiles } from './load-posts.ts';
 import { parseMarkdown } from './markdown.ts';
 import { about } from './pages/about.ts';
+import { people } from './pages/people.ts';
 import { type Photograph, textFiles } from './photograph.ts';
 import { portfolio } from './portfolio.ts';
 import { testimonials } from './testimonials.ts';
@@ -36,6 +37,7 @@ function inItems(namedIn: string, items: readonly { photograph?: Photograph }[],
 export function photographsInUse(posts = postFiles()): PhotographInUse[] {
   return [
     ...inItems(textFiles.about, [about], 'wide'),
+    ...inItems(textFiles.people, people, 'small'),
     ...inItems(textFiles.portfolio, portfolio, 'wide'),
     ...inItems(textFiles.testimonials, testimonials, 'small'),
     ...posts.flatMap(inPost),

@@ -45,6 +45,12 @@ export const edits: readonly Edit[] = [
     find: /^ {2}heading: /m,
     put: "  photograph: { file: 'harbour.webp', alt: 'The harbour in front of the {company.name} office, with hills behind it.' },\n  heading: ",
   },
+  // Somebody whom clients meet.
+  {
+    in: ['content/pages/people.ts'],
+    find: /Person\[\] = \[\]/,
+    put: "Person[] = [{ name: 'The front desk', role: 'Project managers', text: 'They answer for {company.name}.', photograph: { file: 'harbour.webp', alt: 'The window of the front desk, with the harbour behind it.' } }]",
+  },
   {
     in: ['content/posts/logo-brief.md'],
     find: /^date: .*\n(tags: .*\n)services: .*\n---\n\n([^\n]+\n)/m,

@@ -113,6 +113,15 @@ test('a post tells search engines of its photograph', () => {
   expect(JSON.stringify(structuredDataOf(pageAt('/blog/logo-brief').document))).toContain('/share/blog/logo-brief.jpg');
 });
 
+test('the people whom the owner names are on the about page, with their photograph', () => {
+  const { document } = pageAt('/about');
+  const [section] = document.querySelectorAll('section[aria-labelledby="people"]');
+  expect(section?.querySelectorAll('h3').map(({ textContent }) => textContent)).toEqual(['The front desk']);
+  expect(section?.querySelectorAll('img').map((image) => attribute(image, 'alt'))).toEqual([
+    'The window of the front desk, with the harbour behind it.',
+  ]);
+});
+
 test('a picture within a post is a figure with its caption', () => {
   const [figure] = pageAt('/blog/logo-brief').document.querySelectorAll('article figure');
   expect(figure?.querySelectorAll('img').map((image) => attribute(image, 'alt'))).toEqual(['Two hills behind the bay']);

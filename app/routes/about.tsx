@@ -2,6 +2,7 @@ import { renderTexts } from '#catalogue/render-texts.ts';
 import { company } from '#company/facts.ts';
 import { about } from '#content/pages/about.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
+import { people, peopleHeading } from '#content/pages/people.ts';
 import { textFiles } from '#content/photograph.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { withPicture } from '../photographs/picture-of.ts';
@@ -10,6 +11,7 @@ import { ButtonRow } from '../sections/button-row.tsx';
 import { LeadPhotograph } from '../sections/lead-photograph.tsx';
 import { Offices } from '../sections/offices.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
+import { People } from '../sections/people.tsx';
 import { Points } from '../sections/points.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { TextSection } from '../sections/text-section.tsx';
@@ -33,11 +35,15 @@ export function loader() {
     ...renderTexts(texts),
     ...withPicture(textFiles.about, about),
     steps: renderTexts(howWeWork.steps),
+    people: people.map((person) => {
+      const { photograph, ...texts } = person;
+      return { ...renderTexts(texts), ...withPicture(textFiles.people, person) };
+    }),
   };
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, picture, story, work, places, beliefsHeading, beliefs, steps } = loaderData;
+  const { heading, lead, picture, story, work, places, beliefsHeading, beliefs, steps, people: shown } = loaderData;
   return (
     <>
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif={company.storagePrefix} />
@@ -55,6 +61,12 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </TextSection>
         <Points points={steps} numbered />
       </Band>
+      {shown.length > 0 && (
+        <Band labelledBy="people">
+          <SectionHeading id="people" title={peopleHeading} />
+          <People people={shown} />
+        </Band>
+      )}
       <Band tone="sky" labelledBy={places.id}>
         <TextSection {...places} />
         <Offices />
