@@ -26,6 +26,13 @@ export function Header() {
           </ul>
         </nav>
         <SearchButton />
+        <a
+          className={styles.price}
+          href={sitePages.estimate.path}
+          aria-current={pathname === sitePages.estimate.path ? 'page' : undefined}
+        >
+          {sitePages.estimate.label}
+        </a>
         <div className={styles.account}>
           <a className={styles.sign} href={orderApp.signIn}>
             Sign in
@@ -34,13 +41,6 @@ export function Header() {
             Sign up
           </a>
         </div>
-        <a
-          className={styles.price}
-          href={sitePages.estimate.path}
-          aria-current={pathname === sitePages.estimate.path ? 'page' : undefined}
-        >
-          {sitePages.estimate.label}
-        </a>
         <OffCanvasMenu />
       </div>
     </header>

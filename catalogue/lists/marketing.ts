@@ -65,7 +65,7 @@ export const socialMedia: readonly Package[] = [
     recurs: true,
     delivery: days(30),
     limits: { platforms: 2, posts: 10, adSpend: 100 },
-    inclusions: ['Post texts and graphics', 'Publishing calendar', 'Monthly report', adSpendNote],
+    inclusions: ['Post copy and graphics', 'Publishing calendar', 'Monthly report', adSpendNote],
   },
   {
     tier: 'standard',
@@ -74,7 +74,7 @@ export const socialMedia: readonly Package[] = [
     recurs: true,
     delivery: days(30),
     limits: { platforms: 4, posts: 15, adSpend: 300 },
-    inclusions: ['Post texts and graphics', 'Publishing calendar', 'Monthly report', adSpendNote],
+    inclusions: ['Post copy and graphics', 'Publishing calendar', 'Monthly report', adSpendNote],
   },
   {
     tier: 'premium',
@@ -83,7 +83,7 @@ export const socialMedia: readonly Package[] = [
     recurs: true,
     delivery: days(30),
     limits: { platforms: 6, posts: 25, adSpend: 500 },
-    inclusions: ['Post texts and graphics', 'Publishing calendar', 'Monthly report', adSpendNote],
+    inclusions: ['Post copy and graphics', 'Publishing calendar', 'Monthly report', adSpendNote],
   },
 ];
 
@@ -94,7 +94,7 @@ export const googleAds: readonly Package[] = [
     price: 80,
     delivery: days(4),
     limits: { campaigns: 1 },
-    inclusions: ['Campaign setup', 'Keyword and audience targeting', 'Ad texts', adSpendNote],
+    inclusions: ['Campaign setup', 'Keyword and audience targeting', 'Ad copy', adSpendNote],
   },
   {
     tier: 'standard',
@@ -102,7 +102,7 @@ export const googleAds: readonly Package[] = [
     price: 200,
     delivery: days(7),
     limits: { campaigns: 2 },
-    inclusions: ['Campaign setup', 'Keyword and audience targeting', 'Ad texts', 'Conversion tracking', adSpendNote],
+    inclusions: ['Campaign setup', 'Keyword and audience targeting', 'Ad copy', 'Conversion tracking', adSpendNote],
   },
 ];
 

@@ -8,7 +8,7 @@ export const onPage: readonly Package[] = [
     price: 200,
     delivery: days(7),
     limits: { pages: 20 },
-    inclusions: ['Titles, descriptions and headings', 'Internal links', 'Image texts'],
+    inclusions: ['Titles, descriptions and headings', 'Internal links', 'Image alt text'],
   },
   {
     tier: 'standard',
@@ -16,7 +16,7 @@ export const onPage: readonly Package[] = [
     price: 400,
     delivery: days(14),
     limits: { pages: 50 },
-    inclusions: ['Titles, descriptions and headings', 'Internal links', 'Image texts', 'Structured data'],
+    inclusions: ['Titles, descriptions and headings', 'Internal links', 'Image alt text', 'Structured data'],
   },
   {
     tier: 'premium',
@@ -27,7 +27,7 @@ export const onPage: readonly Package[] = [
     inclusions: [
       'Titles, descriptions and headings',
       'Internal links',
-      'Image texts',
+      'Image alt text',
       'Structured data',
       'Content recommendations',
     ],

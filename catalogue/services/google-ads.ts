@@ -62,7 +62,7 @@ export const text: ServiceText = {
     'Campaign setup in your own Google Ads account, ready to run',
     'Keyword targeting',
     'Audience targeting',
-    'Ad texts',
+    'Ad copy',
     'Conversion tracking with Standard',
   ],
   process: [

@@ -82,7 +82,7 @@ export const text: ServiceText = {
     {
       question: 'Do you offer a design subscription?',
       answer:
-        'No, you order single pieces when you need them. If you need regular posts, {social-media-marketing.name} covers {social-media-marketing.basic.days} per order and includes graphics, post texts and a publishing calendar.',
+        'No, you order single pieces when you need them. If you need regular posts, {social-media-marketing.name} covers {social-media-marketing.basic.days} per order and includes graphics, post copy and a publishing calendar.',
     },
     {
       question: "What if I don't like any of the drafts?",
