@@ -14,9 +14,9 @@ function literal(name: string) {
   return JSON.stringify(process.env[name] ?? '');
 }
 
-/** Cards of work and posts, which the pages that list them share. */
-const cards =
-  /.app.(brand.(crease-sheet|pick|motif-drawing)|sections.(piece|post-list|blog|filter|sample)|seo.(blog|collection))/;
+/** Cards of work, which the home page has as well; those of posts are apart, so that it does without them. */
+const workCards = /.app.(brand.(crease-sheet|pick|motif-drawing)|sections.(piece-grid|sample))/;
+const postCards = /.app.(sections.(piece-filter|post-list|blog|filter)|seo.(blog|collection))/;
 
 const sharedFiles = [
   // Apart, since together they would run for longer than a slow phone should be kept busy.
@@ -37,7 +37,8 @@ const sharedFiles = [
   { name: 'assurances', test: /.app.sections.assurances/, minShareCount: 2 },
   // What loads the pictures, not what draws them.
   { name: 'pictures', test: /.app.drawings.(package|exhibit)-picture/, minShareCount: 2 },
-  { name: 'cards', test: cards, minShareCount: 2 },
+  { name: 'work-cards', test: workCards, minShareCount: 2 },
+  { name: 'post-cards', test: postCards, minShareCount: 2 },
   { name: 'questions', test: /.app.(sections.(questions|estimate)\.|question-id)/, minShareCount: 2 },
   // Pieces of a few hundred bytes, which would each be a request.
   { name: 'texts', test: /.app.(sections|seo|crumbs)/, minShareCount: 2 },
