@@ -17,11 +17,16 @@ export function ReplyTable({ table }: { table: Table }) {
         <caption>{table.caption}</caption>
         <thead>
           <tr>
-            {keyed(table.head).map(({ key, text }) => (
-              <th key={key} scope="col">
-                {text}
-              </th>
-            ))}
+            {keyed(table.head).map(({ key, text }) =>
+              // Above the names of rows stands nothing: a heading without words would be read as one.
+              text === '' ? (
+                <td key={key} />
+              ) : (
+                <th key={key} scope="col">
+                  {text}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

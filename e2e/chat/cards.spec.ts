@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { sum } from '../../catalogue/figures-for-tests.ts';
+import { renderReferences } from '../../catalogue/references.ts';
+import { orderApp } from '../../company/addresses.ts';
+import { accessibilityFindings } from '../accessibility.ts';
+import { test } from '../test.ts';
+import { ask, chat, openChat, searchPath } from './chat-page.ts';
+
+test.use({ savesData: true });
+
+/** Asks the site's own assistant; what it printed and what the chat shows of it. */
+async function askFor(page: Page, question: string) {
+  const { log } = await openChat(page);
+  const answered = page.waitForResponse(searchPath);
+  await ask(page, question);
+  const { match } = (await (await answered).json()) as { match: { answer: string } };
+  const reply = log.locator('[data-message]').last();
+  await expect(reply.getByRole('button', { name: 'Copy reply' })).toBeVisible();
+  return { log, reply, printed: match.answer };
+}
+
+/** What is wrong with the chat; the page behind it is swept by itself. */
+async function expectSoundPanel(page: Page): Promise<void> {
+  const id = await chat(page).panel.getAttribute('id');
+  expect(await accessibilityFindings(page, { within: [`#${id}`] })).toEqual([]);
+}
+
+const basicWebsite = sum('website-development.basic');
+const standardLogo = sum('logo-design.standard');
+
+test('a quote is a card with its lines, days and total, and leads to its estimate and to ordering', async ({
+  page,
+}) => {
+  const { reply, printed } = await askFor(
+    page,
+    'How much is the Standard logo design package and the Basic website development package together?',
+  );
+  const card = reply.locator('dl');
+  await expect(card.locator('dt')).toHaveText([
+    renderReferences('Logo DesignStandard · {logo-design.standard.days}'),
+    renderReferences('Website DevelopmentBasic · {website-development.basic.days}'),
+    'Total',
+  ]);
+  await expect(card.locator('dd')).toHaveText([
+    standardLogo,
+    basicWebsite,
+    sum('logo-design.standard', 'website-development.basic'),
+  ]);
+  await expect(reply.getByRole('link', { name: 'Order', exact: true })).toHaveAttribute('href', orderApp.services);
+  await expect(reply.locator('table')).toHaveCount(0);
+  // The contract's text has the lines and the addresses; the chat has a card and buttons for them.
+  expect(printed).toContain('https://');
+  await expect(reply).not.toContainText('https://');
+  await expect(reply.locator('li', { hasText: 'Logo Design, Standard' })).toHaveCount(0);
+  await expectSoundPanel(page);
+  await reply.getByRole('link', { name: 'Open this estimate' }).click();
+  await expect(page).toHaveURL(/\/estimate\?.*logo-design\.standard\.1.*website-development\.basic\.1/);
+  await expect(page.getByRole('main')).toContainText(sum('logo-design.standard', 'website-development.basic'));
+});
+
+test('a package is a card with its price, its days and what it covers', async ({ page }) => {
+  const { reply, printed } = await askFor(page, 'How much is the standard logo package?');
+  const card = reply.locator('div', { has: page.getByText('Logo Design, Standard', { exact: true }) }).last();
+  await expect(card.getByRole('paragraph')).toHaveText(['Logo Design, Standard', standardLogo]);
+  await expect(card.getByRole('listitem')).toHaveText([
+    renderReferences('{logo-design.standard.days}'),
+    renderReferences('{logo-design.standard.concepts}'),
+  ]);
+  expect(printed).toContain('https://');
+  await expect(reply).not.toContainText('https://');
+  await expect(reply.getByRole('link', { name: 'Open this estimate' })).toHaveAttribute(
+    'href',
+    /logo-design\.standard\.1/,
+  );
+  await expect(reply.getByRole('link', { name: 'Order Logo Design' })).toHaveAttribute('href', /#place-order$/);
+  await expectSoundPanel(page);
+});
+
+test('packages are compared in a table, and not in lines as well', async ({ page }) => {
+  const { reply } = await askFor(page, 'Compare the logo design packages');
+  const table = reply.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Basic', 'Standard', 'Premium']);
+  const prices = ['basic', 'standard', 'premium'].map((tier) => sum(`logo-design.${tier}`));
+  await expect(table.getByRole('row', { name: /^Price/ }).getByRole('cell')).toHaveText(prices);
+  await expect(reply.getByRole('listitem').filter({ hasText: 'concepts' })).toHaveCount(0);
+  await expect(reply).not.toContainText('https://');
+  await expectSoundPanel(page);
+});
+
+test('the question stays in sight above a long reply', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const { log, reply } = await askFor(page, 'Compare the website development packages');
+  await expect(reply.getByRole('table')).toBeAttached();
+  const question = log.locator('[data-message]').nth(-2);
+  await expect(question).toHaveText(/Compare the website development packages/);
+  await expect(question).toBeInViewport({ ratio: 1 });
+});
+
+test('the field is one line, grows with what is written and stops before it takes the panel', async ({ page }) => {
+  const { field, panel } = await openChat(page);
+  const height = async () => (await field.boundingBox())?.height ?? 0;
+  const empty = await height();
+  expect(empty).toBeLessThan(56);
+  await field.fill('One line\nand another\nand a third');
+  const three = await height();
+  expect(three).toBeGreaterThan(empty + 20);
+  await field.fill('A line\n'.repeat(60));
+  const most = await height();
+  expect(most).toBeGreaterThanOrEqual(three);
+  expect(most).toBeLessThan(((await panel.boundingBox())?.height ?? 0) / 2);
+  await field.fill('');
+  expect(await height()).toBe(empty);
+});
