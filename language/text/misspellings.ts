@@ -55,10 +55,17 @@ const families: readonly string[] = [
   'maintenance: maintanance maintainance maintenence maintainence mantenance',
 ];
 
-const table = new Map<string, string>();
-for (const family of families) {
-  const [right = '', wrong = ''] = family.split(': ');
-  for (const word of wrong.split(' ')) table.set(word, right);
+let table: Map<string, string> | undefined;
+
+/** A map, because 'constructor' is a word too; made when it is first needed. */
+function rightForms(): ReadonlyMap<string, string> {
+  table ??= new Map(
+    families.flatMap((family) => {
+      const [right = '', wrong = ''] = family.split(': ');
+      return wrong.split(' ').map((word) => [word, right] as const);
+    }),
+  );
+  return table;
 }
 
 const base = baseCountry.toLowerCase();
@@ -71,9 +78,9 @@ function isNearlyBase(word: string): boolean {
   return mayBe && !word.startsWith(base) && editDistance(word, base, { swaps: true }) === 1;
 }
 
-/** The right form of a common misspelling, or nothing. A map, because 'constructor' is a word too. */
+/** The right form of a common misspelling, or nothing. */
 export function rightForm(word: string): string | undefined {
-  return table.get(word) ?? (isNearlyBase(word) ? base : undefined);
+  return rightForms().get(word) ?? (isNearlyBase(word) ? base : undefined);
 }
 
 /** Misspellings of two words. */

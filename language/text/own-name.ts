@@ -1,5 +1,5 @@
 import { brandMisspellings, company } from '#company/facts.ts';
-import { commonWords } from './common-words.ts';
+import { isCommonWord } from './common-words.ts';
 import { editDistance } from './similarity.ts';
 
 /** Words between the words of a name, which one writes and another leaves out: 'Harbour & Pine', 'harbour pine'. */
@@ -42,7 +42,7 @@ export function createOwnName(name: string, misspellings: readonly string[]): Ow
       letters[0] === word[0] &&
       Math.abs(letters.length - word.length) <= most &&
       // Everyday words that come near the name mean what they say.
-      words.some((each) => !commonWords.has(each)) &&
+      words.some((each) => !isCommonWord(each)) &&
       editDistance(letters, word, { swaps: true }) <= most
     );
   }

@@ -1,4 +1,4 @@
-import { commonWords } from './common-words.ts';
+import { isCommonWord } from './common-words.ts';
 import { placeWords } from './place-names.ts';
 import { editDistance } from './similarity.ts';
 import { tradeWords } from './trade-words.ts';
@@ -138,15 +138,15 @@ function splitInTwo(word: string): string | undefined {
 }
 
 function isEveryday(word: string): boolean {
-  return commonWords.has(word);
+  return isCommonWord(word);
 }
 
 /** A form of an everyday word: 'farmers', 'trucking', 'batteries'. */
 function isForm(word: string): boolean {
   return (
     (word.length > 4 &&
-      [/s$/, /es$/, /ing$/, /ed$/, /ers?$/, /ors?$/].some((ending) => commonWords.has(word.replace(ending, '')))) ||
-    commonWords.has(word.replace(/ies$/, 'y'))
+      [/s$/, /es$/, /ing$/, /ed$/, /ers?$/, /ors?$/].some((ending) => isCommonWord(word.replace(ending, '')))) ||
+    isCommonWord(word.replace(/ies$/, 'y'))
   );
 }
 

@@ -11,6 +11,9 @@ const phoneDigits = { from: 7, to: 15 } as const;
 const special =
   /(?<url>https?:\/\/[^\s<>"')\]]+)|(?<email>(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)|(?<phone>(?<![\p{L}\p{N}$#€£.,/:-])\+?\(?\d[\d\s().-]{5,22}\d(?![\p{L}\p{N}%]|[.,:/-]\d))/gu;
 
+/** Preparing that expression takes a slow phone a while; most lines have nothing that it could find. */
+const maybeSpecial = /[@\d]|:\/\//;
+
 const date = /^\d{4}[-.\s]\d{1,2}[-.\s]\d{1,2}$|^\d{1,2}[-.\s]\d{1,2}[-.\s]\d{4}$|^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$/;
 
 function isPhone(text: string): boolean {
@@ -35,6 +38,7 @@ function withoutTrailing(address: string): string {
 }
 
 function linked(line: string): Inline[] {
+  if (line !== '' && !maybeSpecial.test(line)) return [{ kind: 'text', text: line }];
   const nodes: Inline[] = [];
   let from = 0;
   const say = (to: number) => {
