@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react';
+import { idleTurn } from '../start/idle-turn.ts';
 import type { MotifProps } from './motif-figure.tsx';
 
 /** As in `drawings/package-picture.tsx`. */
 const Drawn = import.meta.env.SSR
   ? (await import('./motif-figure.tsx')).MotifFigure
-  : lazy(async () => ({ default: (await import('./motif-figure.tsx')).MotifFigure }));
+  : lazy(async () => {
+      await idleTurn();
+      return { default: (await import('./motif-figure.tsx')).MotifFigure };
+    });
 
 /** The brand's motif as an ornament; it says nothing that the text beside it does not. */
 export function Motif(props: MotifProps) {

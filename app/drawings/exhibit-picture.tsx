@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { Exhibit } from '#content/exhibit.ts';
+import { idleTurn } from '../start/idle-turn.ts';
 
 /** As in `package-picture.tsx`. */
 const Drawn = import.meta.env.SSR
   ? (await import('./exhibit-drawing.tsx')).ExhibitDrawing
-  : lazy(async () => ({ default: (await import('./exhibit-drawing.tsx')).ExhibitDrawing }));
+  : lazy(async () => {
+      await idleTurn();
+      return { default: (await import('./exhibit-drawing.tsx')).ExhibitDrawing };
+    });
 
 /** What a piece of work handed over. */
 export function ExhibitPicture({ exhibit }: { exhibit: Exhibit }) {

@@ -1,4 +1,4 @@
-import { turn } from './turn.ts';
+import { idleTurn } from './idle-turn.ts';
 
 /** What a part holds, without its padding, which is how the browser counts the size of what it skips. */
 function contentHeight(part: HTMLElement): number {
@@ -14,7 +14,7 @@ function isWithinPart(part: HTMLElement): boolean {
 }
 
 /**
- * Lays out what the first layout left out, each part in a task of its own. With its true size a part may still be skipped
+ * Lays out what the first layout left out, a part at a time and after what the visitor has asked for. With its true size a part may still be skipped
  * while it is out of sight, which makes a menu or a dialog open faster: the page is not styled anew down to its end. Sizes
  * hold for one width.
  */
@@ -23,10 +23,10 @@ export async function layOutRest(): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-parts] [data-later]')].reverse();
   const width = innerWidth;
   for (const part of parts) {
+    await idleTurn();
     part.style.contentVisibility = 'visible';
     part.style.containIntrinsicBlockSize = `auto ${contentHeight(part)}px`;
     part.style.contentVisibility = isWithinPart(part) ? 'visible' : 'auto';
-    await turn();
   }
   layOutAtOnce();
   addEventListener('resize', function forget() {

@@ -17,7 +17,7 @@ async function markDocument(page: Page): Promise<void> {
   });
 }
 
-test('no script runs and no page is fetched ahead before the visitor does anything', async ({ page }) => {
+test('nothing is started and no page is fetched ahead before the visitor does anything', async ({ page }) => {
   // The browser may have the scripts from the test before.
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Network.clearBrowserCache');
