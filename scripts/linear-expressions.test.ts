@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { analyse } from 'scslre';
 import { expect, test } from 'vitest';
+import { expressionsBuiltBy } from './expressions-built-by.ts';
 import { expressionsIn } from './expressions-in.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -14,26 +15,6 @@ const every = { Move: true, Self: true, Trade: true };
 function superLinear({ source, flags }: { source: string; flags: string }): string[] {
   const { reports } = analyse({ source, flags }, { reportTypes: every });
   return reports.map(({ type, character }) => `${type} of ${JSON.stringify(character.pick)} in /${source}/${flags}`);
-}
-
-/** The expressions a file makes when it is loaded. */
-async function builtBy(file: string): Promise<RegExp[]> {
-  const built: RegExp[] = [];
-  const Plain = globalThis.RegExp;
-  globalThis.RegExp = new Proxy(Plain, {
-    construct(target, args: [pattern: string, flags?: string]) {
-      const expression = new target(...args);
-      built.push(expression);
-      return expression;
-    },
-  });
-  try {
-    // A query makes it another module, which is run anew even where a test before has loaded it.
-    await import(`${path.join(root, file)}?expressions`);
-  } finally {
-    globalThis.RegExp = Plain;
-  }
-  return built;
 }
 
 test('the check finds what takes the square of a text', () => {
@@ -51,7 +32,7 @@ test('no expression takes more time than in proportion to the text', () => {
 test('nor does one that is built from strings', async () => {
   const reports: string[] = [];
   for (const file of [...forVisitors.builders, ...forStaff.builders]) {
-    const built = await builtBy(file);
+    const built = await expressionsBuiltBy(path.join(root, file));
     // One that is built only when a function is called would not be looked at. Those for staff are made of their own words.
     if (built.length === 0 && forVisitors.builders.includes(file))
       reports.push(`${file}: build the expression where the file is loaded`);

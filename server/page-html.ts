@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { InlineScripts } from './inline-scripts.ts';
 
-const attribute = `\\s+[^\\s"'>/=]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'>]+))?`;
+const attribute = `\\s+[^\\s"'<>/=]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'<>]+))?`;
 const scriptElement = new RegExp(`<script((?:${attribute})*)\\s*>([\\s\\S]*?)</script\\s*>`, 'gi');
-const modulePreload = new RegExp(`<link(?=[^>]*\\srel=["']?modulepreload["'\\s/>])(?:${attribute})*\\s*/?>`, 'gi');
+const modulePreload = new RegExp(`<link(?=[^<>]*\\srel=["']?modulepreload["'\\s/>])(?:${attribute})*\\s*/?>`, 'gi');
 
 const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 /** A data block to the browser, until the page starts and its text is put into a module script. */

@@ -52,3 +52,9 @@ test('a visitor gets so many rendered pages a minute, and others theirs', async 
   expect(rendered).toHaveLength(5);
   expect((await ask('/services?item=1', 'b')).status).toBe(200);
 });
+
+test('slashes alone lead to the home page, which is rendered for nobody', async () => {
+  const { rendered, ask } = start(0);
+  for (const path of ['//', '///']) expect((await ask(path)).headers.get('location')).toBe('/');
+  expect(rendered).toEqual([]);
+});

@@ -72,6 +72,6 @@ function changesWith(query: URLSearchParams, { parameters = [] }: StoredFile): b
  * becoming a redirect to another site.
  */
 function asBuilt(path: string, site: Site): string | undefined {
-  const target = withoutEndSlashes(path.toLowerCase());
+  const target = withoutEndSlashes(path.toLowerCase()) || '/';
   return target !== path && site.has(target) ? target : undefined;
 }

@@ -15,7 +15,7 @@ import { pageSections } from './page-sections.ts';
 
 /** '… | The agency' is for the browser's tab. */
 function withoutCompany(title: string): string {
-  return title.replace(/ \| .*$/, '');
+  return title.split(' | ')[0] ?? title;
 }
 
 function questionsOn(path: string, page: string, questions: readonly Question[]): SearchDocument[] {

@@ -1,5 +1,6 @@
 import { categories } from '#catalogue/categories.ts';
 import { isServiceSlug, packagesOf, pricedPackages } from '#catalogue/look-up.ts';
+import { bracketed } from './bracketed.ts';
 import { figure, inSentence, linkTo, type Piece, type Subject, spendReminder } from './subject.ts';
 
 /** The services of an overview page with their lowest prices. */
@@ -15,11 +16,6 @@ function overviewLines({ slug, lists }: Subject): string {
       return `- {${each}.name}: ${price}`;
     })
     .join('\n');
-}
-
-/** 'words for the pages that sell (home, services).': a promise that follows a colon needs none of its own. */
-function bracketed(promise: string): string {
-  return promise.replace(/: (.+?)(\.?)$/, ' ($1)$2');
 }
 
 /** 'Do you do …?', for every service. */

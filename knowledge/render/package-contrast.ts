@@ -2,6 +2,7 @@ import { broughtInclusions } from '#catalogue/ad-spend.ts';
 import { joinWords } from '#catalogue/join-words.ts';
 import type { Package } from '#catalogue/package.ts';
 import { isQuality } from '#catalogue/qualities.ts';
+import { bracketed } from './bracketed.ts';
 import { countedThings, extras, inSentence, type Subject } from './subject.ts';
 
 /** What the first package holds and the second does not. */
@@ -22,9 +23,8 @@ export function kindOf(subject: Subject, row: Package): string {
   return kind ? `; ${asItem(kind)}` : '';
 }
 
-/** Brackets where an item has a colon of its own. */
 function asItem(inclusion: string): string {
-  return inSentence(inclusion).replace(/: (.+)$/, ' ($1)');
+  return bracketed(inSentence(inclusion));
 }
 
 function outsideBrackets(item: string): string {

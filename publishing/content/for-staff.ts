@@ -80,7 +80,7 @@ export function forStaff(problems: readonly Problem[], ...contents: readonly Con
   function reasonOf(reason: string): string {
     let said = plainly.reduce((text, [pattern, meant]) => text.replaceAll(pattern, meant), reason);
     // 'service logo-design: …', where a text of another record is meant.
-    said = said.replaceAll(/\b([a-z-]+) ([a-z0-9-]+): /g, (all, type: string, key: string) =>
+    said = said.replaceAll(/(?<![a-z0-9-])([a-z-]+) ([a-z0-9-]+): /g, (all, type: string, key: string) =>
       isRecordType(type) ? `${named(type, key)}: ` : all,
     );
     said = said.replaceAll(/'([a-z0-9]+(?:-[a-z0-9]+)*)'/g, (all, slug: string) => {

@@ -39,7 +39,7 @@ const head = '<meta name="robots" content="noindex, nofollow"><base target="_bla
 export function draftPage(html: string, notes: Notes): string {
   return withoutScripts(html)
     .replace('<head>', () => `<head>${head}<style>${barStyle}</style>`)
-    .replace(/<body[^>]*>/, (tag) => `${tag}${barOf(notes)}`);
+    .replace(/<body[^<>]*>/, (tag) => `${tag}${barOf(notes)}`);
 }
 
 const bold = (html: string) => html.replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');

@@ -1,0 +1,19 @@
+/** The expressions a file makes of strings when it is loaded. */
+export async function expressionsBuiltBy(file: string): Promise<RegExp[]> {
+  const built: RegExp[] = [];
+  const Plain = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(Plain, {
+    construct(target, args: [pattern: string, flags?: string]) {
+      const expression = new target(...args);
+      built.push(expression);
+      return expression;
+    },
+  });
+  try {
+    // A query makes it another module, which is run anew even where it has been loaded before.
+    await import(`${file}?expressions`);
+  } finally {
+    globalThis.RegExp = Plain;
+  }
+  return built;
+}
