@@ -16,7 +16,7 @@ const sampleEveryMs = 5_000;
 const allowedGrowthMb = 25;
 
 const pages = ['/', '/about', '/services', '/service/logo-design', '/blog', '/search.json', '/robots.txt', '/?x=1'];
-const limits = { CHAT_RATE_LIMIT: '0', PAGE_RATE_LIMIT: '0', TRUSTED_PROXIES: '1' };
+const limits = { CHAT_RATE_LIMIT: '0', PAGE_RATE_LIMIT: '0', SEARCH_RATE_LIMIT: '0', TRUSTED_PROXIES: '1' };
 const server = await startServer('build', { LOG: 'off', ...limits });
 const writer = seeded(1);
 /** Made before: making them costs more than sending them. */
@@ -47,6 +47,21 @@ async function visit(seed: number): Promise<void> {
       };
       return request('/api/chatbot/feedback', { method: 'POST', headers: { ...json, ...visitor }, body });
     },
+    () => {
+      const body = JSON.stringify({
+        lines: [{ service: 'logo-design', package: 'basic', quantity: random.whole(1, 9) }],
+      });
+      return request('/api/estimate', { method: 'POST', headers: json, body });
+    },
+    () => {
+      const params = { name: random.pick(['list_services', 'search']), arguments: { query: 'logo' } };
+      const headers = { ...json, accept: 'application/json, text/event-stream' };
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+      return request('/mcp', { method: 'POST', headers, body });
+    },
+    () =>
+      request(random.pick([...pages, '/estimate?item=logo-design.basic.1']), { headers: { accept: 'text/markdown' } }),
+    () => request('/healthz'),
     // A visitor who goes away before the answer has come.
     () => request('/services?item=1', { signal: AbortSignal.timeout(random.whole(1, 5)) }).catch(() => undefined),
   ];
