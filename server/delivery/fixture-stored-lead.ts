@@ -20,6 +20,7 @@ export const storedLead: StoredLead = {
   address_hash: 'hash',
   text_hash: 'text',
   token_hash: 'token',
+  mailbox_hash: 'mailbox',
 };
 
 export const storedDelivery: StoredDelivery = {

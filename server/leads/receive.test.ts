@@ -81,9 +81,15 @@ describe('a message', () => {
     expect(await store.list()).toHaveLength(2);
   });
 
-  test('is confirmed to one address no more than three times a day', async () => {
+  test('is confirmed to one mailbox no more than three times a day, however its address is written', async () => {
     const { send, store } = await start();
-    const emails = ['a@client.example', 'A@client.example', 'a@Client.example', 'a@client.example', 'b@client.example'];
+    const emails = [
+      'a@client.example',
+      'A+1@client.example',
+      'a@Ｃlient.example',
+      'a@client.example',
+      'b@client.example',
+    ];
     for (const [index, email] of emails.entries()) await send({ email, message: `Message number ${index}, please.` });
     const confirmed = (await store.deliveries()).filter(({ channel }) => channel === 'visitor').length;
     expect(confirmed).toBe(4);

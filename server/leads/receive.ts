@@ -8,6 +8,7 @@ import { addressHash } from '../store/address-hash.ts';
 import type { KeyStore } from '../store/key-store.ts';
 import { type LeadStore, UsedTokenError } from '../store/lead-store.ts';
 import { checkToken, issueToken } from './form-token.ts';
+import { mailboxOf } from './mailbox.ts';
 import { type Mark, marksOf, textKey } from './marks.ts';
 
 export interface ReceiverOptions {
@@ -33,7 +34,7 @@ export interface LeadReceiver {
 const dayMs = 24 * 60 * 60 * 1000;
 /** The same words twice within a day are a person in doubt; more are a robot. */
 const mostSameTexts = 2;
-/** More messages from one email address within a day are not confirmed: it may be a stranger's. */
+/** More messages from one mailbox within a day are not confirmed: it may be a stranger's. */
 const mostSameEmails = 3;
 const keyPattern = /^[\w-]{16,64}$/;
 const tokenSecret = 'form';
@@ -66,7 +67,8 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
     const marks = marksOf(lead.message);
     if (textOf(values[formFields.trap]) !== '') marks.push('trap');
     if ((await store.countText(textHash, time - dayMs)) >= mostSameTexts) marks.push('same-text');
-    if ((await store.countEmail(lead.email, time - dayMs)) >= mostSameEmails) marks.push('same-email');
+    const mailboxHash = digest(mailboxOf(lead.email));
+    if ((await store.countMailbox(mailboxHash, time - dayMs)) >= mostSameEmails) marks.push('same-email');
     const { consent: _, ...fields } = lead;
     const address = await addressHash(keys, clientKey, time);
     const reference = await store.add({
@@ -78,6 +80,7 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
       address_hash: address,
       text_hash: textHash,
       token_hash: digest(`${formToken} ${address}`),
+      mailbox_hash: mailboxHash,
       channels: channelsFor(marks),
     });
     stored();

@@ -23,8 +23,8 @@ export interface LeadStore {
   add: (lead: NewLead) => Promise<string>;
   /** How often the same text has been sent since then, by whomever. */
   countText: (textHash: string, since: number) => Promise<number>;
-  /** How many messages have come from this email address since then. */
-  countEmail: (email: string, since: number) => Promise<number>;
+  /** How many messages have come since then whose sender has this mailbox. */
+  countMailbox: (mailboxHash: string, since: number) => Promise<number>;
   list: () => Promise<StoredLead[]>;
   find: (reference: string) => Promise<StoredLead | undefined>;
   deliveries: (leadIds?: readonly string[]) => Promise<StoredDelivery[]>;
@@ -90,9 +90,8 @@ export function createLeadStore({ query, write, forgetDeleted }: Database): Lead
     async countText(textHash, since) {
       return (await countSince(since).where('text_hash', '=', textHash).executeTakeFirstOrThrow()).count;
     },
-    async countEmail(email, since) {
-      const same = countSince(since).where(({ fn, eb }) => eb(fn('lower', ['email']), '=', email.toLowerCase()));
-      return (await same.executeTakeFirstOrThrow()).count;
+    async countMailbox(mailboxHash, since) {
+      return (await countSince(since).where('mailbox_hash', '=', mailboxHash).executeTakeFirstOrThrow()).count;
     },
     list: () => query.selectFrom('leads').selectAll().orderBy('created_at', 'desc').execute(),
     find: (reference) =>

@@ -116,5 +116,11 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
         await schema.createIndex('leads_token_hash').on('leads').column('token_hash').unique().execute();
       },
     },
+    '0005-mailbox': {
+      async up({ schema }: Kysely<Tables>) {
+        await schema.alterTable('leads').addColumn('mailbox_hash', 'text').execute();
+        await schema.createIndex('leads_mailbox_hash').on('leads').column('mailbox_hash').execute();
+      },
+    },
   };
 }

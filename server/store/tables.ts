@@ -25,6 +25,8 @@ export interface LeadTable {
   text_hash: string;
   /** Of the form's token and the visitor's address: a token is good for one message. */
   token_hash: ColumnType<string | null, string | undefined, never>;
+  /** Of the mailbox that mail to the sender ends up in, however its address is written. */
+  mailbox_hash: ColumnType<string | null, string | undefined, never>;
 }
 
 export interface DeliveryTable {
