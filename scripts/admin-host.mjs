@@ -105,9 +105,14 @@ export async function installHost() {
 }
 
 export async function buildPanel() {
-  const sources = await readdir(path.join(folder, 'src/admin'), { recursive: true, withFileTypes: true });
-  const panel = sources.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const files = panel.map((file) => path.relative(folder, file)).sort();
+  // The panel shows the guide, pictures included.
+  const folders = ['src/admin', '../docs/staff'].map((each) => path.join(folder, each));
+  const sources = await Promise.all(folders.map((each) => readdir(each, { recursive: true, withFileTypes: true })));
+  const panel = sources
+    .flat()
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = [...panel, path.join(root, 'docs/staff.md')].map((file) => path.relative(folder, file)).sort();
   await onceFor('build/.stamp', ['package-lock.json', 'config/admin.js', 'config/plugins.js', ...files], () =>
     step('Building the panel (one to two minutes, 2 GB of memory)', () => runInHost(['build.js'], { capture: true })),
   );

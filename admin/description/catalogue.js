@@ -1,7 +1,8 @@
-const { quantityNames } = require('../../catalogue/quantities.ts');
+const { quantityKinds, quantityNames } = require('../../catalogue/quantities.ts');
 const {
   choice,
   integer,
+  keyword,
   line,
   lines,
   many,
@@ -11,10 +12,14 @@ const {
   services,
   slug,
   text,
+  unseen,
   yesOrNo,
 } = require('./fields.js');
 
-const byName = 'Figures by name, as {logo-design.basic.price}.';
+const byName = 'Insert figures from the list beside the form; they follow what they name.';
+
+/** What staff choose a kind of limit by: 'Pages'. */
+const quantitiesCalled = Object.fromEntries(quantityNames.map((name) => [name, quantityKinds[name].heading]));
 
 /** What would make two packages one, or a list that does not rise. */
 function packageFaults({ packages }) {
@@ -37,7 +42,7 @@ const components = {
         ? [{ at: 'from', message: `A span goes upwards: ${from} is not less than ${to}` }]
         : [],
     fields: {
-      quantity: choice('What', quantityNames, { required: true }),
+      quantity: choice('What', quantityNames, { required: true, called: quantitiesCalled }),
       from: integer('From', { min: 1, help: 'Only for a span, as 15 of ‘15 to 20 pages’.' }),
       to: integer('How many', { required: true, min: 1, help: 'The figure, or the upper end of a span.' }),
     },
@@ -46,17 +51,17 @@ const components = {
     name: 'Package',
     title: 'name',
     fields: {
-      tier: line('Tier', {
-        required: true,
-        pattern: '^[a-z0-9-]+$',
-        help: 'Names the package in texts and addresses: basic, standard, premium. Each once in a service.',
-      }),
-      name: line('Name', { required: true, min: 2, max: 40 }),
-      price: integer('Price', { min: 1, max: 1_000_000, help: 'Whole units of the currency. Empty for ‘on request’.' }),
-      recurs: yesOrNo('The price buys 30 days'),
+      name: line('Name', { required: true, min: 2, max: 40, help: 'Basic, Standard, Premium, or what suits.' }),
+      price: integer('Price', { min: 1, max: 1_000_000, help: 'Without cents. Empty for ‘on request’.' }),
+      recurs: yesOrNo('Charged every 30 days', { help: 'The price buys 30 days; nothing renews by itself.' }),
       delivery: one('shared.duration', 'Delivery time', { help: 'Empty where it is agreed with the quote.' }),
-      limits: many('catalogue.limit', 'Limits', { max: quantityNames.length }),
+      limits: many('catalogue.limit', 'How much of what', { max: quantityNames.length }),
       inclusions: lines('What is included', { required: true, min: 2 }),
+      tier: keyword('Its name in figures', {
+        from: 'name',
+        required: true,
+        help: 'Made from the name. Texts name its price by it.',
+      }),
     },
   },
   'catalogue.words': {
@@ -81,7 +86,7 @@ const components = {
     name: 'Removed service',
     title: 'slug',
     fields: {
-      slug: slug('Its former address', { required: true, help: 'The end alone: logo-design' }),
+      slug: keyword('Its former address', { required: true, help: 'The end alone: logo-design' }),
       number: integer('Its former number', { min: 0, max: 136, help: 'No other service is given it.' }),
       to: line('Leads to', { required: true, pattern: '^/', help: 'An address of ours: /service/website-design' }),
       words: lines('Words it was sold by', { help: 'In small letters. Texts that still hold one are reported.' }),
@@ -102,7 +107,7 @@ const types = {
     plural: 'categories',
     name: 'Category',
     title: 'name',
-    list: ['position', 'name', 'page'],
+    list: ['position', 'name'],
     sort: 'position',
     fields: {
       name: line('Name', { required: true, min: 3, max: 60 }),
@@ -110,38 +115,35 @@ const types = {
       promise: line('Sentence on the home page', { required: true, shown: { max: 110 } }),
       page: service('Its own page', {
         required: true,
-        help: 'The end of the address of one of the services.',
+        help: 'The service whose page stands for the whole category.',
       }),
       services: services('Services', { required: true, min: 1, help: 'In the order of the menu.' }),
+      position: integer('Position in the menu', { min: 1, help: 'Smaller comes first. A new one comes last.' }),
       icon: line('Icon', {
         required: true,
         pattern: '^[Mm][0-9A-Za-z ,.+-]+$',
-        help: 'An SVG path on a 24 by 24 grid.',
+        value: 'M4 20 12 3l8 17-8-4z',
+        help: 'For whoever draws: an SVG path on a 24 by 24 grid.',
       }),
-      sid: line('Place name', {
-        required: true,
-        unique: true,
-        pattern: '^[a-z]+$',
-        help: 'A word that no other category has: one, two, three …',
-      }),
-      position: integer('Position in the menu', { required: true, min: 1 }),
-      number: integer('Number', { unique: true, fixed: true, help: 'Given once.' }),
+      sid: unseen(line('Place name', { unique: true, pattern: '^[a-z]+$' })),
+      number: unseen(integer('Number', { unique: true })),
     },
   },
   service: {
     plural: 'services',
     name: 'Service',
     title: 'name',
-    list: ['name', 'slug'],
+    list: ['name', 'shortName'],
     sort: 'name',
     check: packageFaults,
     fields: {
       name: line('Name', { required: true, min: 3, max: 60 }),
       shortName: line('Short name', { required: true, min: 2, max: 30, help: 'For menus and tight places.' }),
       slug: slug('End of the address', {
+        from: 'name',
         required: true,
         unique: true,
-        help: 'logo-design makes /service/logo-design. Do not change it once it is published: list it under ‘Moved addresses’ if you must.',
+        help: 'Made from the name: logo-design makes /service/logo-design.',
       }),
       packages: many('catalogue.package', 'Packages', {
         help: 'from the cheapest to the most expensive; none on pages that only list their category',
@@ -190,19 +192,14 @@ const types = {
         help: 'Plain words, in small letters; the assistant and the search read them.',
       }),
       things: lines('Words for the thing itself', { help: 'Where no name says which kind is meant: site' }),
-      number: integer('Number', {
-        unique: true,
-        min: 0,
-        max: 136,
-        fixed: true,
-        help: 'Given once: the ids of its answers come from it.',
-      }),
+      // Given once: the ids of its answers come from it.
+      number: unseen(integer('Number', { unique: true, min: 0, max: 136 })),
     },
   },
   'guest-posts': {
     single: true,
     plural: 'all-guest-posts',
-    name: 'Guest posts',
+    name: 'Rarely: guest posts',
     fields: {
       sites: many('catalogue.guest-post-price', 'Sites', { min: 1 }),
       delivery: one('shared.duration', 'Delivery time', { required: true }),
@@ -215,7 +212,7 @@ const types = {
   redirects: {
     single: true,
     plural: 'all-redirects',
-    name: 'Moved addresses',
+    name: 'Rarely: moved addresses',
     fields: {
       removed: many('catalogue.removed-service', 'Services no longer sold'),
       moved: many('catalogue.moved-address', 'Other addresses'),

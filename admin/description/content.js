@@ -18,11 +18,11 @@ function consentFaults({ sample, client, consent }) {
   ];
 }
 
-const position = integer('Position', { required: true, min: 1, value: 1, help: 'Smaller comes first.' });
+const position = integer('Position', { min: 1, help: 'Smaller comes first. A new one comes last.' });
 const ofServices = services('Services', {
   required: true,
   min: 1,
-  help: 'The ends of their addresses: logo-design',
+  help: 'Those it is about.',
 });
 
 const types = {
@@ -35,18 +35,18 @@ const types = {
     order: 'DESC',
     fields: {
       title: line('Title', { required: true, shown: { min: 3, max: 60 } }),
-      slug: slug('End of the address', { required: true, unique: true }),
+      slug: slug('End of the address', { from: 'title', required: true, unique: true }),
       description: text('Description for search engines', {
         required: true,
         shown: { min: 100, max: 160 },
       }),
-      date: date('Date', { required: true }),
+      date: date('Date', { help: 'Today, if it is left empty.' }),
       tags: lines('Tags', { required: true, min: 1 }),
       services: ofServices,
       picture: picture('Photograph', { help: 'Stands above the post; a drawing does where there is none.' }),
       body: markdown('Text', {
         required: true,
-        help: 'Links to our pages are relative: /service/website-design. Figures by name, as {website-development.from}. A picture needs its alternative text. No HTML.',
+        help: 'Links to our pages are relative: /service/website-design. Insert figures from the list beside the form. A picture needs its alternative text. No HTML.',
       }),
     },
   },
@@ -59,7 +59,7 @@ const types = {
     check: consentFaults,
     fields: {
       title: line('Title', { required: true, min: 3, max: 60 }),
-      slug: slug('End of the address', { required: true, unique: true }),
+      slug: slug('End of the address', { from: 'title', required: true, unique: true }),
       summary: line('Summary', { required: true, min: 3 }),
       services: ofServices,
       sector: line('Sector', { required: true, max: 60 }),

@@ -10,6 +10,7 @@
  * @property {{ min?: number, max?: number, longest?: number }} [list] items of a list that is written in a text field
  * @property {'lines' | 'paragraphs'} [parts] how the items of such a list are divided
  * @property {string} [names] the list names documents of this type by their slug
+ * @property {number} [size] columns of twelve, where the kind of field doesn't tell
  * @property {boolean} [unseen] stands in no form
  * @property {boolean} [fixed] worked out by the admin host; staff see it and cannot change it
  */
@@ -24,11 +25,13 @@ function within({ min, max }) {
 }
 
 /** What the panel does not say by itself about what a field may hold. */
-function limitsOf({ shown, list, parts }) {
+function limitsOf({ shown, list, parts, names }) {
   const characters = shown && `${within(shown)} characters, with figures put in.`;
   const items = list && within(list);
   const written = { lines: 'One a line', paragraphs: 'Paragraphs with an empty line between them' }[parts];
-  return [characters, written && `${written}${items ? `, ${items}` : ''}.`].filter(Boolean);
+  // Documents are chosen by name: how they are kept is nobody's concern.
+  const several = names ? items && `${items}.` : written && `${written}${items ? `, ${items}` : ''}.`;
+  return [characters, several].filter(Boolean);
 }
 
 function capitalized(text) {
@@ -36,7 +39,8 @@ function capitalized(text) {
 }
 
 function field(attribute, label, { help, required, unique, shown, list, parts, names, fixed, hidden } = {}) {
-  const hints = [...limitsOf({ shown, list, parts: list?.max === 1 ? undefined : parts }).map(capitalized), help];
+  const limits = limitsOf({ shown, list: list?.max === 1 ? undefined : list, parts, names });
+  const hints = [...limits.map(capitalized), help];
   return {
     label,
     help: hints.filter(Boolean).join(' '),
@@ -52,6 +56,11 @@ function field(attribute, label, { help, required, unique, shown, list, parts, n
     names,
     fixed,
   };
+}
+
+/** A field that the panel shows in a way of ours, registered under this name (`src/custom-fields.js`). */
+function custom(name, attribute, options) {
+  return { ...attribute, type: 'customField', customField: `global::${name}`, ...(options ? { options } : {}) };
 }
 
 /** A field that stands in no form. */
@@ -100,7 +109,7 @@ function paragraphs(label, { min, max, ...options } = {}) {
 
 /** Other documents, by the end of their address; the panel offers them by name. */
 function documents(type, title, label, { several, help, min, max, ...options }) {
-  return field({ type: 'customField', customField: 'global::documents', options: { type, title, several } }, label, {
+  return field(custom('documents', {}, { type, title, several }), label, {
     ...options,
     help,
     parts: 'lines',
@@ -121,13 +130,20 @@ function portfolioPieces(label, options) {
   return documents('portfolio-piece', 'title', label, { several: true, ...options });
 }
 
-/** The end of an address: 'logo-design'. */
-function slug(label, { help, ...options } = {}) {
-  return line(label, {
+/** A name for addresses and texts, 'logo-design'; it follows another field of the same group until it is saved. */
+function keyword(label, { from, help, ...options } = {}) {
+  const described = field(custom('keyword', { regex: slugPattern, maxLength: 80 }, { from }), label, {
     ...options,
     help: ['Small letters, digits and hyphens.', help].filter(Boolean).join(' '),
-    pattern: slugPattern,
-    max: 80,
+  });
+  return { ...described, size: 6 };
+}
+
+/** The end of an address. */
+function slug(label, { help, ...options } = {}) {
+  return keyword(label, {
+    ...options,
+    help: [help, 'Leave it as it is once it is published.'].filter(Boolean).join(' '),
   });
 }
 
@@ -145,11 +161,15 @@ function integer(label, { min, max, value, ...options } = {}) {
 }
 
 function yesOrNo(label, { value = false, ...options } = {}) {
-  return field({ type: 'boolean', default: value }, label, options);
+  return { ...field(custom('checkbox', { default: value }), label, options), size: 6 };
 }
 
-function choice(label, values, { value, ...options } = {}) {
-  return field({ type: 'enumeration', enum: values, ...(value ? { default: value } : {}) }, label, options);
+/** One of some values; `called` says what staff call those that are no words of theirs. */
+function choice(label, values, { value, called, ...options } = {}) {
+  const attribute = { type: 'enumeration', enum: values, ...(value ? { default: value } : {}) };
+  return called
+    ? { ...field(custom('choice', attribute, { called }), label, options), size: 6 }
+    : field(attribute, label, options);
 }
 
 function date(label, options) {
@@ -202,6 +222,7 @@ module.exports = {
   date,
   emailAddress,
   integer,
+  keyword,
   line,
   lines,
   many,

@@ -14,11 +14,13 @@ const types = {
     ownOnly: true,
     fields: {
       record: line('Which', { ...fixed, required: true }),
-      change: choice('What', ['publish', 'unpublish'], { ...fixed, required: true }),
+      change: choice('What', ['publish', 'unpublish', 'return'], { ...fixed, required: true }),
       at: time('When', { ...fixed, required: true }),
       reason: text('Why it could not be done', fixed),
       kind: unseen(line('Type', fixed)),
       document: unseen(line('Document', fixed)),
+      // What comes back.
+      content: unseen(data('What it said', fixed)),
     },
   },
   version: {

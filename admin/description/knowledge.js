@@ -20,24 +20,29 @@ const entryCategories = [
   'assistant',
 ];
 
+const categoriesCalled = {
+  ...Object.fromEntries(entryCategories.map((name) => [name, `${name[0].toUpperCase()}${name.slice(1)}`])),
+  seo: 'SEO',
+  smalltalk: 'Small talk',
+  assistant: 'About the assistant',
+};
+
 /** Fields that an entry has and that staff fill in where a visitor's question becomes one. */
 const entryFields = {
-  category: choice('Category', entryCategories, { required: true, value: 'general' }),
-  tags: lines('Tags', {
-    help: 'Services by the end of their address, tiers and subjects: logo-design, premium, price, refund.',
-  }),
+  category: choice('Kind', entryCategories, { required: true, value: 'general', called: categoriesCalled }),
+  tags: lines('Subjects', { help: 'May stay empty: refund, price, logo-design.' }),
 };
 
 const answerHelp =
-  'Plain text; **bold** and lines that begin with ‘- ’ are the only formatting. Figures by name, as {logo-design.basic.price}. At most 95 words.';
+  'Plain text; **bold** and lines that begin with ‘- ’ are the only formatting. Insert figures from the list beside the form. At most 95 words.';
 
 const types = {
   'knowledge-entry': {
     plural: 'knowledge-entries',
     name: 'Answer of the assistant',
     title: 'question',
-    list: ['number', 'question'],
-    sort: 'number',
+    list: ['question', 'category'],
+    sort: 'question',
     fields: {
       question: line('Question', { required: true, min: 2, max: 160, help: 'As a visitor would ask it.' }),
       answer: text('Answer', { required: true, min: 1, help: answerHelp }),
@@ -49,13 +54,15 @@ const types = {
         help: 'Short, long, misspelt, indirect; six or more are good.',
       }),
       ...entryFields,
-      topic: line('Topic', {
+      topic: line('Group', {
         required: true,
         value: 'from-visitors',
         pattern: '^[a-z0-9-]+$',
-        help: 'Gathers entries in lists: payment-and-refunds',
+        help: 'Small letters and hyphens: payment-and-refunds. May stay as it is.',
       }),
-      equals: lines('Equal entries', { help: 'Numbers of entries whose answer is as good for the same question.' }),
+      equals: lines('Answers that are as good', {
+        help: 'May stay empty: the numbers of answers that fit the same question.',
+      }),
       number: integer('Number', { unique: true, min: 1, fixed: true, help: 'Given once.' }),
     },
   },

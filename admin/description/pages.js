@@ -1,7 +1,7 @@
 const { line, lines, many, one, picture, portfolioPieces, service, text } = require('./fields.js');
 
 const heading = line('Heading', { required: true, min: 2 });
-const lead = text('Lead', { required: true, min: 2, help: 'Below the heading. Figures by name, as {policy.upfront}.' });
+const lead = text('Lead', { required: true, min: 2, help: 'Below the heading.' });
 const title = (label) => line(label, { required: true, min: 2 });
 
 const components = {
@@ -22,8 +22,11 @@ const components = {
     name: 'Starting price',
     title: 'service',
     fields: {
-      service: service('Service', { required: true, help: 'The end of its address.' }),
-      text: line('Text', { required: true, help: 'Logos from {logo-design.from}' }),
+      service: service('Service', { required: true, help: 'The one that the text leads to.' }),
+      text: line('Text', {
+        required: true,
+        help: 'Logos from {logo-design.from}, with the figure from the list beside the form.',
+      }),
     },
   },
   'page.prepared-message': {
@@ -54,7 +57,7 @@ const types = {
       workLeadOfSamples: text('Lead of the work while all of it is samples', { required: true }),
       work: portfolioPieces('Work shown', {
         required: true,
-        help: 'The ends of the addresses of portfolio pieces.',
+        help: 'Pieces of the portfolio, in this order.',
       }),
       questionsHeading: title('Heading of the questions'),
       questions: many('shared.question', 'Questions'),
@@ -126,7 +129,7 @@ const types = {
   'collection-pages': {
     single: true,
     plural: 'all-collection-pages',
-    name: 'Pages: work, testimonials, blog, site map',
+    name: 'Pages with lists',
     fields: {
       portfolioTexts: one('page.collection-texts', 'Portfolio', { required: true }),
       testimonialsTexts: one('page.collection-texts', 'Testimonials', { required: true }),

@@ -1,4 +1,4 @@
-const { choice, integer, line, lines, paragraphs, text, yesOrNo } = require('./fields.js');
+const { choice, integer, keyword, line, lines, paragraphs, text, yesOrNo } = require('./fields.js');
 
 function upsideDown({ from, to }) {
   return from > to ? [{ at: 'from', message: `From ${from} is more than to ${to}` }] : [];
@@ -31,7 +31,7 @@ const components = {
       answer: text('Answer', {
         required: true,
         min: 3,
-        help: '30 to 80 words. Figures by name, as {logo-design.basic.price}.',
+        help: '30 to 80 words. Insert figures from the list beside the form.',
       }),
     },
   },
@@ -47,10 +47,10 @@ const components = {
     name: 'Section',
     title: 'title',
     fields: {
-      anchor: line('Anchor', {
+      anchor: keyword('Name in links', {
+        from: 'title',
         required: true,
-        pattern: '^[a-z][a-z0-9-]*$',
-        help: 'Where links within the page lead: small letters, digits and hyphens.',
+        help: 'Made from the title: /about#our-story leads here.',
       }),
       title: line('Title', { required: true, min: 2 }),
       paragraphs: paragraphs('Text', { required: true, min: 1 }),

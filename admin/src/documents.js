@@ -1,5 +1,8 @@
 const { errors } = require('@strapi/utils');
 const { types, uidOf } = require('../description/index.js');
+const { withBeginnings } = require('./beginnings.js');
+const { leavePlace, publishPlace } = require('./categories.js');
+const { wholeOf } = require('./contents.js');
 const { markMessage } = require('./messages.js');
 const { answerQuestion, countQuestion } = require('./questions.js');
 const { nextNumber } = require('./numbers.js');
@@ -10,18 +13,9 @@ const nameOf = new Map(Object.keys(types).map((name) => [uidOf(name), name]));
 const questions = uidOf('unanswered-question');
 const leads = uidOf('lead');
 
-async function draftOf(strapi, uid, documentId) {
-  const populate = await strapi
-    .plugin('content-manager')
-    .service('populate-builder')(uid)
-    .populateDeep(Infinity)
-    .build();
-  return strapi.documents(uid).findOne({ documentId, populate });
-}
-
 /** Refuses in the panel what the site would refuse at its next pull, while whoever wrote it is still there. */
-async function refuseFaults(strapi, uid, name, documentId) {
-  const draft = await draftOf(strapi, uid, documentId);
+async function refuseFaults(strapi, name, documentId) {
+  const draft = await wholeOf(strapi, name, documentId);
   const faults = draft ? await findFaults(strapi, name, draft) : [];
   if (faults.length === 0) return;
   throw new errors.ValidationError(faults.map(({ message }) => message).join('; '), {
@@ -34,7 +28,7 @@ async function refuseLoss(strapi, uid, documentId) {
   const sold = await strapi.documents(uid).findOne({ documentId, status: 'published', fields: ['name'] });
   if (sold)
     throw new errors.ValidationError(
-      `The site sells ‘${sold.name}’. Take it out of its category and unpublish it: that takes it off the site, and it can come back. Deleting is for good, and only for what is not published.`,
+      `The site sells ‘${sold.name}’. Unpublish it instead: that takes it off the site, and it can come back. Deleting is for good, and only for what is not published.`,
     );
 }
 
@@ -44,7 +38,9 @@ function watchDocuments(strapi) {
     const { uid, action, params } = context;
     const name = nameOf.get(uid);
     if (!name) return next();
-    if (action === 'create' || action === 'clone') {
+    const isNew = action === 'create' || action === 'clone';
+    if (isNew || action === 'update') params.data = await withBeginnings(strapi, name, params.data ?? {}, isNew);
+    if (isNew) {
       if (types[name].fields.number && (action === 'clone' || params.data.number == null))
         params.data = { ...params.data, number: await nextNumber(strapi, name) };
       if (uid === questions && action === 'create') return countQuestion(strapi, params, next);
@@ -52,9 +48,13 @@ function watchDocuments(strapi) {
     if (uid === leads && action === 'update') return markMessage(strapi, params, next);
     if (uid === questions && action === 'update') return answerQuestion(strapi, params, next);
     if (action === 'delete' && name === 'service') await refuseLoss(strapi, uid, params.documentId);
+    if (action === 'unpublish' && name === 'service') await leavePlace(strapi, params.documentId);
     // What scripts write comes from the repository, which has checks of its own.
-    if (action === 'publish' && strapi.requestContext.get()) await refuseFaults(strapi, uid, name, params.documentId);
-    return action === 'publish' ? publishAndKeep(strapi, name, params, next) : next();
+    if (action === 'publish' && strapi.requestContext.get()) await refuseFaults(strapi, name, params.documentId);
+    if (action !== 'publish') return next();
+    const published = await publishAndKeep(strapi, name, params, next);
+    if (name === 'service') await publishPlace(strapi, params.documentId);
+    return published;
   });
 }
 

@@ -9,7 +9,8 @@ const shortLine = 80;
 /** A narrow field cuts off a label that is longer than this. */
 const shortLabel = 24;
 
-function sizeOf({ label, attribute: { type, maxLength } }) {
+function sizeOf({ label, size, attribute: { type, maxLength } }) {
+  if (size) return size;
   if (type === 'string') return maxLength <= shortLine ? columns / 2 : columns;
   if (label.length > shortLabel) return Math.max(narrow[type] ?? columns, columns / 2);
   return narrow[type] ?? columns;

@@ -1,3 +1,4 @@
+const { customFields } = require('./custom-fields.js');
 const { watchDocuments } = require('./documents.js');
 const { arrangeForms } = require('./forms.js');
 const { extendGraphql } = require('./graphql.js');
@@ -10,14 +11,13 @@ const hourMs = 60 * 60 * 1000;
 
 module.exports = {
   register({ strapi }) {
-    // Looks like a text to everything but the panel, where `src/admin/document-picker.jsx` shows it.
-    strapi.customFields.register({ name: 'documents', type: 'text', inputSize: { default: 12, isResizable: false } });
+    strapi.customFields.register(customFields);
     extendGraphql(strapi);
     watchDocuments(strapi);
   },
   async bootstrap({ strapi }) {
     await arrangeForms(strapi);
-    repeat(strapi, 20_000, carryOutDue);
+    repeat(strapi, 5_000, carryOutDue);
     repeat(strapi, hourMs, forgetOldMessages);
     repeat(strapi, hourMs, forgetOldVersions);
   },

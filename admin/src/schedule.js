@@ -1,16 +1,29 @@
 const { errors } = require('@strapi/utils');
 const { types, uidOf } = require('../description/index.js');
+const { contentOf, publishInstead, same } = require('./contents.js');
 const { refuseFaults } = require('./documents.js');
+const { contentBefore } = require('./versions.js');
 
 const scheduled = uidOf('scheduled-change');
 /** Further ahead than this is a slip of the keyboard. */
 const mostDays = 2 * 366;
-const changes = ['publish', 'unpublish'];
+const changes = ['publish', 'unpublish', 'return'];
 
-/** What is set for a document, by what will be done: { publish: { at }, unpublish: { at } }. */
+const findSet = (strapi, filters) => strapi.documents(scheduled).findMany({ filters, sort: 'at:asc', limit: 1000 });
+
+/** What is set for a document, by what will be done: { publish: { at }, unpublish: { at }, return: { at } }. */
 async function scheduleOf(strapi, type, id) {
-  const found = await strapi.documents(scheduled).findMany({ filters: { kind: type, document: id }, limit: 10 });
+  const found = await findSet(strapi, { kind: type, document: id });
   return Object.fromEntries(found.map(({ change, at, reason }) => [change, { at, reason }]));
+}
+
+/** What is set for the documents of a type, by their ids. */
+async function schedulesOf(strapi, type) {
+  const byDocument = Object.groupBy(await findSet(strapi, { kind: type }), ({ document }) => document);
+  return Object.entries(byDocument).map(([document, set]) => ({
+    document,
+    set: set.map(({ change, at, reason }) => ({ change, at, reason })),
+  }));
 }
 
 function timeOf(at) {
@@ -22,35 +35,63 @@ function timeOf(at) {
   return time;
 }
 
+/** What ends comes after what begins. */
+function refuseOrder(change, time, { publish, ...ends }) {
+  const isEnd = change !== 'publish';
+  const before = isEnd ? publish && new Date(publish.at) : undefined;
+  const after = isEnd ? [] : Object.values(ends).map(({ at }) => new Date(at));
+  if ((before && before >= time) || after.some((end) => end <= time))
+    throw new errors.ValidationError('The end has to come after the beginning.');
+}
+
+/**
+ * What comes back at the end: what visitors see now, where something else is saved to be published; else what was published
+ * before this.
+ */
+async function formerContent(strapi, type, id) {
+  const published = await contentOf(strapi, type, id, 'published');
+  if (!published) throw new errors.ValidationError('Nothing is published yet that could come back.');
+  if (!same(published, await contentOf(strapi, type, id))) return published;
+  const before = await contentBefore(strapi, type, id);
+  if (!before) throw new errors.ValidationError('Nothing is known of what was published before this.');
+  return before;
+}
+
 /** Sets what will be done with a document at a time, in place of what was set before; without a time, nothing. */
 async function setSchedule(strapi, { type, id, change, at }) {
-  if (!changes.includes(change)) throw new errors.ValidationError('A document is published or unpublished at a time.');
-  const uid = uidOf(type);
-  const document = await strapi.documents(uid).findOne({ documentId: id });
+  if (!changes.includes(change))
+    throw new errors.ValidationError('A document is published, unpublished or put back at a time.');
+  const document = await strapi.documents(uidOf(type)).findOne({ documentId: id });
   if (!document) throw new errors.NotFoundError('It has been deleted.');
   const time = at ? timeOf(at) : undefined;
+  if (time) refuseOrder(change, time, await scheduleOf(strapi, type, id));
   // What could not be published today will not be published then either.
-  if (time && change === 'publish') await refuseFaults(strapi, uid, type, id);
-  const former = await strapi
-    .documents(scheduled)
-    .findMany({ filters: { kind: type, document: id, change }, limit: 10 });
-  for (const { documentId } of former) await strapi.documents(scheduled).delete({ documentId });
+  if (time && change === 'publish') await refuseFaults(strapi, type, id);
+  const content = time && change === 'return' ? await formerContent(strapi, type, id) : undefined;
+  for (const { documentId } of await findSet(strapi, { kind: type, document: id, change }))
+    await strapi.documents(scheduled).delete({ documentId });
   if (time) {
     const record = `${document[types[type].title] ?? types[type].name}`.slice(0, 200);
-    const data = { kind: type, document: id, change, at: time, record };
+    const data = { kind: type, document: id, change, at: time, record, ...(content ? { content } : {}) };
     await strapi.documents(scheduled).create({ data });
   }
   return scheduleOf(strapi, type, id);
 }
 
+const carry = {
+  async publish(strapi, { kind, document }) {
+    await refuseFaults(strapi, kind, document);
+    await strapi.documents(uidOf(kind)).publish({ documentId: document });
+  },
+  unpublish: (strapi, { kind, document }) => strapi.documents(uidOf(kind)).unpublish({ documentId: document }),
+  return: (strapi, { kind, document, content }) => publishInstead(strapi, kind, document, content),
+};
+
 /** Does one thing whose time has come. What cannot be done stays in the list, with the reason. */
-async function carryOut(strapi, { documentId, kind, document, change }) {
-  const uid = uidOf(kind);
+async function carryOut(strapi, change) {
+  const { documentId } = change;
   try {
-    if (change === 'publish') {
-      await refuseFaults(strapi, uid, kind, document);
-      await strapi.documents(uid).publish({ documentId: document });
-    } else await strapi.documents(uid).unpublish({ documentId: document });
+    await carry[change.change](strapi, change);
     await strapi.documents(scheduled).delete({ documentId });
   } catch ({ message }) {
     await strapi.documents(scheduled).update({ documentId, data: { reason: message } });
@@ -64,4 +105,4 @@ async function carryOutDue(strapi, now = new Date()) {
   for (const each of due) await carryOut(strapi, each);
 }
 
-module.exports = { carryOutDue, scheduleOf, setSchedule };
+module.exports = { carryOutDue, scheduleOf, schedulesOf, setSchedule };

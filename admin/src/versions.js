@@ -1,31 +1,11 @@
 const { errors } = require('@strapi/utils');
 const { components, types, uidOf } = require('../description/index.js');
+const { plain, wholeOf } = require('./contents.js');
 
 const versions = uidOf('version');
 const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 365;
 const listed = 20;
-
-/** A document without what Strapi adds to it: only what its form says. */
-function plain(fields, data) {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { attribute, unseen }]) => {
-      const value = data?.[name];
-      if (unseen || value === undefined) return [];
-      if (value === null) return [[name, null]];
-      if (attribute.type === 'media') return [[name, value.id]];
-      if (attribute.type !== 'component') return [[name, value]];
-      const group = (each) => plain(components[attribute.component].fields, each);
-      return [[name, attribute.repeatable ? value.map(group) : group(value)]];
-    }),
-  );
-}
-
-async function publishedOf(strapi, uid, documentId) {
-  const builder = strapi.plugin('content-manager').service('populate-builder')(uid);
-  const populate = await builder.populateDeep(Infinity).build();
-  return strapi.documents(uid).findOne({ documentId, status: 'published', populate });
-}
 
 function nameOf(user) {
   return user ? [user.firstname, user.lastname].filter(Boolean).join(' ') || user.email : '';
@@ -39,13 +19,12 @@ async function keep(strapi, type, document, by) {
 
 /** Keeps what is published, by whom and when; the first time also what was there before. */
 async function publishAndKeep(strapi, type, params, next) {
-  const uid = uidOf(type);
   const { documentId } = params;
   const known = await strapi.documents(versions).count({ filters: { kind: type, document: documentId } });
-  const before = known === 0 ? await publishedOf(strapi, uid, documentId) : undefined;
+  const before = known === 0 ? await wholeOf(strapi, type, documentId, 'published') : undefined;
   const result = await next();
   if (before) await keep(strapi, type, before, '');
-  const published = await publishedOf(strapi, uid, documentId);
+  const published = await wholeOf(strapi, type, documentId, 'published');
   if (published) await keep(strapi, type, published, nameOf(strapi.requestContext.get()?.state.user));
   return result;
 }
@@ -62,6 +41,7 @@ function texts(fields, content, path = '') {
     const value = content?.[name];
     const own = `${path}${label.replace(/ \(.*\)$/, '')}`;
     if (value === undefined || value === null || value === '') return [];
+    if (typeof value === 'boolean') return [[own, value ? 'yes' : 'no']];
     if (attribute.type !== 'component') return [[own, `${value}`]];
     const group = components[attribute.component].fields;
     if (!attribute.repeatable) return texts(group, value, `${own}, `);
@@ -85,6 +65,11 @@ async function versionsOf(strapi, type, id) {
   });
 }
 
+/** What was published before what is published now, as far as it is known. */
+async function contentBefore(strapi, type, id) {
+  return (await findVersions(strapi, type, id, { limit: 2 }))[1]?.content;
+}
+
 /** Makes a draft of what was published before. Whoever wants it on the site looks at it and publishes it. */
 async function putBack(strapi, type, id, version) {
   const [found] = await findVersions(strapi, type, id, {
@@ -95,10 +80,23 @@ async function putBack(strapi, type, id, version) {
   await strapi.documents(uidOf(type)).update({ documentId: id, data: found.content });
 }
 
+/** What was published last, of the types that are named: what, by whom and when. */
+async function latestOf(strapi, kinds, limit) {
+  const found = await strapi
+    .documents(versions)
+    .findMany({ filters: { kind: { $in: kinds } }, fields: ['kind', 'document', 'by', 'at'], sort: 'at:desc', limit });
+  const named = found.map(async ({ documentId, kind, document, by, at }) => {
+    const { title, name } = types[kind];
+    const shown = await strapi.documents(uidOf(kind)).findOne({ documentId: document, fields: [title] });
+    return { documentId, kind, document, by, at, record: shown?.[title] ?? name };
+  });
+  return Promise.all(named);
+}
+
 async function forgetOldVersions(strapi, now = Date.now()) {
   const at = { $lt: new Date(now - keptDays * dayMs) };
   const old = await strapi.documents(versions).findMany({ filters: { at }, fields: [], limit: 1000 });
   for (const { documentId } of old) await strapi.documents(versions).delete({ documentId });
 }
 
-module.exports = { forgetOldVersions, publishAndKeep, putBack, versionsOf };
+module.exports = { contentBefore, forgetOldVersions, latestOf, publishAndKeep, putBack, versionsOf };

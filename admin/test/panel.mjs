@@ -63,8 +63,7 @@ export async function openPanel(url, { email, password } = administrator) {
     },
     /** On the page of a service: sets the price of the package with this name. */
     async setPrice(packageName, price) {
-      await page.getByRole('button', { name: packageName, exact: true }).click();
-      await page.getByLabel('Price', { exact: true }).fill(`${price}`);
+      await page.getByLabel(`Price of ${packageName}`).fill(`${price}`);
     },
     close: () => browser.close(),
   };

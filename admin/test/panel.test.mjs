@@ -196,14 +196,88 @@ test('something is set for a time, and an earlier version comes back', limit, as
   await page.getByRole('button', { name: 'See what changed' }).last().click();
   await page.getByRole('button', { name: 'Put this version back' }).click();
   await page.waitForFunction((before) => document.getElementsByName('promise')[0]?.value === before, promise);
-  await page
-    .getByLabel('Publish what is saved')
-    .first()
-    .fill(`${new Date().getFullYear() + 1}-01-01T00:00`);
-  await page.getByRole('button', { name: 'Publish what is saved at this time' }).click();
+  await page.getByLabel('From', { exact: true }).fill(`${new Date().getFullYear() + 1}-01-01T00:00`);
+  await page.getByRole('button', { name: 'From: set this time' }).click();
   await page.getByText(/^Goes live on 1 January/).waitFor();
-  await page.getByRole('button', { name: 'Cancel this' }).click();
-  await page.getByRole('button', { name: 'Publish what is saved at this time' }).waitFor();
+  await page.getByLabel('Until, then as before', { exact: true }).fill(`${new Date().getFullYear() + 1}-02-01T00:00`);
+  await page.getByRole('button', { name: 'Until, then as before: set this time' }).click();
+  await page.getByText(/^What was there before comes back on 1 February/).waitFor();
+  await page.goto(`${host.url}/admin/content-manager/collection-types/api::service.service?_q=Infographic`);
+  await page.getByText(/^from 1 January/).waitFor();
+  await page.getByText(/^until 1 February \d+, then as before/).waitFor();
+  await panel.open('service', 'Infographic Design');
+  await page.getByRole('button', { name: 'Cancel this' }).first().click();
+  await page.getByRole('button', { name: 'From: set this time' }).waitFor();
+});
+
+test('a service is made in words: addresses follow names, figures and its category are chosen', limit, async () => {
+  const { page } = panel;
+  site.answer('figures', [{ name: 'logo-design.basic.price', label: 'Logo Design, Basic: price', value: '$50' }]);
+  await page.goto(`${host.url}/admin/content-manager/collection-types/api::service.service/create`);
+  await page.locator('input[name="name"]').fill('Poster & Flyer Design');
+  assert.equal(await page.getByLabel('End of the address').inputValue(), 'poster-and-flyer-design');
+  await page.getByRole('button', { name: 'No entry yet. Click to add one.' }).first().click();
+  await page.locator('input[name="packages.0.name"]').fill('Basic');
+  await page.getByLabel('Price of Basic').fill('70');
+  assert.equal(await page.locator('input[name="packages.0.price"]').inputValue(), '70');
+  assert.equal(await page.getByLabel('Its name in figures').inputValue(), 'basic');
+  await page.getByRole('checkbox', { name: 'Charged every 30 days', exact: true }).check();
+  assert.equal(await page.getByRole('checkbox', { name: 'Basic is charged every 30 days' }).isChecked(), true);
+  await page.getByLabel('Promise').fill('Posters for less than .');
+  await page.getByLabel('Promise').press('ArrowLeft');
+  await page.getByLabel('Find a price or fact').fill('logo price');
+  await page.getByRole('button', { name: 'Insert Logo Design, Basic: price' }).click();
+  assert.equal(await page.getByLabel('Promise').inputValue(), 'Posters for less than {logo-design.basic.price}.');
+  await page.getByText('{logo-design.basic.price} as $50').waitFor();
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved;
+  await page.getByLabel('Category of this service').click();
+  const chosen = page.waitForResponse((response) => response.url().includes('/site/categories/'));
+  await page.getByRole('option', { name: 'Graphic Design' }).click();
+  assert.equal((await chosen).status(), 200);
+  await panel.open('category', 'Graphic Design');
+  const listed = page.getByRole('list', { name: 'Services' }).getByRole('listitem');
+  await listed
+    .filter({ hasText: 'Poster & Flyer Design' })
+    .getByRole('button', { name: /^Move up/ })
+    .click();
+  const names = await listed.allInnerTexts();
+  assert.match(names.at(-2), /^Poster & Flyer Design/);
+});
+
+test('the whole site is returned to how it was before, after a question', limit, async () => {
+  const { page } = panel;
+  const earlier = { publishedAt: '2026-01-01T10:00:00Z', differs: ['Service: Logo Design'] };
+  const asked = [];
+  site.answer('release', { publishedAt: '2026-01-02T10:00:00Z', earlier });
+  site.answer('take-back', (question) => {
+    asked.push(question);
+    site.answer('release', { publishedAt: earlier.publishedAt, heldSince: '2026-01-02T11:00:00Z' });
+    return {};
+  });
+  await page.goto(`${host.url}/admin`);
+  const label = 'Return to how the site was before';
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('alertdialog').getByText('Service: Logo Design').waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: label }).click();
+  await page.getByRole('button', { name: 'Follow what is published again' }).waitFor();
+  assert.deepEqual(asked, [{ about: 'take-back' }]);
+});
+
+test('the guide is in the panel, with its pictures', limit, async () => {
+  const { page } = panel;
+  await page.goto(`${host.url}/admin`);
+  await page.getByRole('link', { name: 'Help' }).click();
+  await page.getByRole('heading', { name: 'Change a price' }).waitFor();
+  const broken = await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll('main img')];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+    return { all: pictures.length, broken: pictures.filter(({ naturalWidth }) => naturalWidth === 0).length };
+  });
+  assert.ok(broken.all > 5);
+  assert.equal(broken.broken, 0);
 });
 
 test('lists show on a usual screen whether something is published', limit, async () => {
@@ -211,7 +285,7 @@ test('lists show on a usual screen whether something is published', limit, async
   const beyond = [];
   for (const type of ['service', 'category', 'post', 'knowledge-entry', 'portfolio-piece', 'testimonial']) {
     await page.goto(`${host.url}/admin/content-manager/collection-types/api::${type}.${type}`);
-    const status = page.getByRole('row').getByText('Published', { exact: true }).first();
+    const status = page.getByRole('row').getByText('Sent to the site', { exact: true }).first();
     await status.waitFor({ timeout: 60_000 });
     const { x, width } = await status.boundingBox();
     if (x + width > 1440) beyond.push(`${type} ends at ${x + width}`);

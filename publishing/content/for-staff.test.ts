@@ -23,7 +23,7 @@ test('records go by their titles', () => {
 test.each([
   [
     'is in no category: add it in catalogue/offered.ts',
-    'Is in no category: open the category it belongs to, add it under ‘Services’ and publish that',
+    'Is in no category: choose one under ‘Category’, beside the form',
   ],
   [
     "names 'logo-design', which is not published",

@@ -4,8 +4,8 @@ import { type Content, isRecordType, type Kept, type Problem, type RecordType, t
 export const panelNames: Readonly<Record<RecordType, string>> = {
   company: 'Company',
   policies: 'Policies',
-  'guest-posts': 'Guest posts',
-  redirects: 'Moved addresses',
+  'guest-posts': 'Rarely: guest posts',
+  redirects: 'Rarely: moved addresses',
   category: 'Category',
   service: 'Service',
   'knowledge-entry': 'Answer of the assistant',
@@ -18,7 +18,7 @@ export const panelNames: Readonly<Record<RecordType, string>> = {
   'contact-page': 'Page: contact',
   'how-we-work': 'Page part: how we work',
   'terms-page': 'Page: terms',
-  'collection-pages': 'Pages: work, testimonials, blog, site map',
+  'collection-pages': 'Pages with lists',
 };
 
 /** What staff see of a record in the panel's lists; a type of which there is one goes by its own name. */
@@ -43,7 +43,7 @@ const filesInPanel: readonly (readonly [file: RegExp, type: RecordType])[] = [
 const plainly: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     /is in no category: add it in catalogue\/offered\.ts/g,
-    'is in no category: open the category it belongs to, add it under ‘Services’ and publish that',
+    'is in no category: choose one under ‘Category’, beside the form',
   ],
   [/, which is not published\b/g, ', which is not published: publish it, or take it out here'],
   [/^entry \d+:? /g, ''],
@@ -62,6 +62,12 @@ function asWords(path: string): string {
     .replaceAll(/\.(\d+)(?=[.:])/g, (_, index: string) => ` ${Number(index) + 1}`)
     .replaceAll('.', ', ')
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** What staff call a record: 'Service: Logo Design'. */
+export function nameForStaff(type: RecordType, value: unknown): string {
+  const make = titleOf[type] as ((value: unknown) => string) | undefined;
+  return make ? `${panelNames[type]}: ${make(value)}` : panelNames[type];
 }
 
 /** Problems as staff read them: by the names that the panel shows, and with what to do. */

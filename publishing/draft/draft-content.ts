@@ -1,16 +1,9 @@
 import path from 'node:path';
 import type { AdminHost } from '#server/admin-host/admin-host.ts';
-import {
-  type Content,
-  type Kept,
-  mapTypes,
-  type PostRecord,
-  type Problem,
-  type RecordType,
-} from '../content/content.ts';
+import type { CategoryRecord, Content, Kept, PostRecord, Problem, RecordType } from '../content/content.ts';
 import { fitTogether } from '../content/fit-together.ts';
 import { photographFiles } from '../pictures/photographs.ts';
-import { fetchDraft } from '../pull/fetch-records.ts';
+import { fetchCategoriesNaming, fetchDraft } from '../pull/fetch-records.ts';
 import { withoutPicture } from '../pull/post-text.ts';
 import { readRecord } from '../pull/read-records.ts';
 
@@ -19,6 +12,8 @@ export interface Draft {
   content: Content;
   /** The record itself; none where it makes no sense as it is. */
   kept: Kept | undefined;
+  /** Categories that name it in their drafts. */
+  categories: readonly string[];
   problems: Problem[];
   /** Whether it shows a photograph that the site has not prepared yet, and that is left out here. */
   leavesOutPhotograph: boolean;
@@ -28,6 +23,16 @@ function put(content: Content, type: RecordType, kept: Kept): Content {
   const list = content[type] as readonly Kept[];
   const at = list.findIndex(({ id, key }) => (id && id === kept.id) || key === kept.key);
   return { ...content, [type]: at < 0 ? [...list, kept] : list.with(at, kept) };
+}
+
+/** The content with a service at the end of some categories; where it stands there already, it stays where it is. */
+function putInto(content: Content, takes: (category: Kept<CategoryRecord>) => boolean, slug: string): Content {
+  const category = content.category.map((kept) =>
+    takes(kept) && !kept.value.services.includes(slug)
+      ? { ...kept, value: { ...kept.value, services: [...kept.value.services, slug] } }
+      : kept,
+  );
+  return { ...content, category };
 }
 
 /** Photographs are encoded when the site is built: a draft goes without those that are new. */
@@ -48,13 +53,18 @@ export async function readDraft(host: AdminHost, type: RecordType, id: string, g
   const fetched = await fetchDraft(host, type, id);
   if (!fetched) throw new Error('it has been deleted.');
   const { kept, name, reason } = readRecord(type, fetched);
-  if (!kept) return { content: good, kept, problems: [{ type, record: name, reason, id }], leavesOutPhotograph: false };
-  const content = put(good, type, kept);
-  const shown = withoutNewPhotographs(content, type, kept, good);
-  const fitted = fitTogether(put(good, type, shown), good);
+  if (!kept) {
+    const problems = [{ type, record: name, reason, id }];
+    return { content: good, kept, categories: [], problems, leavesOutPhotograph: false };
+  }
+  const categories = type === 'service' ? await fetchCategoriesNaming(host, kept.key) : [];
+  const placed = putInto(good, ({ key }) => categories.includes(key), kept.key);
+  const shown = withoutNewPhotographs(put(placed, type, kept), type, kept, good);
+  const fitted = fitTogether(put(placed, type, shown), good);
   return {
     content: fitted.content,
     kept: shown,
+    categories,
     problems: fitted.problems.filter((problem) => problem.type === type && problem.record === kept.key),
     leavesOutPhotograph: shown !== kept,
   };
@@ -64,13 +74,6 @@ export async function readDraft(host: AdminHost, type: RecordType, id: string, g
 export function withPlace(content: Content, type: RecordType, { key }: Kept): Content {
   const isPlaced = content.category.some(({ value }) => value.page === key || value.services.includes(key));
   if (type !== 'service' || isPlaced) return content;
-  return mapTypes((each) =>
-    each === 'category'
-      ? content.category.map((kept, index, all) =>
-          index === all.length - 1
-            ? { ...kept, value: { ...kept.value, services: [...kept.value.services, key] } }
-            : kept,
-        )
-      : content[each],
-  );
+  const last = content.category.at(-1);
+  return putInto(content, (category) => category === last, key);
 }

@@ -44,6 +44,16 @@ test('a draft is checked as the whole site is: where it is wrong, why, and what 
   expect(refusals).toMatchObject([{ field: 'packages.0.price' }]);
 });
 
+test('a new service stands in the category that was chosen for it, though that is not published yet', async () => {
+  const service = structuredClone(admin.find('service', 'slug', 'infographic-design'));
+  Object.assign(service, { documentId: 'service-new', slug: 'poster-design', name: 'Poster Design', number: 130 });
+  admin.records.service.push(service);
+  const inNone = { reason: expect.stringContaining('Is in no category') };
+  expect((await desk.check('service', 'service-new')).refusals).toContainEqual(inNone);
+  admin.find('category', 'sid', 'six').services += '\nposter-design';
+  expect((await desk.check('service', 'service-new')).refusals).not.toContainEqual(inNone);
+});
+
 test('a record that is not there is no draft', async () => {
   await expect(desk.check('service', 'nothing')).rejects.toThrow('deleted');
 });

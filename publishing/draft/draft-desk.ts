@@ -51,7 +51,7 @@ export function openDraftDesk({ root, dataFolder, pictures, releases, host, ownC
     const good = current?.content ?? ownContent();
     const from = current?.folder ?? root;
     const draft = await readDraft(host, type, id, good);
-    return { good, from, draft, key: JSON.stringify([from, type, draft.kept]) };
+    return { good, from, draft, key: JSON.stringify([from, type, draft.kept, draft.categories]) };
   }
 
   /** The site holds without the draft, so whatever is found comes of it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AdminHost, AdminHostError, type AnswerError, askWhole } from '#server/admin-host/admin-host.ts';
 import { type RecordType, recordTypes, singleTypes } from '../content/content.ts';
-import { draftQuery, listQuery, queryNames, singlesQuery, timeQuery } from './queries.ts';
+import { draftQuery, listQuery, placesQuery, queryNames, singlesQuery, timeQuery } from './queries.ts';
 
 export interface FetchedRecord {
   record: unknown;
@@ -98,4 +98,17 @@ export async function fetchDraft(host: AdminHost, type: RecordType, id: string):
   const found = data[queryNames[type]];
   const record = Array.isArray(found) ? found[0] : found;
   return record ? { record, fault: errors[0]?.message } : undefined;
+}
+
+const place = z.object({ sid: z.string(), services: z.string() });
+const places = z.object({ categories: z.array(z.unknown()) });
+
+/** The categories whose drafts name a service. */
+export async function fetchCategoriesNaming(host: AdminHost, slug: string): Promise<string[]> {
+  const { data } = await host.ask(placesQuery, {}, { timeoutMs });
+  const { categories } = places.safeParse(data).data ?? { categories: [] };
+  return categories.flatMap((category) => {
+    const { data: found } = place.safeParse(category);
+    return found?.services.split('\n').includes(slug) ? [found.sid] : [];
+  });
 }

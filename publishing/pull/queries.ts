@@ -91,6 +91,10 @@ export function draftQuery(type: RecordType): string {
   }`;
 }
 
+/** Where services stand as categories were last saved: a new one is in no published category yet. */
+export const placesQuery =
+  'query Places { categories(status: DRAFT, pagination: { start: 0, limit: 500 }) { sid services } }';
+
 /** All types of which there is one record. Drafts are never asked for: published is what a list shows by itself. */
 export function singlesQuery(types: readonly RecordType[]): string {
   return `query Singles { ${types.map((type) => `${queryNames[type]} { documentId ${fields[type]} }`).join('\n')} }`;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { type Content, recordTypes } from '../content/content.ts';
+import { type Content, type Kept, type RecordType, recordTypes } from '../content/content.ts';
 
 const releaseNote = z.object({
   id: z.string(),
@@ -19,6 +19,12 @@ export interface Release extends z.infer<typeof releaseNote> {
 
 export interface Releases {
   current: () => Promise<Release | undefined>;
+  /** The one that is kept beside the current one. */
+  earlier: () => Promise<Release | undefined>;
+  /** Since when the current one is to stay, whatever staff publish. */
+  heldSince: () => Promise<string | undefined>;
+  /** Lets the current one stay from a time on, or follow what staff publish again. */
+  hold: (since: string | undefined) => Promise<void>;
   /** A folder for the next one. */
   next: () => Promise<{ id: string; folder: string }>;
   /** Writes down what a finished one says; it is not yet the current one. */
@@ -30,7 +36,7 @@ export interface Releases {
 const noteFile = 'release.json';
 const contentFile = 'content.json';
 const currentFile = 'current.json';
-const pointer = z.object({ id: z.string().regex(/^[\w-]+$/) });
+const pointer = z.object({ id: z.string().regex(/^[\w-]+$/), heldSince: z.iso.datetime().optional() });
 const contentShape = z.object(
   Object.fromEntries(recordTypes.map((type) => [type, z.array(z.object({ key: z.string(), value: z.unknown() }))])),
 );
@@ -52,6 +58,20 @@ function canonical(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);
   return fields.toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([key, field]) => [key, canonical(field)]);
+}
+
+/** What of one content differs in another: records by their type, as either has them. */
+export function differingRecords(one: Content, other: Content): { type: RecordType; value: unknown }[] {
+  const said = (value: unknown) => JSON.stringify(canonical(value));
+  return recordTypes.flatMap((type) => {
+    const [left, right] = [one, other].map(
+      (content) => new Map((content[type] as readonly Kept[]).map(({ key, value }) => [key, value])),
+    ) as [Map<string, unknown>, Map<string, unknown>];
+    const keys = [...new Set([...left.keys(), ...right.keys()])];
+    return keys
+      .filter((key) => said(left.get(key)) !== said(right.get(key)))
+      .map((key) => ({ type, value: left.get(key) ?? right.get(key) }));
+  });
 }
 
 /** One value for all that a content says. Another one means that the site has to say something else. */
@@ -76,18 +96,34 @@ export function openReleases(dataFolder: string): Releases {
     return { ...note, folder, content };
   }
 
-  async function currentId(): Promise<string> {
-    return pointer.parse(JSON.parse(await readFile(path.join(root, currentFile), 'utf8'))).id;
+  async function readPointer() {
+    return pointer.parse(JSON.parse(await readFile(path.join(root, currentFile), 'utf8')));
   }
 
   return {
     async current() {
       try {
-        return await read(await currentId());
+        return await read((await readPointer()).id);
       } catch {
         // None yet, or one that somebody has tampered with: the repository's own data do.
         return undefined;
       }
+    },
+    async earlier() {
+      const { id } = await readPointer().catch(() => ({ id: undefined }));
+      if (!id) return undefined;
+      for (const name of (await readdir(root)).toSorted().reverse()) {
+        if (name === id || name.startsWith(currentFile)) continue;
+        // One that is being made has no note yet.
+        const found = await read(name).catch(() => undefined);
+        if (found) return found;
+      }
+      return undefined;
+    },
+    heldSince: async () => (await readPointer().catch(() => undefined))?.heldSince,
+    async hold(heldSince) {
+      const { id } = await readPointer();
+      await writeAtomically(path.join(root, currentFile), JSON.stringify({ id, heldSince }));
     },
     async next() {
       const id = `${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}-${randomBytes(3).toString('hex')}`;
@@ -101,9 +137,9 @@ export function openReleases(dataFolder: string): Releases {
       return { ...note, folder: folderOf(id), content };
     },
     async makeCurrent({ id }) {
-      const before = await currentId().catch(() => undefined);
-      await writeAtomically(path.join(root, currentFile), JSON.stringify({ id }));
-      const kept = new Set([id, before, currentFile]);
+      const before = await readPointer().catch(() => undefined);
+      await writeAtomically(path.join(root, currentFile), JSON.stringify({ id, heldSince: before?.heldSince }));
+      const kept = new Set([id, before?.id, currentFile]);
       const names = await readdir(root);
       await Promise.all(
         names

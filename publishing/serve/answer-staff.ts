@@ -1,14 +1,26 @@
-import type { Asked } from '#server/admin-host/staff-question.ts';
+import type { Asked, AskedOfRecord, AskedOfSite } from '#server/admin-host/staff-question.ts';
 import { isRecordType } from '../content/content.ts';
 import type { DraftDesk } from '../draft/draft-desk.ts';
 import type { Publisher } from './publisher.ts';
 
-/** Answers what staff ask of the site about a record. */
-export async function answerStaff(
-  asked: Asked,
-  publisher: Pick<Publisher, 'stateOf'>,
-  drafts: DraftDesk,
-): Promise<unknown> {
+type Asks = Pick<Publisher, 'stateOf' | 'release' | 'takeBack' | 'followAgain'>;
+
+function isOfSite(asked: Asked): asked is AskedOfSite {
+  return !('id' in asked);
+}
+
+/** Answers what staff ask of the site. */
+export async function answerStaff(asked: Asked, publisher: Asks, drafts: DraftDesk): Promise<unknown> {
+  return isOfSite(asked) ? answerOfSite(asked, publisher) : answerOfRecord(asked, publisher, drafts);
+}
+
+async function answerOfSite({ about }: AskedOfSite, publisher: Asks): Promise<unknown> {
+  if (about === 'take-back') await publisher.takeBack();
+  if (about === 'follow-again') await publisher.followAgain();
+  return publisher.release();
+}
+
+async function answerOfRecord(asked: AskedOfRecord, publisher: Asks, drafts: DraftDesk): Promise<unknown> {
   const { type, id } = asked;
   if (!isRecordType(type)) throw new Error('the site knows no such content.');
   switch (asked.about) {

@@ -74,6 +74,39 @@ test('what staff publish is made, handed over to and remembered; nothing new is 
   expect(served).toHaveLength(1);
 });
 
+test('the whole site is taken back to what it showed before, and stays there until it follows again', async () => {
+  const basic = admin.find('service', 'slug', 'logo-design').packages[0];
+  basic.price = 61;
+  const { releases, served, make, health, publisher: started } = start();
+  await vi.waitFor(() => expect(served).toHaveLength(1), soon);
+  await expect(started.takeBack()).rejects.toThrow('kept yet');
+  basic.price = 6100;
+  started.changed();
+  await vi.waitFor(() => expect(health()?.release).toBe(served[1]), soon);
+  expect(await started.release()).toMatchObject({ earlier: { differs: ['Service: Logo Design'] } });
+
+  await started.takeBack();
+  expect(served).toHaveLength(3);
+  expect(served[2]).toBe(served[0]);
+  expect((await releases.current())?.id).toBe(served[0]);
+  const id = admin.find('service', 'slug', 'logo-design').documentId;
+  expect(started.stateOf('service', id).heldSince).toBe((await started.release()).heldSince);
+  const before = make.mock.calls.length;
+  await started.stop();
+
+  // Also after the site was started anew.
+  const again = start();
+  await vi.waitFor(() => expect(again.health()?.heldSince).toBeDefined(), soon);
+  expect(again.make).not.toHaveBeenCalled();
+  expect(make).toHaveBeenCalledTimes(before);
+  basic.price = 62;
+  await again.publisher.followAgain();
+  await vi.waitFor(() => expect(again.served).toHaveLength(1), soon);
+  expect(again.health()?.heldSince).toBeUndefined();
+  const current = await releases.current();
+  expect(current?.content.service.find(({ key }) => key === 'logo-design')?.value.facts.packages[0]?.price).toBe(62);
+});
+
 test('while the admin host is away the site stays, and what was missed comes when it is back', async () => {
   admin.behave((response) => response.destroy());
   const { served, said, health } = start();

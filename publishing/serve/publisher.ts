@@ -1,12 +1,13 @@
 import { type AdminHost, AdminHostError, askWhole } from '#server/admin-host/admin-host.ts';
 import type { ContentHealth } from '#server/admin-host/content-health.ts';
-import type { RecordState } from '#server/admin-host/staff-question.ts';
+import type { RecordState, SiteRelease } from '#server/admin-host/staff-question.ts';
 import type { Content, Problem, RecordType } from '../content/content.ts';
+import { nameForStaff } from '../content/for-staff.ts';
 import { type Located, locateProblems } from '../content/locate-problems.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { pullContent } from '../pull/pull-content.ts';
 import { type Made, type MakeOptions, makeRelease } from '../release/make-release.ts';
-import { contentPrint, type Release, type Releases } from '../release/releases.ts';
+import { contentPrint, differingRecords, type Release, type Releases } from '../release/releases.ts';
 import { gather } from './gather.ts';
 import { recordState } from './record-state.ts';
 
@@ -37,6 +38,11 @@ export interface Publisher {
   changed: () => void;
   /** What became of a record, by its id at the admin host. */
   stateOf: (type: RecordType, id: string) => RecordState;
+  /** What the whole site shows, and what it could return to. */
+  release: () => Promise<SiteRelease>;
+  /** Lets the release before answer again, and stay until `followAgain`; fails where none is kept. */
+  takeBack: () => Promise<void>;
+  followAgain: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -50,6 +56,9 @@ const usualTimes = {
   /** While the admin host is away it is asked again, after growing pauses. */
   firstRetryMs: 10_000,
 };
+
+/** As many names as say what a step back would change. */
+const mostNamed = 12;
 
 /** What staff read; more than this is one mistake many times. */
 const mostProblems = 50;
@@ -126,6 +135,11 @@ export function startPublisher(options: PublisherOptions): Publisher {
   async function publish(): Promise<void> {
     clearTimeout(retry);
     const started = performance.now();
+    const heldSince = await releases.heldSince();
+    if (heldSince) {
+      say({ heldSince });
+      return;
+    }
     const current = await releases.current();
     const good = current?.content ?? ownContent();
     const read = await ask(good);
@@ -143,6 +157,11 @@ export function startPublisher(options: PublisherOptions): Publisher {
     const signal = stopping.signal;
     const made = await make({ ...options, stamp, content, good, current, signal });
     const all = [...problems, ...made.problems];
+    if (await releases.heldSince()) {
+      // Staff took the site back while this was made.
+      if (made.release) await releases.discard(made.release.id);
+      return;
+    }
     if (made.release) {
       await handOver(made.release);
       await releases.makeCurrent(made.release);
@@ -160,7 +179,8 @@ export function startPublisher(options: PublisherOptions): Publisher {
     try {
       await publish();
     } catch (error) {
-      if (stopping.signal.aborted) return;
+      // Taking the site back clears away what was being made.
+      if (stopping.signal.aborted || (await releases.heldSince())) return;
       const failed = reasonOf(error);
       log(`Nothing was published, the site stays as it is: ${failed}`);
       say({ failed });
@@ -180,6 +200,43 @@ export function startPublisher(options: PublisherOptions): Publisher {
     stateOf(type, id) {
       const known = latest ?? { wanted: ownContent(), good: ownContent(), problems: [] };
       return recordState(type, id, { health, ...known });
+    },
+    async release() {
+      const [current, earlier] = [await releases.current(), await releases.earlier()];
+      const differing = current && earlier ? differingRecords(earlier.content, current.content) : [];
+      const names = differing.map(({ type, value }) => nameForStaff(type, value));
+      const left = names.length - mostNamed;
+      return {
+        publishedAt: current?.publishedAt,
+        heldSince: await releases.heldSince(),
+        earlier: earlier && {
+          publishedAt: earlier.publishedAt,
+          differs: left > 0 ? [...names.slice(0, mostNamed), `and ${left} more`] : names,
+        },
+      };
+    },
+    async takeBack() {
+      if (await releases.heldSince()) throw new Error('the site has been taken back already.');
+      const earlier = await releases.earlier();
+      if (!earlier) throw new Error('nothing that the site showed before is kept yet.');
+      const heldSince = new Date().toISOString();
+      // First, so that nothing which is being made comes after it.
+      await releases.hold(heldSince);
+      try {
+        await handOver(earlier);
+      } catch (error) {
+        await releases.hold(undefined);
+        throw error;
+      }
+      await releases.makeCurrent(earlier);
+      log(`Staff took the site back to ${earlier.id}.`);
+      say({ release: earlier.id, publishedAt: earlier.publishedAt, heldSince });
+    },
+    async followAgain() {
+      await releases.hold(undefined);
+      asked = '';
+      say({ heldSince: undefined });
+      changed();
     },
     async stop() {
       clearInterval(poll);

@@ -21,6 +21,7 @@ export function recordState(type: RecordType, id: string, { health, problems, wa
   return {
     readAt: health.readAt,
     failed: health.failed,
+    heldSince: health.heldSince,
     refusals: own.map(({ reason, field }) => ({ reason, ...(field ? { field } : {}) })),
     shown: shown !== undefined,
     address: shown && addressOf(type, shown.value),

@@ -24,8 +24,8 @@ const logged: string[] = [];
 const patience = { endMs: 10_000, firstPauseMs: 100, longestPauseMs: 800, mostRestarts: 8 };
 
 /** Knows one record, and says so. */
-const answer = async ({ id }: Asked) => {
-  if (id !== 'known') throw new Error('it has been deleted.');
+const answer = async (asked: Asked) => {
+  if (!('id' in asked) || asked.id !== 'known') throw new Error('it has been deleted.');
   return { refusals: [], shown: true };
 };
 beforeAll(async () => {

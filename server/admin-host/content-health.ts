@@ -8,6 +8,8 @@ export interface ContentHealth {
   admin: 'ok' | 'away' | 'unknown';
   /** Records that are shown as they were before, and why. */
   problems: readonly { type: string; record: string; reason: string }[];
+  /** Since when staff have had the site taken back to an earlier release, where it waits. */
+  heldSince?: string | undefined;
   /** Why the last attempt to publish came to nothing. */
   failed?: string | undefined;
 }

@@ -34,6 +34,17 @@ test('what staff did about a message is known here, too, and how long messages a
   expect((await ask({ about: 'retention' })).body).toEqual({ days: 30 });
 });
 
+test('staff choose figures from those of the site that answers', async () => {
+  const { body, supervision } = await ask({ about: 'figures' });
+  expect(body).toContainEqual(expect.objectContaining({ name: 'company.name', label: 'Company: name' }));
+  expect(supervision.ask).not.toHaveBeenCalled();
+});
+
+test('the whole site is taken back by the supervisor', async () => {
+  const { supervision } = await ask({ about: 'take-back' });
+  expect(supervision.ask).toHaveBeenCalledWith({ about: 'take-back' });
+});
+
 test.each([
   [{ about: 'message', reference: "'; drop", status: 'answered' }],
   [{ about: 'message', reference: 'H7K2-9QMD', status: 'lost' }],

@@ -1,4 +1,5 @@
 import type { Assistant } from '#assistant/assistant.ts';
+import { listFigures } from '#catalogue/figures.ts';
 import { apiError, type Endpoint } from '../api.ts';
 import { readJsonBody } from '../json-body.ts';
 import type { LeadStore } from '../store/lead-store.ts';
@@ -45,6 +46,8 @@ export function createStaffEndpoint(options: Options): Endpoint {
         return { known: await mark(asked.reference, asked.status) };
       case 'retention':
         return { days: leadRetentionDays };
+      case 'figures':
+        return listFigures();
       default:
         return supervision.ask(asked);
     }

@@ -19,12 +19,22 @@ export const staffQuestion = z.discriminatedUnion('about', [
     status: z.enum(leadStatuses),
   }),
   z.object({ about: z.literal('retention') }),
+  z.object({ about: z.literal('figures') }),
+  z.object({ about: z.literal('release') }),
+  z.object({ about: z.literal('take-back') }),
+  z.object({ about: z.literal('follow-again') }),
 ]);
 
 export type StaffQuestion = z.infer<typeof staffQuestion>;
 
-/** What a server asks of its supervisor, which alone knows what staff published; the page that shows a draft, too. */
-export type Asked = Extract<StaffQuestion, { id: string }> | { about: 'page'; type: string; id: string };
+/** About a record; the page that shows a draft, too. */
+export type AskedOfRecord = Extract<StaffQuestion, { id: string }> | { about: 'page'; type: string; id: string };
+
+/** About the whole site: what it shows, and the way back to what it showed before. */
+export type AskedOfSite = Extract<StaffQuestion, { about: 'release' | 'take-back' | 'follow-again' }>;
+
+/** What a server asks of its supervisor, which alone knows what staff published. */
+export type Asked = AskedOfRecord | AskedOfSite;
 
 /** Something that keeps a record from the site, said for staff. */
 export interface Refusal {
@@ -40,10 +50,22 @@ export interface RecordState {
   /** Why the last attempt to publish came to nothing, whoever's fault it was. */
   failed?: string | undefined;
   refusals: readonly Refusal[];
+  /** Since when the whole site has been taken back to an earlier state, and follows nothing. */
+  heldSince?: string | undefined;
   /** Whether visitors see it, in this or an earlier version. */
   shown: boolean;
   /** Where they see it: '/service/logo-design'. */
   address?: string | undefined;
+}
+
+/** What the whole site shows. */
+export interface SiteRelease {
+  /** When it was published; none while it says what the repository says. */
+  publishedAt?: string | undefined;
+  /** Since when it has been taken back to an earlier state, and waits there. */
+  heldSince?: string | undefined;
+  /** What it showed before and could show again. */
+  earlier?: { publishedAt: string; differs: readonly string[] } | undefined;
 }
 
 /** What the site would make of a draft. */

@@ -1,23 +1,29 @@
-import { Message } from '@strapi/icons';
+import { Message, Question } from '@strapi/icons';
 import { uidOf } from './addresses.js';
-import { DocumentPicker } from './document-picker.jsx';
+import { CategoryPanel } from './category-panel.jsx';
+import { withPriceTable } from './fields/price-table.jsx';
+import { registerFields } from './fields/register-fields.js';
+import { FiguresPanel } from './figures-panel.jsx';
 import { dayWork } from './home/widgets.jsx';
+import { withMarks } from './list-marks.jsx';
+import { withoutOwnPlaces } from './menu.js';
 import { SchedulePanel } from './schedule-panel.jsx';
 import { SitePanel } from './site-panel.jsx';
 import { VersionsPanel } from './versions-panel.jsx';
 import { WordingsPanel } from './wordings-panel.jsx';
+import { words } from './words.js';
 
 /** Strapi's banner about its own news, put away as if by its button. */
 const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
 /** What stands beside a form: ours right below Strapi's own, which has the buttons. */
 function withOurPanels([actions, ...others]) {
-  return [actions, SitePanel, ...others, WordingsPanel, SchedulePanel, VersionsPanel];
+  return [actions, SitePanel, ...others, CategoryPanel, WordingsPanel, FiguresPanel, SchedulePanel, VersionsPanel];
 }
 
 /** No tours and no look for newer releases: the panel asks nothing of other hosts. */
 export default {
-  config: { tutorials: false, notifications: { releases: false } },
+  config: { tutorials: false, notifications: { releases: false }, translations: { en: words } },
   register(app) {
     for (const instance of ['false', 'undefined']) localStorage.setItem(`${advertisement}:${instance}`, 'true');
     app.widgets.register(dayWork);
@@ -29,15 +35,20 @@ export default {
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: uidOf('lead') }],
       position: 1,
     });
-    app.customFields.register({
-      name: 'documents',
-      type: 'text',
-      intlLabel: { id: 'documents.label', defaultMessage: 'Documents' },
-      intlDescription: { id: 'documents.description', defaultMessage: 'Other documents, by the end of their address' },
-      components: { Input: async () => ({ default: DocumentPicker }) },
+    app.addMenuLink({
+      to: 'guide',
+      icon: Question,
+      intlLabel: { id: 'guide.menu', defaultMessage: 'Help' },
+      Component: () => import('./guide/guide-page.jsx'),
+      permissions: [],
+      position: 9,
     });
+    registerFields(app);
   },
   bootstrap(app) {
     app.getPlugin('content-manager').apis.addEditViewSidePanel(withOurPanels);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withPriceTable);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withMarks);
+    app.registerHook('Admin/CM/pages/App/mutate-collection-types-links', withoutOwnPlaces);
   },
 };

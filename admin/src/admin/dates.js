@@ -1,4 +1,5 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
@@ -6,6 +7,12 @@ const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 export function shortDate(text) {
   const date = new Date(text);
   return date.toDateString() === new Date().toDateString() ? time.format(date) : day.format(date);
+}
+
+/** '3 March', '3 March 2028' of another year. */
+export function dayOf(text) {
+  const date = new Date(text);
+  return (date.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(date);
 }
 
 /** '3 March 2026 at 14:05'. */

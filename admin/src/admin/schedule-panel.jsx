@@ -4,10 +4,30 @@ import { useState } from 'react';
 import { longDate } from './dates.js';
 import { useAnswer } from './use-answer.js';
 
-const changes = {
-  publish: { label: 'Publish what is saved', done: 'Goes live on' },
-  unpublish: { label: 'Take it off the site', done: 'Goes off the site on' },
-};
+/** What may be set, by what the document's state lets happen. */
+function offeredFor(status, set) {
+  const isShown = status !== 'draft';
+  const former = status === 'modified' || set.publish ? 'What visitors see now' : 'The version before this one';
+  const publish = {
+    change: 'publish',
+    label: 'From',
+    hint: 'What is saved goes live then.',
+    done: 'Goes live on',
+  };
+  const putBack = {
+    change: 'return',
+    label: 'Until, then as before',
+    hint: `${former} comes back then.`,
+    done: 'What was there before comes back on',
+  };
+  const unpublish = {
+    change: 'unpublish',
+    label: 'Until, then off the site',
+    hint: 'Visitors no longer see it then.',
+    done: 'Goes off the site on',
+  };
+  return [publish, ...(isShown ? [putBack] : []), ...(isShown || set.publish ? [unpublish] : [])];
+}
 
 /** As the browser's field for a time has it, in the time of whoever looks. */
 function localTime(date) {
@@ -16,7 +36,7 @@ function localTime(date) {
 }
 
 /** One thing to be done at a time: set for one, or to be set. */
-function Moment({ label, done, entry, disabled, set }) {
+function Moment({ label, hint, done, entry, disabled, set }) {
   const [at, setAt] = useState('');
   const [fault, setFault] = useState();
   const save = async (time) => {
@@ -39,7 +59,7 @@ function Moment({ label, done, entry, disabled, set }) {
       </Flex>
     );
   return (
-    <Field.Root name={label} error={fault}>
+    <Field.Root name={label} error={fault} hint={hint}>
       <Field.Label>{label}</Field.Label>
       <Flex direction="column" alignItems="stretch" gap={2}>
         <TextInput
@@ -54,12 +74,13 @@ function Moment({ label, done, entry, disabled, set }) {
           variant="tertiary"
           disabled={disabled || !at}
           onClick={() => save(new Date(at).toISOString())}
-          aria-label={`${label} at this time`}
+          aria-label={`${label}: set this time`}
         >
           Set
         </Button>
       </Flex>
       <Field.Error />
+      <Field.Hint />
     </Field.Root>
   );
 }
@@ -79,11 +100,10 @@ function AtATime({ type, document }) {
     }
   };
   if (!answer) return null;
-  const offered = Object.keys(changes).filter((change) => change === 'publish' || document.status !== 'draft');
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-      {offered.map((change) => (
-        <Moment key={change} {...changes[change]} entry={answer[change]} disabled={isModified} set={set(change)} />
+      {offeredFor(document.status, answer).map(({ change, label, done }) => (
+        <Moment key={change} label={label} done={done} entry={answer[change]} disabled={isModified} set={set(change)} />
       ))}
       {isModified && <Typography variant="pi">Save first.</Typography>}
     </Flex>

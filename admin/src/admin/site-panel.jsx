@@ -1,14 +1,22 @@
 import { Box, Flex, Link, Loader, TextButton, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
+import { hearChanges } from './draft-changes.js';
 import { formErrors } from './form-errors.js';
 import { goToField } from './go-to-field.js';
+import { HelpLink } from './help-link.jsx';
 import { useAnswer } from './use-answer.js';
 
 /** How often the site is asked while it is at work. */
 const pauseMs = 3_000;
 
-const colours = { live: 'success600', refused: 'danger600', failed: 'danger600', 'going-live': 'secondary600' };
+const colours = {
+  live: 'success600',
+  refused: 'danger600',
+  failed: 'danger600',
+  held: 'warning600',
+  'going-live': 'secondary600',
+};
 
 const headings = {
   draft: 'Not published: visitors don’t see it.',
@@ -16,6 +24,7 @@ const headings = {
   live: 'Live',
   refused: 'The site refuses what was published',
   failed: 'The site could not be made anew',
+  held: 'Waiting: the whole site was taken back to how it was before',
   unknown: 'It is not known what visitors see',
 };
 
@@ -66,7 +75,8 @@ function State({ state, reason, refusals = [], url, isModified }) {
 function Draft({ address }) {
   const setErrors = useForm('SitePanel', ({ setErrors: set }) => set);
   const modified = useForm('SitePanel', ({ modified: changed }) => changed);
-  const { answer, isLoading } = useAnswer(address);
+  const { answer, isLoading, again } = useAnswer(address);
+  useEffect(() => hearChanges(again), [again]);
   const refusals = answer?.refusals ?? nothing;
   // Whoever is writing on is not torn away.
   const isWriting = useRef(modified);
@@ -107,6 +117,7 @@ function OnTheSite({ type, document }) {
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {answer ? <State {...answer} isModified={status === 'modified'} /> : <Loader small>Asking the site</Loader>}
       {hasDraft && <Draft address={`/site/check/${type}/${documentId}#${updatedAt}`} />}
+      <HelpLink type={type} />
     </Flex>
   );
 }

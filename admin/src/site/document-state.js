@@ -4,8 +4,8 @@ const { askSite, SiteAway } = require('./ask-site.js');
 const isContent = (type) => Object.hasOwn(types, type) && !types[type].inbox;
 
 /**
- * What became of a document: 'draft', 'going-live', 'live' (with the address of its page), 'refused' (and why), 'failed' or
- * 'unknown', where the site does not answer.
+ * What became of a document: 'draft', 'going-live', 'live' (with the address of its page), 'refused' (and why), 'failed',
+ * 'held' (while the whole site stays as it was earlier) or 'unknown', where the site does not answer.
  */
 async function documentState(strapi, type, id) {
   const published = await strapi
@@ -13,8 +13,9 @@ async function documentState(strapi, type, id) {
     .findOne({ documentId: id, status: 'published', fields: ['publishedAt'] });
   if (!published) return { state: 'draft' };
   try {
-    const { readAt, failed, refusals, address } = await askSite(strapi, { about: 'state', type, id });
+    const { readAt, failed, refusals, address, heldSince } = await askSite(strapi, { about: 'state', type, id });
     const url = address && new URL(address, strapi.config.get('site.publicUrl')).href;
+    if (heldSince) return { state: 'held', url };
     if (!readAt || new Date(readAt) < new Date(published.publishedAt))
       return failed ? { state: 'failed', reason: failed } : { state: 'going-live' };
     return refusals.length > 0 ? { state: 'refused', refusals, url } : { state: 'live', url };

@@ -27,14 +27,21 @@ export function ListWidget({ address, itemOf, empty, all }) {
   if (results.length === 0) return <Typography textColor="neutral600">{empty}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
+      {all && (
+        <Typography variant="alpha" tag="p">
+          {pagination.total}
+        </Typography>
+      )}
       <Box tag="ul">
         {results.map((document) => (
           <Item key={document.documentId} {...itemOf(document)} />
         ))}
       </Box>
-      <Link tag={NavLink} to={all.to}>
-        {all.label(pagination.total)}
-      </Link>
+      {all && (
+        <Link tag={NavLink} to={all.to}>
+          {all.label(pagination.total)}
+        </Link>
+      )}
     </Flex>
   );
 }

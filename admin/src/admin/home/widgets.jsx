@@ -1,7 +1,9 @@
-import { Clock, Message, Question, WarningCircle } from '@strapi/icons';
+import { CheckCircle, Clock, House, Message, Question, User, WarningCircle } from '@strapi/icons';
 import { formOf, listOf, uidOf } from '../addresses.js';
 import { longDate, shortDate } from '../dates.js';
+import { InvitationsWidget } from './invitations-widget.jsx';
 import { ListWidget } from './list-widget.jsx';
+import { ReleaseWidget } from './release-widget.jsx';
 
 const shown = 5;
 const isNew = 'filters[state][$eq]=new';
@@ -63,6 +65,8 @@ const problems = listWidget('content-problem', {
   all: { to: listOf('content-problem'), label: (total) => (total === 1 ? 'The problem' : `All ${total} problems`) },
 });
 
+const done = { publish: 'goes live', unpublish: 'goes off the site', return: 'is put back' };
+
 const scheduled = listWidget('scheduled-change', {
   id: 'scheduled',
   title: 'Set for a time',
@@ -71,13 +75,47 @@ const scheduled = listWidget('scheduled-change', {
   empty: 'Nothing is set for a time.',
   itemOf: ({ record, change, at, reason, kind, document }) => ({
     title: record,
-    detail: reason ?? `${change === 'publish' ? 'goes live' : 'goes off the site'} on ${longDate(at)}`,
+    detail: reason ?? `${done[change]} on ${longDate(at)}`,
     to: formOf(kind, document),
   }),
   all: { to: listOf('scheduled-change'), label: (total) => `All ${total} that are set` },
 });
 
-/** What the first page shows: the day's work, and Strapi's own list of what was published last. */
-export function dayWork(widgets) {
-  return [messages, questions, problems, scheduled, ...widgets.filter(({ id }) => id === 'last-published-entries')];
+const latest = {
+  id: 'latest',
+  icon: CheckCircle,
+  title: { id: 'home.latest', defaultMessage: 'Published last' },
+  component: async () => () => (
+    <ListWidget
+      address="/site/latest"
+      empty="Nothing has been published from here yet."
+      itemOf={({ kind, document, record, by, at }) => ({
+        title: record,
+        detail: [by, shortDate(at)].filter(Boolean).join(', '),
+        to: formOf(kind, document),
+      })}
+    />
+  ),
+  permissions: [{ action: 'plugin::content-manager.explorer.read', subject: uidOf('service') }],
+};
+
+const site = {
+  id: 'site',
+  icon: House,
+  title: { id: 'home.site', defaultMessage: 'The whole site' },
+  component: async () => ReleaseWidget,
+  permissions: [{ action: 'plugin::content-manager.explorer.publish', subject: uidOf('company') }],
+};
+
+const invitations = {
+  id: 'invitations',
+  icon: User,
+  title: { id: 'home.invitations', defaultMessage: 'Invited, and not here yet' },
+  component: async () => InvitationsWidget,
+  permissions: [{ action: 'admin::users.create' }],
+};
+
+/** What the first page shows in place of Strapi's own: the day's work first, then what is rarely needed. */
+export function dayWork() {
+  return [messages, questions, problems, scheduled, latest, site, invitations];
 }

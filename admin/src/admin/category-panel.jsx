@@ -1,0 +1,56 @@
+import { Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
+import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { announceChange } from './draft-changes.js';
+import { useAnswer } from './use-answer.js';
+
+const services = 'api::service.service';
+
+function Category({ document }) {
+  const address = `/site/categories/${document.documentId}`;
+  const { put } = useFetchClient();
+  const { answer, again } = useAnswer(`${address}#${document.updatedAt}`);
+  const isModified = useForm('Category', ({ modified }) => modified);
+  const [fault, setFault] = useState();
+  if (!answer) return null;
+  const chosen = answer.find(({ isIn }) => isIn);
+  const choose = async (category) => {
+    try {
+      await put(address, { category });
+      setFault(undefined);
+      again();
+      announceChange();
+    } catch (error) {
+      setFault(error.response?.data?.error?.message ?? 'It could not be chosen: try again.');
+    }
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <Field.Root
+        name="category"
+        error={fault}
+        hint="Where it stands in the menu: last, until somebody moves it in the category’s own form."
+      >
+        <Field.Label>Category of this service</Field.Label>
+        <SingleSelect placeholder="Choose …" value={chosen?.id ?? ''} disabled={isModified} onChange={choose}>
+          {answer.map(({ id, name }) => (
+            <SingleSelectOption key={id} value={id}>
+              {name}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+        <Field.Error />
+        <Field.Hint />
+      </Field.Root>
+      <Typography variant="pi">
+        {isModified ? 'Save first, then choose.' : 'Visitors see it there when you publish the service.'}
+      </Typography>
+    </Flex>
+  );
+}
+
+/** Beside a service: the category it stands in. */
+export function CategoryPanel({ model, document }) {
+  if (model !== services || !document?.documentId) return null;
+  return { title: 'Category', content: <Category document={document} /> };
+}

@@ -1,0 +1,37 @@
+import { Field, TextInput } from '@strapi/design-system';
+import { useField, useForm } from '@strapi/strapi/admin';
+import { useEffect, useRef } from 'react';
+import { keywordOf } from './keyword-of.js';
+
+/** The value of another field in the same group: of 'packages.0.tier', 'packages.0.name'. */
+function besideOf(values, name, other) {
+  const path = [...name.split('.').slice(0, -1), other];
+  return path.reduce((value, key) => value?.[key], values);
+}
+
+/** A name for addresses and texts. While it is new it follows the field it is made from, unless staff write their own. */
+export function KeywordField({ name, label, hint, required, disabled, attribute }) {
+  const { from } = attribute.options ?? {};
+  const { value, error, initialValue, onChange } = useField(name);
+  const followed = useForm('KeywordField', ({ values }) => (from ? besideOf(values, name, from) : undefined)) ?? '';
+  const before = useRef(followed);
+  useEffect(() => {
+    const isFollowing = !initialValue && (value ?? '') === (before.current ? keywordOf(before.current) : '');
+    before.current = followed;
+    const wanted = keywordOf(followed);
+    if (from && isFollowing && wanted !== (value ?? '')) onChange(name, wanted);
+  }, [followed, from, initialValue, name, onChange, value]);
+  return (
+    <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
+      <Field.Label>{label}</Field.Label>
+      <TextInput
+        name={name}
+        value={value ?? ''}
+        disabled={disabled}
+        onChange={({ target }) => onChange(name, target.value)}
+      />
+      <Field.Error />
+      <Field.Hint />
+    </Field.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { CheckboxField } from './checkbox.jsx';
+import { ChoiceField } from './choice.jsx';
+import { DocumentPicker } from './document-picker.jsx';
+import { KeywordField } from './keyword.jsx';
+import { PriceTable } from './price-table.jsx';
+
+/** As `src/custom-fields.js` has them; the table of prices is only shown, and keeps nothing of its own. */
+const fields = [
+  { name: 'documents', type: 'text', label: 'Documents', Input: DocumentPicker },
+  { name: 'keyword', type: 'string', label: 'Name in addresses', Input: KeywordField },
+  { name: 'checkbox', type: 'boolean', label: 'Checkbox', Input: CheckboxField },
+  { name: 'choice', type: 'enumeration', label: 'Choice', Input: ChoiceField },
+  { name: 'price-table', type: 'json', label: 'Prices', Input: PriceTable },
+];
+
+export function registerFields(app) {
+  for (const { name, type, label, Input } of fields)
+    app.customFields.register({
+      name,
+      type,
+      intlLabel: { id: `fields.${name}`, defaultMessage: label },
+      intlDescription: { id: `fields.${name}.description`, defaultMessage: label },
+      components: { Input: async () => ({ default: Input }) },
+    });
+}

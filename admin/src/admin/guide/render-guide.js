@@ -1,0 +1,28 @@
+import MarkdownIt from 'markdown-it';
+
+const pictures = import.meta.glob('../../../../docs/staff/*.png', { eager: true, query: '?url', import: 'default' });
+
+/** As the addresses of headings are on other hosts of Markdown: 'Change a price' is '#change-a-price'. */
+function anchorOf(heading) {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-');
+}
+
+/** The guide as HTML: its headings can be linked to, and its pictures come from the panel itself. */
+export function renderGuide(text) {
+  const markdown = new MarkdownIt({ html: false });
+  markdown.renderer.rules.heading_open = (tokens, index) => {
+    const { tag } = tokens[index];
+    return `<${tag} id="${anchorOf(tokens[index + 1].content)}">`;
+  };
+  const image = markdown.renderer.rules.image;
+  markdown.renderer.rules.image = (tokens, index, ...others) => {
+    const token = tokens[index];
+    token.attrSet('src', pictures[`../../../../docs/${token.attrGet('src')}`] ?? '');
+    token.attrSet('loading', 'lazy');
+    return image(tokens, index, ...others);
+  };
+  return markdown.render(text);
+}

@@ -1,0 +1,113 @@
+import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification, Widget } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { longDate } from '../dates.js';
+import { useAnswer } from '../use-answer.js';
+
+/** Asks once more before the whole site changes. */
+function Confirmed({ label, title, children, act, isBusy }) {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>
+        <Button variant="danger-light" loading={isBusy}>
+          {label}
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Header>{title}</Dialog.Header>
+        <Dialog.Body>{children}</Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button variant="tertiary" fullWidth>
+              Leave it as it is
+            </Button>
+          </Dialog.Cancel>
+          <Dialog.Action>
+            <Button variant="danger" fullWidth onClick={act}>
+              {label}
+            </Button>
+          </Dialog.Action>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+function Differences({ names }) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography>This goes back to what it was:</Typography>
+      <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc' }}>
+        {names.map((name) => (
+          <li key={name}>
+            <Typography>{name}</Typography>
+          </li>
+        ))}
+      </Box>
+      <Typography>What is written here stays. The site waits until you let it follow again.</Typography>
+    </Flex>
+  );
+}
+
+function Held({ heldSince, act, isBusy }) {
+  return (
+    <>
+      <Typography fontWeight="bold" textColor="warning600">
+        The site was taken back on {longDate(heldSince)}, and waits.
+      </Typography>
+      <Typography>Nothing that is published reaches visitors. Mend the mistake and publish it; then go on.</Typography>
+      <Box>
+        <Button loading={isBusy} onClick={() => act('follow-again')}>
+          Follow what is published again
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** What the whole site shows, and one button that returns to what it showed before. */
+export function ReleaseWidget() {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { answer, isLoading, failed, again } = useAnswer('/site/release');
+  const [isBusy, setBusy] = useState(false);
+  const act = async (change) => {
+    setBusy(true);
+    try {
+      await post('/site/release', { change });
+    } catch (error) {
+      const message = error.response?.data?.error?.message ?? 'The site does not answer.';
+      toggleNotification({ type: 'danger', message });
+    }
+    setBusy(false);
+    again();
+  };
+  if (isLoading) return <Widget.Loading />;
+  if (failed) return <Typography textColor="neutral600">The site does not answer.</Typography>;
+  const { publishedAt, heldSince, earlier } = answer;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Typography>
+        {publishedAt
+          ? `Visitors see the site as it was published on ${longDate(publishedAt)}.`
+          : 'Nothing has been published from here yet.'}
+      </Typography>
+      {heldSince && <Held heldSince={heldSince} act={act} isBusy={isBusy} />}
+      {!heldSince && earlier && (
+        <Box>
+          <Confirmed
+            label="Return to how the site was before"
+            title={`As it was on ${longDate(earlier.publishedAt)}`}
+            act={() => act('take-back')}
+            isBusy={isBusy}
+          >
+            <Differences names={earlier.differs} />
+          </Confirmed>
+        </Box>
+      )}
+      {!heldSince && publishedAt && !earlier && (
+        <Typography textColor="neutral600">There is nothing before it to return to yet.</Typography>
+      )}
+    </Flex>
+  );
+}

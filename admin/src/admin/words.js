@@ -1,0 +1,8 @@
+/** What Strapi says in words of its own, in ours. */
+export const words = {
+  'content-manager.components.LeftMenu.collection-types': 'Lists',
+  'content-manager.components.LeftMenu.single-types': 'Company, pages, policies',
+  // Whether visitors see it is for the site to say: it may refuse what was sent.
+  'content-manager.containers.List.published': 'Sent to the site',
+  'content-manager.containers.List.modified': 'Sent, changed since',
+};

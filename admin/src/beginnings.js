@@ -1,0 +1,43 @@
+const { uidOf } = require('../description/index.js');
+
+/** What a category is known by where nobody sees it. */
+const placeNames =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+async function valuesOf(strapi, name, field) {
+  const documents = await strapi.documents(uidOf(name)).findMany({ fields: [field], limit: -1 });
+  return documents.map((document) => document[field]);
+}
+
+async function lastPosition(strapi, name) {
+  return Math.max(0, ...(await valuesOf(strapi, name, 'position'))) + 1;
+}
+
+async function freePlaceName(strapi, name) {
+  const taken = new Set(await valuesOf(strapi, name, 'sid'));
+  return placeNames.find((each) => !taken.has(each));
+}
+
+const today = async () => new Date().toISOString().slice(0, 10);
+
+/** What stands in a field that staff leave empty, by type. */
+const beginnings = {
+  category: { position: lastPosition, sid: freePlaceName },
+  'portfolio-piece': { position: lastPosition },
+  testimonial: { position: lastPosition },
+  post: { date: today },
+};
+
+/** The data of a document that is made, or whose fields were emptied, with what such fields begin with. */
+async function withBeginnings(strapi, name, data, isNew) {
+  const filled = { ...data };
+  for (const [field, begin] of Object.entries(beginnings[name] ?? {})) {
+    const isEmpty = data[field] === null || data[field] === '' || (isNew && data[field] === undefined);
+    if (isEmpty) filled[field] = await begin(strapi, name);
+  }
+  return filled;
+}
+
+module.exports = { withBeginnings };

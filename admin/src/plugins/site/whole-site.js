@@ -1,0 +1,37 @@
+const { contentNames } = require('../../../description/index.js');
+const { askSite } = require('../../site/ask-site.js');
+const { may } = require('./rights.js');
+
+/** What staff may have done with the whole site. */
+const changes = ['take-back', 'follow-again'];
+
+const readsContent = (ctx) => contentNames.some((type) => may(ctx, 'read', type));
+const publishesContent = (ctx) => contentNames.every((type) => may(ctx, 'publish', type));
+
+/** Answers with what the site says, or with the sentence that says why it says nothing. */
+async function pass(ctx, question) {
+  try {
+    ctx.body = await askSite(strapi, question);
+  } catch (error) {
+    ctx.badRequest(error.message);
+  }
+}
+
+async function figures(ctx) {
+  if (!readsContent(ctx)) return ctx.forbidden();
+  await pass(ctx, { about: 'figures' });
+}
+
+async function release(ctx) {
+  if (!readsContent(ctx)) return ctx.forbidden();
+  await pass(ctx, { about: 'release' });
+}
+
+async function changeRelease(ctx) {
+  const { change } = ctx.request.body ?? {};
+  if (!publishesContent(ctx)) return ctx.forbidden();
+  if (!changes.includes(change)) return ctx.badRequest('There is no such change.');
+  await pass(ctx, { about: change });
+}
+
+module.exports = { changeRelease, figures, release };

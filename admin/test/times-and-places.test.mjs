@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { databases } from './databases.mjs';
+import { startHost } from './host.mjs';
+import { kiteRepair } from './kite-repair.mjs';
+
+const seedFile = process.env.SEED_FILE;
+const seed = JSON.parse(readFileSync(seedFile, 'utf8'));
+
+const collections = '/content-manager/collection-types/api::';
+const addressOf = (type, id = '') => `${collections}${type}.${type}${id ? `/${id}` : ''}`;
+const soon = () => new Date(Date.now() + 1_500).toISOString();
+
+for (const [database, databaseUrl] of Object.entries(await databases())) {
+  describe(`times and places, on ${database}`, { timeout: 600_000 }, () => {
+    let host;
+    let staff;
+
+    before(async () => {
+      host = await startHost({ seedFile, databaseUrl });
+      staff = await host.asStaff();
+    });
+    after(() => host?.stop());
+
+    async function documentBy(type, field, value) {
+      const { body } = await staff('GET', `${addressOf(type)}?filters[${field}][$eq]=${encodeURIComponent(value)}`);
+      const [{ documentId }] = body.results;
+      return (await staff('GET', addressOf(type, documentId))).body.data;
+    }
+
+    async function pricesOf(slug) {
+      const query = `{ services(filters: { slug: { eq: "${slug}" } }) { packages { price } } }`;
+      const [service] = (await host.ask(host.siteToken, query)).data.services;
+      return service?.packages.map(({ price }) => price);
+    }
+
+    /** What visitors' menus list of a category. */
+    async function listedIn(sid) {
+      const query = `{ categories(filters: { sid: { eq: "${sid}" } }) { services promise } }`;
+      const [{ services, promise }] = (await host.ask(host.siteToken, query)).data.categories;
+      return { services: services.split('\n'), promise };
+    }
+
+    async function until(holds) {
+      while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+
+    test('publishes and unpublishes at a time that is set, and refuses times and drafts that make no sense', async () => {
+      const { documentId, ...entry } = (
+        await staff('POST', addressOf('post'), {
+          ...seed.post[0],
+          slug: 'at-a-time',
+          picture: undefined,
+        })
+      ).body.data;
+      const address = `/site/schedule/post/${documentId}`;
+      const soon = () => new Date(Date.now() + 1_500).toISOString();
+      const published = async () =>
+        (await host.ask(host.siteToken, '{ posts(filters: { slug: { eq: "at-a-time" } }) { slug } }')).data.posts
+          .length;
+      for (const at of ['2001-01-01T00:00:00Z', '2999-01-01T00:00:00Z', 'tomorrow'])
+        assert.equal((await staff('PUT', address, { change: 'publish', at })).status, 400, at);
+      assert.equal((await staff('PUT', address, { change: 'delete', at: soon() })).status, 400);
+      const set = await staff('PUT', address, { change: 'publish', at: soon() });
+      assert.equal(set.status, 200, JSON.stringify(set.body));
+      assert.deepEqual((await staff('GET', address)).body, set.body);
+      const [listed] = (await staff('GET', addressOf('scheduled-change'))).body.results;
+      assert.equal(listed.record, entry.title);
+      assert.equal(await published(), 0);
+      while ((await published()) === 0) await new Promise((resolve) => setTimeout(resolve, 500));
+      assert.deepEqual((await staff('GET', address)).body, {});
+      await staff('PUT', address, { change: 'unpublish', at: soon() });
+      while ((await published()) === 1) await new Promise((resolve) => setTimeout(resolve, 500));
+      await staff('PUT', address, { change: 'publish', at: new Date(Date.now() + 60_000).toISOString() });
+      assert.deepEqual((await staff('PUT', address, { change: 'publish', at: null })).body, {});
+    });
+
+    test('a price is changed from one time until another, and nothing that is being written is lost', async () => {
+      const before = await documentBy('service', 'slug', 'logo-design');
+      const { documentId } = before;
+      const address = `/site/schedule/service/${documentId}`;
+      const usual = before.packages.map(({ price }) => price);
+      const packages = before.packages.map((each, index) => (index === 0 ? { ...each, price: 45 } : each));
+      await staff('PUT', addressOf('service', documentId), { packages });
+      const hour = (hours) => new Date(Date.now() + hours * 3_600_000).toISOString();
+      assert.equal((await staff('PUT', address, { change: 'publish', at: hour(2) })).status, 200);
+      const early = await staff('PUT', address, { change: 'return', at: hour(1) });
+      assert.equal(early.status, 400);
+      assert.match(early.body.error.message, /after the beginning/);
+      assert.equal((await staff('PUT', address, { change: 'return', at: hour(3) })).status, 200);
+      const { scheduled } = (await staff('GET', '/site/marks/service')).body;
+      assert.deepEqual(
+        scheduled.map(({ document, set }) => [document, set.map(({ change }) => change)]),
+        [[documentId, ['publish', 'return']]],
+      );
+      await staff('PUT', address, { change: 'publish', at: soon() });
+      await until(async () => (await pricesOf('logo-design'))[0] === 45);
+      const end = await staff('PUT', address, { change: 'return', at: soon() });
+      assert.equal(end.status, 200, JSON.stringify(end.body));
+      await staff('PUT', addressOf('service', documentId), { orderNoun: 'Marks' });
+      await until(async () => (await pricesOf('logo-design'))[0] !== 45);
+      assert.deepEqual(await pricesOf('logo-design'), usual);
+      assert.equal((await documentBy('service', 'slug', 'logo-design')).orderNoun, 'Marks');
+    });
+
+    test('what was published before comes back at the end', async () => {
+      const before = await documentBy('service', 'slug', 'infographic-design');
+      const usual = before.packages.map(({ price }) => price);
+      const address = `/site/schedule/service/${before.documentId}`;
+      const unknown = await staff('PUT', address, { change: 'return', at: soon() });
+      assert.match(unknown.body.error.message, /Nothing is known/);
+      const packages = before.packages.map((each, index) => (index === 0 ? { ...each, price: 1 } : each));
+      await staff('POST', `${addressOf('service', before.documentId)}/actions/publish`, { ...before, packages });
+      assert.equal((await pricesOf('infographic-design'))[0], 1);
+      await staff('PUT', address, { change: 'return', at: soon() });
+      await until(async () => (await pricesOf('infographic-design'))[0] !== 1);
+      assert.deepEqual(await pricesOf('infographic-design'), usual);
+      const draft = await documentBy('service', 'slug', 'infographic-design');
+      assert.deepEqual(
+        draft.packages.map(({ price }) => price),
+        usual,
+      );
+    });
+
+    test('a service takes its place in the menu when it is published, and leaves it when it goes', async () => {
+      const made = await staff('POST', addressOf('service'), kiteRepair);
+      assert.equal(made.status, 201, JSON.stringify(made.body));
+      const { documentId } = made.body.data;
+      const category = await documentBy('category', 'sid', 'six');
+      // Somebody else is at work on the category.
+      await staff('PUT', addressOf('category', category.documentId), { promise: 'Not said yet.' });
+      const address = `/site/categories/${documentId}`;
+      assert.equal((await staff('PUT', address, { category: 'nothing' })).status, 400);
+      const chosen = await staff('PUT', address, { category: category.documentId });
+      assert.deepEqual(
+        chosen.body.filter(({ isIn }) => isIn).map(({ name }) => name),
+        [category.name],
+      );
+      assert.equal((await listedIn('six')).services.includes(kiteRepair.slug), false);
+      const done = await staff('POST', `${addressOf('service', documentId)}/actions/publish`, made.body.data);
+      assert.equal(done.status, 200, JSON.stringify(done.body));
+      assert.deepEqual(await listedIn('six'), {
+        services: [...category.services.split('\n'), kiteRepair.slug],
+        promise: category.promise,
+      });
+      const draft = await documentBy('category', 'sid', 'six');
+      assert.equal(draft.promise, 'Not said yet.');
+      assert.equal(draft.services.includes(kiteRepair.slug), true);
+      await staff('POST', `${addressOf('service', documentId)}/actions/unpublish`);
+      assert.deepEqual((await listedIn('six')).services, category.services.split('\n'));
+    });
+
+    test('what is left empty begins with what is usual', async () => {
+      const post = (await staff('POST', addressOf('post'), { title: 'New', slug: 'new' })).body.data;
+      assert.equal(post.date, new Date().toISOString().slice(0, 10));
+      const category = (await staff('POST', addressOf('category'), { name: 'Kites' })).body.data;
+      assert.equal(category.position, seed.category.length + 1);
+      assert.match(category.icon, /^M/);
+      const made = await host.ask(
+        host.siteToken,
+        '{ categories(status: DRAFT, filters: { name: { eq: "Kites" } }) { sid } }',
+      );
+      assert.equal(made.data.categories[0].sid, 'seven');
+    });
+
+    test('whoever invited somebody finds the link again until it is used', async () => {
+      const [{ id }] = (await staff('GET', '/admin/roles')).body.data;
+      const person = { email: 'new@agency.example', firstname: 'A', lastname: 'Colleague', roles: [id] };
+      const { registrationToken } = (await staff('POST', '/admin/users', person)).body.data;
+      const [invited] = (await staff('GET', '/site/invitations')).body;
+      assert.equal(invited.email, person.email);
+      assert.equal(new URL(invited.link).searchParams.get('registrationToken'), registrationToken);
+      const userInfo = { firstname: 'A', lastname: 'Colleague', password: 'Paper-kite-9' };
+      const registered = await fetch(`${host.url}/admin/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ registrationToken, userInfo, deviceId: crypto.randomUUID() }),
+      });
+      assert.equal(registered.status, 200);
+      assert.deepEqual((await staff('GET', '/site/invitations')).body, []);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { capital } from './capital.ts';
+import { type Catalogue, catalogue } from './catalogue.ts';
+import { packagesOf } from './look-up.ts';
+import { type QuantityName, quantityKinds } from './quantities.ts';
+import { referenceNames } from './reference-names.ts';
+import { resolveReference } from './references.ts';
+
+/** Something that a text may name, as whoever writes it chooses it. */
+export interface Figure {
+  /** What stands between the braces: 'logo-design.basic.price'. */
+  name: string;
+  /** 'Logo Design, Basic: price'. */
+  label: string;
+  /** What visitors read: '$50'. */
+  value: string;
+}
+
+const words: Readonly<Record<string, string>> = {
+  from: 'lowest price',
+  to: 'highest price',
+  prices: 'all prices',
+  times: 'delivery times',
+  days: 'delivery time',
+  piece: 'one piece of it',
+};
+
+function wordOf(name: string): string {
+  if (Object.hasOwn(quantityKinds, name)) return quantityKinds[name as QuantityName].plural;
+  return words[name] ?? name.replaceAll('-', ' ');
+}
+
+function labelOf(name: string, from: Catalogue): string {
+  const [head = '', ...path] = name.split('.');
+  const last = wordOf(path.at(-1) ?? '');
+  const service = from.serviceNames[head]?.name;
+  if (!service) return `${capital(wordOf(head))}: ${last}`;
+  const [tier] = path.length > 1 ? path : [];
+  const row = tier && packagesOf(head, from.priceLists).find((each) => each.tier === tier);
+  return `${row ? `${service}, ${row.name}` : service}: ${last}`;
+}
+
+/** Every figure and fact that a text may name, in words and with its value. */
+export function listFigures(from: Catalogue = catalogue): Figure[] {
+  return referenceNames(from).map((name) => ({
+    name,
+    label: labelOf(name, from),
+    value: resolveReference(name, from) ?? '',
+  }));
+}
