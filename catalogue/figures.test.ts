@@ -13,6 +13,7 @@ test('figures are called by what staff know, with the value that visitors read',
   });
   expect(labelOf('logo-design.from')).toBe('Logo Design: lowest price');
   expect(labelOf('logo-design.basic.days')).toBe('Logo Design, Basic: delivery time');
+  expect(labelOf('logo-design.basic.concepts.figure')).toBe('Logo Design, Basic: concepts, the figure alone');
   expect(labelOf('policy.refund-window')).toBe('Policy: refund window');
 });
 

@@ -29,9 +29,17 @@ function wordOf(name: string): string {
   return words[name] ?? name.replaceAll('-', ' ');
 }
 
+/** What follows the service or package: 'price', 'pages, the figure alone', 'price per page'. */
+function lastWords(path: readonly string[]): string {
+  const [before = '', last = ''] = path.slice(-2);
+  if (path.length === 3 && last === 'figure') return `${wordOf(before)}, the figure alone`;
+  if (path.length === 3) return `price per ${quantityKinds[last as QuantityName].singular}`;
+  return wordOf(path.at(-1) ?? '');
+}
+
 function labelOf(name: string, from: Catalogue): string {
   const [head = '', ...path] = name.split('.');
-  const last = wordOf(path.at(-1) ?? '');
+  const last = lastWords(path);
   const service = from.serviceNames[head]?.name;
   if (!service) return `${capital(wordOf(head))}: ${last}`;
   const [tier] = path.length > 1 ? path : [];

@@ -4,7 +4,13 @@ import { quantityNames } from './quantities.ts';
 import { namedFacts, resolveReference } from './references.ts';
 
 const ofService = ['name', 'link', 'from', 'to', 'prices', 'times'];
-const ofPackage = ['name', 'piece', 'price', 'days', ...quantityNames];
+const ofPackage = [
+  'name',
+  'piece',
+  'price',
+  'days',
+  ...quantityNames.flatMap((name) => [name, `${name}.figure`, `price.${name}`]),
+];
 
 /** Every figure and fact that a text may name, as it stands between the braces. */
 export function referenceNames(from: Catalogue = catalogue): string[] {

@@ -133,7 +133,7 @@ const types = {
     plural: 'services',
     name: 'Service',
     title: 'name',
-    list: ['name', 'shortName'],
+    list: ['name'],
     sort: 'name',
     check: packageFaults,
     fields: {

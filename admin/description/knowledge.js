@@ -41,7 +41,7 @@ const types = {
     plural: 'knowledge-entries',
     name: 'Answer of the assistant',
     title: 'question',
-    list: ['question', 'category'],
+    list: ['question'],
     sort: 'question',
     fields: {
       question: line('Question', { required: true, min: 2, max: 160, help: 'As a visitor would ask it.' }),

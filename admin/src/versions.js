@@ -7,8 +7,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 365;
 const listed = 20;
 
+/** Whom a version is from; what nobody's request brings was set for a time. */
 function nameOf(user) {
-  return user ? [user.firstname, user.lastname].filter(Boolean).join(' ') || user.email : '';
+  return user ? [user.firstname, user.lastname].filter(Boolean).join(' ') || user.email : 'set for a time';
 }
 
 async function keep(strapi, type, document, by) {
@@ -82,13 +83,17 @@ async function putBack(strapi, type, id, version) {
 
 /** What was published last, of the types that are named: what, by whom and when. */
 async function latestOf(strapi, kinds, limit) {
-  const found = await strapi
-    .documents(versions)
-    .findMany({ filters: { kind: { $in: kinds } }, fields: ['kind', 'document', 'by', 'at'], sort: 'at:desc', limit });
+  const found = await strapi.documents(versions).findMany({
+    filters: { kind: { $in: kinds }, by: { $ne: '' } },
+    fields: ['kind', 'document', 'by', 'at'],
+    sort: 'at:desc',
+    limit,
+  });
   const named = found.map(async ({ documentId, kind, document, by, at }) => {
     const { title, name } = types[kind];
     const shown = await strapi.documents(uidOf(kind)).findOne({ documentId: document, fields: [title] });
-    return { documentId, kind, document, by, at, record: shown?.[title] ?? name };
+    const record = [...new Set([name, shown?.[title] ?? name])].join(': ');
+    return { documentId, kind, document, by, at, record };
   });
   return Promise.all(named);
 }

@@ -494,7 +494,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       const { documentId } = await serviceBySlug('google-ads');
       assert.equal(await status('GET', `/site/state/service/${documentId}`), 403);
       assert.equal(await status('GET', `/site/check/service/${documentId}`), 403);
-      for (const address of ['/site/figures', '/site/release', '/site/marks/service'])
+      for (const address of ['/site/release', '/site/marks/service'])
         assert.equal(await status('GET', address), 403, address);
       assert.deepEqual((await asInbox('GET', '/site/latest')).body.results, []);
       const mutation = 'mutation { createUnansweredQuestion(data: { question: "Do you juggle?" }) { documentId } }';

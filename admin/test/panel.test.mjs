@@ -228,6 +228,7 @@ test('a service is made in words: addresses follow names, figures and its catego
   await page.getByLabel('Find a price or fact').fill('logo price');
   await page.getByRole('button', { name: 'Insert Logo Design, Basic: price' }).click();
   assert.equal(await page.getByLabel('Promise').inputValue(), 'Posters for less than {logo-design.basic.price}.');
+  await page.getByRole('button', { name: 'What visitors read for the 1 in this form' }).click();
   await page.getByText('{logo-design.basic.price} as $50').waitFor();
   const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -260,7 +261,7 @@ test('the whole site is returned to how it was before, after a question', limit,
   const label = 'Return to how the site was before';
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('alertdialog').getByText('Service: Logo Design').waitFor();
-  await page.getByRole('alertdialog').getByRole('button', { name: label }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Return to it' }).click();
   await page.getByRole('button', { name: 'Follow what is published again' }).waitFor();
   assert.deepEqual(asked, [{ about: 'take-back' }]);
 });

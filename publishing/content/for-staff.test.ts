@@ -26,6 +26,10 @@ test.each([
     'Is in no category: choose one under ‘Category’, beside the form',
   ],
   [
+    "knowledge/render/packages.ts kite-repair: entry 10038: claims renewal in '- Bridle renewed': one order buys its days and nothing renews by itself",
+    'An answer that is made from it says that something renews (‘- Bridle renewed’), and nothing renews by itself: say it in another word',
+  ],
+  [
     "names 'logo-design', which is not published",
     'Names ‘Logo Design’, which is not published: publish it, or take it out here',
   ],

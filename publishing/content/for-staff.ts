@@ -46,7 +46,12 @@ const plainly: readonly (readonly [said: RegExp, meant: string])[] = [
     'is in no category: choose one under ‘Category’, beside the form',
   ],
   [/, which is not published\b/g, ', which is not published: publish it, or take it out here'],
+  [/^knowledge\/render\/[a-z-]+\.ts [a-z0-9-]+: (?:entry \d+:? )?/g, 'an answer that is made from it '],
   [/^entry \d+:? /g, ''],
+  [
+    /\bclaims renewal in '([^']*)': one order buys its days and nothing renews by itself/g,
+    'says that something renews (‘$1’), and nothing renews by itself: say it in another word',
+  ],
   [/\bno kind of limit yet: add it to alsoCounted in \S+/g, 'no kind of limit yet: ask whoever looks after the site'],
   [
     /\bcategoryPromises has no sentence for '[^']*' \(([^)]*)\)/g,

@@ -68,7 +68,9 @@ export function openDraftDesk({ root, dataFolder, pictures, releases, host, ownC
   async function refusalsOf({ good, from, draft, key }: Awaited<ReturnType<typeof read>>) {
     const found = draft.kept ? await checkInTurn(key, () => findProblems(from, good, draft)) : [];
     const located = locateProblems([...draft.problems, ...found], draft.content, good);
-    return located.map(({ reason, field }) => ({ reason, ...(field ? { field } : {}) }));
+    // Several answers made from one text have one fault each: it is mended once.
+    const byReason = new Map(located.map((problem) => [problem.reason, problem]));
+    return [...byReason.values()].map(({ reason, field }) => ({ reason, ...(field ? { field } : {}) }));
   }
 
   function print(args: readonly string[]): Promise<string> {

@@ -1,10 +1,12 @@
 import { Message, Question } from '@strapi/icons';
 import { uidOf } from './addresses.js';
+import { AnswerPanel } from './answer-panel.jsx';
 import { CategoryPanel } from './category-panel.jsx';
 import { withPriceTable } from './fields/price-table.jsx';
 import { registerFields } from './fields/register-fields.js';
 import { FiguresPanel } from './figures-panel.jsx';
 import { dayWork } from './home/widgets.jsx';
+import { rememberLastText } from './last-text.js';
 import { withMarks } from './list-marks.jsx';
 import { withoutOwnPlaces } from './menu.js';
 import { SchedulePanel } from './schedule-panel.jsx';
@@ -18,7 +20,17 @@ const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
 /** What stands beside a form: ours right below Strapi's own, which has the buttons. */
 function withOurPanels([actions, ...others]) {
-  return [actions, SitePanel, ...others, CategoryPanel, WordingsPanel, FiguresPanel, SchedulePanel, VersionsPanel];
+  return [
+    actions,
+    SitePanel,
+    AnswerPanel,
+    ...others,
+    CategoryPanel,
+    WordingsPanel,
+    FiguresPanel,
+    SchedulePanel,
+    VersionsPanel,
+  ];
 }
 
 /** No tours and no look for newer releases: the panel asks nothing of other hosts. */
@@ -46,6 +58,7 @@ export default {
     registerFields(app);
   },
   bootstrap(app) {
+    rememberLastText();
     app.getPlugin('content-manager').apis.addEditViewSidePanel(withOurPanels);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withPriceTable);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withMarks);

@@ -1,9 +1,10 @@
 import { Box, Field, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { uidOf } from './addresses.js';
 import { figuresIn, matching } from './figures.js';
+import { insertIntoLastText } from './last-text.js';
 import { useAnswer } from './use-answer.js';
-import { useLastText } from './use-last-text.js';
 
 const nothing = [];
 
@@ -21,22 +22,29 @@ function Found({ figure, insert }) {
   );
 }
 
-/** What the names in this form stand for. */
+/** What the names in this form stand for: those that stand for nothing at once, the others on demand. */
 function Named({ figures, values }) {
-  const named = figuresIn(values);
+  const [isOpen, setOpen] = useState(false);
   const known = new Map(figures.map(({ name, value }) => [name, value]));
+  const isOwn = (name) => values.slug && name.startsWith(`${values.slug}.`);
+  // Addresses of pages have names, too, and are no figures.
+  const named = figuresIn(values)
+    .filter((name) => !name.startsWith('page.'))
+    .map((name) => ({ name, value: known.get(name) ?? (isOwn(name) ? 'what this form says' : undefined) }));
+  const wrong = named.filter(({ value }) => value === undefined);
+  const shown = isOpen ? named : wrong;
   if (named.length === 0) return null;
   return (
     <>
-      <Typography variant="pi" fontWeight="bold">
-        In this form, visitors read
-      </Typography>
+      <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Hide what visitors read' : `What visitors read for the ${named.length} in this form`}
+      </TextButton>
       <Box tag="ul">
-        {named.map((name) => (
+        {shown.map(({ name, value }) => (
           <Box tag="li" key={name} paddingBottom={1} style={{ overflowWrap: 'anywhere' }}>
             <Typography variant="pi" textColor="neutral600">{`{${name}} as `}</Typography>
-            <Typography variant="pi" fontWeight="bold" textColor={known.has(name) ? 'neutral800' : 'danger600'}>
-              {known.get(name) ?? 'nothing: there is no such figure'}
+            <Typography variant="pi" fontWeight="bold" textColor={value ? 'neutral800' : 'danger600'}>
+              {value ?? 'nothing: there is no such figure'}
             </Typography>
           </Box>
         ))}
@@ -50,11 +58,10 @@ function Figures() {
   const { toggleNotification } = useNotification();
   const values = useForm('Figures', (form) => form.values);
   const onChange = useForm('Figures', (form) => form.onChange);
-  const insertAtCursor = useLastText(onChange);
   const [search, setSearch] = useState('');
   const figures = answer ?? nothing;
   const insert = async (name) => {
-    if (insertAtCursor(`{${name}}`)) return;
+    if (insertIntoLastText(`{${name}}`, onChange)) return;
     await navigator.clipboard?.writeText(`{${name}}`);
     toggleNotification({ type: 'info', message: 'Copied: put the cursor into a text and paste it.' });
   };
@@ -76,13 +83,15 @@ function Figures() {
           <Found key={figure.name} figure={figure} insert={() => insert(figure.name)} />
         ))}
       </Box>
-      <Named figures={figures} values={values} />
+      {answer && <Named figures={figures} values={values} />}
     </Flex>
   );
 }
 
 /** Beside a form: figures to insert by what they are called, and what those in the form stand for. */
 export function FiguresPanel({ model, document }) {
-  if (!model.startsWith('api::') || (document && !document.status && document.documentId)) return null;
+  // Messages and problems have no texts of staff's; questions have an answer.
+  const isText = document?.status || !document?.documentId || model === uidOf('unanswered-question');
+  if (!model.startsWith('api::') || !isText) return null;
   return { title: 'Figures', content: <Figures /> };
 }

@@ -102,8 +102,8 @@ function AtATime({ type, document }) {
   if (!answer) return null;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-      {offeredFor(document.status, answer).map(({ change, label, done }) => (
-        <Moment key={change} label={label} done={done} entry={answer[change]} disabled={isModified} set={set(change)} />
+      {offeredFor(document.status, answer).map(({ change, ...words }) => (
+        <Moment key={change} {...words} entry={answer[change]} disabled={isModified} set={set(change)} />
       ))}
       {isModified && <Typography variant="pi">Save first.</Typography>}
     </Flex>

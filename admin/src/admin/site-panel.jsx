@@ -1,6 +1,6 @@
 import { Box, Flex, Link, Loader, TextButton, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hearChanges } from './draft-changes.js';
 import { formErrors } from './form-errors.js';
 import { goToField } from './go-to-field.js';
@@ -75,8 +75,9 @@ function State({ state, reason, refusals = [], url, isModified }) {
 function Draft({ address }) {
   const setErrors = useForm('SitePanel', ({ setErrors: set }) => set);
   const modified = useForm('SitePanel', ({ modified: changed }) => changed);
-  const { answer, isLoading, again } = useAnswer(address);
-  useEffect(() => hearChanges(again), [again]);
+  const [changes, setChanges] = useState(0);
+  useEffect(() => hearChanges(() => setChanges((count) => count + 1)), []);
+  const { answer, isLoading } = useAnswer(`${address} ${changes}`);
   const refusals = answer?.refusals ?? nothing;
   // Whoever is writing on is not torn away.
   const isWriting = useRef(modified);
@@ -105,7 +106,7 @@ function Draft({ address }) {
 
 function OnTheSite({ type, document }) {
   const { documentId, updatedAt, status } = document;
-  const { answer, again } = useAnswer(`/site/state/${type}/${documentId}#${status} ${updatedAt}`);
+  const { answer, isLoading, again } = useAnswer(`/site/state/${type}/${documentId}#${status} ${updatedAt}`);
   const isGoing = answer?.state === 'going-live';
   useEffect(() => {
     if (!isGoing) return undefined;
@@ -115,7 +116,12 @@ function OnTheSite({ type, document }) {
   const hasDraft = status !== 'published';
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      {answer ? <State {...answer} isModified={status === 'modified'} /> : <Loader small>Asking the site</Loader>}
+      {/* What was known before something was published says nothing of it. */}
+      {answer && !isLoading ? (
+        <State {...answer} isModified={status === 'modified'} />
+      ) : (
+        <Loader small>Asking the site</Loader>
+      )}
       {hasDraft && <Draft address={`/site/check/${type}/${documentId}#${updatedAt}`} />}
       <HelpLink type={type} />
     </Flex>

@@ -16,12 +16,12 @@ function Text({ heading, text }) {
   );
 }
 
-function Difference({ version, putBack, disabled }) {
+function Difference({ version, isShown, putBack, disabled }) {
   const { at, by, changes } = version;
   return (
     <Modal.Root>
       <Modal.Trigger>
-        <TextButton>See what changed</TextButton>
+        <TextButton>{isShown ? 'See what changed' : 'See what changed, or put it back'}</TextButton>
       </Modal.Trigger>
       <Modal.Content>
         <Modal.Header>
@@ -32,7 +32,7 @@ function Difference({ version, putBack, disabled }) {
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
-            {changes.length === 0 && <Typography>Nothing is known of the version before.</Typography>}
+            {changes.length === 0 && <Typography>This is the oldest version that is known.</Typography>}
             {changes.map(({ name, before, after }) => (
               <Box key={name}>
                 <Typography fontWeight="bold" tag="h3">
@@ -88,7 +88,12 @@ function WhatChanged({ type, document }) {
             {version.by && `, ${version.by}`}
             {index === 0 && ' (published now)'}
           </Typography>
-          <Difference version={version} disabled={isModified} putBack={() => putBack(version.id)} />
+          <Difference
+            version={version}
+            isShown={index === 0}
+            disabled={isModified}
+            putBack={() => putBack(version.id)}
+          />
         </Box>
       ))}
     </Box>

@@ -16,8 +16,9 @@ async function askSite(strapi, question) {
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     });
-  } catch {
-    throw new SiteAway('The site does not answer.');
+  } catch (error) {
+    const isLate = error.name === 'TimeoutError';
+    throw new SiteAway(isLate ? 'The site is busy: try again in a minute.' : 'The site does not answer.');
   }
   const said = await answer.json().catch(() => ({}));
   if (answer.ok) return said;

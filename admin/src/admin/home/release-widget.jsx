@@ -5,7 +5,7 @@ import { longDate } from '../dates.js';
 import { useAnswer } from '../use-answer.js';
 
 /** Asks once more before the whole site changes. */
-function Confirmed({ label, title, children, act, isBusy }) {
+function Confirmed({ label, title, action, children, act, isBusy }) {
   return (
     <Dialog.Root>
       <Dialog.Trigger>
@@ -24,7 +24,7 @@ function Confirmed({ label, title, children, act, isBusy }) {
           </Dialog.Cancel>
           <Dialog.Action>
             <Button variant="danger" fullWidth onClick={act}>
-              {label}
+              {action}
             </Button>
           </Dialog.Action>
         </Dialog.Footer>
@@ -97,6 +97,7 @@ export function ReleaseWidget() {
         <Box>
           <Confirmed
             label="Return to how the site was before"
+            action="Return to it"
             title={`As it was on ${longDate(earlier.publishedAt)}`}
             act={() => act('take-back')}
             isBusy={isBusy}
