@@ -101,7 +101,8 @@ test('the whole site is taken back to what it showed before, and stays there unt
   expect(make).toHaveBeenCalledTimes(before);
   basic.price = 62;
   await again.publisher.followAgain();
-  await vi.waitFor(() => expect(again.served).toHaveLength(1), soon);
+  await vi.waitFor(() => expect(again.served[0]).toBeDefined(), soon);
+  await vi.waitFor(() => expect(again.health()?.release).toBe(again.served[0]), soon);
   expect(again.health()?.heldSince).toBeUndefined();
   const current = await releases.current();
   expect(current?.content.service.find(({ key }) => key === 'logo-design')?.value.facts.packages[0]?.price).toBe(62);
