@@ -33,8 +33,9 @@ const homeScale = 1.25;
 /** The pages of a site: home, and the others below it, as large as there is room for. */
 export function siteMap(count: number): Shape[] {
   const others = Math.max(1, count - 1);
-  const columns = Math.min(others <= 8 ? 6 : 12, others);
-  const rows = Math.ceil(others / columns);
+  // Rows of one length, so that none of the last pages stands alone.
+  const rows = Math.ceil(others / (others <= 8 ? 6 : 12));
+  const columns = Math.ceil(others / rows);
   const top = 20 + tile.height * homeScale;
   const scale = Math.min(
     1.4,
