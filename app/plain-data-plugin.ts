@@ -7,6 +7,7 @@ const dataModules = [
   'app/shell/menu-prices.ts',
   'app/site-page-list.ts',
   'catalogue/category-list.ts',
+  'catalogue/currency.ts',
   'catalogue/service-names.ts',
   'catalogue/price-lists.ts',
   'catalogue/promises.ts',

@@ -1,11 +1,14 @@
 import { company } from '#company/facts.ts';
+import { currencyWriting } from './currency.ts';
 
 const { currency } = company;
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 2 });
-const named = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' });
+const { symbol, singular, plural } = currencyWriting;
+
+let format: Intl.NumberFormat | undefined;
 
 /** Whole amounts lose their cents: 1500 to '$1,500'; unit costs keep them: 0.5 to '$0.50'. */
 export function formatMoney(amount: number): string {
+  format ??= new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 2 });
   return format.format(amount).replace(/\.00$/, '').replace(/\s/u, ' ');
 }
 
@@ -20,21 +23,15 @@ export function formatShare(amount: number): string {
   return `about ${formatMoney(amount < leastWhole ? amount : Math.round(amount))}`;
 }
 
-function partOf(formatter: Intl.NumberFormat, amount: number): string {
-  return formatter.formatToParts(amount).find(({ type }) => type === 'currency')?.value ?? currency;
-}
-
-/** '$', '€', 'CA$'. */
-const currencySymbol = partOf(format, 1);
 /** 'US dollars', 'euros'. */
-export const currencyName = partOf(named, 2);
+export const currencyName = plural;
 
 function escaped(text: string): string {
   return text.replaceAll(/[$.*+?^()|[\]\\]/g, '\\$&');
 }
 
 /** An amount as `formatMoney` writes it. */
-export const moneyPattern = `${escaped(currencySymbol)}\\s?\\d+(?:,\\d{3})*(?:\\.\\d+)?`;
+export const moneyPattern = `${escaped(symbol)}\\s?\\d+(?:,\\d{3})*(?:\\.\\d+)?`;
 
 const writtenMoney = new RegExp(moneyPattern);
 
@@ -49,9 +46,6 @@ export function holdsMoney(text: string): boolean {
 }
 
 /** What visitors write for the currency, but for the dollar's sign: '€', 'eur', 'euro', 'euros'. */
-export const currencyWords: readonly string[] = [
-  ...(currencySymbol === '$' ? [] : [currencySymbol]),
-  currency,
-  partOf(named, 1),
-  currencyName,
-].map((word) => word.toLowerCase());
+export const currencyWords: readonly string[] = [...(symbol === '$' ? [] : [symbol]), currency, singular, plural].map(
+  (word) => word.toLowerCase(),
+);
