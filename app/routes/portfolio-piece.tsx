@@ -1,3 +1,4 @@
+import { stillSold } from '#catalogue/left-out.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import type { Exhibit } from '#content/exhibit.ts';
 import { exhibits } from '#content/exhibits.ts';
@@ -12,6 +13,7 @@ import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
 import { missingPage } from '../missing-page.ts';
 import { withPicture } from '../photographs/picture-of.ts';
 import { Band } from '../sections/band.tsx';
+import { ButtonRow } from '../sections/button-row.tsx';
 import { ClientLine } from '../sections/client-line.tsx';
 import { LeadPhotograph } from '../sections/lead-photograph.tsx';
 import { Neighbours } from '../sections/neighbours.tsx';
@@ -22,7 +24,9 @@ import { ServiceLinkList } from '../sections/service-link-list.tsx';
 import { TextSection } from '../sections/text-section.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { serviceLinks } from '../service-links.ts';
+import { estimateWith } from '../service-page/service-card.ts';
 import { sitePages } from '../site-pages.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/portfolio-piece';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -44,6 +48,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
     ...withPicture(textFiles.portfolio, piece),
     exhibit: exhibits[piece.slug],
     services: serviceLinks(piece.services),
+    estimatePath: estimateWith(stillSold(piece.services)),
     next: { path: `/portfolio/${next.slug}`, title: next.title, relation: 'Next project' },
   };
 }
@@ -55,7 +60,7 @@ function drawnHead(slug: string, exhibit: Exhibit | undefined) {
 }
 
 export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps) {
-  const { page, piece, picture, exhibit, services, next } = loaderData;
+  const { page, piece, picture, exhibit, services, estimatePath, next } = loaderData;
   return (
     <>
       <PageHeader
@@ -82,6 +87,9 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
       <Band labelledBy="services-used">
         <TextSection id="services-used" title="Services used" paragraphs={[]}>
           <ServiceLinkList services={services} />
+          <ButtonRow>
+            <ButtonLink to={estimatePath}>Price a project like this</ButtonLink>
+          </ButtonRow>
         </TextSection>
       </Band>
       <Band tone="sheet">

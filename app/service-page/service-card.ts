@@ -1,4 +1,5 @@
 import { cheapest, packagesOf } from '#catalogue/look-up.ts';
+import { writeChoice } from '#catalogue/quote-address.ts';
 import { deliverySpan, renderReferences } from '#catalogue/references.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
@@ -38,6 +39,16 @@ export function serviceCard(slug: ServiceSlug, sells: readonly ServiceSlug[] = [
     estimatePath: estimatePathOf(sells),
     dollars: cheapest(sells.flatMap((sold) => packagesOf(sold)))?.price ?? null,
   };
+}
+
+/** The estimator with the first package of each that has a price. */
+export function estimateWith(services: readonly ServiceSlug[]): string {
+  const items = services.flatMap((slug) => {
+    const [first] = packagesOf(slug);
+    return first && first.price !== null ? [{ slug, tier: first.tier, quantity: 1 }] : [];
+  });
+  if (items.length === 0) return sitePages.estimate.path;
+  return `${sitePages.estimate.path}?${writeChoice({ items, discount: false })}#estimate`;
 }
 
 /** The estimator, beginning with the first package of the first that sells any. */

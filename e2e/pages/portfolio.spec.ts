@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { categoryOf } from '../../catalogue/categories.ts';
+import { sum } from '../../catalogue/figures-for-tests.ts';
 import { portfolio } from '../../content/portfolio.ts';
 import { test } from '../test.ts';
 
@@ -16,6 +17,17 @@ function titleOf(holds: (piece: (typeof portfolio)[number]) => boolean): string 
 
 const isDesign = isUnder('graphic-design');
 const isContent = isUnder('content-writing');
+
+test('a piece of work leads to an estimate with what it used', async ({ page }) => {
+  await page.goto('/portfolio/bakery-leeds');
+  await page.getByRole('main').getByRole('link', { name: 'Price a project like this' }).click();
+  await expect(page).toHaveURL(
+    /\/estimate\?item=wordpress-development\.\w+\.1&item=website-copywriting\.[\w-]+\.1#estimate$/,
+  );
+  await expect(page.getByRole('main')).toContainText(
+    sum('wordpress-development.basic', 'website-copywriting.500-words'),
+  );
+});
 
 test('choosing a kind of work narrows the list at once and keeps the choice in the address', async ({ page }) => {
   const requests: string[] = [];
