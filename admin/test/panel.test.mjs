@@ -148,7 +148,10 @@ test('the first page is the day’s work', limit, async () => {
   await page.goto(`${host.url}/admin`);
   await page.getByRole('link', { name: 'Ada: Logo Design' }).waitFor();
   await page.getByRole('link', { name: 'what goes in a brief' }).waitFor();
-  await page.getByRole('link', { name: 'Service: Logo Design' }).click();
+  const lineOf = (detail) =>
+    page.getByRole('listitem').filter({ hasText: 'Service: Logo Design' }).filter({ hasText: detail });
+  await lineOf(/first, /).waitFor();
+  await lineOf('Two have one tier').getByRole('link').click();
   await page.getByRole('heading', { name: 'Logo Design', level: 1 }).waitFor();
 });
 

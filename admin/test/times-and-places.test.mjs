@@ -68,10 +68,11 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       const [listed] = (await staff('GET', addressOf('scheduled-change'))).body.results;
       assert.equal(listed.record, entry.title);
       assert.equal(await published(), 0);
-      while ((await published()) === 0) await new Promise((resolve) => setTimeout(resolve, 500));
-      assert.deepEqual((await staff('GET', address)).body, {});
+      await until(async () => (await published()) === 1);
+      await until(async () => Object.keys((await staff('GET', address)).body).length === 0);
       await staff('PUT', address, { change: 'unpublish', at: soon() });
-      while ((await published()) === 1) await new Promise((resolve) => setTimeout(resolve, 500));
+      await until(async () => (await published()) === 0);
+      await until(async () => Object.keys((await staff('GET', address)).body).length === 0);
       await staff('PUT', address, { change: 'publish', at: new Date(Date.now() + 60_000).toISOString() });
       assert.deepEqual((await staff('PUT', address, { change: 'publish', at: null })).body, {});
     });
