@@ -74,7 +74,7 @@ function poster(shown: Site): Shape[] {
     bar(0, browserBar, width, end - browserBar, 'base'),
     area(`M${width} ${browserBar}V${end}H${width - 150}L${width - 60} ${browserBar}z`, 'lit'),
     area(`M${width} ${end}h-150l150-62z`, 'shade'),
-    mark(shown.mark, width - 108, browserBar + 40, 78, ['white', 'yellow']),
+    mark(shown.mark, width - 108, browserBar + 40, 78, ['white', 'tint']),
     ...head({ ...shown, menu: [] }, 'white', ['white', 'yellow']),
     ...headline(shown.heading, headEnd + 26, 172, 'white'),
     ...(shown.button ? button(edge, end - 26, shown.button, { paint: 'yellow', label: 'ink' }) : []),
