@@ -6,14 +6,14 @@ import { newTalk } from './talk/talk.ts';
 import { fallbackThreshold } from './thresholds.ts';
 
 const entry = { id: 1, question: 'Do you fly kites?', answer: 'Yes.' };
-const sure = [{ entry, score: 0.9, certainty: 0.9 }];
+const sure = [{ entry, score: 0.9, lead: 0, certainty: 0.9 }];
 const ordering = { ...newTalk, lines: [openLine('kite-building')], focus: ['kite-building'] };
 
 describe('one decision', () => {
   test('the likeliest of all kinds is answered', () => {
     const reading = { lines: [lineOf('kite-building')], area: 'fireworks' };
     const about = (kinds: Parameters<typeof allKinds>[0]) => {
-      const entries = [{ entry, score: 0.9, certainty: kinds.entry ?? 0 }];
+      const entries = [{ entry, score: 0.9, lead: 0, certainty: kinds.entry ?? 0 }];
       return decide(readingOf({ ...reading, entries, kinds: allKinds(kinds) }), newTalk).about;
     };
     expect(about({ entry: 0.8, catalogue: 0.2 })).toBe('entry');
@@ -32,7 +32,7 @@ describe('one decision', () => {
   });
 
   test('below the threshold an entry is not said', () => {
-    const unsure = [{ entry, score: 0.5, certainty: fallbackThreshold - 0.01 }];
+    const unsure = [{ entry, score: 0.5, lead: 0, certainty: fallbackThreshold - 0.01 }];
     expect(decide(readingOf({ kinds: allKinds({ entry: 1 }), entries: unsure }), newTalk)).toEqual({
       about: 'nothing',
     });
@@ -98,7 +98,7 @@ describe('one decision', () => {
     };
     expect(decide(readingOf({ ...wish, entries: sure }), ordering).about).toBe('catalogue');
     expect(decide(readingOf({ ...wish, entries: sure }), newTalk).about).toBe('entry');
-    const onRevisions = [{ entry: { ...entry, tags: ['revision'] }, score: 0.9, certainty: 0.9 }];
+    const onRevisions = [{ entry: { ...entry, tags: ['revision'] }, score: 0.9, lead: 0, certainty: 0.9 }];
     expect(decide(readingOf({ ...wish, entries: onRevisions }), ordering).about).toBe('entry');
   });
 
@@ -117,7 +117,7 @@ describe('one decision', () => {
   });
 
   test('an entry about where we work gives way to the place by name', () => {
-    const abroad = [{ entry: { ...entry, tags: ['availability'] }, score: 0.9, certainty: 0.9 }];
+    const abroad = [{ entry: { ...entry, tags: ['availability'] }, score: 0.9, lead: 0, certainty: 0.9 }];
     expect(decide(readingOf({ kinds: allKinds({ entry: 1 }), entries: abroad, place: 'Leeds' }), newTalk)).toEqual({
       about: 'place',
       place: 'Leeds',

@@ -87,7 +87,7 @@ function certaintyOf({ entries, kinds }: Reading): number {
 }
 
 /** A business is turned away when it is this likely to be one of those not served; below, it gets the benefit of doubt. */
-const sureOfRefusal = 0.5;
+const sureOfRefusal = 0.55;
 const doubtShare = 0.6;
 /** The same where it says the area's own word. */
 const likelyByName = 0.15;
@@ -104,6 +104,10 @@ const maybeStill = 0.05;
 /** A service is said where nothing likelier can be, from here on. */
 const maybeSold = 0.3;
 
+function isSold({ lines, kinds }: Reading): boolean {
+  return lines.some(({ named }) => named) || (lines.length > 0 && kinds.catalogue >= maybeSold);
+}
+
 /** Tags of entries that say how we work, whatever is ordered. */
 const policies = ['revision', 'refund'];
 
@@ -117,9 +121,10 @@ function refusal({ kinds, leans, areaNamed, areaNearness, place, entries }: Read
   if (talk.refused && leans && kinds.refused >= maybeStill) return Math.max(kinds.refused, kinds.catalogue + 0.01);
   // An entry asked for in its own words says no itself.
   const isNear = areaNearness >= (place ? placedArea : namedArea);
-  const isTold = areaNearness >= nearArea || (areaNamed && isNear);
-  if (isTold && !isOwnWording({ entries }) && kinds.refused >= likelyByName)
-    return Math.max(kinds.refused, others + 0.01);
+  const isTold = areaNamed
+    ? isNear && kinds.refused >= likelyByName
+    : areaNearness >= nearArea && kinds.refused >= sureOfRefusal;
+  if (isTold && !isOwnWording({ entries })) return Math.max(kinds.refused, others + 0.01);
   // 'I flip websites': it sounds like an area, but comes near to none.
   if (areaNamed ? !isNear : areaNearness < farArea) return 0;
   return kinds.refused >= sureOfRefusal ? kinds.refused : kinds.refused * doubtShare;
@@ -194,6 +199,6 @@ export function decide(reading: Reading, talk: Talk, isEndless: (service: string
     return { about: 'place', place: reading.place };
   // Where no entry is sure enough to be said, a service that may be meant is.
   if (decision.about === 'entry' && decision.certainty < fallbackThreshold)
-    return { about: reading.lines.length && reading.kinds.catalogue >= maybeSold ? 'catalogue' : 'nothing' };
+    return { about: isSold(reading) ? 'catalogue' : 'nothing' };
   return decision;
 }

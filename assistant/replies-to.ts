@@ -4,6 +4,7 @@ import { removedDraft } from './answer/replies.ts';
 import type { KnownEntry, Reply } from './contract.ts';
 import { isOnRefunds, linesAsked, replyTo, type Sources } from './reply-to.ts';
 import { changesLines } from './talk/acts.ts';
+import type { Talk } from './talk/talk.ts';
 import type { Understood } from './understand.ts';
 
 /** Tags of entries that speak of all that is sold: where something is named already they add nothing. */
@@ -32,9 +33,19 @@ function isCovered(part: Understood, later: readonly Understood[]): boolean {
   return services.every(isSaid) && later.some(({ decision }) => decision.about === 'catalogue');
 }
 
+/** 'Oh nice, 550 is doable' changes nothing, though it may look like it. */
+function leavesOrder({ talk, before }: Understood): boolean {
+  const ordered = ({ lines }: Talk) =>
+    JSON.stringify(
+      lines.map(({ service, tiers, quantities, times, months }) => [service, tiers, quantities, times, months]),
+    );
+  return ordered(talk) === ordered(before);
+}
+
 /** Something told beside a question: 'great, 500 works', 'I run a bakery'. */
-function isBackground({ acts, decision }: Understood): boolean {
-  if (acts && changesLines(acts)) return false;
+function isBackground(part: Understood): boolean {
+  const { acts, decision } = part;
+  if (acts && changesLines(acts) && !leavesOrder(part)) return false;
   const asksNothing = ['none', 'smalltalk', 'complaint'].includes(acts?.ask ?? 'none');
   return asksNothing && ['catalogue', 'nothing', 'not-offered', 'steering'].includes(decision.about);
 }

@@ -6,19 +6,30 @@ import { plainWords } from '#language/text/plain.ts';
 import type { Inquiry } from './contract.ts';
 import { type Decision, decide } from './decide.ts';
 import { leavesRefusal } from './read/other-subject.ts';
+import { pooled } from './read/pooled.ts';
 import type { Reader } from './read/read.ts';
 import { createMessageReader, type Work } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
-import { type Acts, actsOf, asChange, asksElse, asQuestion, changesLines, decidesBy } from './talk/acts.ts';
-import { afterActs, afterAsking, freshIn } from './talk/after-acts.ts';
+import {
+  type Acts,
+  actsOf,
+  asChange,
+  asksElse,
+  asQuestion,
+  changesLines,
+  changesOrdered,
+  decidesBy,
+  freshIn,
+  matters,
+} from './talk/acts.ts';
+import { afterActs, afterAsking } from './talk/after-acts.ts';
 import { afterOrder } from './talk/after-order.ts';
 import { isOrdered, type Line } from './talk/line.ts';
 import { withNamed } from './talk/named.ts';
 import { mostLinesRead, orderText } from './talk/order-text.ts';
-import { isOwnMatter, joinedParts, type SaidPart } from './talk/parts.ts';
+import { joinedParts, type SaidPart, withoutPointing } from './talk/parts.ts';
 import { spokenBefore } from './talk/spoken-before.ts';
 import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';
-import { fallbackThreshold } from './thresholds.ts';
 
 /** A part of a message, what was made of it and of all before. */
 export interface Understood {
@@ -116,6 +127,28 @@ function withTakenUp(before: Talk, talk: Talk, { lines: named, edits }: Reading,
     : talk;
 }
 
+/** What asks for a figure names what it is of, and what tells of an order of old is about that. */
+const byName: readonly Asked[] = ['price', 'total', 'time', 'contents', 'compare', ...matters];
+
+function asideOf(acts: Acts | undefined) {
+  return { aside: acts?.aside, asksByName: acts !== undefined && byName.includes(acts.ask) };
+}
+
+/** 'It's a simple question' describes nothing that we sell, however near it comes. */
+function mayDescribe({ adds, ask, sure }: Acts): boolean {
+  return adds || !(ask === 'complaint' || (sure && (ask === 'none' || ask === 'smalltalk')));
+}
+
+type Decided<About extends Decision['about']> = { reading: Reading; decision: Extract<Decision, { about: About }> };
+
+function isEntry(one: Pick<Understood, 'reading' | 'decision'>): one is Decided<'entry'> {
+  return one.decision.about === 'entry';
+}
+
+function sureness({ decision }: Decided<'entry'>): number {
+  return decision.certainty;
+}
+
 export function createUnderstanding(reader: Reader, encoder: Encoder | undefined): Understanding {
   const { costOf, readMessage } = createMessageReader(reader, encoder);
   const isEndless = (service: string) => recurs(offerOf(reader.shop, service));
@@ -168,43 +201,38 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
     work: Work,
   ): Promise<[Understood, ...Understood[]]> {
     const [first, ...others] = await partsOf(talk, message, work);
-    const isOne = others.length > 0;
-    const understood: [Understood, ...Understood[]] = [await takePart(talk, first, last, isOne, work)];
+    const understood: [Understood, ...Understood[]] = [await takePart(talk, first, last, work)];
     let [before, said] = [understood[0], first.text];
     for (const part of others) {
-      before = await takePart(before.talk, part, said, isOne, work);
+      // What the message itself brought up was not there to point at: '… and on-page SEO, cost and time?'
+      const isNew = before.talk.lines.some(({ service }) => talk.lines.every((line) => line.service !== service));
+      before = await takePart(before.talk, isNew ? withoutPointing(part) : part, said, work);
       said = part.text;
       understood.push(before);
     }
     return understood;
   }
 
-  /** `isOne` of several parts of a message. */
-  async function takePart(talk: Talk, part: SaidPart, last: string | undefined, isOne: boolean, work: Work) {
+  async function takePart(talk: Talk, part: SaidPart, last: string | undefined, work: Work): Promise<Understood> {
     const { text } = part;
     // Where nothing is under discussion, there is nothing to be done to it.
     const acts = talk.lines.length || talk.dropped.length ? part.acts : undefined;
-    // A matter of its own needs nothing that was said before.
-    const isOwn = isOne && talk.lines.length > 0 && isOwnMatter({ text, acts });
-    const plain = await readMessage(text, isOwn ? undefined : beforeOf(talk, text, last), talk, work);
+    const plain = weighed(
+      await readMessage({ text, before: beforeOf(talk, text, last), ...asideOf(part.acts) }, talk, work),
+      part.acts,
+    );
     const base = { text, acts: part.acts, before: talk };
     const named = acts ? await withFresh(talk, text, plain, acts, work) : plain;
     if (acts && !plain.unreadable && decidesBy(reader.shop, talk, named, acts)) {
       const reading = asChange(named, acts);
       const next = withTakenUp(talk, afterActs(reader.shop, talk, reading, acts), reading, acts);
-      return { ...base, reading, talk: next, decision: { about: 'catalogue' } } satisfies Understood;
+      return { ...base, reading, talk: next, decision: { about: 'catalogue' } };
     }
     const reading = acts ? asQuestion(reader.shop, talk, named, acts) : plain;
     if (acts && isOnlyComplaint(reading, acts))
-      return {
-        ...base,
-        reading,
-        talk: { ...talk, missed: talk.missed + 1 },
-        decision: { about: 'missed' },
-      } satisfies Understood;
+      return { ...base, reading, talk: { ...talk, missed: talk.missed + 1 }, decision: { about: 'missed' } };
     const decision = asksOfOrder(talk, reading, acts) ?? decide(reading, talk, isEndless);
-    const own =
-      acts && talk.lines.length ? await ownAnswer(talk, text, reading, decision, acts, isOne, work) : undefined;
+    const own = part.acts && (await ownAnswer(talk, text, reading, decision, part.acts, work));
     if (own) return { ...base, ...own, talk: after(talk, own.reading, own.decision) };
     if (decision.about !== 'catalogue' || !acts)
       return { ...base, reading, talk: after(talk, reading, decision), decision };
@@ -217,47 +245,61 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
     };
   }
 
+  function weighed(reading: Reading, acts: Acts | undefined): Reading {
+    if (!acts) return reading;
+    const isWanted = ({ named, called }: Reading['lines'][number]) => named || called || mayDescribe(acts);
+    return pooled(reader.calibration, { ...reading, lines: reading.lines.filter(isWanted) }, acts.shares);
+  }
+
   /** What comes into an order is something else than what is under discussion: read alone, if need be, it shows what. */
   async function withFresh(talk: Talk, text: string, plain: Reading, acts: Acts, work: Work): Promise<Reading> {
     const comes = (acts.adds || acts.of.replace.length > 0) && talk.lines.length > 0;
     if (!comes || freshIn(reader.shop, talk, plain, acts).length || costOf(text) > work.left) return plain;
-    const { lines } = await readMessage(text, undefined, newTalk, work);
+    const { lines } = await readMessage({ text, ...asideOf(acts) }, newTalk, work);
     return { ...plain, lines };
   }
 
-  /** What a question in the middle of an order is about where it is about something else. */
+  /** What a question is about where that is a matter of its own, whatever is under discussion. */
   async function ownAnswer(
     talk: Talk,
     text: string,
     reading: Reading,
     decision: Decision,
     acts: Acts,
-    isOne: boolean,
     work: Work,
   ): Promise<Pick<Understood, 'reading' | 'decision'> | undefined> {
-    if (changesLines(acts)) return undefined;
-    const isMatter = (isOne || acts.sure) && asksElse(talk, reading, acts);
-    const isHeldAsked = acts.ask === 'holds' && !talk.focus.some((service) => reading.holders.has(service));
+    if (changesOrdered(acts)) return undefined;
+    const isMatter = asksElse(talk, reading, acts);
+    const spokenOf = [...talk.focus, ...reading.lines.map(({ service }) => service)];
+    const isHeldAsked = acts.ask === 'holds' && !spokenOf.some((service) => reading.holders.has(service));
     if (!isMatter && !isHeldAsked) return undefined;
-    const alone = await readAlone(text, work, isOne || isHeldAsked ? fallbackThreshold : sureAlone);
-    const isSurer = decision.about !== 'entry' || (alone && alone.decision.certainty > decision.certainty);
-    if (alone && isSurer) return alone;
-    const isOpen = ['catalogue', 'nothing', 'not-offered'].includes(decision.about);
-    return isHeldAsked && isOpen && acts.sure && talk.lines.some(isOrdered)
-      ? { reading, decision: { about: 'unlisted' } }
-      : undefined;
+    if (reading.amountAsked || !['catalogue', 'nothing', 'entry'].includes(decision.about)) return undefined;
+    const alone = await readAlone(text, acts, work);
+    const decided = [{ reading, decision }, ...alone];
+    const [found] = decided.filter(isEntry).toSorted((left, right) => sureness(right) - sureness(left));
+    if (found && (isMatter || sureness(found) >= sureAlone)) return found;
+    const [near] = isHeldAsked
+      ? decided.flatMap(onWhatIsHeld).toSorted((left, right) => sureness(right) - sureness(left))
+      : [];
+    if (near && sureness(near) >= sureAlone) return near;
+    if (isHeldAsked && acts.sure && !reading.terse && decision.about !== 'entry' && talk.lines.some(isOrdered))
+      return { reading, decision: { about: 'unlisted' } };
+    return undefined;
   }
 
-  /** 'Do I get the files?' in the middle of an order is answered as it is in a fresh chat, where that is sure enough. */
-  async function readAlone(
-    message: string,
-    work: Work,
-    least: number,
-  ): Promise<{ reading: Reading; decision: Extract<Decision, { about: 'entry' }> } | undefined> {
-    if (costOf(message) > work.left) return undefined;
-    const reading = await readMessage(message, undefined, newTalk, work);
-    const decision = decide(reading, newTalk, isEndless);
-    return decision.about === 'entry' && decision.certainty >= least ? { reading, decision } : undefined;
+  /** 'Can people book on it?', which no list tells: the nearest entry, as if it were sure that one is asked for. */
+  function onWhatIsHeld({ reading }: Pick<Understood, 'reading'>): Decided<'entry'>[] {
+    const [nearest] = pooled(reader.calibration, reading, { matter: 1, order: 0 }).entries;
+    return nearest
+      ? [{ reading, decision: { about: 'entry', entry: nearest.entry, certainty: nearest.certainty } }]
+      : [];
+  }
+
+  /** 'Do I get the files?' in the middle of an order is read as it is in a fresh chat. */
+  async function readAlone(text: string, acts: Acts, work: Work): Promise<Pick<Understood, 'reading' | 'decision'>[]> {
+    if (costOf(text) > work.left) return [];
+    const reading = weighed(await readMessage({ text, ...asideOf(acts) }, newTalk, work), acts);
+    return [{ reading, decision: decide(reading, newTalk, isEndless) }];
   }
 
   /** Which earlier messages can be worked out beside the question: the latest first. */

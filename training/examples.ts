@@ -7,6 +7,8 @@ export interface Example {
   text: string;
   /** What was spoken of before, as the assistant puts it in front of a message. */
   before?: string;
+  /** In a talk, the services that were under discussion. */
+  order?: readonly string[];
   /** What this message would be to the next one. */
   context: string;
   /** Items it should be found near: 'entry:142', 'service:logo-design', 'area:CBD'. */

@@ -5,7 +5,7 @@ import { asks, kinds, lineActs, wants } from '#language/encode/labels.ts';
 import { printOf } from '#language/retrieve/placed.ts';
 import { allItems } from './items.ts';
 import { allExamples } from './read-examples.ts';
-import { framedShop, turnExamples } from './turns.ts';
+import { askedInTalks, framedShop, turnExamples } from './turns.ts';
 
 const folder = path.join(import.meta.dirname, 'work');
 
@@ -25,6 +25,7 @@ write(
 write('examples.jsonl', examples);
 write('labels.jsonl', [{ kinds, wants, lineActs, asks }]);
 write('turns.jsonl', turnExamples());
+write('asked.jsonl', askedInTalks());
 write('shop.jsonl', framedShop());
 const smallTalk = allEntries().filter(({ category }) => category === 'smalltalk');
 write(

@@ -108,7 +108,8 @@ function readTalk(writer: string, turns: readonly Turn[]): Labelled[] {
   let refused = false;
   return turns.map(({ text: said, kind, id, services: own = [], wants: wanted, leans: leaning }, at) => {
     const last = turns[at - 1]?.text;
-    const before = last === undefined ? {} : { before: spokenBefore(namesOf(services), refused, last) };
+    const order = services.flatMap((slug) => offers.get(slug)?.name ?? []);
+    const before = last === undefined ? {} : { before: spokenBefore(namesOf(services), refused, last), order };
     if (kind === 'refused' || kind === 'catalogue') {
       services = kind === 'catalogue' ? own : [];
       refused = kind === 'refused';

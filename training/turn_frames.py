@@ -73,6 +73,12 @@ WEIGHTS = {'drop': 12, 'keep': 10, 'replace': 10, 'add': 12, 'tier': 12, 'times'
            'holds': 10, 'which': 4, 'elsewhere': 6, 'complaint': 4, 'trouble': 4, 'order': 3}
 CHANGES = ('drop', 'keep', 'replace', 'add', 'tier', 'times', 'set', 'split', 'restore')
 JOINTS = [' and ', ', and ', '. ', ', ', '. And ', ' also ', '. Also ', ' - ', '\n', '; ', ' & ', ' ', '? ', ' plus ', ', but ', '. But ', '! ', '... ']
+# What a visitor has, does or once had, and what is wanted.
+ASIDE = ['i have {x} already', 'my {who} does {x}', 'i do {x} myself', 'we already got {x}', 'our {x} is years old', 'i paid somebody for {x} and it was bad',
+         'our last agency sold us {x}', 'my competitor has {x}', 'not {x}', "i don't mean {x}", 'we are a {x} company ourselves', 'i run {x} on the side',
+         'somebody told me about {x}', 'we tried {x} last year', '{x} is done', 'i work for a firm that sells {x}', 'we use {x} at the moment']
+WISH = ['i need {y}', 'how much for {y}', 'can you do {y}', "i'm looking for {y}", 'i want {y}, what does it cost', 'now we want {y}', 'what would {y} be',
+        'price of {y}?', 'do you offer {y}', 'could you make {y} for us', '{y} please', 'quote me for {y}']
 # Every so many messages are put together from two or three.
 SEVERAL = .45
 
@@ -217,3 +223,17 @@ def framed(shop, questions):
     parts[0]['text'] = random.choice(LEAD) + parts[0]['text']
     parts[-1]['text'] += random.choice(['', '', '', ' please', ' pls', '?', '.', ', thanks'])
     return {'writer': 'framed', 'lines': order.texts(), 'parts': parts}
+
+
+def told_aside(shop):
+    """Something that is only spoken of beside something that is meant."""
+    has, wants = random.sample(shop, 2)
+    x, y = called(has), random.choice(['', 'a ', 'some ']) + called(wants)
+    aside, wish = random.choice(ASIDE).format(x=x, who=random.choice(WHO)), random.choice(WISH).format(y=y)
+    mentions = [{'words': x, 'meant': False}, {'words': y, 'meant': True}]
+    pair = [aside, wish] if random.random() < .7 else [wish, aside]
+    text = random.choice(LEAD) + random.choice(JOINTS).join(pair)
+    if random.random() < .2:
+        text, mentions = random.choice(LEAD) + wish, mentions[1:]
+    asks = ['price', 'none', 'which', 'total', 'elsewhere', 'order']
+    return {'lines': [], 'uncut': True, 'parts': [{'text': text, 'acts': [], 'add': None, 'ask': asks, 'mentions': mentions}]}

@@ -2,10 +2,11 @@
 
     python3 turns.py --model FOLDER --out FOLDER [--apart WRITER ...] [--epochs 10]
 
-A message is read behind the lines of the order. A head at each of its tokens says whether a new part begins there. From a part and
-the end of a line another head says what becomes of the line; from a part alone a third says whether it adds something and what it
-asks. Both models are held to what they said before of every other message, as in refine.py; the student also learns the encoder's
-opinion of framed messages.
+A message is read behind the lines of the order. A head at each of its tokens says whether a new part begins there, another whether
+the token names something that is meant or only spoken of ('I write a blog'). From a part and the end of a line a third says what
+becomes of the line; from a part alone a fourth says whether it adds something and what it asks. What a message of the older
+files asks is known as a group ('a price or a total'): any of the group is right. Both models are held to what they said before of
+every other message, as in refine.py, but learn to find entries that are asked for in the middle of a talk; the student also learns the encoder's opinion of framed messages.
 """
 import argparse
 import copy
@@ -21,49 +22,74 @@ from torch.nn import functional as F
 from corpus import Batches, lines, misspelt, read_corpus
 from export import export
 from main import write_samples, write_vectors
-from turn_frames import JOINTS, framed
+from turn_frames import JOINTS, framed, told_aside
+from losses import nearness
 from refine import moved, read_model
 from tune import tune
 from wordpiece import CLS, PAD, SEP, WordPiece
 
 FRAMED = 30_000
+# How much finding entries counts.
+FOUND = .5
 # How often people's messages are read in an epoch.
-REPEATED = 8
+REPEATED = 6
 SENTENCES = re.compile(r'[.?!\n] *\S')
 MOST_LINES, MOST_PARTS, LINE_PIECES, LONGEST, HEAD = 4, 3, 10, 64, 15
 
 
+# What a token may name: nothing, something that is meant, something only spoken of.
+NOTHING, MEANT, ASIDE, UNKNOWN = 0, 1, 2, -100
+
+
+def segments(part):
+    """The words of a part with what they name, where that is known."""
+    text, mentions = part['text'], part.get('mentions')
+    if mentions is None:
+        return [(text, UNKNOWN)]
+    found, at = [], 0
+    for mention in sorted(mentions, key=lambda one: text.find(one['words'])):
+        start = text.find(mention['words'], at)
+        if start < 0:
+            continue
+        end = start + len(mention['words'])
+        found += [(text[at:start], NOTHING), (text[start:end], MEANT if mention['meant'] else ASIDE)]
+        at = end
+    return [pair for pair in [*found, (text[at:], NOTHING)] if pair[0]]
+
+
 def encode_turn(tokenizer, order, parts):
-    """Ids of a message behind the lines of an order, where each line ends, and the part of each token. `tokenizer.ts` does the same."""
+    """Ids of a message behind the lines of an order, where each line ends, the part of each token and what it names. `tokenizer.ts` does the same."""
     ids, ends = [CLS, SEP], []
     for line in order[-MOST_LINES:]:
         ids += tokenizer.tokens(line)[:LINE_PIECES]
         ends.append(len(ids))
         ids.append(SEP)
-    own = [(token, part) for part, text in enumerate(parts) for token in tokenizer.tokens(text)]
+    own = [(token, part, role) for part, pieces in enumerate(parts) for text, role in pieces for token in tokenizer.tokens(text)]
     room = LONGEST - len(ids) - 1
     if len(own) > room:
         head = min(HEAD, room // 3)
         own = own[:head] + own[len(own) - (room - head):]
-    before = [-1] * len(ids)
-    return [*ids, *(token for token, _ in own), SEP], ends, [*before, *(part for _, part in own), -1]
+    before = len(ids)
+    return ([*ids, *(token for token, _, _ in own), SEP], ends, [*[-1] * before, *(part for _, part, _ in own), -1],
+            [*[UNKNOWN] * before, *(role for _, _, role in own), UNKNOWN])
 
 
 class TurnHeads(nn.Module):
     def __init__(self, width, acts, asks):
         super().__init__()
         self.cut = nn.Linear(width, 1)
+        self.role = nn.Linear(width, 3)
         self.line = nn.Linear(2 * width, acts)
         self.message = nn.Linear(width, 1 + asks)
 
     def forward(self, x, ends, part_of):
-        """Outputs for cuts at each token, for each part and line, for each part whether it adds, and what it asks."""
+        """Outputs at each token for cuts and roles, for each part and line, for each part whether it adds, and what it asks."""
         share = torch.stack([part_of == part for part in range(MOST_PARTS)], 1).to(x.dtype)
         part = ((share @ x) / share.sum(-1, keepdim=True).clamp(min=1)).float()
         line = torch.gather(x, 1, ends.clamp(min=0)[..., None].expand(-1, -1, x.shape[-1])).float()
         pairs = torch.cat([line[:, None].expand(-1, MOST_PARTS, -1, -1), part[:, :, None].expand(-1, -1, MOST_LINES, -1)], -1)
         said = self.message(part)
-        return self.cut(x.float())[..., 0], self.line(pairs), said[..., 0], said[..., 1:]
+        return self.cut(x.float())[..., 0], self.role(x.float()), self.line(pairs), said[..., 0], said[..., 1:]
 
 
 def words_in_order(model, ids):
@@ -78,66 +104,93 @@ def words_in_order(model, ids):
 class Turns(Batches):
     """Half of a batch are messages in the middle of an order, half are any others, which hold the model where it is."""
 
-    def __init__(self, *parts, turns, shop, held, first, labels):
+    def __init__(self, *parts, turns, asked, shop, held, labels):
         super().__init__(*parts)
-        self.turns, self.shop, self.held, self.first = turns, shop, held, first
+        self.asked = [one for one in asked if one['key'] in self.items]
+        self.own = [e for e in self.examples if e.get('kind') == 'entry' and len(e['keys']) == 1]
+        self.wishes = [e['text'] for e in self.examples if e.get('kind') == 'catalogue']
+        # Live talks are what it is for.
+        self.turns = turns + [turn for turn in turns if turn['writer'].startswith(LIVE)]
+        self.shop, self.held = shop, held
+        self.questions = [(one['text'], one['ask']) for one in held if isinstance(one['ask'], str)]
         self.acts, self.asks = labels['lineActs'], labels['asks']
 
     def plan(self, epochs, size):
         self.half = size // 2
-        steps = epochs * (FRAMED + REPEATED * len(self.turns) + len(self.held) // 3) // self.half
+        steps = epochs * (FRAMED + REPEATED * len(self.turns) + len(self.held) // 4) // self.half
         self.steps = list(range(steps))
 
     def draw(self):
         way = random.random()
-        if way < .42:
-            return framed(self.shop, self.held)
-        if way < .75:
+        if way < .22:
+            return framed(self.shop, self.questions)
+        if way < .25:
+            return told_aside(self.shop)
+        if way < .66:
             return random.choice(self.turns)
-        if way < .86:
-            return behind_an_order(self.shop, *random.choice(self.held))
         if way < .90:
-            return wish_behind_an_order(self.shop, self.first)
-        return joined(wish_behind_an_order(self.shop, self.first) if way < .96 else behind_an_order(self.shop, *random.choice(self.held)), self.held)
+            return behind_an_order(self.shop, random.choice(self.held))
+        return joined(behind_an_order(self.shop, random.choice(self.held)), self.questions)
+
+    def found(self):
+        """A message that asks for an entry, in the middle of a talk or by itself, and another text about the same."""
+        if random.random() < .5:
+            example = random.choice(self.own)
+            return misspelt(example['text']), self.before(example), example['keys'][0], self.other_text(example)
+        one = random.choice(self.asked)
+        names = ', '.join(one['names'])
+        before = None if random.random() < .4 else f"{names}. {random.choice(self.wishes)}" if names else random.choice(self.wishes)
+        return misspelt(one['text']), before, one['key'], self.other_text({'keys': [one['key']]})
 
     def __getitem__(self, step):
         random.seed(step)
+        found = [self.found() for _ in range(self.half)]
+        owners = torch.zeros(len(found), len(self.numbers), dtype=torch.bool)
+        for row, (_, _, key, _) in enumerate(found):
+            owners[row, self.numbers[key]] = True
         part = []
         for _ in range(self.half):
             example = self.draw()
-            part.append({**example, 'parts': [{**one, 'text': misspelt(one['text'])} for one in example['parts']]})
+            part.append({**example, 'parts': [{**one, 'segments': [(misspelt(text), role) for text, role in segments(one)]} for one in example['parts']]})
         read = {}
         for name, tokenizer in self.tokenizers.items():
             rest = [random.choice(self.examples) for _ in range(self.half)]
             read[f'rest {name}'] = self.ids([tokenizer.encode(misspelt(e['text']), self.before(e)) for e in rest])
             read.update({f'{key} {name}': value for key, value in turn_batch(tokenizer, part).items()})
+            read[f'asked {name}'] = self.ids([tokenizer.encode(text, before) for text, before, _, _ in found])
+            read[f'beside {name}'] = self.ids([tokenizer.encode(text, None) for _, _, _, text in found])
         acts = torch.full((len(part), MOST_PARTS, MOST_LINES), -100)
-        asks = torch.full((len(part), MOST_PARTS), -100)
+        # Every ask that would be right; none where nothing is known.
+        asks = torch.zeros((len(part), MOST_PARTS, len(self.asks)))
         adds = torch.full((len(part), MOST_PARTS), -1.)
         for i, example in enumerate(part):
             for at, one in enumerate(example['parts'][:MOST_PARTS]):
                 for line, act in enumerate(one['acts'][-MOST_LINES:]):
-                    acts[i, at, line] = self.acts.index(act)
-                if one['ask'] is not None:
-                    asks[i, at] = self.asks.index(one['ask'])
+                    if act is not None:
+                        acts[i, at, line] = self.acts.index(act)
+                for ask in [one['ask']] if isinstance(one['ask'], str) else one['ask']:
+                    asks[i, at, self.asks.index(ask)] = 1.
+                if one['add'] is not None:
                     adds[i, at] = float(one['add'])
-        return {**read, 'acts': acts, 'asks': asks, 'adds': adds}
+        return {**read, 'acts': acts, 'asks': asks, 'adds': adds, 'owners': owners}
 
 
 def is_whole(example):
     """Several sentences, or a change and a question, that nobody cut apart: where the parts begin is not known."""
     first, *others = example['parts']
-    return example.get('uncut') and not others and (first['ask'] in ('total', 'time', 'price', None) or SENTENCES.search(first['text']))
+    return example.get('uncut') and not others and (first['ask'] in ('total', 'time', 'price') or not isinstance(first['ask'], str) or SENTENCES.search(first['text']))
 
 
 def turn_batch(tokenizer, part):
-    encoded = [encode_turn(tokenizer, example['lines'], [one['text'] for one in example['parts']]) for example in part]
-    longest = max(len(ids) for ids, _, _ in encoded)
+    encoded = [encode_turn(tokenizer, example['lines'], [one.get('segments') or segments(one) for one in example['parts']]) for example in part]
+    longest = max(len(ids) for ids, *_ in encoded)
     ids = torch.full((len(part), longest), PAD)
     ends = torch.full((len(part), MOST_LINES), -1)
     part_of = torch.full((len(part), longest), -1)
     cuts = torch.full((len(part), longest), -1.)
-    for i, (row, at, own) in enumerate(encoded):
+    roles = torch.full((len(part), longest), UNKNOWN)
+    for i, (row, at, own, named) in enumerate(encoded):
+        roles[i, :len(named)] = torch.tensor(named)
         ids[i, :len(row)] = torch.tensor(row)
         ends[i, :len(at)] = torch.tensor(at)
         part_of[i, :len(own)] = torch.tensor(own)
@@ -145,31 +198,39 @@ def turn_batch(tokenizer, part):
             for place in range(1, len(own)):
                 if own[place] >= 0 and own[place - 1] >= 0:
                     cuts[i, place] = float(own[place] != own[place - 1])
-    return {'ids': ids, 'ends': ends, 'part_of': part_of, 'cuts': cuts}
+    return {'ids': ids, 'ends': ends, 'part_of': part_of, 'cuts': cuts, 'roles': roles}
 
 
 ASKED_BY_KIND = {'entry': 'policy', 'place': 'policy', 'off-topic': 'other', 'steering': 'other', 'refused': 'other', 'not-offered': 'other'}
+OF_ORDERS = ['none', 'total', 'time', 'contents', 'price', 'compare', 'budget', 'elsewhere', 'holds', 'which', 'order']
+ASKED_BY_WANT = {'price': ['price', 'total', 'budget', 'none', 'elsewhere', 'which'], 'time': ['time'], 'inclusions': ['contents', 'holds'],
+                 'offered': ['price', 'none', 'which', 'elsewhere', 'holds', 'order'], 'comparison': ['compare', 'which'],
+                 'fit': ['which', 'budget', 'none', 'price'], 'link': ['order', 'none'], 'total': ['total'],
+                 'premise': ['price', 'total', 'time', 'budget', 'none', 'holds', 'compare']}
+LIVE = ('live', 'needs', 'corrections', 'doubts', 'short', 'demanding', 'firsts')
 
 
 def other_messages(examples, small_talk):
-    """Messages that leave an order alone, and what they ask; those that people wrote in the middle of a talk count most."""
-    rows = [e for e in examples if not e['test'] and e.get('kind') in ASKED_BY_KIND and e['writer'] not in ('rendered', 'rendered-places')]
-    rows += 4 * [e for e in rows if 'before' in e]
+    """Messages of the other files and what they ask, alone or as a group; those that people wrote in the middle of a talk count most."""
+    rows = [e for e in examples if not e['test'] and e.get('kind') and e['writer'] not in ('rendered', 'rendered-places')]
+    rows += 3 * [e for e in rows if 'before' in e]
     is_small_talk = lambda e: any(key in small_talk for key in e['keys'])
-    return [(e['text'], 'smalltalk' if is_small_talk(e) else ASKED_BY_KIND[e['kind']]) for e in rows]
+    asked = lambda e: sorted({ask for want in e['wants'] for ask in ASKED_BY_WANT[want]}) if e.get('wants') else OF_ORDERS
+    return [{'text': e['text'], 'order': e.get('order'), 'alone': 'before' not in e,
+             'ask': asked(e) if e['kind'] == 'catalogue' else 'smalltalk' if is_small_talk(e) else ASKED_BY_KIND[e['kind']]} for e in rows]
 
 
-def behind_an_order(shop, text, ask):
-    offers = random.sample(shop, random.choice([1, 1, 2, 3]))
-    order = [f"{offer['name']}, {random.choice(offer['packages'])['name']}" for offer in offers] if random.random() < .85 else []
-    return {'lines': order, 'uncut': True, 'parts': [{'text': text, 'acts': ['none'] * len(order), 'add': False, 'ask': ask}]}
-
-
-def wish_behind_an_order(shop, wishes):
-    """A wish for something we sell: whether it is ordered or only asked about is not known."""
-    example = behind_an_order(shop, random.choice(wishes), None)
-    example['parts'][0]['add'] = None
-    return example
+def behind_an_order(shop, message):
+    """A message of another file behind what was under discussion, or behind a made-up order where it needs none."""
+    ask, order = message['ask'], message['order']
+    if not isinstance(ask, str):
+        # Whether it is ordered or only asked about is not known.
+        lines = order or []
+        return {'lines': lines, 'uncut': True, 'parts': [{'text': message['text'], 'acts': [None] * len(lines), 'add': None, 'ask': ask}]}
+    if order is None or random.random() < .4:
+        offers = random.sample(shop, random.choice([1, 1, 2, 3]))
+        order = [f"{offer['name']}, {random.choice(offer['packages'])['name']}" for offer in offers] if random.random() < (.6 if message['alone'] else .85) else []
+    return {'lines': order, 'uncut': True, 'parts': [{'text': message['text'], 'acts': ['none'] * len(order), 'add': False, 'ask': ask}]}
 
 
 def joined(example, questions):
@@ -177,8 +238,18 @@ def joined(example, questions):
     text, ask = random.choice(questions)
     [first] = example['parts']
     lead = first['text'].rstrip('.?! ') if random.random() < .5 else first['text']
-    second = {'text': random.choice(JOINTS) + text, 'acts': first['acts'], 'add': False, 'ask': ask}
+    second = {'text': random.choice(JOINTS) + text, 'acts': ['none'] * len(first['acts']), 'add': False, 'ask': ask}
     return {'lines': example['lines'], 'parts': [{**first, 'text': lead}, second]}
+
+
+# Most words name nothing.
+ROLE_WEIGHTS = (.4, 1., 1.)
+
+
+def any_of(outputs, right):
+    """Any of a group is right; writers differ in what they call some questions, so that none is learnt against all doubt."""
+    share = (outputs.softmax(-1) * right).sum(-1)
+    return masked(-(.96 * share + .04 / outputs.shape[-1]).log(), right.sum(-1) > 0)
 
 
 def masked(loss, known):
@@ -200,10 +271,14 @@ def teach_turns(model, heads, batches, name, epochs, rate, device, teacher=None)
         kept = 60 * moved(rest, was) + 8 * F.kl_div(rest_heads[0].float().log_softmax(-1), was_heads[0].float().softmax(-1), reduction='batchmean')
         kept = kept + F.mse_loss(torch.cat(rest_heads[1:], -1).float(), torch.cat(was_heads[1:], -1).float())
         now.train()
-        ids, ends, part_of, right_cuts = (batch[f'{key} {name}'] for key in ('ids', 'ends', 'part_of', 'cuts'))
-        cuts, acts, adds, asks = now.turn_heads(words_in_order(now, ids), ends, part_of)
+        found, found_heads = now(batch[f'asked {name}'])
+        kept = kept + FOUND * nearness(found, now(batch[f'beside {name}'])[0], batch['owners'])
+        kept = kept + .5 * F.cross_entropy(found_heads[0].float(), torch.zeros(len(found), dtype=torch.long, device=device))
+        ids, ends, part_of, right_cuts, right_roles = (batch[f'{key} {name}'] for key in ('ids', 'ends', 'part_of', 'cuts', 'roles'))
+        cuts, roles, acts, adds, asks = now.turn_heads(words_in_order(now, ids), ends, part_of)
         loss = kept + 2 * F.cross_entropy(acts.flatten(0, 2), batch['acts'].flatten(), ignore_index=-100)
-        loss = loss + F.cross_entropy(asks.flatten(0, 1), batch['asks'].flatten(), ignore_index=-100)
+        loss = loss + any_of(asks, batch['asks'])
+        loss = loss + F.cross_entropy(roles.flatten(0, 1), right_roles.flatten(), torch.tensor(ROLE_WEIGHTS, device=device), ignore_index=UNKNOWN)
         loss = loss + masked(F.binary_cross_entropy_with_logits(adds, batch['adds'].clamp(min=0), reduction='none'), batch['adds'] >= 0)
         loss = loss + 6 * masked(F.binary_cross_entropy_with_logits(cuts, right_cuts.clamp(min=0), reduction='none', pos_weight=more), right_cuts >= 0)
         if teacher is None:
@@ -212,9 +287,9 @@ def teach_turns(model, heads, batches, name, epochs, rate, device, teacher=None)
             ids, ends, part_of = (batch[f'{key} teacher'] for key in ('ids', 'ends', 'part_of'))
             right = teacher.turn_heads(words_in_order(teacher, ids), ends, part_of)
         soft = lambda mine, theirs: F.kl_div(mine.log_softmax(-1), theirs.float().softmax(-1), reduction='batchmean')
-        known, asked = batch['acts'].flatten() >= 0, batch['asks'].flatten() >= 0
-        loss = loss + 2 * soft(acts.flatten(0, 2)[known], right[1].flatten(0, 2)[known])
-        return loss + soft(asks.flatten(0, 1)[asked], right[3].flatten(0, 1)[asked])
+        known, asked = batch['acts'].flatten() >= 0, batch['asks'].sum(-1).flatten() > 0
+        loss = loss + 2 * soft(acts.flatten(0, 2)[known], right[2].flatten(0, 2)[known])
+        return loss + soft(asks.flatten(0, 1)[asked], right[4].flatten(0, 1)[asked])
 
     tune(model, batches, epochs, 384, rate, device, loss_of)
     model.eval()
@@ -231,7 +306,11 @@ def tell(model, tokenizer, rows, labels, device, title):
         part = rows[start:start + 128]
         batch = {key: value.to(device) for key, value in turn_batch(tokenizer, part).items()}
         with torch.no_grad():
-            cuts, acts, adds, asks = model.turn_heads(words_in_order(model, batch['ids']), batch['ends'], batch['part_of'])
+            cuts, roles, acts, adds, asks = model.turn_heads(words_in_order(model, batch['ids']), batch['ends'], batch['part_of'])
+        for role, name in ((MEANT, 'meant'), (ASIDE, 'aside')):
+            there = batch['roles'] == role
+            count[f'words {name}'] += int(there.sum())
+            right[f'words {name}'] += int((roles.argmax(-1)[there] == role).sum())
         known = batch['cuts'] >= 0
         wrong = ((cuts > 0) != (batch['cuts'] > .5)) & known
         for i, example in enumerate(part):
@@ -243,6 +322,8 @@ def tell(model, tokenizer, rows, labels, device, title):
                 if not bool((batch['part_of'][i] == at).any()):
                     continue
                 said = [labels['lineActs'][a] for a in acts[i, at].argmax(-1).tolist()[:len(one['acts'])]]
+                if None in one['acts'] or not isinstance(one['ask'], str):
+                    continue
                 state = changes(said) == changes(one['acts'][-MOST_LINES:]) and bool(adds[i, at] > 0) == one['add']
                 ask = labels['asks'][asks[i, at].argmax().item()]
                 asked = ask == one['ask']
@@ -250,7 +331,7 @@ def tell(model, tokenizer, rows, labels, device, title):
                     missed[f"{one['ask']} for {ask}"] += 1
                 count.update(('state', 'asked', 'both'))
                 right.update(state=state, asked=asked, both=state and asked)
-    print(title, {key: f'{100 * right[key] / count[key]:.1f} % of {count[key]}' for key in count}, flush=True)
+    print(title, {key: f'{100 * right[key] / count[key]:.1f} % of {count[key]}' for key in count if count[key]}, flush=True)
     print('  asked, most often missed:', missed.most_common(12), flush=True)
 
 
@@ -267,8 +348,8 @@ def main():
     turns = lines('turns')
     shop, small_talk = lines('shop'), set(lines('small-talk'))
     learnt = [turn for turn in turns if turn['writer'] not in options.apart]
+    asked = [one for one in lines('asked') if one['writer'] not in options.apart]
     held = other_messages(examples, small_talk)
-    first = [e['text'] for e in examples if not e['test'] and e.get('kind') == 'catalogue' and 'before' not in e]
     models, teacher = {}, None
     for name, rate, bits, epochs in (('encoder', 1.5e-4, 8, options.epochs), ('student', 1e-3, 4, options.student_epochs)):
         torch.manual_seed(0)
@@ -277,7 +358,7 @@ def main():
         model, vocabulary = read_model(f'{options.model}/{name}.bin')
         model, tokenizer = model.to(device), WordPiece(vocabulary)
         tokenizers = {name: tokenizer} if teacher is None else {name: tokenizer, 'teacher': models['encoder'][1]}
-        batches = Turns(tokenizers, labels, items, examples, turns=learnt, shop=shop, held=held, first=first, labels=labels)
+        batches = Turns(tokenizers, labels, items, examples, turns=learnt, asked=asked, shop=shop, held=held, labels=labels)
         model.words.weight.requires_grad_(bits == 8)
         heads = TurnHeads(model.words.weight.shape[1], len(labels['lineActs']), len(labels['asks'])).to(device)
         teach_turns(model, heads, batches, name, epochs, rate, device, teacher)

@@ -7,6 +7,7 @@ import { createShop } from '#catalogue/shop.ts';
 import { asks, lineActs } from '#language/encode/labels.ts';
 
 const folder = path.join(import.meta.dirname, 'data/turns');
+const askedFolder = path.join(import.meta.dirname, 'data/asked');
 const shop = createShop();
 
 const tiered = z.object({ service: z.string(), tier: z.string().nullable() });
@@ -20,6 +21,10 @@ const part = z.object({
   value: tiered.partial().extend({ times: z.number().optional() }).optional(),
   /** The entry that is asked for. */
   entry: z.number().optional(),
+  /** Words that name or suggest something we sell, and whether it is meant or only spoken of. */
+  mentions: z
+    .array(z.object({ words: z.string(), role: z.enum(['wanted', 'asked', 'has', 'rejected', 'other']) }))
+    .optional(),
 });
 const turn = z.object({
   state: z.array(
@@ -53,9 +58,44 @@ export function turnExamples() {
       writer,
       uncut: writer.startsWith('changes'),
       lines: state.map((line) => orderText(shop, lineOf(line), line.out)),
-      parts: parts.map(({ text, acts, add, ask }) => ({ text, acts, add: add !== undefined, ask })),
+      parts: parts.map(({ text, acts, add, ask, mentions }) => ({
+        text,
+        acts,
+        add: add !== undefined,
+        ask,
+        mentions: mentions?.map(({ words, role }) => ({ words, meant: role === 'wanted' || role === 'asked' })),
+      })),
     })),
   );
+}
+
+const askedLine = z.object({ id: z.number(), text: z.string(), order: z.string().nullable() });
+
+/** What is asked of an entry in the middle of a talk, behind the names of what is under discussion. */
+export function askedInTalks() {
+  const names = (services: readonly string[]) => services.flatMap((slug) => shop.offers.get(slug)?.shortName ?? []);
+  const inTurns = writtenTurns().flatMap(({ writer, turns }) =>
+    turns.flatMap(({ state, parts }) =>
+      parts.flatMap(({ text, entry }) =>
+        entry === undefined
+          ? []
+          : [{ writer, text: text.trim(), key: `entry:${entry}`, names: names(state.map(({ service }) => service)) }],
+      ),
+    ),
+  );
+  const asked = readdirSync(askedFolder).flatMap((file) =>
+    readFileSync(path.join(askedFolder, file), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => askedLine.parse(JSON.parse(line)))
+      .map(({ id, text, order }) => ({
+        writer: path.basename(file, '.jsonl'),
+        text,
+        key: `entry:${id}`,
+        names: names(order ? [order] : []),
+      })),
+  );
+  return [...inTurns, ...asked];
 }
 
 /** What framed messages name services and packages by. */

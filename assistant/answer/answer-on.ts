@@ -21,5 +21,8 @@ export function answerOn({ offer, line, fitting }: Choice, row: Package, ask: As
   // Of a package that lacks it, the figures told before say nothing new.
   const isEnough = subject !== 'It' && isTold(offer, row, ask);
   if (!verdict || isEnough) return verdict.trimEnd();
-  return `${verdict}${itsSentence(offer, row, tellingOf(offer, row, ask), subject)}`;
+  // Who asks whether one thing is in it is not told the whole list.
+  const isOneThing = ask.whether && ask.holders.get(offer.slug)?.lines.length === 1;
+  const telling = tellingOf(offer, row, ask);
+  return `${verdict}${itsSentence(offer, row, { ...telling, briefly: telling.briefly || isOneThing }, subject)}`;
 }

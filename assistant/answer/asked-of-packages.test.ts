@@ -24,10 +24,15 @@ describe('the first sentence answers what is asked of a package', () => {
 
   test('whether it is paid once or again', () => {
     const watching = lineFor('wind-watching', { tiers: ['basic'] });
-    expect(said([watching], { rhythmAsked: 'monthly' })).toMatch(/^Yes, you pay \*\*\$50 per 30 days\*\*\. /);
-    expect(said([watching], { rhythmAsked: 'once' })).toMatch(/^No, you pay \*\*\$50 per 30 days\*\*\. /);
+    expect(said([watching], { rhythmAsked: 'monthly', whether: true })).toMatch(
+      /^Yes, you pay \*\*\$50 per 30 days\*\*\. /,
+    );
+    expect(said([watching], { rhythmAsked: 'once', whether: true })).toMatch(
+      /^No, you pay \*\*\$50 per 30 days\*\*\. /,
+    );
     expect(said([standard], { rhythmAsked: 'either' })).toMatch(/^You pay \*\*\$200\*\* once\./);
-    expect(said([standard], { rhythmAsked: 'monthly' })).toMatch(/^No, you pay \*\*\$200\*\* once\./);
+    expect(said([watching], { rhythmAsked: 'monthly' })).toMatch(/^You pay \*\*\$50 per 30 days\*\*\. /);
+    expect(said([standard], { rhythmAsked: 'monthly', whether: true })).toMatch(/^No, you pay \*\*\$200\*\* once\./);
   });
 
   test('that it is ready in time or within the budget', () => {

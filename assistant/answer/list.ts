@@ -19,8 +19,8 @@ import type { Fact } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
 import { discountPart } from './discount.ts';
-import type { Part } from './part.ts';
-import { leading, offeredWords, sooner } from './told.ts';
+import { type Part, plainPart } from './part.ts';
+import { isListTold, leading, offeredWords, sooner } from './told.ts';
 
 /** Lists longer than this stay short: their packages differ by size alone. */
 const mostFullLines = 3;
@@ -61,6 +61,8 @@ function eachSaid(offer: Offer, rows: readonly Package[], ask: Ask): string {
 /** Packages of one service listed, in full where their contents are asked for and no `answer` says all about them. */
 export function listPart({ offer, rows, by, times }: Choice, ask: Ask, verdict: string, answer: string): Part {
   const opening = verdict || answer;
+  if (opening && isListTold(offer, rows, ask))
+    return plainPart(`${opening.trimEnd()}${sooner(ask)}\n${orderLine(offer)}`);
   // Where the first sentence says which package holds it, the figures are enough.
   const full = ask.wants.has('inclusions') && !opening && rows.length <= mostFullLines;
   const sums = rows.map((row) => sumOfSeveral(row, times));

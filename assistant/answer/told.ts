@@ -15,6 +15,11 @@ export function isTold(offer: Offer, { name }: Package, { told }: Ask): boolean 
   return told.includes(offer.packages.length === 1 ? `**${titleOf(offer)}**` : `**${titleOf(offer)}, ${name}**`);
 }
 
+/** The reply before this one listed all these packages. */
+export function isListTold(offer: Offer, rows: readonly Package[], { told }: Ask): boolean {
+  return told.includes(`**${titleOf(offer)}**`) && rows.every(({ name }) => told.includes(`- **${name}**`));
+}
+
 /** Which figure a visitor asks for. */
 export function leading({ wants, claimed }: Ask): 'price' | 'time' {
   const timeClaimed = wants.has('premise') && claimed.days !== undefined && claimed.dollars === undefined;

@@ -23,10 +23,14 @@ export function verdictOn({ wants, claimed }: Ask, { prices, days, held }: Truth
 }
 
 /** Whether a price is paid once or for so many days, where that is asked. */
-export function rhythmSaid(offer: Offer, row: Package, { rhythmAsked }: Ask): string {
+export function rhythmSaid(offer: Offer, row: Package, { rhythmAsked, whether }: Ask): string {
   if (!rhythmAsked || row.price === null) return '';
   const verdict =
-    rhythmAsked === 'either' ? 'You' : (rhythmAsked === 'monthly') === (row.recurs ?? false) ? 'Yes, you' : 'No, you';
+    rhythmAsked === 'either' || !whether
+      ? 'You'
+      : (rhythmAsked === 'monthly') === (row.recurs ?? false)
+        ? 'Yes, you'
+        : 'No, you';
   const paid = `${verdict} pay **${priceText(offer, row)}**`;
   return row.recurs ? `${paid}. {policy.renewal}: another ${recurringDays} days are a new order.` : `${paid} once.`;
 }

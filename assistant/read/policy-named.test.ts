@@ -4,6 +4,7 @@ import { policyNamedIn } from './policy-named.ts';
 const ranked = (id: number, ...tags: string[]) => ({
   entry: { id, question: '', answer: '', tags },
   score: 0.5,
+  lead: 0,
   certainty: 0.1,
 });
 const idIn = (words: string, ...entries: ReturnType<typeof ranked>[]) => policyNamedIn(words.split(' '), entries)?.id;

@@ -16,11 +16,19 @@ const glancedLookUps = 2;
 /** Earlier messages are read once and remembered. */
 const mostReadings = 1_000;
 
+/** A message, what was spoken of before it, and its words that name something only spoken of. */
+interface Said {
+  text: string;
+  before?: string | undefined;
+  aside?: readonly string[] | undefined;
+  asksByName?: boolean | undefined;
+}
+
 interface MessageReader {
   /** Word pieces that a message would take; none where it was read before. */
   costOf(text: string, before?: string): number;
   /** Reads one message behind what was spoken of; by its words alone where its share of the work is spent. */
-  readMessage(message: string, before: string | undefined, talk: Talk, work: Work): Promise<Reading>;
+  readMessage(message: Said, talk: Talk, work: Work): Promise<Reading>;
 }
 
 export function createMessageReader(reader: Reader, encoder: Encoder | undefined): MessageReader {
@@ -33,10 +41,10 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
   const costOf = (text: string, before?: string) => encoder?.cost({ text, before }) ?? 0;
   return {
     costOf,
-    async readMessage(message, before, { lines, focus }, work) {
+    async readMessage({ text: message, before, aside = [], asksByName = false }, { lines, focus }, work) {
       const cost = costOf(message, before);
       const spoken = [...new Set(lines.map(({ service }) => service))];
-      const key = `${spoken}\n${focus}\n${before}\n${message}`;
+      const key = `${spoken}\n${focus}\n${before}\n${aside} ${asksByName}\n${message}`;
       if (cost > work.left) {
         const glance = message.slice(0, glancedLetters);
         return read(glancing, { question: glance, encoding: guess(glancing, glance), spoken, focus });
@@ -47,7 +55,7 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
       const [encoding = guess(reader, message)] = encoder
         ? await encoder.encode([{ text: spelled(reader, message), before }])
         : [];
-      const reading = read(reader, { question: message, encoding, spoken, focus });
+      const reading = read(reader, { question: message, encoding, spoken, focus, aside, asksByName });
       if (readings.size >= mostReadings) readings.clear();
       readings.set(key, reading);
       return reading;

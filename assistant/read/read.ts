@@ -85,6 +85,10 @@ export interface Encoded {
   spoken: readonly string[];
   /** Those spoken of last. */
   focus?: readonly string[];
+  /** Words that name something which is only spoken of. */
+  aside?: readonly string[];
+  /** It is sure to ask for something by name: not all that it names is only spoken of. */
+  asksByName?: boolean;
 }
 
 /** A message of so few words may lean on what was said. */
@@ -126,10 +130,13 @@ function rankEntries(
   const runnerUp = scored.slice(1).find(({ entry }) => !equals.has(Number(entry.id)))?.score ?? 0;
   const entries = scored.map(({ entry, score }, rank): RankedEntry => {
     const lead = score - (rank === 0 ? runnerUp : (best?.score ?? 0));
-    return { entry, score, certainty: weighEntry(calibration, score, lead, anyEntry) };
+    return { entry, score, lead, certainty: weighEntry(calibration, score, lead, anyEntry) };
   });
   if (!own) return entries;
-  return [{ entry: own, score: 1, certainty: ownWordingScore }, ...entries.filter(({ entry }) => entry !== own)];
+  return [
+    { entry: own, score: 1, lead: 1, certainty: ownWordingScore },
+    ...entries.filter(({ entry }) => entry !== own),
+  ];
 }
 
 /** The encoder's opinion, weighed against how near the nearest entries and services are. */
@@ -144,13 +151,31 @@ function kindsOf(
   return weighKinds(calibration, kinds.place, evidenceOf(kinds, scores(entries), scores(services)));
 }
 
-/** The services it is about with what is said of each, and what is said of none. */
-function ordersIn(
-  reader: Reader,
+interface Named {
+  leans: boolean;
+  named: readonly Mention[];
+  byUnit: readonly Mention[];
+  /** Services that are only spoken of. */
+  aside: ReadonlySet<string>;
+}
+
+/** What a message names and means, and the services it only speaks of: the blog of 'I write a blog and need a logo'. */
+function apartFromAside(
+  mentions: readonly Mention[],
   words: readonly string[],
-  message: Encoded,
-  { leans, named, byUnit }: { leans: boolean; named: readonly Mention[]; byUnit: readonly Mention[] },
-) {
+  { aside = [], asksByName = false }: Pick<Encoded, 'aside' | 'asksByName'>,
+): [meant: readonly Mention[], aside: ReadonlySet<string>] {
+  const isAside = ({ from, to }: Mention) => words.slice(from, to).some((word) => aside.includes(word));
+  const meant = mentions.filter((mention) => !isAside(mention));
+  if (asksByName && !meant.length) return [mentions, new Set()];
+  const left = mentions.filter(
+    (mention) => isAside(mention) && meant.every(({ service }) => service !== mention.service),
+  );
+  return [meant, new Set(left.map(({ service }) => service))];
+}
+
+/** The services it is about with what is said of each, and what is said of none. */
+function ordersIn(reader: Reader, words: readonly string[], message: Encoded, { leans, named, byUnit, aside }: Named) {
   const { encoding, focus = [] } = message;
   const spoken = message.spoken.length > 0;
   const { shop } = reader;
@@ -165,8 +190,8 @@ function ordersIn(
   const money = foreign.length ? [] : moneyIn(words);
   const isMoney = ({ at, value }: Count) => money.some((sum) => sum.at === at) || foreign.includes(value);
   const counts = countsIn(words).filter((count) => !isMoney(count));
-  const said = { counts, tiers: tiersIn(words), authorities: authoritiesIn(words), money };
-  const [marks, givenUp] = apartFrom(givenUpIn(words), said);
+  const allMarks = { counts, tiers: tiersIn(words), authorities: authoritiesIn(words), money };
+  const [marks, givenUp] = apartFrom(givenUpIn(words), allMarks);
   // Of a service that is named or spoken of already, its unit only says how much.
   const isKnown = (service: string) => focus.includes(service) || named.some((one) => one.service === service);
   const further = byUnit.filter(({ service }) => !isKnown(service));
@@ -179,7 +204,8 @@ function ordersIn(
     untaught: reader.untaught,
   });
   // Where something is under discussion, a message that leans on it speaks of that, unless a word names something else.
-  const meant = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
+  const said = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
+  const meant = said.filter(({ service }) => !aside.has(service));
   const prices = money.filter(({ budget }) => !budget).map(({ dollars }) => dollars);
   const { lines, loose } = meant.length
     ? linesIn(shop, words, meant, marks, { several, spoken })
@@ -267,11 +293,12 @@ export function read(reader: Reader, message: Encoded): Reading {
   // 'How many episodes?' goes on about the service that alone has them.
   const isOfFocus = byUnit.some(({ service }) => focus.includes(service));
   const leans = (encoding.leans >= leansThreshold || isOfFocus) && !own;
-  const mentions = namer.mentionsIn(words, message.spoken);
+  const [mentions, aside] = apartFromAside(namer.mentionsIn(words, message.spoken), words, message);
   const { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney, near } = ordersIn(reader, words, message, {
     leans,
     named: mentions,
     byUnit,
+    aside,
   });
   const nearEntries = reader.nearEntries(encoding.vector);
   const weighed = kindsOf(reader.calibration, encoding, nearEntries, near);

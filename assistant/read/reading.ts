@@ -17,6 +17,8 @@ export interface RankedEntry {
   score: number;
   /** How sure it is that this entry is meant, from 0 to 1. */
   certainty: number;
+  /** How much nearer it is than the next. */
+  lead: number;
 }
 
 /** Everything known about a message. Nothing after this looks at its words. */

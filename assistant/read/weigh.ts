@@ -58,3 +58,25 @@ export function weighService(weights: readonly number[], evidence: readonly numb
 function share(score: number): number {
   return 1 / (1 + Math.exp(-score));
 }
+
+/** How likely a part of a message asks for a matter of its own, and how likely for something of the price lists. */
+export interface AskedShares {
+  matter: number;
+  order: number;
+}
+
+/** What a turn tells counts where it is beyond doubt: so much of it is doubt, and the rest weighs so much. */
+const [doubt, turnWeight] = [2, 2];
+const mostTold = 4;
+
+/** What is an entry's and what the price lists', with what the whole turn tells of it; all other kinds stay as they are. */
+export function pooledKinds(
+  kinds: Readonly<Record<Kind, number>>,
+  { matter, order }: AskedShares,
+): Record<Kind, number> {
+  const told = Math.log((matter + least) / (order + least));
+  const beyond = Math.min(mostTold, Math.max(0, Math.abs(told) - doubt)) * turnWeight * Math.sign(told);
+  const entry = kinds.entry * Math.exp(beyond);
+  const both = (kinds.entry + kinds.catalogue) / (entry + kinds.catalogue || 1);
+  return { ...kinds, entry: entry * both, catalogue: kinds.catalogue * both };
+}

@@ -23,7 +23,12 @@ function only<Name extends string>(names: readonly Name[], one: Name, share = 1)
 
 /** The acts of a message of which the encoder has no doubt, unless told. */
 function acting(acts: readonly LineAct[], { lines = order, ask = 'none' as Acts['ask'], share = 1 } = {}): Acts {
-  return actsOf(lines, [], { lines: acts.map((act) => only(lineActs, act, share)), adds: 0, asks: only(asks, ask) });
+  return actsOf(lines, [], {
+    lines: acts.map((act) => only(lineActs, act, share)),
+    adds: 0,
+    asks: only(asks, ask),
+    aside: [],
+  });
 }
 
 describe('what a message does to an order', () => {
@@ -101,6 +106,7 @@ describe('a correction', () => {
       lines: [only(lineActs, 'restore'), only(lineActs, 'none')],
       adds: 0,
       asks: only(asks, 'none'),
+      aside: [],
     });
     const { lines, dropped } = afterActs(shop, without, readingOf(), acts);
     expect(lines).toEqual([painting, building]);

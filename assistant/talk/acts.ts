@@ -5,6 +5,7 @@ import { plainWords } from '#language/text/plain.ts';
 import { noEdits } from '../read/edits-in.ts';
 import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
+import type { AskedShares } from '../read/weigh.ts';
 import { isMarked, isOrdered, type Line, noMarks } from './line.ts';
 import { namesContents, type Talk } from './talk.ts';
 
@@ -16,6 +17,10 @@ export interface Acts {
   ask: Asked;
   /** What it asks is beyond doubt. */
   sure: boolean;
+  /** How likely it asks for a matter of its own, and how likely for something of the price lists. */
+  shares: AskedShares;
+  /** Words that name something which is only spoken of. */
+  aside: readonly string[];
 }
 
 /** Something is ordered, or a question is what it seems, when that is this likely; and surely so. */
@@ -45,7 +50,15 @@ export function actsOf(lines: readonly Line[], dropped: readonly Line[], reading
   const share = reading.asks[ask];
   // What is asked about out of curiosity is not ordered.
   const adds = reading.adds >= likely && ask !== 'elsewhere';
-  return { of, adds, ask: share >= likely ? ask : 'none', sure: share >= sureAsk };
+  const sumOf = (those: readonly Asked[]) => those.reduce((sum, one) => sum + reading.asks[one], 0);
+  return {
+    of,
+    adds,
+    ask: share >= likely ? ask : 'none',
+    sure: share >= sureAsk,
+    shares: { matter: sumOf([...matters, 'smalltalk']), order: sumOf(ofOrders) },
+    aside: reading.aside,
+  };
 }
 
 /** It takes out, brings back or changes something that is ordered. */
@@ -60,6 +73,18 @@ export function changesLines(acts: Acts): boolean {
 
 /** What an entry answers, whatever is ordered. */
 export const matters: readonly Asked[] = ['policy', 'haggle', 'trouble'];
+/** What the price lists answer. */
+const ofOrders: readonly Asked[] = [
+  'none',
+  'total',
+  'time',
+  'contents',
+  'price',
+  'compare',
+  'budget',
+  'elsewhere',
+  'order',
+];
 
 /** It asks a matter of its own: neither what a package holds nor what the order comes to with a discount. */
 export function asksElse(talk: Talk, reading: Reading, acts: Acts): boolean {
@@ -69,13 +94,27 @@ export function asksElse(talk: Talk, reading: Reading, acts: Acts): boolean {
   return matters.includes(acts.ask) && !reading.terse && !reading.discount && !isOnPackage;
 }
 
+/** What a message names that is not in the order and comes into it. */
+export function freshIn(shop: Shop, talk: Talk, { lines }: Reading, { of, adds }: Acts): NamedLine[] {
+  const gone = [...of.drop, ...of.replace];
+  const takesIn = adds || of.replace.length > 0;
+  const isBack = ({ service }: NamedLine) => of.restore.some((line) => line.service === service);
+  return lines.filter((named) =>
+    isBack(named)
+      ? false
+      : takesIn
+        ? !isInOrder(talk, named) && !namesOneOf(shop, gone, named)
+        : isOther(shop, talk, named),
+  );
+}
+
 /** Several orders of one thing, or one of several alike: that is told by the words around the numbers. */
 function splitsOrders({ edits, looseOrders }: Reading): boolean {
   return looseOrders.length > 1 || edits.second || edits.oneOf || edits.oneFewer || edits.each;
 }
 
 /** A service outright that no line of the order is called by. */
-export function isOther(shop: Shop, talk: Talk, named: NamedLine): boolean {
+function isOther(shop: Shop, talk: Talk, named: NamedLine): boolean {
   return named.named && !isInOrder(talk, named) && !namesOneOf(shop, talk.lines, named);
 }
 
@@ -87,6 +126,8 @@ export function decidesBy(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   const { of, adds } = acts;
   const order = talk.lines.filter(isOrdered);
   const gone = of.drop.length + of.replace.length;
+  // 'What if it was MERN instead?' puts nothing in the place of anything unless that is sold.
+  if (of.replace.length > 0 && !freshIn(shop, talk, reading, acts).length) return false;
   // 'Ok, second' empties nothing.
   if (gone > 0 && gone === order.length && isMarked({ ...reading.loose, counts: [] })) return false;
   if (gone + of.restore.length > 0) return true;
@@ -95,6 +136,7 @@ export function decidesBy(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   // A few words, such as 'for 2 months', point at nothing by themselves.
   if (of.tier.length + of.times.length !== 1 || order.length < 2) return false;
   if (reading.terse || splitsOrders(reading)) return false;
+  if (of.times.length > 0 && reading.short && !reading.lines.length) return false;
   return reading.lines.every((named) => !isOther(shop, talk, named));
 }
 
@@ -127,7 +169,12 @@ export function asChange(reading: Reading, acts: Acts): Reading {
 export function asQuestion(shop: Shop, talk: Talk, reading: Reading, { of, ask, sure }: Acts): Reading {
   const want = sure ? wantedBy[ask] : undefined;
   const asked = want ? { ...reading, wants: { ...reading.wants, [want]: 1 } } : reading;
-  if (ask === 'holds') return { ...reading, wants: { ...reading.wants, inclusions: 1 }, whether: true };
+  if (ask === 'holds') {
+    // 'Are meta descriptions included?' names what a package may hold, though it is sold alone as well.
+    const isHeld = talk.focus.some((service) => reading.holders.has(service));
+    const lines = isHeld ? reading.lines.filter((named) => isInOrder(talk, named)) : reading.lines;
+    return { ...reading, lines, wants: { ...reading.wants, inclusions: 1 }, whether: true };
+  }
   // The need chooses: 'which one takes payments?'
   if (ask === 'which') return { ...reading, edits: { ...reading.edits, picks: true } };
   const isOnOrder = of.asked.length > 0 || (ask === 'compare' && of.none.length > 1);
@@ -137,12 +184,12 @@ export function asQuestion(shop: Shop, talk: Talk, reading: Reading, { of, ask, 
   return { ...asked, lines, leans: true, loose: ask === 'compare' ? noMarks : reading.loose };
 }
 
-export function isInOrder({ lines }: Talk, { service }: NamedLine): boolean {
+function isInOrder({ lines }: Talk, { service }: NamedLine): boolean {
   return lines.some((line) => line.service === service && isOrdered(line));
 }
 
 /** A name that stands for one of these lines: the consulting of 'swap the consulting for Google Ads'. */
-export function namesOneOf(shop: Shop, lines: readonly Line[], { words }: NamedLine): boolean {
+function namesOneOf(shop: Shop, lines: readonly Line[], { words }: NamedLine): boolean {
   const names = new Set(lines.flatMap(({ service }) => plainWords(offerOf(shop, service).name)));
   return words.length > 0 && words.every((word) => names.has(word));
 }

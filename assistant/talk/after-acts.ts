@@ -2,25 +2,11 @@ import { type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import { type Count, plainCount } from '#language/slots/numbers-in.ts';
 import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
-import { type Acts, isInOrder, isOther, namesOneOf } from './acts.ts';
+import { type Acts, freshIn } from './acts.ts';
 import { afterOrder } from './after-order.ts';
 import { changed, chosenTier, isSettled, type Line, limitOf, type Marks, noMarks, repeatsOf } from './line.ts';
 import { settle, withChoice, withTimes } from './settle.ts';
 import { mostLines, type Talk } from './talk.ts';
-
-/** What a message names that is not in the order and comes into it. */
-export function freshIn(shop: Shop, talk: Talk, { lines }: Reading, { of, adds }: Acts): NamedLine[] {
-  const gone = [...of.drop, ...of.replace];
-  const takesIn = adds || of.replace.length > 0;
-  const isBack = ({ service }: NamedLine) => of.restore.some((line) => line.service === service);
-  return lines.filter((named) =>
-    isBack(named)
-      ? false
-      : takesIn
-        ? !isInOrder(talk, named) && !namesOneOf(shop, gone, named)
-        : isOther(shop, talk, named),
-  );
-}
 
 /** All that a message says of packages and amounts. */
 function allMarks(lines: readonly NamedLine[], loose: Marks): Marks {
@@ -85,7 +71,9 @@ function splitIn(line: Line, offer: Offer, reading: Reading): Line[] {
   const said = settle(offer, line, reading);
   const fewer = reading.said.numbers.find(({ value, limits }) => value >= 1 && value < all && !limits.length);
   const some = withTimes(withChoice(line, offer, said), offer, { ...said, times: fewer?.value ?? 1 });
-  if (all < 2 || chosenTier(offer, some) === chosenTier(offer, line)) return [withChoice(line, offer, said)];
+  // Of one there is nothing to split: 'three of the DA30 ones' says it anew.
+  if (all < 2) return [withTimes(withChoice(line, offer, said), offer, said)];
+  if (chosenTier(offer, some) === chosenTier(offer, line)) return [withChoice(line, offer, said)];
   return [withTimes(line, offer, { ...said, times: all - (fewer?.value ?? 1) }), some];
 }
 

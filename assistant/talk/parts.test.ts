@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { lineActs } from '#language/encode/labels.ts';
 import type { Acts } from './acts.ts';
 import { openLine } from './line.ts';
-import { joinedParts, type SaidPart } from './parts.ts';
+import { joinedParts, type SaidPart, withoutPointing } from './parts.ts';
 
 const nothing = Object.fromEntries(lineActs.map((act) => [act, []])) as unknown as Acts['of'];
 
 function part(text: string, acts: Partial<Acts> = {}): SaidPart {
-  return { text, acts: { of: nothing, adds: false, ask: 'none', sure: true, ...acts } };
+  const shares = { matter: 0, order: 1 };
+  return { text, acts: { of: nothing, adds: false, ask: 'none', sure: true, shares, aside: [], ...acts } };
 }
 
 const textsOf = (parts: readonly SaidPart[]) => parts.map(({ text }) => text);
@@ -36,4 +37,10 @@ test('a first message is one wish, apart from matters of their own', () => {
     part(' Do you sign NDAs?', { ask: 'policy' }),
   ];
   expect(textsOf(joinedParts(parts, true))).toEqual(['I sell kites. What is a site?', ' Do you sign NDAs?']);
+});
+
+test('a part behind something new points at none of the lines that were there, and still takes them out', () => {
+  const [site, logo] = [openLine('kite-building'), openLine('kite-painting')];
+  const said = part(' and how long?', { of: { ...nothing, asked: [site], drop: [logo] } });
+  expect(withoutPointing(said).acts?.of).toMatchObject({ asked: [], none: [site], drop: [logo] });
 });

@@ -6,6 +6,14 @@ export interface SaidPart {
   acts: Acts | undefined;
 }
 
+/** A part that points at none of the lines: it asks about and changes what was named last. */
+export function withoutPointing(part: SaidPart): SaidPart {
+  if (!part.acts) return part;
+  const { of } = part.acts;
+  const none = [...of.none, ...of.asked, ...of.tier, ...of.times, ...of.set, ...of.split];
+  return { ...part, acts: { ...part.acts, of: { ...of, none, asked: [], tier: [], times: [], set: [], split: [] } } };
+}
+
 /** It only lists something to be ordered, or tells what the rest is about. */
 function isOpen({ acts }: SaidPart): boolean {
   return acts !== undefined && acts.ask === 'none' && !changesOrdered(acts);
@@ -19,7 +27,7 @@ function goesOn({ acts }: SaidPart): boolean {
 }
 
 /** A matter of its own behind a wish: 'I need a site with booking, what would it cost? And do you sign NDAs?' */
-export function isOwnMatter({ acts }: SaidPart): boolean {
+function isOwnMatter({ acts }: SaidPart): boolean {
   return acts?.sure === true && matters.includes(acts.ask) && !changesLines(acts);
 }
 

@@ -29,6 +29,8 @@ export interface PartReading {
   /** How likely something new is ordered. */
   adds: number;
   asks: Readonly<Record<Asked, number>>;
+  /** Words that name something which is only spoken of: the blog of 'I write a blog'. */
+  aside: readonly string[];
 }
 
 export interface Encoder {
@@ -73,7 +75,7 @@ export function readHeads(outputs: ArrayLike<number>): Omit<Encoding, 'vector'> 
 }
 
 /** The same of the heads for turns: `lines` has a row for each line. */
-export function readTurnHeads(lines: ArrayLike<number>, part: ArrayLike<number>): PartReading {
+export function readTurnHeads(lines: ArrayLike<number>, part: ArrayLike<number>): Omit<PartReading, 'aside'> {
   const [adds = 0, ...asked] = Array.from(part);
   const rows = Array.from({ length: lines.length / lineActs.length }, (_, row) =>
     Array.from(lines).slice(row * lineActs.length, (row + 1) * lineActs.length),

@@ -24,6 +24,10 @@ export type Want = (typeof wants)[number];
 export const lineActs = ['none', 'drop', 'tier', 'replace', 'times', 'asked', 'set', 'split', 'restore'] as const;
 export type LineAct = (typeof lineActs)[number];
 
+/** What a word names: nothing, something that is meant, or something only spoken of. The order is that of the head at each word. */
+export const roles = ['nothing', 'meant', 'aside'] as const;
+export type Role = (typeof roles)[number];
+
 /**
  * What a part of a message asks. 'policy' is any matter that an entry answers, 'holds' whether something is in a package or
  * possible with it, 'which' the right package for a need, 'elsewhere' a service that is not ordered, 'trouble' help with an

@@ -1,4 +1,5 @@
 import { type Encoder, readHeads, readTurnHeads } from './encoder.ts';
+import { type Role, roles } from './labels.ts';
 import { linear, unpackTable } from './linear.ts';
 import { createRemembering, type ReadPart } from './remembering.ts';
 import { createTokenizer, separator, type TurnPieces, type TurnWord } from './tokenizer.ts';
@@ -27,6 +28,7 @@ export function createNetwork(name: string, file: ArrayBuffer, use: (weights: We
   const heads = headOf(weights, 'heads');
   const turnHeads = {
     cut: headOf(weights, 'turns.cut'),
+    role: headOf(weights, 'turns.role'),
     line: headOf(weights, 'turns.line'),
     message: headOf(weights, 'turns.message'),
   };
@@ -85,17 +87,21 @@ function middleOf(x: Float32Array, width: number, from: number, to: number): Flo
 
 type Head = (x: Float32Array) => Float32Array;
 
+function roleOf(outputs: Float32Array): Role {
+  return roles[outputs.indexOf(Math.max(...outputs))] ?? 'nothing';
+}
+
 /** A message has no more parts than these; what follows belongs to the last. */
 const mostParts = 4;
 /** A new sentence begins a new part more often than training saw, and behind a question nearly always. */
-const leanAfter = { sign: 0, word: 0, sentence: 2, question: 3 } as const;
+const leanAfter = { sign: 0, word: 0, sentence: 1, question: 2 } as const;
 
 /** Where the parts of a message begin, and what each of them does to the lines. */
 function readParts(
   x: Float32Array,
   width: number,
   { ids, ends, words }: TurnPieces,
-  heads: { cut: Head; line: Head; message: Head },
+  heads: { cut: Head; role: Head; line: Head; message: Head },
 ): ReadPart[] {
   const rowAt = (piece: number) => x.subarray(piece * width, (piece + 1) * width);
   const cutAt = (piece: number) => heads.cut(rowAt(piece))[0] ?? 0;
@@ -109,8 +115,14 @@ function readParts(
   };
   const starts = words.filter(isCut).slice(0, mostParts);
   return starts.map(({ piece, word }, at) => {
-    const middle = middleOf(x, width, piece, starts[at + 1]?.piece ?? ids.length - 1);
-    const lines = ends.flatMap((end) => [...rowAt(end), ...middle]);
-    return { word, reading: readTurnHeads(heads.line(Float32Array.from(lines)), heads.message(middle)) };
+    const end = starts[at + 1]?.piece ?? ids.length - 1;
+    const middle = middleOf(x, width, piece, end);
+    const lines = ends.flatMap((line) => [...rowAt(line), ...middle]);
+    const own = words.filter((one) => one.piece >= piece && one.piece < end);
+    return {
+      word,
+      aside: own.filter((one) => roleOf(heads.role(rowAt(one.piece))) === 'aside').map((one) => one.word),
+      reading: readTurnHeads(heads.line(Float32Array.from(lines)), heads.message(middle)),
+    };
   });
 }

@@ -1,5 +1,5 @@
 import type { Encodable, Encoder, Encoding, PartReading } from './encoder.ts';
-import { cutAtWords, type Tokenizer, type TurnPieces } from './tokenizer.ts';
+import { cutAtWords, type Tokenizer, type TurnPieces, wordsOf } from './tokenizer.ts';
 
 /** Messages kept with their encodings: a talk reads its earlier messages anew each turn. */
 const mostRemembered = 2_000;
@@ -13,7 +13,9 @@ interface Works {
 
 export interface ReadPart {
   word: number;
-  reading: PartReading;
+  /** The numbers of the words that name something only spoken of. */
+  aside: readonly number[];
+  reading: Omit<PartReading, 'aside'>;
 }
 
 function createMemory<Value>() {
@@ -62,7 +64,12 @@ export function createRemembering(name: string, tokenizer: Tokenizer, works: Wor
         text,
         parts.slice(1).map(({ word }) => word),
       );
-      return parts.map(({ reading }, at) => ({ ...reading, text: texts[at] ?? '' }));
+      const words = wordsOf(text);
+      return parts.map(({ reading, aside }, at) => ({
+        ...reading,
+        aside: aside.flatMap((word) => words[word] ?? []),
+        text: texts[at] ?? '',
+      }));
     },
     turnCost({ lines, text }) {
       const { ids } = tokenizer.encodeTurn(lines, text);

@@ -80,7 +80,8 @@ function placedWords(text: string): { word: string; at: number }[] {
   return words;
 }
 
-function wordsOf(text: string): string[] {
+/** The words and signs of a text. */
+export function wordsOf(text: string): string[] {
   return placedWords(text).map(({ word }) => word);
 }
 

@@ -1,0 +1,15 @@
+import { ownWordingScore } from '../thresholds.ts';
+import type { Reading } from './reading.ts';
+import { type AskedShares, type Calibration, pooledKinds, weighEntry } from './weigh.ts';
+
+/** A reading with what the whole turn tells of it: whether it asks for a matter of its own, or for something of the price lists. */
+export function pooled(calibration: Calibration, reading: Reading, shares: AskedShares): Reading {
+  const [nearest] = reading.entries;
+  if (nearest && nearest.certainty >= ownWordingScore) return reading;
+  const kinds = pooledKinds(reading.kinds, shares);
+  const entries = reading.entries.map((ranked) => ({
+    ...ranked,
+    certainty: weighEntry(calibration, ranked.score, ranked.lead, kinds.entry),
+  }));
+  return { ...reading, kinds, entries };
+}

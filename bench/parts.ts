@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { createReader } from '#assistant/read/create-reader.ts';
+import { newTalk } from '#assistant/talk/talk.ts';
+import { createUnderstanding, newWork } from '#assistant/understand.ts';
+import { createShop } from '#catalogue/shop.ts';
+import { allEntries } from '#knowledge/index.ts';
+import { asLearnt } from '#language/encode/as-learnt.ts';
+import { loadModel, modelFolder } from '#server/chatbot/load-assistant.ts';
+import { lineOf, writtenTurns } from '../training/turns.ts';
+import { loadStudent } from './student-assistant.ts';
+
+/**
+ * Whether a part of a message gets what it asks for: node bench/parts.ts [WRITER …] [--show] [--where browser]
+ * An entry's matter is right with that entry, or one that says the same; a question about the order is right if the price
+ * lists answer it.
+ */
+const { values, positionals: writers } = parseArgs({
+  allowPositionals: true,
+  options: { show: { type: 'boolean' }, where: { type: 'string', default: 'server' } },
+});
+const entries = allEntries();
+const equals = new Map(entries.map(({ id, equals: same = [] }) => [Number(id), same]));
+const { encoder: own, vectors } = values.where === 'browser' ? loadStudent() : await loadModel(modelFolder);
+const encoder = own && asLearnt(own, vectors?.learntName);
+const { takeTurn } = createUnderstanding(
+  await createReader({ shop: createShop(), entries, encoder, vectors }),
+  encoder,
+);
+const matters = ['policy', 'haggle', 'trouble'];
+const ofOrders = ['total', 'time', 'contents', 'price', 'compare', 'budget', 'which', 'elsewhere', 'holds'];
+
+for (const { writer, turns } of writtenTurns()) {
+  if (!writers.includes(writer)) continue;
+  const tally = new Map<string, { asked: number; kind: number; right: number }>();
+  for (const { state, parts } of turns) {
+    const lines = state.filter(({ out }) => !out).map(lineOf);
+    const talk = { ...newTalk, lines, focus: lines.map(({ service }) => service).slice(-1) };
+    for (const { text, ask, entry } of parts) {
+      const isMatter = matters.includes(ask) && entry !== undefined;
+      if (!isMatter && !ofOrders.includes(ask)) continue;
+      const understood = await takeTurn(talk, text.trim(), state.length ? 'ok' : undefined, newWork(10_000));
+      const said = understood.map(({ decision }) => decision);
+      const saysEntry = said.flatMap((one) => (one.about === 'entry' ? [Number(one.entry.id)] : []));
+      const isKind = isMatter
+        ? saysEntry.length > 0 || said.some(({ about }) => ['not-offered', 'place', 'revisions'].includes(about))
+        : said.some(({ about }) => about === 'catalogue' || about === 'unlisted');
+      const isSame = (id: number) => entry !== undefined && (id === entry || equals.get(entry)?.includes(id));
+      const right = isMatter ? saysEntry.some(isSame) : isKind || saysEntry.some(isSame);
+      const kind = isMatter ? 'matters' : ask;
+      const own = tally.get(kind) ?? { asked: 0, kind: 0, right: 0 };
+      tally.set(kind, { asked: own.asked + 1, kind: own.kind + Number(isKind), right: own.right + Number(right) });
+      if (values.show && !right)
+        console.log(
+          `${kind} ${entry ?? ''} | ${text.trim()} | ${understood.map(({ decision, acts }) => `${acts?.ask}${acts?.sure ? '!' : ''} → ${decision.about}${decision.about === 'entry' ? ` ${decision.entry.id} ${decision.entry.question}` : ''}`).join(' + ')}`,
+        );
+    }
+  }
+  const sum = [...tally.values()].reduce(
+    (all, one) => ({ asked: all.asked + one.asked, right: all.right + one.right }),
+    { asked: 0, right: 0 },
+  );
+  console.log(`${writer}: ${sum.right} of ${sum.asked} right`);
+  for (const [kind, { asked, kind: kinds, right }] of tally)
+    console.log(`  ${kind}: ${right} right, ${kinds} of the kind, of ${asked}`);
+}
+process.exit(0);
