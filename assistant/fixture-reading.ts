@@ -16,6 +16,7 @@ export function allKinds(likely: Partial<Record<Kind, number>>): Reading['kinds'
 export function readingOf(given: Partial<Reading> = {}): Reading {
   return {
     unreadable: false,
+    untaught: false,
     kinds: allKinds({ catalogue: 1 }),
     wants: Object.fromEntries(wants.map((want) => [want, 0])) as Record<Want, number>,
     leans: false,

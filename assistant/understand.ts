@@ -246,7 +246,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   }
 
   function weighed(reading: Reading, acts: Acts | undefined): Reading {
-    if (!acts) return reading;
+    if (!acts || reading.untaught) return reading;
     const isWanted = ({ named, called }: Reading['lines'][number]) => named || called || mayDescribe(acts);
     return pooled(reader.calibration, { ...reading, lines: reading.lines.filter(isWanted) }, acts.shares);
   }
@@ -268,7 +268,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
     acts: Acts,
     work: Work,
   ): Promise<Pick<Understood, 'reading' | 'decision'> | undefined> {
-    if (changesOrdered(acts)) return undefined;
+    if (changesOrdered(acts) || reading.untaught) return undefined;
     const isMatter = asksElse(talk, reading, acts);
     const spokenOf = [...talk.focus, ...reading.lines.map(({ service }) => service)];
     const isHeldAsked = acts.ask === 'holds' && !spokenOf.some((service) => reading.holders.has(service));

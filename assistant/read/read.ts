@@ -316,6 +316,7 @@ export function read(reader: Reader, message: Encoded): Reading {
   return {
     unreadable: !isReadable(question, text) && !place,
     kinds: own ? ownKinds(reader, kinds, own) : isUntaught ? { ...kinds, refused: 1 } : kinds,
+    untaught: byUnit.length > 0 || isAboutUntaught || lines.some(({ service }) => reader.untaught.has(service)),
     wants: encoding.wants,
     leans,
     short: words.length <= fewWords,

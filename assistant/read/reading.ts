@@ -26,6 +26,8 @@ export interface Reading {
   /** No word of it can be read: another script, or nothing at all. */
   unreadable: boolean;
   kinds: Readonly<Record<Kind, number>>;
+  /** It is about a service that the encoder was not taught: its words tell more than the encoder's opinion. */
+  untaught: boolean;
   wants: Readonly<Record<Want, number>>;
   /** It is unfinished without what was said before. */
   leans: boolean;
