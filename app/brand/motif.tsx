@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { idleTurn } from '../start/idle-turn.ts';
+import { turn } from '../start/turn.ts';
 import type { MotifProps } from './motif-figure.tsx';
 
 /** As in `drawings/package-picture.tsx`. */
 const Drawn = import.meta.env.SSR
   ? (await import('./motif-figure.tsx')).MotifFigure
   : lazy(async () => {
-      await idleTurn();
+      await turn();
       return { default: (await import('./motif-figure.tsx')).MotifFigure };
     });
 

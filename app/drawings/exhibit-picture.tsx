@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { Exhibit } from '#content/exhibit.ts';
-import { idleTurn } from '../start/idle-turn.ts';
+import { turn } from '../start/turn.ts';
 
 /** As in `package-picture.tsx`. */
 const Drawn = import.meta.env.SSR
   ? (await import('./exhibit-drawing.tsx')).ExhibitDrawing
   : lazy(async () => {
-      await idleTurn();
+      await turn();
       return { default: (await import('./exhibit-drawing.tsx')).ExhibitDrawing };
     });
 

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { Exhibit } from '#content/exhibit.ts';
-import { idleTurn } from '../start/idle-turn.ts';
+import { turn } from '../start/turn.ts';
 import type { Scene } from './packages/scene.ts';
 
 /** The page comes with its pictures drawn: the browser loads what draws them only after everything else. */
 const Drawn = import.meta.env.SSR
   ? (await import('./package-drawing.tsx')).PackageDrawing
   : lazy(async () => {
-      await idleTurn();
+      await turn();
       return { default: (await import('./package-drawing.tsx')).PackageDrawing };
     });
 

@@ -161,11 +161,14 @@ interface Named {
 
 /** What a message names and means, and the services it only speaks of: the blog of 'I write a blog and need a logo'. */
 function apartFromAside(
-  mentions: readonly Mention[],
+  { namer, untaught }: Reader,
   words: readonly string[],
-  { aside = [], asksByName = false }: Pick<Encoded, 'aside' | 'asksByName'>,
+  { spoken, aside = [], asksByName = false }: Encoded,
 ): [meant: readonly Mention[], aside: ReadonlySet<string>] {
-  const isAside = ({ from, to }: Mention) => words.slice(from, to).some((word) => aside.includes(word));
+  const mentions = namer.mentionsIn(words, spoken);
+  // Of a service that it was not taught the encoder can't tell.
+  const isAside = ({ service, from, to }: Mention) =>
+    !untaught.has(service) && words.slice(from, to).some((word) => aside.includes(word));
   const meant = mentions.filter((mention) => !isAside(mention));
   if (asksByName && !meant.length) return [mentions, new Set()];
   const left = mentions.filter(
@@ -283,7 +286,7 @@ function cuesIn(text: string) {
 /** Everything a message says. */
 export function read(reader: Reader, message: Encoded): Reading {
   const { question, encoding, focus = [] } = message;
-  const { speller, namer } = reader;
+  const { speller } = reader;
   const plain = plainWords(question);
   const words = speller.correct(plain);
   const text = cueText(words);
@@ -293,7 +296,7 @@ export function read(reader: Reader, message: Encoded): Reading {
   // 'How many episodes?' goes on about the service that alone has them.
   const isOfFocus = byUnit.some(({ service }) => focus.includes(service));
   const leans = (encoding.leans >= leansThreshold || isOfFocus) && !own;
-  const [mentions, aside] = apartFromAside(namer.mentionsIn(words, message.spoken), words, message);
+  const [mentions, aside] = apartFromAside(reader, words, message);
   const { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney, near } = ordersIn(reader, words, message, {
     leans,
     named: mentions,
