@@ -50,7 +50,7 @@ export const questions: readonly (readonly [question: string, ...wanted: string[
   ['do you host newsletters', 'No. The mailing tool keeps every letter'],
   ['do you buy email addresses for newsletters', 'No. We only write to people who agreed'],
   ['how long may a letter be', 'As long as people read on'],
-  ['how much does it cost to print a newsletter', 'No. A printer does that better'],
+  ['how much does it cost to print a newsletter', '{email-marketing.from}'],
   ['can you write a newsletter for my bakery', '{email-marketing.from}'],
   ['newsletter campaigns?', '{email-marketing.from}'],
   ['do you offer email marketing', '{email-marketing.from}'],
