@@ -50,7 +50,7 @@ const usualTurnPieces = 52;
 export const workForOne = 200;
 
 /** A message read behind its order, its parts one by one, and a part once more by itself. */
-const usualWork = 130;
+const usualWork = 96;
 
 /** What one reply may cost on a server. What a talk has shown before is remembered and costs nothing. */
 export function newWork(left = usualWork): Work {
