@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findTool } from '#tools/find-tool.ts';
 import { operator, type RunningServer, startFixture } from '../fixture-server.ts';
+import { createMetrics } from './metrics.ts';
 import { metricNames } from './names.ts';
 
 let server: RunningServer;
@@ -57,4 +58,15 @@ test.skipIf(!promtool)('Prometheus itself can read them and finds nothing to men
   const text = await scrape();
   const { status, stdout, stderr } = spawnSync(promtool ?? '', ['check', 'metrics'], { input: text, encoding: 'utf8' });
   expect([status, stdout, stderr]).toEqual([0, '', '']);
+});
+
+test('no request is lost between two batches', async () => {
+  const metrics = await createMetrics({
+    routeOf: (path) => path,
+    version: '1',
+    assistant: { mode: () => 'words', waiting: () => 0 },
+    health: async () => ({ database: 'ok' }),
+  });
+  for (let count = 0; count < 1_201; count++) metrics.request({ method: 'GET', path: '/', status: 200, ms: 1 });
+  expect(await metrics.text()).toContain(`${metricNames.requests}{route="/",method="GET",status="200"} 1201\n`);
 });
