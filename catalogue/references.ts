@@ -1,5 +1,6 @@
 import { absoluteUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
-import { company, offices, socialProfiles, story } from '#company/facts.ts';
+import { company, officeHours, offices, socialProfiles, story } from '#company/facts.ts';
+import { closedDaysInWords, holidaysInWords, hoursInWords, replyInWords } from '#company/hours-in-words.ts';
 import { baseCountry, called, officeCountries, whereabouts } from '#company/places.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
@@ -77,6 +78,12 @@ const namedValues: Record<string, (from: Catalogue) => string> = {
     company.taxNote
       ? `Tax comes on top of our prices: ${company.taxNote}. `
       : "I don't know whether tax comes on top of the listed prices. ",
+  'company.hours': () => hoursInWords(officeHours),
+  'company.closed-days': () => closedDaysInWords(officeHours),
+  // A sentence of its own, with the space before it: not every agency lists holidays.
+  'company.holiday-sentence': () =>
+    officeHours.holidays.length > 0 ? ` We're also closed on ${holidaysInWords(officeHours)}.` : '',
+  'company.reply-time': () => replyInWords(officeHours),
   'company.story-line': () => story.line,
   'company.story': () => story.meaning,
   'company.email': () => company.email,

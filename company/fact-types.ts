@@ -1,3 +1,5 @@
+import type { weekdays } from './hours-rules.ts';
+
 /** The shape of the facts in `facts.ts`. */
 export interface Company {
   /** As people say it; one word or several, '&' is fine. */
@@ -40,4 +42,31 @@ export interface SocialProfile {
   network: 'facebook' | 'twitter' | 'linkedin' | 'youtube' | 'instagram';
   label: string;
   url: string;
+}
+
+export type Weekday = (typeof weekdays)[number];
+
+/** When the office is open on a day; a day with a long break is listed twice. */
+export interface OpeningTime {
+  day: Weekday;
+  /** '09:00', by the clock of the office. */
+  opens: string;
+  /** '18:00'; '24:00' for midnight. */
+  closes: string;
+}
+
+export interface Holiday {
+  /** '12-25' for every year, '2027-03-10' for once. */
+  date: string;
+  name: string;
+}
+
+export interface OfficeHours {
+  /** As the IANA has it: 'Europe/Lisbon'. */
+  timeZone: string;
+  /** In the order of the week; on a day that is not listed the office is closed. */
+  openingTimes: readonly OpeningTime[];
+  holidays: readonly Holiday[];
+  /** Within how many working days a person answers a message. */
+  replyWorkingDays: number;
 }

@@ -1,4 +1,4 @@
-import type { Company, Office, SocialProfile, Story } from './fact-types.ts';
+import type { Company, Office, OfficeHours, SocialProfile, Story } from './fact-types.ts';
 
 export type * from './fact-types.ts';
 
@@ -36,6 +36,26 @@ export const offices: readonly Office[] = [
   { iso: 'AU', country: 'Australia', code: 'AU' },
   { iso: 'PK', country: 'Pakistan', code: 'PK' },
 ];
+
+/** When somebody is there, and how soon a message is answered. */
+export const officeHours: OfficeHours = {
+  timeZone: 'Asia/Karachi',
+  openingTimes: [
+    { day: 'Monday', opens: '09:00', closes: '18:00' },
+    { day: 'Tuesday', opens: '09:00', closes: '18:00' },
+    { day: 'Wednesday', opens: '09:00', closes: '18:00' },
+    { day: 'Thursday', opens: '09:00', closes: '18:00' },
+    { day: 'Friday', opens: '09:00', closes: '18:00' },
+  ],
+  holidays: [
+    { date: '01-01', name: "New Year's Day" },
+    { date: '03-23', name: 'Pakistan Day' },
+    { date: '05-01', name: 'Labour Day' },
+    { date: '08-14', name: 'Independence Day' },
+    { date: '12-25', name: 'Christmas Day' },
+  ],
+  replyWorkingDays: 1,
+};
 
 export const socialProfiles: readonly SocialProfile[] = [
   { network: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/kitefold' },

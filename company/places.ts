@@ -1,4 +1,5 @@
 import { company, offices } from './facts.ts';
+import { inARow } from './in-a-row.ts';
 
 /** Countries, regions and coasts that English calls by an article. */
 const articled =
@@ -20,10 +21,6 @@ function countryOf(iso: string): string {
 
 /** The country of the base. */
 export const baseCountry = countryOf(company.base);
-
-function inARow(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
 
 /** 'the United Kingdom, the United States and Australia': the offices, the base among them or not. */
 export function officeCountries({ withBase }: { withBase: boolean }): string {

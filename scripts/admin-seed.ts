@@ -7,7 +7,7 @@ import { areasNotServed, guestPosts, guestPostsAlsoCalled, policies } from '#cat
 import { redirects } from '#catalogue/redirects.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import type { ServiceFile } from '#catalogue/service.ts';
-import { brandMisspellings, company, offices, socialProfiles, story } from '#company/facts.ts';
+import { brandMisspellings, company, officeHours, offices, socialProfiles, story } from '#company/facts.ts';
 import { postFile, unrenderedPosts } from '#content/load-posts.ts';
 import { about } from '#content/pages/about.ts';
 import { careers } from '#content/pages/careers.ts';
@@ -158,7 +158,7 @@ const seed = {
   'how-we-work': [howWeWork],
   'terms-page': [{ ...terms, sections: terms.sections.map(sectionOf) }],
   'collection-pages': [{ portfolioTexts, testimonialsTexts, blogText, sitemapText }],
-  company: [{ ...company, story, offices, socialProfiles, brandMisspellings: lines(brandMisspellings) }],
+  company: [{ ...company, story, offices, officeHours, socialProfiles, brandMisspellings: lines(brandMisspellings) }],
 };
 
 const [, , file = 'admin/.cache/seed.json'] = process.argv;

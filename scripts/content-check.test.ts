@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offered } from '#catalogue/offered.ts';
 import { offeredServices } from '#catalogue/offered-services.ts';
-import { brandMisspellings, company, offices, socialProfiles, story } from '#company/facts.ts';
+import { brandMisspellings, company, officeHours, offices, socialProfiles, story } from '#company/facts.ts';
 import { parsePost } from '#content/load-posts.ts';
 import { findPostFaults, findPostNotes } from '#content/post-faults.ts';
 import { checkFacts } from './content-check/check-facts.ts';
@@ -10,7 +10,7 @@ import { checkServices } from './content-check/check-services.ts';
 import { findAll } from './content-check/find-all.ts';
 import { findLeftOut, findLeftOvers } from './content-check/left-overs.ts';
 
-const facts = { company, story, offices, socialProfiles, brandMisspellings };
+const facts = { company, story, offices, officeHours, socialProfiles, brandMisspellings };
 const paths = new Set(['/', '/contact']);
 
 function leftOvers(line: string, removed: Parameters<typeof findLeftOvers>[2] = []) {
@@ -72,6 +72,13 @@ describe('facts that do not fit together are named', () => {
     ['base', { ...facts, company: { ...company, base: 'ZZ' } }, "the base 'ZZ'"],
     ['currency', { ...facts, company: { ...company, currency: 'DOLLAR' } }, 'currency is a code'],
     ['year', { ...facts, company: { ...company, since: 19 } }, 'since is a year'],
+    ['time zone', { ...facts, officeHours: { ...officeHours, timeZone: 'Lisbon' } }, 'Europe/Lisbon'],
+    [
+      'opening times',
+      { ...facts, officeHours: { ...officeHours, openingTimes: [{ day: 'Monday', opens: '18:00', closes: '09:00' }] } },
+      'closes after it opens',
+    ],
+    ['holidays', { ...facts, officeHours: { ...officeHours, holidays: [{ date: '25.12.', name: 'X-mas' }] } }, '12-25'],
     ['WhatsApp', { ...facts, company: { ...company, whatsapp: '020 79' } }, "begins with '+'"],
     ['storage prefix', { ...facts, company: { ...company, storagePrefix: 'Our Name' } }, 'storagePrefix'],
     ['country', { ...facts, offices: [...offices, { iso: 'XQ', country: 'Nowhere', code: 'XQ' }] }, "code 'XQ'"],

@@ -1,5 +1,8 @@
 const { choice, emailAddress, integer, line, lines, many, one, text } = require('./fields.js');
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const clock = '^(?:(?:[01]\\d|2[0-3]):[0-5]\\d|24:00)$';
+
 const components = {
   'company.story': {
     name: 'Story',
@@ -15,6 +18,48 @@ const components = {
       iso: line('Code of the country', { required: true, pattern: '^[A-Z]{2}$', help: 'Two capital letters: GB' }),
       country: line('Country', { required: true, min: 2 }),
       code: line('Short form', { required: true, min: 2, max: 5, help: 'For narrow lists: UK' }),
+    },
+  },
+  'company.opening-time': {
+    name: 'Opening time',
+    title: 'day',
+    fields: {
+      day: choice('Day', weekdays, { required: true }),
+      opens: line('Opens', { required: true, pattern: clock, help: 'By the clock of the office: 09:00' }),
+      closes: line('Closes', { required: true, pattern: clock, help: 'Later on the same day: 18:00' }),
+    },
+    check: ({ opens, closes }) =>
+      opens && closes && opens >= closes ? [{ at: 'closes', message: `${closes} is not after ${opens}` }] : [],
+  },
+  'company.holiday': {
+    name: 'Holiday',
+    title: 'name',
+    fields: {
+      date: line('Date', {
+        required: true,
+        pattern: '^(?:\\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$',
+        help: 'Month and day for every year, 12-25; with the year before it for once, 2027-03-10',
+      }),
+      name: line('Name', { required: true, min: 2, max: 60 }),
+    },
+  },
+  'company.office-hours': {
+    name: 'Office hours',
+    fields: {
+      timeZone: line('Time zone', {
+        required: true,
+        pattern: '^[A-Za-z_]+(?:/[A-Za-z_+-]+)*$',
+        help: 'Its name: Europe/Lisbon',
+      }),
+      replyWorkingDays: integer('Working days within which a person replies', {
+        required: true,
+        min: 1,
+        max: 30,
+        value: 1,
+        help: 'Visitors are told so, with the day and the hour.',
+      }),
+      openingTimes: many('company.opening-time', 'Opening times', { min: 1, max: 21 }),
+      holidays: many('company.holiday', 'Holidays', { max: 100 }),
     },
   },
   'company.social-profile': {
@@ -60,6 +105,8 @@ const types = {
       }),
       story: one('company.story', 'Story', { required: true }),
       offices: many('company.office', 'Offices', { min: 1 }),
+      // A panel that was filled before there were such fields: until staff fill them in, the repository's hold.
+      officeHours: one('company.office-hours', 'Office hours'),
       socialProfiles: many('company.social-profile', 'Social profiles'),
       brandMisspellings: lines('How visitors misspell the name', { help: 'In small letters.' }),
       site: line('Address of the site', {

@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { emailUrl, whatsappUrl } from '#company/addresses.ts';
+import { officeHours } from '#company/facts.ts';
+import { holidaysInWords, weekInWords, zoneInWords } from '#company/hours-in-words.ts';
 import { contact } from '#content/pages/contact.ts';
 import { estimateLines } from '#leads/estimate-lines.ts';
 import { awayMessage, type Outcome } from '#leads/outcome.ts';
@@ -14,6 +16,7 @@ import { Thanks } from '../contact/thanks.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
+import { OfficeHours } from '../sections/office-hours.tsx';
 import { Offices } from '../sections/offices.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { Points } from '../sections/points.tsx';
@@ -36,7 +39,14 @@ const formId = 'message';
 const ContactForm = lazyWhenNear(formId, async () => (await import('../contact/contact-form.tsx')).ContactForm);
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { ...renderTexts(contact), prefill: readPrefill(request.url) };
+  return {
+    ...renderTexts(contact),
+    hours: officeHours,
+    week: weekInWords(officeHours),
+    zone: zoneInWords(officeHours.timeZone),
+    holidays: holidaysInWords(officeHours),
+    prefill: readPrefill(request.url),
+  };
 }
 
 /** The form without scripts: stored and thanked for at an address that can be reloaded, or shown again with what was typed. */
@@ -58,7 +68,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { prefill, formHeading, formLead } = loaderData;
   const values = { ...prefill.values, ...actionData?.values };
   const { heading, lead, waysHeading, ways, adviceHeading, advice } = loaderData;
-  const { messagesHeading, messages, officesHeading, officesText } = loaderData;
+  const { messagesHeading, messages, officesHeading, officesText, hours, week, zone, holidays } = loaderData;
   return (
     <>
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif="contact">
@@ -92,6 +102,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <Band tone="sheet" labelledBy="ways">
         <SectionHeading id="ways" title={waysHeading} />
         <Points points={ways} />
+        <OfficeHours week={week} zone={zone} holidays={holidays} hours={hours} />
       </Band>
       <Band tone="sky" labelledBy="messages">
         <SectionHeading id="messages" title={messagesHeading} />

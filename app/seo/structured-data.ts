@@ -1,5 +1,5 @@
 import { absoluteUrl, whatsappUrl } from '#company/addresses.ts';
-import { company, offices, socialProfiles } from '#company/facts.ts';
+import { company, officeHours, offices, socialProfiles } from '#company/facts.ts';
 import type { Crumb } from '../sections/breadcrumb.tsx';
 import { shareImagePath } from './share-image-path.ts';
 
@@ -29,8 +29,19 @@ export function organization(image = shareImagePath({ path: '/' })): object {
       name: `${company.name}, ${country}`,
       address: { '@type': 'PostalAddress', addressCountry: iso },
     })),
+    openingHoursSpecification: openingHours(),
     sameAs: socialProfiles.map(({ url }) => url),
   };
+}
+
+/** The week as schema.org has it. Its times are those of the place; our base is one, and its zone the office's. */
+function openingHours(): object[] {
+  return officeHours.openingTimes.map(({ day, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: `https://schema.org/${day}`,
+    opens,
+    closes: closes === '24:00' ? '23:59' : closes,
+  }));
 }
 
 export function website(): object {
@@ -120,6 +131,7 @@ export function contactPage(page: Page): object {
           telephone: company.whatsapp,
           url: whatsappUrl(),
           description: 'WhatsApp',
+          hoursAvailable: openingHours(),
         },
       ],
     },

@@ -24,7 +24,7 @@ export const contact: ContactText = {
   heading: 'Tell us what you need',
   lead: "A few sentences are enough. You don't have to know which package you need: describe the problem and ask which service fits.",
   formHeading: 'Write to us',
-  formLead: 'We answer by email. Asking costs nothing and orders nothing.',
+  formLead: 'A person answers {company.reply-time}. Asking costs nothing and orders nothing.',
   waysHeading: 'Other ways to reach us',
   ways: [
     { title: 'Email', text: '{company.email}: best for files, or anything you want in writing.' },

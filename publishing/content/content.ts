@@ -1,7 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Redirects, RemovedService } from '#catalogue/redirect-types.ts';
 import type { ServiceFile, ServiceSlug } from '#catalogue/service.ts';
-import type { Company, Office, SocialProfile, Story } from '#company/facts.ts';
+import type { Company, Office, OfficeHours, SocialProfile, Story } from '#company/facts.ts';
 import type { about } from '#content/pages/about.ts';
 import type { careers } from '#content/pages/careers.ts';
 import type { portfolioTexts } from '#content/pages/collection-texts.ts';
@@ -54,6 +54,7 @@ export interface CompanyRecord {
   company: Company;
   story: Story;
   offices: readonly Office[];
+  officeHours: OfficeHours;
   socialProfiles: readonly SocialProfile[];
   brandMisspellings: readonly string[];
 }

@@ -3,7 +3,7 @@ import { offeredServices } from '#catalogue/offered-services.ts';
 import { areasNotServed, guestPosts, guestPostsAlsoCalled, policies } from '#catalogue/policies.ts';
 import { redirects } from '#catalogue/redirects.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
-import { brandMisspellings, company, offices, socialProfiles, story } from '#company/facts.ts';
+import { brandMisspellings, company, officeHours, offices, socialProfiles, story } from '#company/facts.ts';
 import { unrenderedPosts } from '#content/load-posts.ts';
 import { about } from '#content/pages/about.ts';
 import { careers } from '#content/pages/careers.ts';
@@ -49,7 +49,7 @@ function termsSections(): TermsSection[] {
 export function repositoryContent(): Content {
   const { categoryPromises, ...homePage } = home;
   const values: { [Type in RecordType]: readonly RecordTypes[Type][] } = {
-    company: [{ company, story, offices, socialProfiles, brandMisspellings }],
+    company: [{ company, story, offices, officeHours, socialProfiles, brandMisspellings }],
     policies: [{ policies, areasNotServed }],
     'guest-posts': [{ guestPosts, alsoCalled: guestPostsAlsoCalled }],
     redirects: [{ ...redirects, removed: removedServices }],

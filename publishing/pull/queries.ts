@@ -15,7 +15,8 @@ const whole = '(pagination: { limit: 500 })';
 /** The fields of each type, as the admin host calls them. */
 const fields: Record<RecordType, string> = {
   company: `name legalName since base email whatsapp slogan currency taxNote site orderApp storagePrefix brandMisspellings
-    story { line meaning } offices${whole} { iso country code } socialProfiles${whole} { network label url }`,
+    story { line meaning } offices${whole} { iso country code } socialProfiles${whole} { network label url }
+    officeHours { timeZone replyWorkingDays openingTimes${whole} { day opens closes } holidays${whole} { date name } }`,
   policies: `payment { upFrontPercent } refund { fullWithinHours afterWorkStartedPercent }
     revision { addedDelivery ${duration} } checkout { discountPercent expressDelivery } credits { refundable expire }
     delivery { overall ${duration} websiteDesign ${duration} websiteDevelopment ${duration}

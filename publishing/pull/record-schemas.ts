@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { quantityNames } from '#catalogue/quantities.ts';
+import { officeHours as ownOfficeHours } from '#company/facts.ts';
+import { clockPattern, holidayPattern, isTimeZone, weekdays } from '#company/hours-rules.ts';
 import { entryCategories } from '#knowledge/entry.ts';
 import { isWritten } from '#knowledge/id-ranges.ts';
 import type { PicturedType, RecordType, RecordTypes } from '../content/content.ts';
@@ -202,6 +204,21 @@ const section = z
     ...(listsAreasNotServed ? { listsAreasNotServed: true as const } : list.length > 0 ? { list } : {}),
   }));
 
+const officeHours = z.object({
+  timeZone: line.refine(isTimeZone, 'is no time zone such as Europe/Lisbon'),
+  openingTimes: many(
+    z
+      .object({
+        day: z.enum(weekdays),
+        opens: field(5).regex(clockPattern, 'is no time such as 09:00'),
+        closes: field(5).regex(clockPattern, 'is no time such as 09:00'),
+      })
+      .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'is not after the opening' }),
+  ),
+  holidays: many(z.object({ date: field(10).regex(holidayPattern, 'is no date such as 12-25'), name: line })),
+  replyWorkingDays: count.max(30),
+});
+
 const company = z
   .object({
     name: line,
@@ -225,12 +242,14 @@ const company = z
         url: address,
       }),
     ),
+    officeHours: officeHours.nullish(),
     brandMisspellings: lines(),
   })
-  .transform(({ story, offices, socialProfiles, brandMisspellings, taxNote = '', ...facts }) => ({
+  .transform(({ story, offices, officeHours, socialProfiles, brandMisspellings, taxNote = '', ...facts }) => ({
     company: { ...facts, taxNote },
     story,
     offices,
+    officeHours: officeHours ?? ownOfficeHours,
     socialProfiles,
     brandMisspellings,
   }));

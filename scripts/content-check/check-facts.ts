@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { brandMisspellings, company, offices, socialProfiles, story } from '#company/facts.ts';
+import { brandMisspellings, company, officeHours, offices, socialProfiles, story } from '#company/facts.ts';
+import { clockPattern, holidayPattern, isTimeZone, weekdays } from '#company/hours-rules.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, placeOfPath, type TextFile } from './text-files.ts';
 
 const file = 'company/facts.ts';
 const webAddress = z.url({ protocol: /^https?$/ });
+const clock = z.string().regex(clockPattern, 'a time is written as 09:00');
 const words = z.string().trim().min(2);
 
 const factsSchema = z.object({
@@ -37,6 +39,20 @@ const factsSchema = z.object({
       }),
     )
     .min(1, 'there is at least one office: the base'),
+  officeHours: z.object({
+    timeZone: z.string().refine(isTimeZone, 'timeZone is a name such as Europe/Lisbon'),
+    openingTimes: z
+      .array(
+        z
+          .object({ day: z.enum(weekdays), opens: clock, closes: clock })
+          .refine(({ opens, closes }) => opens < closes, 'the office closes after it opens'),
+      )
+      .min(1, 'the office is open on one day of the week at least'),
+    holidays: z.array(
+      z.object({ date: z.string().regex(holidayPattern, 'date is 12-25, or 2027-03-10 for once'), name: words }),
+    ),
+    replyWorkingDays: z.int().min(1).max(30),
+  }),
   socialProfiles: z.array(z.object({ label: words, url: webAddress })),
   brandMisspellings: z.array(
     z.string().refine((text) => text === text.toLowerCase(), 'misspellings are in small letters'),
@@ -74,7 +90,7 @@ function misfits(facts: unknown, hasFlag: (iso: string) => boolean): { said: str
 /** What the types of the facts cannot say. */
 export function checkFacts(
   texts: readonly TextFile[],
-  facts: unknown = { company, story, offices, socialProfiles, brandMisspellings },
+  facts: unknown = { company, story, offices, officeHours, socialProfiles, brandMisspellings },
   hasFlag = (iso: string) => existsSync(`node_modules/country-flag-icons/3x2/${iso}.svg`),
 ): Finding[] {
   const issues = factsSchema.safeParse(facts).error?.issues ?? [];

@@ -1,4 +1,4 @@
-import type { Company, Office, SocialProfile, Story } from '#company/facts.ts';
+import type { Company, Office, OfficeHours, SocialProfile, Story } from '#company/facts.ts';
 
 export type * from '#company/fact-types.ts';
 
@@ -27,6 +27,18 @@ export const offices: readonly Office[] = [
   { iso: 'PT', country: 'Portugal', code: 'PT' },
   { iso: 'CA', country: 'Canada', code: 'CA' },
 ];
+
+export const officeHours: OfficeHours = {
+  timeZone: 'Europe/Lisbon',
+  openingTimes: [
+    { day: 'Tuesday', opens: '10:00', closes: '13:00' },
+    { day: 'Tuesday', opens: '14:30', closes: '19:00' },
+    { day: 'Wednesday', opens: '10:00', closes: '19:00' },
+    { day: 'Saturday', opens: '09:30', closes: '12:30' },
+  ],
+  holidays: [{ date: '06-10', name: 'Portugal Day' }],
+  replyWorkingDays: 2,
+};
 
 export const socialProfiles: readonly SocialProfile[] = [
   { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/harbour-and-pine' },

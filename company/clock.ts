@@ -1,0 +1,60 @@
+import type { Weekday } from './fact-types.ts';
+import { weekdays } from './hours-rules.ts';
+
+/** Making one takes longer than all the rest. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+function partsOf(time: number, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
+  const parts = formatFor(timeZone).formatToParts(time);
+  return (type) => parts.find((part) => part.type === type)?.value ?? '';
+}
+
+/** Which day it is there: '2026-11-18'. */
+export function dayIn(time: number, timeZone: string): string {
+  const part = partsOf(time, timeZone);
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** What the clock shows there: '09:30'. */
+export function clockIn(time: number, timeZone: string): string {
+  const part = partsOf(time, timeZone);
+  return `${part('hour')}:${part('minute')}`;
+}
+
+/** How far the clock there is ahead of the world's, in milliseconds. */
+function aheadAt(time: number, timeZone: string): number {
+  const there = Date.parse(`${dayIn(time, timeZone)}T${clockIn(time, timeZone)}Z`);
+  return there - Math.floor(time / 60_000) * 60_000;
+}
+
+/** When the clock there shows this on that day; looked up twice, since clocks are set forward and back. */
+export function instantOf(day: string, clock: string, timeZone: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  const asUtc = Date.parse(`${day}T00:00Z`) + (hours * 60 + minutes) * 60_000;
+  const near = asUtc - aheadAt(asUtc, timeZone);
+  return asUtc - aheadAt(near, timeZone);
+}
+
+export function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+export function weekdayOf(day: string): Weekday {
+  return weekdays.at(new Date(`${day}T00:00Z`).getUTCDay() - 1) ?? 'Sunday';
+}

@@ -1,0 +1,84 @@
+import { clockIn, dayIn, instantOf, nextDay, weekdayOf } from './clock.ts';
+import type { OfficeHours, OpeningTime } from './fact-types.ts';
+
+/** What the office is doing, in milliseconds since 1970, so that everybody sees it by their own clock. */
+export interface OfficeNow {
+  open: boolean;
+  /** When it closes, or opens again; nothing where it never does. */
+  until?: number | undefined;
+  /** By when a message that is sent now is answered. */
+  replyBy?: number | undefined;
+}
+
+/** Nobody is closed for longer; a list of holidays that never ends must not be searched for ever. */
+const mostDaysAhead = 400;
+
+/** When the office is open on a day, in order; nothing on holidays and days that are not listed. */
+function openingTimesOn(day: string, { openingTimes, holidays }: OfficeHours): OpeningTime[] {
+  if (holidays.some(({ date }) => day === date || day.slice(5) === date)) return [];
+  const weekday = weekdayOf(day);
+  return openingTimes
+    .filter((time) => time.day === weekday)
+    .toSorted((one, other) => (one.opens < other.opens ? -1 : 1));
+}
+
+interface WorkingDay {
+  day: string;
+  times: readonly OpeningTime[];
+}
+
+/** The next days on which the office is open, from this one on. */
+function* workingDays(from: string, hours: OfficeHours): Generator<WorkingDay> {
+  let day = from;
+  for (let ahead = 0; ahead < mostDaysAhead; ahead++) {
+    const times = openingTimesOn(day, hours);
+    if (times.length > 0) yield { day, times };
+    day = nextDay(day);
+  }
+}
+
+function nextOpening(now: number, hours: OfficeHours): number | undefined {
+  const { timeZone } = hours;
+  for (const { day, times } of workingDays(dayIn(now, timeZone), hours)) {
+    for (const { opens } of times) {
+      const opening = instantOf(day, opens, timeZone);
+      if (opening > now) return opening;
+    }
+  }
+  return undefined;
+}
+
+/** Who writes at 11 on a working day is answered by 11 on the next; who writes after hours, by the end of the next. */
+function replyBy(now: number, hours: OfficeHours): number | undefined {
+  const { timeZone, replyWorkingDays } = hours;
+  const today = dayIn(now, timeZone);
+  const clock = clockIn(now, timeZone);
+  let left = replyWorkingDays;
+  let byClock: string | undefined;
+  for (const { day, times } of workingDays(today, hours)) {
+    const closes = times.at(-1)?.closes ?? '24:00';
+    if (day === today && clock >= closes) continue;
+    const duringToday = day === today && clock > (times[0]?.opens ?? '');
+    if (duringToday) {
+      byClock = clock;
+      continue;
+    }
+    left -= 1;
+    if (left > 0) continue;
+    const [opens = '00:00'] = times.map((time) => time.opens);
+    const due = byClock === undefined || byClock > closes ? closes : byClock < opens ? opens : byClock;
+    return instantOf(day, due, timeZone);
+  }
+  return undefined;
+}
+
+export function officeAt(now: number, hours: OfficeHours): OfficeNow {
+  const { timeZone } = hours;
+  const [today, clock] = [dayIn(now, timeZone), clockIn(now, timeZone)];
+  const current = openingTimesOn(today, hours).find(({ opens, closes }) => opens <= clock && clock < closes);
+  return {
+    open: current !== undefined,
+    until: current ? instantOf(today, current.closes, timeZone) : nextOpening(now, hours),
+    replyBy: replyBy(now, hours),
+  };
+}
