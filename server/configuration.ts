@@ -70,6 +70,7 @@ const schema = z.object({
   LEAD_WEBHOOK_URL: webAddress.optional(),
   LEAD_WEBHOOK_SECRET: secretText.optional(),
   LEAD_RETENTION_DAYS: days.default(defaultRetention.leadDays),
+  ASSISTANT_START: z.enum(['at-once', 'when-asked']).default('at-once'),
   CHAT_LOG: z.enum(['on', 'off']).default('off'),
   CHAT_LOG_DAYS: wholeNumber(1, 3650).default(defaultRetention.chatDays),
   LOG: z.enum(['requests', 'errors', 'off']).default('requests'),
@@ -137,6 +138,7 @@ const hints: Record<Setting, Hint> = {
     secret: true,
   },
   LEAD_RETENTION_DAYS: { expected: 'a whole number from 0 to 3650 (days, 0 for ever)', example: '365' },
+  ASSISTANT_START: { expected: 'one of at-once, when-asked', example: 'at-once' },
   CHAT_LOG: { expected: 'on or off', example: 'off' },
   CHAT_LOG_DAYS: { expected: 'a whole number from 1 to 3650 (days)', example: '90' },
   LOG: { expected: 'one of requests, errors, off', example: 'requests' },
@@ -188,6 +190,8 @@ export interface Configuration {
   webhook: { url: string; secret: string } | undefined;
   /** 0 keeps messages until somebody deletes them. */
   leadRetentionDays: number;
+  /** Whether the assistant starts with the first question and not with the server. */
+  assistantStartsWhenAsked: boolean;
   /** Whether what visitors ask the assistant is kept, and how long. */
   chatLog: boolean;
   chatLogDays: number;
@@ -270,6 +274,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
           ? { url: values.LEAD_WEBHOOK_URL, secret: values.LEAD_WEBHOOK_SECRET }
           : undefined,
       leadRetentionDays: values.LEAD_RETENTION_DAYS,
+      assistantStartsWhenAsked: values.ASSISTANT_START === 'when-asked',
       chatLog: values.CHAT_LOG === 'on',
       chatLogDays: values.CHAT_LOG_DAYS,
       log: values.LOG,

@@ -13,6 +13,9 @@ const build = await sharedFixtureBuild();
 
 const manyClients = 100;
 const root = path.resolve(import.meta.dirname, '..');
+const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+/** What every server is started with that no fixture starts. */
+const started = { PATH, NODE_COMPILE_CACHE, ASSISTANT_START: 'when-asked' };
 const dataFolder = () => path.join(build.folder, 'data');
 
 /** Connections that have sent this and then do nothing. */
@@ -42,10 +45,9 @@ describe('stopping under load', () => {
     const script = `import { pinnedNode, run } from './scripts/run.mjs';
       const { code } = await run(pinnedNode, ['server/main.ts', ${JSON.stringify(build.folder)}]);
       process.exit(code);`;
-    const { PATH = '' } = process.env;
     const command = spawn(process.execPath, ['--input-type=module', '-e', script], {
       cwd: root,
-      env: { PATH, PORT: '0', LOG: 'off', DATA_DIR: dataFolder() },
+      env: { ...started, PORT: '0', LOG: 'off', DATA_DIR: dataFolder() },
     });
     const ended = new Promise<number | null>((resolve) => command.on('close', resolve));
     const address = await new Promise<string>((resolve) => {
@@ -116,11 +118,10 @@ describe.runIf(process.platform === 'linux')('a log that cannot be written', () 
     // What is written to the full disk cannot tell which port it is.
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
-    const { PATH = '' } = process.env;
     const full = openSync('/dev/full', 'w');
     const server = spawn(process.execPath, ['server/main.ts', build.folder], {
       cwd: root,
-      env: { PATH, PORT: String(port), DATA_DIR: dataFolder() },
+      env: { ...started, PORT: String(port), DATA_DIR: dataFolder() },
       stdio: ['ignore', full, full],
     });
     const ended = new Promise<number | null>((resolve) => server.on('close', resolve));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { sharedFixtureBuild } from './fixture-build.ts';
-import { runServerToItsEnd, startServer } from './fixture-server.ts';
+import { operator, runServerToItsEnd, startServer } from './fixture-server.ts';
 
 const build = await sharedFixtureBuild();
 
@@ -27,6 +27,14 @@ describe('the server process', () => {
     const { code, output } = await runServerToItsEnd('no-such-folder', {});
     expect(code).toBe(1);
     expect(output).toMatch(/^There is no finished build in .+: run npm run build first .+\n$/);
+  });
+
+  test('starts the assistant by itself, and is ready when that can answer', async () => {
+    const server = await startServer(build.folder, { ...operator.settings, ASSISTANT_START: '' });
+    const ask = (path: string) => fetch(`${server.address}${path}`, { headers: operator.headers });
+    await expect.poll(async () => (await ask('/readyz')).status, { timeout: 60_000 }).toBe(200);
+    expect(await (await ask('/healthz')).json()).toMatchObject({ assistant: 'meaning' });
+    await server.stop();
   });
 
   test('finishes requests under way when asked to stop, takes no new ones and exits with 0', async () => {

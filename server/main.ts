@@ -59,7 +59,11 @@ const security = createSecurityHeaders(configuration.analyticsOrigins);
 const desk = await openLeadDesk(configuration, root, log).catch((error) =>
   stop(`Messages cannot be stored: ${error.message}. Set DATA_DIR to a folder that can be written to.`),
 );
-const assistant = startAssistant({ documents, warn: (message) => log.warn(message) });
+const assistant = startAssistant({
+  documents,
+  startsWhenAsked: configuration.assistantStartsWhenAsked,
+  warn: (message) => log.warn(message),
+});
 const supervision = joinSupervision();
 const chatLog = configuration.chatLog ? createChatLog(desk.chat, log) : undefined;
 // Anybody may ask how the server does, as often as they like: the database is asked once for all of them.

@@ -33,3 +33,25 @@ test('while as many wait as can be answered in time, nobody else is let in', asy
   expect(await ask()).not.toBeInstanceOf(TooBusyError);
   await assistant.close();
 });
+
+test('a thread that starts when asked starts with the first question, and nobody waits for it before', async () => {
+  const ready = new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ request }) => parentPort.postMessage({ type: 'found', request, results: [] }));
+      parentPort.postMessage({ type: 'ready', mode: 'meaning' });`)}`,
+  );
+  const assistant = startAssistant({
+    documents: [],
+    thread: ready,
+    startsWhenAsked: true,
+    warn: (message) => expect.unreachable(message),
+  });
+  await assistant.settled();
+  expect(assistant.mode()).toBe('asleep');
+  const found = Promise.all([assistant.search('logo'), assistant.search('seo')]);
+  expect(assistant.mode()).toBe('starting');
+  expect(await found).toEqual([[], []]);
+  expect(assistant.mode()).toBe('meaning');
+  await assistant.close();
+});

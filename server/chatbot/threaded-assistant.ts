@@ -12,11 +12,11 @@ export const mostWaiting = 100;
 
 export interface ThreadedAssistant extends Assistant {
   search: Search;
-  /** How questions are read, once the thread has said so. */
-  mode(): ReadingMode | 'starting' | 'failed';
+  /** How questions are read, once the thread has said so; asleep until the first one where that is what starts it. */
+  mode(): ReadingMode | 'asleep' | 'starting' | 'failed';
   /** Questions and searches under way. */
   waiting(): number;
-  /** Resolves when it can answer at once, or never will. */
+  /** Resolves when it can answer at once, or never will, or sleeps. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,31 +31,45 @@ interface Options {
   documents: readonly VectoredDocument[];
   /** Told when questions are read by their words alone, or the thread had to be started again. */
   warn(message: string): void;
+  /** Whether the thread starts with the first question, which then waits for it, and not at once. */
+  startsWhenAsked?: boolean;
   /** A thread that ends before it could answer is started again after this long. */
   restartMs?: number;
   /** What runs in the thread. */
   thread?: URL;
 }
 
+interface Running {
+  worker: Worker;
+  ready: Promise<void>;
+}
+
 /** Starts the assistant's thread; questions wait until it can answer. A thread that ends is started again. */
 export function startAssistant({
   documents,
   warn,
+  startsWhenAsked = false,
   restartMs = 10_000,
   thread = new URL('./assistant-thread.ts', import.meta.url),
 }: Options): ThreadedAssistant {
   const waiting = new Map<number, Waiting>();
   let [requests, underWay] = [0, 0];
-  let mode: ReturnType<ThreadedAssistant['mode']> = 'starting';
+  let mode: ReturnType<ThreadedAssistant['mode']> = startsWhenAsked ? 'asleep' : 'starting';
   let restart: NodeJS.Timeout | undefined;
   let closed = false;
-  let { worker, ready } = start();
+  let running = startsWhenAsked ? undefined : start();
 
   function startAgain(): void {
-    ({ worker, ready } = start());
+    running = start();
   }
 
-  function start(): { worker: Worker; ready: Promise<void> } {
+  function wakeUp(): Running {
+    mode = 'starting';
+    running = start();
+    return running;
+  }
+
+  function start(): Running {
     const started = new Worker(thread, { workerData: { documents } satisfies ThreadData });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     started.on('message', (message: ThreadMessage) => {
@@ -101,26 +115,26 @@ export function startAssistant({
   }
 
   async function answerTo(what: { inquiry: Inquiry } | { query: string }): Promise<Answer | SearchResult[]> {
-    await ready;
+    await (running ?? wakeUp()).ready;
     requests += 1;
     const request = requests;
     return new Promise((resolve, reject) => {
       waiting.set(request, { resolve, reject });
-      worker.postMessage({ request, ...what } satisfies ThreadRequest);
+      running?.worker.postMessage({ request, ...what } satisfies ThreadRequest);
     });
   }
 
   return {
     mode: () => mode,
     waiting: () => underWay,
-    settled: () => ready.catch(() => undefined),
+    settled: async () => running?.ready.catch(() => undefined),
     // The thread answers each in its kind.
     reply: (inquiry) => ask({ inquiry }) as Promise<Answer>,
     search: (query) => ask({ query }) as Promise<SearchResult[]>,
     async close() {
       closed = true;
       clearTimeout(restart);
-      await worker.terminate();
+      await running?.worker.terminate();
     },
   };
 }
