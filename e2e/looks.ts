@@ -6,8 +6,8 @@ export const newLook = '[data-new-look]';
 /**
  * The looks of a page's texts that are not known yet, each with the mark of one element that has it. A look is one number
  * for all texts with the same elements around them, and the same colours, grounds and type on all of these: texts that look
- * the same have the same contrast, and links that do stand out from the text around them alike. The marks stay until the
- * next call.
+ * the same have the same contrast, and links that do stand out from the text around them alike. Words of a drawing are left
+ * out: axe has no verdict on text within SVG, whatever its colours. The marks stay until the next call.
  */
 export function markNewLooks(page: Page, known: ReadonlySet<number>, within = ['html']): Promise<number[]> {
   return page.evaluate(
@@ -73,7 +73,7 @@ export function markNewLooks(page: Page, known: ReadonlySet<number>, within = ['
         const parent = node.parentElement;
         if (!parent?.closest(parts) || !node.nodeValue?.trim()) continue;
         if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-        add(parent);
+        if (!parent.closest('svg')) add(parent);
         const link = parent.closest('a[href], [role="link"]');
         if (link) addLink(link);
       }

@@ -30,10 +30,13 @@ const judgedShells = sharedSet('judged-shells');
 /** Kinds of elements that were judged in the narrow width. */
 const judgedKinds = sharedSet('judged-kinds');
 
-/** Whether a page has a kind of element, by its class and what it is, that no page before had. */
+/**
+ * Whether a page has a kind of element, by its class and what it is, that no page before had. A drawing is one: what it is
+ * made of grows and shrinks with it.
+ */
 async function hasNewKinds(page: Page): Promise<boolean> {
   const kinds = await page
-    .locator('main *')
+    .locator('main :not(svg *)')
     .evaluateAll((elements) => [
       ...new Set(
         elements.map((element) =>
