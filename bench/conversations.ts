@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { HistoryMessage } from '#assistant/contract.ts';
 import { loadAssistants } from './assistants.ts';
@@ -6,7 +7,7 @@ import { type Expectation, fold, isRight } from './right-reply.ts';
 
 /**
  * Holds whole conversations with the assistant and counts right turns and conversations without a fault.
- *   npm run eval:conversations [-- FILE.jsonl …] [--show] [--where server|browser]
+ *   npm run eval -- conversations [FILE.jsonl …] [--show] [--where server|browser]
  */
 interface Conversation {
   id: string;
@@ -18,7 +19,9 @@ const { values, positionals } = parseArgs({
   options: { show: { type: 'boolean' }, where: { type: 'string', default: 'server' } },
 });
 
-for (const file of positionals) {
+const own = [path.join(import.meta.dirname, 'conversations/first-half.jsonl')];
+
+for (const file of positionals.length ? positionals : own) {
   const conversations: Conversation[] = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim())

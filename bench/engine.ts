@@ -2,7 +2,7 @@ import { type Assistant, type AssistantOptions, createAssistant } from '#assista
 import { createShop } from '#catalogue/shop.ts';
 import { loadAssistants } from './assistants.ts';
 
-/** What the engine costs as entries and questions grow: npm run bench:engine. Times in milliseconds. */
+/** What the engine costs as entries and questions grow: npm run bench -- engine. Times in milliseconds. */
 const subjects =
   'logo website hosting domain keyword article banner invoice refund backup payment page speed report'.split(' ');
 const verbs = 'order change move compare review cancel write design host track'.split(' ');

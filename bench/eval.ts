@@ -7,7 +7,7 @@ import { type Expectation, fold, isRight } from './right-reply.ts';
 
 /**
  * Scores the assistant on question sets, by kind.
- *   npm run eval [-- FILE.jsonl …] [--show] [--where server|browser]
+ *   npm run eval -- questions [FILE.jsonl …] [--show] [--where server|browser]
  */
 interface Case extends Expectation {
   id: string;

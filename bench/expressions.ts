@@ -6,7 +6,7 @@ import { cpuMilliseconds } from './cpu-time.ts';
 /**
  * What regular expressions cost that are given long runs of two of their own words, or of one and a sign, which the check of
  * `npm test` (one repeated character) does not see:
- *   npm run bench:expressions
+ *   npm run bench -- expressions
  * Fails when four times the text takes one of them more than eight times as long.
  */
 const [short, long] = [4_000, 16_000];

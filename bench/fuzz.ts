@@ -8,7 +8,7 @@ import { type Seeded, seeded } from './seeded.ts';
 
 /**
  * Malformed requests to every endpoint of the built site, in a process of its own:
- *   npm run bench:fuzz [-- SEED [COUNT [ADDRESS]]]
+ *   npm run bench -- fuzz [SEED [COUNT [ADDRESS]]]
  * Fails when one is answered with a 5xx or not at all, or when the log names an error. A body that looks like more requests or
  * chunks than one connection may send is cut off without an answer (decision 27): those are counted by themselves.
  */

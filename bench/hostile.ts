@@ -6,7 +6,7 @@ import { seeded } from './seeded.ts';
 
 /**
  * What questions made to hurt cost the processor, asked of the chat's endpoint as a request would:
- *   npm run bench:hostile [-- SEED [COUNT]]
+ *   npm run bench -- hostile [SEED [COUNT]]
  * Fails when one costs more than the limit, or gets another answer than a reply or 'bad request'.
  */
 const limitMs = 60;

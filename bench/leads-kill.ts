@@ -5,7 +5,7 @@ import { seeded } from './seeded.ts';
 
 /**
  * The built site, killed (SIGKILL) at random moments while visitors send messages; with PostgreSQL that is restarted too:
- *   npm run bench:leads-kill [-- KILLS [SEED [sqlite | postgres]]]
+ *   npm run bench -- leads-kill [KILLS [SEED [sqlite | postgres]]]
  * Fails when a message that somebody was thanked for is not stored once and delivered at least once.
  */
 const [kills = 50, seed = 1] = process.argv.slice(2, 4).map(Number);

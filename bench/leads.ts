@@ -12,7 +12,7 @@ import { ensureTool } from '#tools/get-tool.ts';
 
 /**
  * Messages to the built site at a steady rate, whether or not the earlier ones have been answered:
- *   npm run bench:leads [-- A_SECOND [SECONDS]]
+ *   npm run bench -- leads [A_SECOND [SECONDS]]
  * One in twenty comes from a flood that the limit must stop. Fails when any other gets no thanks, or when there are not as
  * many rows as thanks.
  */

@@ -9,7 +9,7 @@ import { writeReport } from './page-speed/write-report.ts';
 
 /**
  * Pages and chat at rising concurrency, against a bare static server of the same files in the same run:
- *   npm run bench:load [-- --seconds 5]
+ *   npm run bench -- load [--seconds 5]
  * Writes bench/results/load.json and docs/performance.md. Needs a build, and Linux for memory and CPU time.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });

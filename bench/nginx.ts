@@ -9,7 +9,7 @@ import { ensureTool } from '#tools/get-tool.ts';
 
 /**
  * Two instances of the built site behind nginx, under load. First one is stopped and started anew, then the other is
- * killed and started anew: npm run bench:nginx
+ * killed and started anew: npm run bench -- nginx
  * Fails when a request does.
  */
 const visitors = 20;

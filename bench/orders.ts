@@ -10,7 +10,7 @@ import { lineOf, type WrittenTurn, writtenTurns } from '../training/turns.ts';
 import { loadStudent } from './student-assistant.ts';
 
 /**
- * Whether an order is right after a message that may change it: node bench/orders.ts [WRITER …] [--show] [--where browser]
+ * Whether an order is right after a message that may change it: npm run eval -- orders [WRITER …] [--show] [--where browser]
  * Right is: just the services, packages and numbers that the visitor wants then.
  */
 interface Wanted {

@@ -12,7 +12,7 @@ import { millisecondsSince } from './cpu-time.ts';
 
 /**
  * What packets made to hurt cost the server's only thread, with Node alone, with Node's own limits and with ours:
- *   npm run bench:packets
+ *   npm run bench -- packets
  * Decision 27 has the figures.
  */
 const connections = 60;

@@ -15,7 +15,7 @@ import { writeTwin } from './page-speed/write-twin.ts';
 
 /**
  * What a page of every kind costs a visitor, beside its twin without any script, in one run:
- *   npm run bench:pages [-- --runs 5] [--pages /,/blog] [--without-lighthouse]
+ *   npm run bench -- pages [--runs 5] [--pages /,/blog] [--without-lighthouse]
  * Writes bench/results/pages.json and docs/performance.md; of pages that are not named the last figures stay. Needs a build.
  */
 const { values } = parseArgs({

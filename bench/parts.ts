@@ -10,7 +10,7 @@ import { lineOf, writtenTurns } from '../training/turns.ts';
 import { loadStudent } from './student-assistant.ts';
 
 /**
- * Whether a part of a message gets what it asks for: node bench/parts.ts [WRITER …] [--show] [--where browser]
+ * Whether a part of a message gets what it asks for: npm run eval -- parts [WRITER …] [--show] [--where browser]
  * An entry's matter is right with that entry, or one that says the same; a question about the order is right if the price
  * lists answer it.
  */

@@ -8,7 +8,7 @@ import { loadAssistants } from './assistants.ts';
 
 /**
  * How writers kept apart are understood: entries asked for in their words, and what is not to be sold.
- *   npm run eval:readers [-- --where server|browser]
+ *   npm run eval -- held-out [--where server|browser]
  */
 const { values } = parseArgs({ options: { where: { type: 'string' } } });
 const folder = path.join(import.meta.dirname, 'kept-apart');

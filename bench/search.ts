@@ -5,7 +5,7 @@ import { loadSearches } from './searches.ts';
 /**
  * How often the right result is among the first three, on the server and in a browser without it, and what a search
  * costs; needs a build:
- *   npm run bench:search
+ *   npm run bench -- search
  */
 const queries = readQueries();
 const searches = await loadSearches();

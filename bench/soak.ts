@@ -6,7 +6,7 @@ import { seeded } from './seeded.ts';
 
 /**
  * Mixed requests without pause to the built site, in a process of its own, and how its memory fares:
- *   npm run bench:soak [-- MINUTES]
+ *   npm run bench -- soak [MINUTES]
  * Fails when a request fails, or when the second half of the time ends with more memory than it began with.
  */
 const [minutes = 10] = process.argv.slice(2).map(Number);

@@ -51,6 +51,6 @@ export default {
       ],
     },
     // The assistant's name for its function; whoever renames it there takes it out here.
-    { filename: '{app/chat/send.ts,docs/decisions/0011-*.md}', ignoreWords: ['normalise'] },
+    { filename: 'app/chat/send.ts', ignoreWords: ['normalise'] },
   ],
 };

@@ -165,7 +165,7 @@ export async function writeReport(): Promise<void> {
   const parts = [
     '# Performance',
     '',
-    'Written by `npm run bench:pages` and `npm run bench:load`; the figures are in `bench/results/`.',
+    'Written by `npm run bench -- pages` and `npm run bench -- load`; the figures are in `bench/results/`.',
     '',
     (await readFile(notesFile, 'utf8')).trim(),
     '',
