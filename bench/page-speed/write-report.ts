@@ -37,7 +37,7 @@ async function pagesPart({ runs, pages }: PageResults): Promise<string[]> {
   return [
     '## Pages',
     '',
-    `${runs === 1 ? 'One run' : `Medians of ${runs} runs`}, each page in turn with its twin without any script. CPU is thread time from a trace.`,
+    `${runs === 1 ? 'One run' : `Medians of ${runs} runs`}, alternating with the twin without scripts. CPU is main-thread time from a trace.`,
     '',
     table(
       [
@@ -68,9 +68,9 @@ async function pagesPart({ runs, pages }: PageResults): Promise<string[]> {
       ]),
     ),
     '',
-    "'Longest task', 'over 12 ms' and 'blocking' count tasks after the first paint; blocking is the sum of 4 × CPU − 50 ms. Taps are",
-    'on menu, search and chat, the first thing a visitor does, on a phone at a quarter of the speed: to the frame that answers',
-    'the tap, and to what was tapped for being open.',
+    "'Longest task', 'over 12 ms' and 'blocking' count tasks after first paint; blocking is the sum of 4 × CPU − 50 ms. Taps are on",
+    'menu, search and chat, as the first interaction, with the CPU slowed down four times: the time to the next frame, and the time',
+    'until the menu or dialog is open.',
     '',
     table(
       ['page', 'requests', 'all KB', 'scripts KB', 'fonts KB', 'styles KB', 'twin: requests', 'twin: all KB'],
@@ -102,7 +102,7 @@ async function pagesPart({ runs, pages }: PageResults): Promise<string[]> {
           '',
         ]
       : []),
-    'Other sites of the kind, measured before on the same kind of machine:',
+    'Comparable sites, measured earlier on the same kind of machine:',
     '',
     table(
       ['peer', 'Lighthouse mobile', 'CPU ms', 'scripts KB', 'requests', 'LCP ms'],
@@ -136,11 +136,10 @@ async function loadPart({ seconds, figures }: LoadResults): Promise<string[]> {
   return [
     '## Load',
     '',
-    `${seconds} seconds each; the one that asks shares the machine with the one that answers. sirv is a bare static server of`,
-    'the same files.',
+    `${seconds} seconds each, with client and server on the same machine. sirv is a bare static server for the same files.`,
     '',
     table(
-      ['what', 'at once', 'a second', 'p50 ms', 'p99 ms', 'memory MB', 'CPU ms each'],
+      ['what', 'concurrency', 'requests/s', 'p50 ms', 'p99 ms', 'memory MB', 'CPU ms each'],
       figures.map(({ what, visitors, perSecond, p50Ms, p99Ms, memoryMb, cpuMsPerRequest }) => [
         what,
         visitors,
