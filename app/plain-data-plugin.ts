@@ -13,7 +13,6 @@ const dataModules = [
   'catalogue/promises.ts',
   'catalogue/removed-services.ts',
   'catalogue/also-called.ts',
-  'catalogue/also-counted.ts',
   'knowledge/render/service-words.ts',
 ].map((file) => path.resolve(file));
 

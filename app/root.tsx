@@ -6,7 +6,7 @@ import './brand/base.css';
 import { company } from '#company/facts.ts';
 import type { Route } from './+types/root';
 import { preloadedFonts } from './brand/fonts.ts';
-import { configuredScripts } from './consent/third-party-scripts.ts';
+import { configuredScripts, type RootData } from './consent/third-party-scripts.ts';
 import { failureOf, failureTitle } from './failure.ts';
 import { FailurePage } from './sections/failure-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ error }) => [
   ...(error ? [{ name: 'robots', content: 'noindex' }] : []),
 ];
 
-export function loader() {
+export function loader(): RootData {
   return { thirdPartyScripts: configuredScripts(process.env) };
 }
 

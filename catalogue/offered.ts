@@ -1,4 +1,3 @@
-import type { QuantityKind } from './quantities.ts';
 import type { RemovedService } from './redirect-types.ts';
 import type { ServiceFile } from './service.ts';
 import * as aiChatbotDevelopment from './services/ai-chatbot-development.ts';
@@ -139,12 +138,6 @@ export const offered: readonly OfferedCategory[] = [
     services: [logoDesign, postsAndBannersDesign, infographicDesign],
   },
 ];
-
-/**
- * What packages count that is not among the usual kinds of `quantities.ts`: for `limits: { photos: 20 }`
- * `photos: { singular: 'photo', plural: 'photos', heading: 'Photos' }`.
- */
-export const alsoCounted = {} as const satisfies Record<string, QuantityKind>;
 
 /** What is no longer sold: its address leads elsewhere, and texts leave out what they say of it. */
 export const noLongerOffered: readonly RemovedService[] = [];

@@ -1,17 +1,9 @@
 import { alsoCounted } from './also-counted.ts';
 import { formatMoney } from './money.ts';
+import type { QuantityKind } from './quantity-kind.ts';
 
 /** How much of something a package covers: 7 pages, or 15 to 20 pages. */
 export type Amount = number | { from: number; to: number };
-
-export interface QuantityKind {
-  singular: string;
-  plural: string;
-  /** Heading of the row in a comparison table. */
-  heading: string;
-  /** The amount is a ceiling of money, not a count. */
-  money?: true;
-}
 
 const usualKinds = {
   pages: { singular: 'page', plural: 'pages', heading: 'Pages' },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { PostBlock } from './blocks.ts';
 import { loadPosts } from './load-posts.ts';
-import { anchorOf, type PostBlock, parseMarkdown } from './markdown.ts';
+import { anchorOf, parseMarkdown } from './markdown.ts';
 
 function headingIds(blocks: readonly PostBlock[]): string[] {
   return blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));

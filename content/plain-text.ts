@@ -1,4 +1,4 @@
-import type { Inline } from './markdown.ts';
+import type { Inline } from './blocks.ts';
 
 /** The words alone, as a contents list, a word count or a label needs them. */
 export function plainText(inlines: readonly Inline[]): string {

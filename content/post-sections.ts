@@ -1,4 +1,4 @@
-import type { Inline, PostBlock } from './markdown.ts';
+import type { Inline, PostBlock } from './blocks.ts';
 
 export interface PostSection {
   /** The anchor of its heading. */

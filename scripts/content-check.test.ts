@@ -143,7 +143,7 @@ describe('services that do not fit are named', () => {
       'a limit of no known kind',
       { number: 98, packages: [{ ...row, limits: { lines: 3 } }] },
       3,
-      'catalogue/offered.ts',
+      'catalogue/also-counted.ts',
     ],
   ])('%s', (_, facts, line, reason) => {
     const removed = [{ slug: 'kite-making', number: 99, to: '/', words: [] }];

@@ -28,7 +28,7 @@ export const edits: readonly Edit[] = [
   },
   // A limit of a new kind, for email marketing.
   {
-    in: ['catalogue/offered.ts'],
+    in: ['catalogue/also-counted.ts'],
     find: /alsoCounted = \{\}/,
     put: "alsoCounted = { letters: { singular: 'letter', plural: 'letters', heading: 'Letters' } }",
   },

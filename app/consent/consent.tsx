@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../root.tsx';
 import { askAgain } from './consent-store.ts';
+import type { RootData } from './third-party-scripts.ts';
 
 const ConsentBar = lazy(() => import('./consent-bar.tsx'));
 
 function useScripts() {
-  return useRouteLoaderData<typeof loader>('root')?.thirdPartyScripts ?? null;
+  return useRouteLoaderData<RootData>('root')?.thirdPartyScripts ?? null;
 }
 
 /** Nothing at all where no third-party script is configured. */

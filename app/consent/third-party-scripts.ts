@@ -11,6 +11,11 @@ export interface ThirdPartyScripts {
   secondAnalytics?: ThirdPartyScript;
 }
 
+/** What the root's loader hands to every page. */
+export interface RootData {
+  thirdPartyScripts: ThirdPartyScripts | null;
+}
+
 /** 'data-site=abc data-cookies=off' as pairs. */
 function attributesIn(text = ''): [string, string][] {
   return text

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Block, Cell, Inline } from '#content/markdown.ts';
+import type { Block, Cell, Inline } from '#content/blocks.ts';
 import { plainText } from '#content/plain-text.ts';
 import { Figure } from '../photographs/figure.tsx';
 import type { Picture } from '../photographs/picture.ts';

@@ -52,7 +52,7 @@ const plainly: readonly (readonly [said: RegExp, meant: string])[] = [
     /\bclaims renewal in '([^']*)': one order buys its days and nothing renews by itself/g,
     'says that something renews (‘$1’), and nothing renews by itself: say it in another word',
   ],
-  [/\bno kind of limit yet: add it to alsoCounted in \S+/g, 'no kind of limit yet: ask whoever looks after the site'],
+  [/\bno kind of limit yet: add it to \S+/g, 'no kind of limit yet: ask whoever looks after the site'],
   [
     /\bcategoryPromises has no sentence for '[^']*' \(([^)]*)\)/g,
     'the category ‘$1’ has no sentence for the home page',

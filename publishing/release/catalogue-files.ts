@@ -1,4 +1,3 @@
-import { alsoCounted } from '#catalogue/also-counted.ts';
 import type { Package } from '#catalogue/package.ts';
 import { allOf, type Content, onlyOf } from '../content/content.ts';
 import { asCode, type DataFile, fileOf, fileOfMany, type Place } from './data-file.ts';
@@ -51,8 +50,7 @@ function offeredFile(content: Content): DataFile {
     parts,
     '];\n',
   );
-  // What packages count is the code's: the panel offers it and staff choose.
-  const text = `${categories.text}\nexport const alsoCounted = ${asCode(alsoCounted)};\n\n`;
+  const text = `${categories.text}\n`;
   const place: Place = { line: text.split('\n').length, type: 'redirects', key: 'redirects' };
   return {
     ...categories,

@@ -58,7 +58,7 @@ function factFindings(texts: readonly TextFile[], { facts }: ServiceFile, next: 
     if (issue.code === 'unrecognized_keys' && path.includes('limits'))
       return issue.keys.map((name) => ({
         where: placeOfFact(texts, file, issue, name),
-        reason: `'${name}' is no kind of limit yet: add it to alsoCounted in catalogue/offered.ts`,
+        reason: `'${name}' is no kind of limit yet: add it to catalogue/also-counted.ts`,
       }));
     const more = path[0] === 'number' ? `; the next free one is ${next}` : '';
     return [{ where: placeOfFact(texts, file, issue), reason: `facts.${path.join('.')}: ${message}${more}` }];

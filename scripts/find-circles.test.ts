@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findCircles } from './find-circles.ts';
+
+function graphOf(edges: Readonly<Record<string, readonly string[]>>): Map<string, readonly string[]> {
+  return new Map(Object.entries(edges));
+}
+
+test('files that lead to each other are found, also by way of others, and those that only lead there are not', () => {
+  const graph = graphOf({
+    a: ['b'],
+    b: ['c'],
+    c: ['b', 'd'],
+    d: [],
+    x: ['y'],
+    y: ['z', 'a'],
+    z: ['x'],
+    self: ['self'],
+  });
+  expect(findCircles(graph)).toEqual([['b', 'c'], ['self'], ['x', 'y', 'z']]);
+});
+
+test('imports that only point downwards are no circle', () => {
+  expect(findCircles(graphOf({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([]);
+});
+
+const nodes = ['a', 'b', 'c', 'd', 'e', 'f'];
+const edges = fc.dictionary(fc.constantFrom(...nodes), fc.array(fc.constantFrom(...nodes), { maxLength: 4 }));
+
+test('two nodes are in one group exactly when each can be reached from the other', () => {
+  fc.assert(
+    fc.property(edges, (given) => {
+      const graph = graphOf(given);
+      const reachable = (from: string) => {
+        const found = new Set<string>();
+        const waiting = [...(graph.get(from) ?? [])];
+        for (let node = waiting.pop(); node; node = waiting.pop()) {
+          if (found.has(node)) continue;
+          found.add(node);
+          waiting.push(...(graph.get(node) ?? []));
+        }
+        return found;
+      };
+      const expected = nodes.filter((node) => reachable(node).has(node));
+      const circles = findCircles(graph);
+      expect(circles.flat().sort()).toEqual(expected);
+      for (const circle of circles) {
+        for (const node of circle) {
+          const mates = expected.filter((other) => reachable(node).has(other) && reachable(other).has(node));
+          expect(mates.sort()).toEqual(circle);
+        }
+      }
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+interface Visit {
+  node: string;
+  order: number;
+  /** The earliest node under way that can be reached from here. */
+  lowest: number;
+  next: number;
+}
+
+/**
+ * Groups of nodes that all lead to each other, by Tarjan's algorithm: each edge is looked at once. Sorted, so that they can
+ * be compared; a node that leads to itself is a group of one.
+ */
+export function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const visits = new Map<string, Visit>();
+  const underWay: string[] = [];
+  const isUnderWay = new Set<string>();
+  const circles: string[][] = [];
+
+  function begin(node: string): Visit {
+    const visit = { node, order: visits.size, lowest: visits.size, next: 0 };
+    visits.set(node, visit);
+    underWay.push(node);
+    isUnderWay.add(node);
+    return visit;
+  }
+
+  function finish({ node, order, lowest }: Visit): void {
+    if (lowest < order) return;
+    const circle = underWay.splice(underWay.lastIndexOf(node));
+    for (const member of circle) isUnderWay.delete(member);
+    if (circle.length > 1 || graph.get(node)?.includes(node)) circles.push(circle.sort());
+  }
+
+  for (const start of graph.keys()) {
+    if (visits.has(start)) continue;
+    const path = [begin(start)];
+    for (let visit = path.at(-1); visit; visit = path.at(-1)) {
+      const target = graph.get(visit.node)?.[visit.next++];
+      if (target === undefined) {
+        path.pop();
+        finish(visit);
+        const parent = path.at(-1);
+        if (parent) parent.lowest = Math.min(parent.lowest, visit.lowest);
+      } else if (!visits.has(target)) path.push(begin(target));
+      else if (isUnderWay.has(target)) visit.lowest = Math.min(visit.lowest, visits.get(target)?.order ?? 0);
+    }
+  }
+  return circles.sort(([a = ''], [b = '']) => a.localeCompare(b));
+}
