@@ -28,3 +28,4 @@ export default async function handleRequest(
 }
 
 export { receiveFormContext } from './contact/form-context.ts';
+export { talksContext } from './talk/talks-context.ts';

@@ -11,6 +11,7 @@ export default [
   route('testimonials', 'routes/testimonials.tsx'),
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
+  route('talk/:key', 'routes/talk.tsx'),
   route('careers', 'routes/careers.tsx'),
   route('sitemap', 'routes/sitemap.tsx'),
   route('terms-and-conditions', 'routes/terms.tsx'),

@@ -12,6 +12,8 @@ export const contactEndpoint = '/api/contact';
 export const tokenEndpoint = '/api/contact/token';
 /** The query of the page that thanks: '/contact?sent=H7K2-9QMD'. */
 export const sentParameter = 'sent';
+/** Where its replies will be, on the same page. */
+export const talkParameter = 'talk';
 
 const referencePattern = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 

@@ -2,66 +2,12 @@ import * as z from 'zod/mini';
 import { serviceNames } from '#catalogue/service-names.ts';
 import { budgetRanges } from './budgets.ts';
 import { isCountryCode } from './countries.ts';
+import { line, oneOf, optional, seen, text } from './field-schemas.ts';
 import { longest } from './lead-limits.ts';
 
 const shortestMessage = 10;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
-const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, with line ends and tabs let through.
-const controlsInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
-/** Letters that show nothing: ignorable ones, Hangul's fillers among them, and Braille's blank. */
-const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/?#]+\.[^\s@<>()[\]\\,;:"/?#.\d]{2,}$/u;
-
-function isClean(text: string): boolean {
-  return text.isWellFormed() && !controls.test(text);
-}
-
-function isCleanText(text: string): boolean {
-  return text.isWellFormed() && !controlsInText.test(text);
-}
-
-/** What a reader sees of it. */
-function seen(text: string): string {
-  return text.replaceAll(unseen, '').trim();
-}
-
-/** A field of one line, without the spaces around it. */
-function line(most: number, missing: string) {
-  return z
-    .string(missing)
-    .check(
-      z.trim(),
-      z.refine(isClean, 'Please leave out line breaks and invisible characters.'),
-      z.maxLength(most, `Please use at most ${most} characters.`),
-    );
-}
-
-/** Text of several lines; every line end becomes one line feed. */
-function text(most: number, missing: string) {
-  return z.pipe(
-    z.pipe(
-      z.string(missing),
-      z.transform((value) => value.replaceAll(/\r\n?/g, '\n').trim()),
-    ),
-    z
-      .string()
-      .check(
-        z.refine(isCleanText, 'Please leave out invisible characters.'),
-        z.maxLength(most, `Please use at most ${most.toLocaleString('en-GB')} characters.`),
-      ),
-  );
-}
-
-/** '' and a field that was not sent both mean nothing was said. */
-function optional<T extends z.ZodMiniType<string>>(schema: T) {
-  return z._default(schema, '' as never);
-}
-
-function oneOf(isKnown: (value: string) => boolean, problem: string) {
-  return z.string(problem).check(z.refine((value) => value === '' || isKnown(value), problem));
-}
 
 const namePattern = /^[^<>]*$/;
 const linkPattern = /:\/\/|\bwww\./i;
@@ -118,8 +64,19 @@ export type FieldErrors = Partial<Record<LeadField, string>>;
 
 export type LeadResult = { ok: true; lead: Lead } | { ok: false; errors: FieldErrors };
 
-export function readLead(values: unknown): LeadResult {
-  const parsed = leadSchema.safeParse(values);
+/** Handed over in the chat: shorter, and nobody is asked for a country. */
+const handOverSchema = z.extend(leadSchema, {
+  country: optional(oneOf(isCountryCode, 'Please choose your country from the list.')),
+  message: text(longest.message, 'Please write a message.').check(
+    z.refine((value) => seen(value) !== '', 'Please say what it is about.'),
+  ),
+});
+
+/** Where a message is written: on the contact page, or in the chat, with fewer fields. */
+export type WrittenIn = 'form' | 'chat';
+
+export function readLead(values: unknown, writtenIn: WrittenIn = 'form'): LeadResult {
+  const parsed = (writtenIn === 'chat' ? handOverSchema : leadSchema).safeParse(values);
   if (parsed.success) return { ok: true, lead: parsed.data };
   const errors: FieldErrors = {};
   for (const { path, message } of parsed.error.issues) {

@@ -2,7 +2,8 @@ import type { FieldErrors } from './lead-schema.ts';
 
 /** What became of a message that was sent. */
 export type Outcome =
-  | { kind: 'thanked'; reference: string }
+  /** With the key of the talk in which it is answered, and by when that will be, in milliseconds since 1970. */
+  | { kind: 'thanked'; reference: string; talk: string; replyBy?: number | undefined }
   | { kind: 'invalid'; errors: FieldErrors }
   /** The form was sent too soon or had been open too long: sending it once more, with this token, will do. */
   | { kind: 'again'; token: string; message: string }

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { talkText } from '#leads/talk.ts';
 import { markDocument } from '#server/admin-host/admin-deliverer.ts';
 import { type AdminHostSettings, askWhole, createAdminHost } from '#server/admin-host/admin-host.ts';
 import { leadDetails, leadParts } from '#server/delivery/lead-text.ts';
 import { deliveryText, exportColumns, exportLead, toCsv } from '#server/leads/lead-export.ts';
 import { createLeadStore, type LeadStatus, leadStatuses, type StoredLead } from '#server/store/lead-store.ts';
 import { createOutboxStore } from '#server/store/outbox-store.ts';
+import { createTalkStore } from '#server/store/talk-store.ts';
 import { openStore } from './open-store.ts';
 import { printable } from './printable.ts';
 import { stop } from './say.mjs';
@@ -18,14 +21,16 @@ list [--marked] [--status new|answered|spam] [--undelivered]   the messages, new
 show REFERENCE                     one message in full
 export [--format csv|json] [--out FILE]   all of them, to a file or the terminal
 mark REFERENCE new|answered|spam   says what has been done about it
+reply REFERENCE "TEXT"             answers in the visitor's chat and page, and by mail where SMTP_URL is set
 retry REFERENCE                    delivers again what was given up or waits
 delete REFERENCE                   removes a message for good`;
 
 const { positionals, values } = readArguments();
 const [command = 'list', reference = '', status = ''] = positionals;
-const { database, adminInbox } = await openStore();
+const { database, adminInbox, mailsReplies } = await openStore();
 const leads = createLeadStore(database);
 const outbox = createOutboxStore(database);
+const talks = createTalkStore(database);
 
 function readArguments() {
   try {
@@ -70,7 +75,7 @@ async function show(): Promise<void> {
   const lead = await found();
   const deliveries = await leads.deliveries([lead.id]);
   const details = leadDetails(lead).map(([label, value]) => `${label}: ${value}`);
-  const parts = [['Message', lead.message] as const, ...leadParts(lead)];
+  const parts = [['Message', lead.message] as const, ...leadParts(lead), ...(await saidAfter(lead))];
   const lines = [
     ...details,
     `Status: ${lead.status}`,
@@ -78,6 +83,27 @@ async function show(): Promise<void> {
     ...parts.map(([heading, text]) => `\n${heading}\n${'-'.repeat(heading.length)}\n${text}`),
   ];
   console.log(printable(lines.join('\n')));
+}
+
+/** What was said after the first message. */
+async function saidAfter({ reference: about }: StoredLead): Promise<[heading: string, text: string][]> {
+  const { messages = [] } = (await talks.byReference(about)) ?? {};
+  return messages.map(({ said_at, author, name, text }) => {
+    const who = author === 'staff' ? name || 'Staff' : 'Visitor';
+    return [`${who}, ${new Date(said_at).toISOString().slice(0, 16).replace('T', ' ')} UTC`, text];
+  });
+}
+
+async function reply(): Promise<void> {
+  const lead = await found();
+  const text = talkText.safeParse(positionals[2]);
+  if (!text.success) return stop(text.error.issues[0]?.message ?? usage);
+  await talks.keyOf(lead.id);
+  const channels = mailsReplies ? ['reply'] : [];
+  const said = { idempotencyKey: randomUUID(), author: 'staff' as const, name: '', text: text.data, channels };
+  await talks.say(lead.id, { ...said, now: Date.now() });
+  console.log(`${lead.reference} is answered${mailsReplies ? '; the mail leaves with the running server' : ''}.`);
+  if (adminInbox) await tellStaff(adminInbox, lead.reference, 'answered');
 }
 
 async function exportAll(): Promise<void> {
@@ -124,6 +150,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   show,
   export: exportAll,
   mark,
+  reply,
   retry,
   delete: remove,
 };

@@ -11,6 +11,8 @@ interface OpenStore {
   dataFolder: string;
   /** Where staff work through messages, where that is set up. */
   adminInbox: AdminHostSettings | undefined;
+  /** Whether visitors get replies by mail, too. */
+  mailsReplies: boolean;
 }
 
 /** The database that the server with these settings uses, for commands that read and mend what is in it. */
@@ -18,12 +20,12 @@ export async function openStore(): Promise<OpenStore> {
   readEnvironmentFile();
   const result = readConfiguration(process.env);
   if (!result.ok) stop(result.problems.join('\n'));
-  const { databaseUrl, adminInbox } = result.configuration;
+  const { databaseUrl, adminInbox, smtpUrl } = result.configuration;
   const dataFolder = path.resolve(root, result.configuration.dataFolder);
   try {
     const database = await openDatabase({ databaseUrl, dataFolder });
     await database.migrate();
-    return { database, dataFolder, adminInbox };
+    return { database, dataFolder, adminInbox, mailsReplies: smtpUrl !== undefined };
   } catch (error) {
     return stop(`The database cannot be opened: ${error instanceof Error ? error.message || error.name : error}`);
   }

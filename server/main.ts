@@ -10,6 +10,7 @@ import { createChatLog } from './chatbot/chat-log.ts';
 import { createFeedback, feedbackPerMinute } from './chatbot/feedback.ts';
 import { createSemanticSearch } from './chatbot/semantic-search.ts';
 import { startAssistant } from './chatbot/threaded-assistant.ts';
+import { createClientLimit } from './client-limit.ts';
 import { readConfiguration } from './configuration.ts';
 import { createEstimateEndpoint } from './estimate/estimate-endpoint.ts';
 import { createFormPages } from './form-page.ts';
@@ -30,10 +31,13 @@ import { readSearchFile } from './search/search-file.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { prepareShutDown } from './shutdown.ts';
 import { loadSite } from './site.ts';
+import { createTalkEndpoints } from './talk/endpoints.ts';
 import { readTlsFiles } from './tls-files.ts';
 
 /** Whoever writes a message may send it with mistakes a few times before it is right. */
 const attemptsPerMessage = 6;
+/** A tab that waits for a reply asks every few seconds at most; several people may share an address. */
+const looksPerMinute = 120;
 /** No probe asks more often for how the server does. */
 const healthMs = 1_000;
 const root = path.resolve(import.meta.dirname, '..');
@@ -73,15 +77,19 @@ const [mayAsk, maySearch] = [
   desk.limit('chat', configuration.chatRateLimit),
   desk.limit('search', configuration.searchRateLimit),
 ];
+const mayTryToWrite = desk.limit('contact-attempts', configuration.contactRateLimit * attemptsPerMessage);
 const endpoints = [
   createSemanticSearch({ mayAsk, assistant, asked }),
   createFeedback({ record: chatLog?.rated ?? log.feedback, mayGo: desk.limit('feedback', feedbackPerMinute) }),
   createSearchEndpoint({ maySearch, search: assistant.search }),
   createEstimateEndpoint(maySearch),
-  ...createContactEndpoints(
-    desk.receiver,
-    desk.limit('contact-attempts', configuration.contactRateLimit * attemptsPerMessage),
-  ),
+  ...createContactEndpoints(desk.receiver, mayTryToWrite),
+  ...createTalkEndpoints({
+    desk: desk.talk,
+    receiver: desk.receiver,
+    mayTry: mayTryToWrite,
+    mayLook: createClientLimit({ perMinute: looksPerMinute }),
+  }),
   ...(configuration.admin && supervision ? staffEndpoints(configuration.admin.token, supervision) : []),
 ];
 const ownPaths = [...endpoints.map(({ path }) => `/api${path}`), '/mcp', ...operationPaths];
@@ -97,6 +105,7 @@ const answer = createApp({
   pages: createPageRenderer(reactRouter(assistant.search), { security, scripts, token: desk.receiver.token }),
   formPage: createFormPages(desk.receiver.token),
   receiver: desk.receiver,
+  talk: desk.talk,
   mayRender: desk.limit('page', configuration.pageRateLimit),
   security,
   log: metrics ? { ...log, request: counting(metrics) } : log,
@@ -181,6 +190,8 @@ function staffEndpoints(token: string, supervision: Supervision) {
       supervision,
       assistant,
       mark: desk.mark,
+      talk: desk.talk,
+      mailsReplies: desk.mailsReplies,
       leadRetentionDays: configuration.leadRetentionDays,
     }),
     createPreview({ token, supervision }),

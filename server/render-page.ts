@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HandleErrorFunction, RouterContext, ServerBuild } from 'react-router';
 import type { Outcome } from '#leads/outcome.ts';
+import type { SayOutcome, TalkView } from '#leads/talk.ts';
 import type { Search } from '#search/create-search.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { compress } from './compress.ts';
@@ -19,7 +20,19 @@ import { encodings } from './site-manifest.ts';
 /** Takes what a posted form says. The page at hand calls it, and shows what became of it. */
 export type ReceiveForm = (values: Readonly<Record<string, unknown>>) => Promise<Outcome>;
 
-export type RenderPage = (request: Request, receiveForm?: ReceiveForm) => Promise<Response>;
+/** The talks with staff, for the page that shows one. */
+export interface VisitorTalks {
+  read: (key: string) => Promise<TalkView | undefined>;
+  say: (key: string, values: { id: unknown; text: unknown }) => Promise<SayOutcome>;
+}
+
+/** What pages may do for the visitor at hand. */
+export interface VisitorDesk {
+  receiveForm: ReceiveForm;
+  talks: VisitorTalks;
+}
+
+export type RenderPage = (request: Request, desk?: VisitorDesk) => Promise<Response>;
 
 export interface PageMaker {
   render: RenderPage;
@@ -31,6 +44,7 @@ export interface PageMaker {
 interface EntryModule {
   searchContext?: RouterContext<Search | null>;
   receiveFormContext?: RouterContext<ReceiveForm | undefined>;
+  talksContext?: RouterContext<VisitorTalks | undefined>;
 }
 
 const worthCompressing = 1024;
@@ -48,12 +62,13 @@ export async function loadReactRouter(buildFolder: string, log: Log): Promise<(s
   const entry = { ...build.entry, module: { ...build.entry.module, handleError } };
   const posted = Object.values(build.routes).flatMap((route) => (route?.module.action ? [route.path ?? '/'] : []));
   const handle = createRequestHandler({ ...build, entry }, 'production');
-  const { receiveFormContext, searchContext } = build.entry.module as EntryModule;
+  const { receiveFormContext, searchContext, talksContext } = build.entry.module as EntryModule;
   return (search) => ({
-    render(request, receiveForm) {
+    render(request, desk) {
       const context = new RouterContextProvider();
       if (searchContext) context.set(searchContext, search);
-      if (receiveFormContext) context.set(receiveFormContext, receiveForm);
+      if (receiveFormContext) context.set(receiveFormContext, desk?.receiveForm);
+      if (talksContext) context.set(talksContext, desk?.talks);
       return handle(request, context);
     },
     // With scripts, the form goes to the address of the page's data.
@@ -101,8 +116,8 @@ export function createPageRenderer(
 
   return {
     takesForms,
-    async render(request, receiveForm) {
-      return finish(request, await render(request.method === 'HEAD' ? asGet(request) : request, receiveForm));
+    async render(request, desk) {
+      return finish(request, await render(request.method === 'HEAD' ? asGet(request) : request, desk));
     },
   };
 }

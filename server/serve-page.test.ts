@@ -26,6 +26,7 @@ function start(perMinute: number) {
     },
     formPage: async (file) => file,
     receiver: { receive: async () => ({ kind: 'away', message: '' }) },
+    talk: { read: async () => undefined, say: async () => ({ kind: 'away', message: '' }) },
     security: createSecurityHeaders([]),
     mayRender: createClientLimit({ perMinute, now: () => 0 }),
   });

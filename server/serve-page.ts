@@ -7,10 +7,11 @@ import type { LeadReceiver } from './leads/receive.ts';
 import { prefersMarkdown } from './markdown/prefers-markdown.ts';
 import { methodNotAllowed, plainText, redirectTo, tryAgainLater } from './plain-answers.ts';
 import { movedTo } from './redirects.ts';
-import type { PageMaker } from './render-page.ts';
+import type { PageMaker, VisitorDesk } from './render-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { serveFile } from './serve-file.ts';
 import type { Site, StoredFile } from './site.ts';
+import type { TalkDesk } from './talk/talk-desk.ts';
 
 export interface PageOptions {
   site: Site;
@@ -19,6 +20,7 @@ export interface PageOptions {
   formPage: FormPages;
   security: SecurityHeaders;
   receiver: Pick<LeadReceiver, 'receive'>;
+  talk: Pick<TalkDesk, 'read' | 'say'>;
   /** Rendering costs a thousand times what a built page does, so each visitor gets only so much of it. */
   mayRender: ClientLimit;
 }
@@ -26,7 +28,16 @@ export interface PageOptions {
 export type ServePage = (request: Request, clientKey: string) => Promise<Response>;
 
 /** The whole site: built files, addresses that moved, and what must be rendered for the request at hand. */
-export function createPageServer({ site, pages, formPage, security, receiver, mayRender }: PageOptions): ServePage {
+export function createPageServer(options: PageOptions): ServePage {
+  const { site, pages, formPage, security, receiver, talk, mayRender } = options;
+
+  function deskFor(clientKey: string): VisitorDesk {
+    return {
+      receiveForm: (values) => receiver.receive(values, clientKey),
+      talks: { read: talk.read, say: (key, values) => talk.say(key, values, clientKey) },
+    };
+  }
+
   return async (request, clientKey) => {
     const url = new URL(request.url);
     const path = decodeURIComponent(url.pathname);
@@ -40,7 +51,7 @@ export function createPageServer({ site, pages, formPage, security, receiver, ma
       if (!permission.allowed) return tryAgainLater(permission.retryAfterSeconds);
       const form = await readFormPost(request);
       if (form instanceof Response) return form;
-      return pages.render(form, (values) => receiver.receive(values, clientKey));
+      return pages.render(form, deskFor(clientKey));
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(allow);
 
@@ -53,7 +64,7 @@ export function createPageServer({ site, pages, formPage, security, receiver, ma
     if (target) return redirectTo(target + url.search);
     if (path.startsWith('/assets/')) return plainText(404, 'There is no such file.');
     const permission = await mayRender(clientKey);
-    if (permission.allowed) return pages.render(request);
+    if (permission.allowed) return pages.render(request, deskFor(clientKey));
     // Every page there is was built: of an address without one we know the answer, though not in full dress.
     return file ? tryAgainLater(permission.retryAfterSeconds) : plainText(404, 'There is no such page.');
   };

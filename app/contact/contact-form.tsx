@@ -33,7 +33,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
   const sending = state.kind === 'sending';
   const asTyped = live && Object.keys(typed).length > 0 ? typed : values;
 
-  if (state.kind === 'thanked') return <Thanks reference={state.reference} onAnother={startAnew} />;
+  if (state.kind === 'thanked') return <Thanks {...state} onAnother={startAnew} />;
   return (
     <form
       ref={form}

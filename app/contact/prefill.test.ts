@@ -11,7 +11,12 @@ test('a service, an estimate and a reference are read from the address', () => {
   const { values, estimateLines } = read('item=website-development.basic.1&item=<b>&discount=1');
   expect(values).toEqual({ service: 'website-development', estimate: 'item=website-development.basic.1&discount=1' });
   expect(estimateLines.at(-1)).toMatch(/^Total/);
-  expect(readPrefill(`https://site.example${thanksPath('H7K2-9QMD')}`).reference).toBe('H7K2-9QMD');
+  const talk = 'Zm9sZGVkLXdlbGwtZmxpZX';
+  expect(readPrefill(`https://site.example${thanksPath('H7K2-9QMD', talk)}`)).toMatchObject({
+    reference: 'H7K2-9QMD',
+    talk,
+  });
+  expect(readPrefill('https://site.example/contact?sent=H7K2-9QMD&talk=//evil.example').talk).toBe('');
 });
 
 test('whatever the address says, the form can be sent with it', () => {

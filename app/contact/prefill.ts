@@ -1,6 +1,7 @@
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { estimateLines } from '#leads/estimate-lines.ts';
-import { isReference, sentParameter } from '#leads/form-fields.ts';
+import { isReference, sentParameter, talkParameter } from '#leads/form-fields.ts';
+import { isTalkKey } from '#leads/talk-key.ts';
 import type { FormValues } from './form-values.ts';
 
 /** What the form begins with: a service, an estimate; or the reference of a message that has been sent. */
@@ -10,17 +11,20 @@ export interface Prefill {
   values: FormValues;
   estimateLines: readonly string[];
   reference: string | null;
+  /** Where replies to that message will be. */
+  talk: string;
   /** Differs with what is filled in, so that the form begins anew. */
   key: string;
 }
 
-export function thanksPath(reference: string): string {
-  return `/contact?${sentParameter}=${reference}#message`;
+export function thanksPath(reference: string, talk: string): string {
+  return `/contact?${sentParameter}=${reference}&${talkParameter}=${talk}#message`;
 }
 
 export function readPrefill(address: string): Prefill {
   const { searchParams } = new URL(address);
   const sent = searchParams.get(sentParameter) ?? '';
+  const talk = searchParams.get(talkParameter) ?? '';
   const estimate = readEstimate(searchParams);
   const wanted = searchParams.get('service') ?? estimate.get('item')?.split('.')[0] ?? '';
   const service = isServiceSlug(wanted) ? wanted : '';
@@ -32,6 +36,7 @@ export function readPrefill(address: string): Prefill {
     },
     estimateLines: lines,
     reference: isReference(sent) ? sent : null,
+    talk: isTalkKey(talk) ? talk : '',
     key: `${service} ${estimate}`,
   };
 }

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import { contactEndpoint, tokenEndpoint } from '#leads/form-fields.ts';
 import type { Outcome } from '#leads/outcome.ts';
+import { isTalkKey } from '#leads/talk-key.ts';
 
 /** Longer than a slow network takes, shorter than anybody's patience. */
 const patienceMs = 20_000;
 
 const fieldErrors = z.record(z.string(), z.string());
 const outcomeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('thanked'), reference: z.string() }),
+  z.object({
+    kind: z.literal('thanked'),
+    reference: z.string(),
+    talk: z.string().check(z.refine(isTalkKey)),
+    replyBy: z.optional(z.number()),
+  }),
   z.object({ kind: z.literal('invalid'), errors: fieldErrors }),
   z.object({ kind: z.literal('again'), token: z.string(), message: z.string() }),
   z.object({ kind: z.literal('too many'), retryAfterSeconds: z.number(), message: z.string() }),
@@ -18,9 +24,12 @@ const unreachable =
   "Your message didn't get through. It's all still here: check your connection and press Send again, or send it by email, already filled in.";
 
 /** Sends the form. Never fails: what goes wrong is an outcome like any other. */
-export async function sendLead(values: Readonly<Record<string, unknown>>): Promise<Outcome> {
+export async function sendLead(
+  values: Readonly<Record<string, unknown>>,
+  endpoint: string = contactEndpoint,
+): Promise<Outcome> {
   try {
-    const response = await fetch(contactEndpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(values),

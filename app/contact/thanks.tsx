@@ -1,14 +1,20 @@
 import { useEffect, useRef } from 'react';
+import { talkPath } from '#leads/talk-addresses.ts';
+import { byYourClock } from '../ui/by-your-clock.ts';
 import styles from './thanks.module.css';
 
 interface Props {
   reference: string;
+  /** Where replies will be; empty where the address has lost it. */
+  talk: string;
+  /** By when there will be one, in milliseconds since 1970. */
+  replyBy?: number | undefined;
   /** Shown after sending with scripts; without them the link leads to an empty form. */
   onAnother?: () => void;
 }
 
 /** What a visitor reads once the message is stored. */
-export function Thanks({ reference, onAnother }: Props) {
+export function Thanks({ reference, talk, replyBy, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (onAnother) heading.current?.focus();
@@ -23,7 +29,17 @@ export function Thanks({ reference, onAnother }: Props) {
         Your reference is <strong className={styles.reference}>{reference}</strong>. Name it if you write to us about
         this again.
       </p>
-      <p>We read every message and answer by email. Nothing has been ordered, and nothing is owed.</p>
+      <p>
+        A person reads every message and replies{replyBy ? ` by ${byYourClock(replyBy)}, by your clock` : ''}.
+        {talk && (
+          <>
+            {' '}
+            You find the reply on <a href={talkPath(talk)}>a page of your own</a>, where you can also ask back: keep its
+            address.
+          </>
+        )}{' '}
+        Nothing has been ordered, and nothing is owed.
+      </p>
       <p>
         {onAnother ? (
           <button type="button" className={styles.another} onClick={onAnother}>

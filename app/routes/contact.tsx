@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = valuesOf(await request.formData());
   const receive = context.get(receiveFormContext);
   const outcome: Outcome = receive ? await receive(values) : { kind: 'away', message: awayMessage };
-  if (outcome.kind === 'thanked') throw redirect(thanksPath(outcome.reference), 303);
+  if (outcome.kind === 'thanked') throw redirect(thanksPath(outcome.reference, outcome.talk), 303);
   const kept = keptValues(values);
   const answer = { outcome, values: kept, estimateLines: estimateLines(kept.estimate ?? '') };
   return data(answer, { status: statusOf(outcome), headers: headersOf(outcome) });
@@ -86,7 +86,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <SectionHeading id="write" title={formHeading} lead={formLead} />
         <FormColumns aside={<WhatToWrite title={adviceHeading} advice={advice} />}>
           {prefill.reference ? (
-            <Thanks reference={prefill.reference} />
+            <Thanks reference={prefill.reference} talk={prefill.talk} />
           ) : (
             <Suspense>
               <ContactForm

@@ -1,6 +1,6 @@
 import { estimateLines } from '#leads/estimate-lines.ts';
 import { type Deliverer, marksIn } from '../delivery/deliverer.ts';
-import { type AdminHost, AdminHostError } from './admin-host.ts';
+import { type AdminHost, AdminHostError, askWhole } from './admin-host.ts';
 
 export const leadDocument = 'mutation Lead($data: LeadInput!) { createLead(data: $data) { documentId } }';
 
@@ -15,8 +15,12 @@ const arrivedBefore = /must be unique/;
 export function createAdminDeliverer(inbox: AdminHost): Deliverer {
   return {
     channel: 'admin',
+    carries: ['message', 'visitor'],
     takes: (marks) => !marks.includes('trap'),
-    async deliver(lead, _, signal) {
+    async deliver(lead, _, signal, said) {
+      // The panel shows what is said in a talk as the site has it: all it has to know is whose turn it is.
+      if (said)
+        return void (await askWhole(inbox, markDocument, { reference: lead.reference, state: 'new' }, { signal }));
       const { reference, name, email, company, country, service, budget, message, estimate, transcript } = lead;
       const data = {
         reference,

@@ -11,11 +11,24 @@ async function ask(question: unknown, secret = webhookSecret(token)) {
   const mark = vi.fn(async () => true);
   const reply = vi.fn(async () => ({ match, matches: [match] }));
   const assistant = { reply } as unknown as Assistant;
-  const { handle } = createStaffEndpoint({ token, supervision, assistant, mark, leadRetentionDays: 30 });
+  const view = { reference: 'H7K2-9QMD', messages: [] };
+  const talk = {
+    readAsStaff: vi.fn(async (reference: string) => (reference === view.reference ? view : undefined)),
+    reply: vi.fn(async () => view),
+  };
+  const { handle } = createStaffEndpoint({
+    token,
+    supervision,
+    assistant,
+    mark,
+    talk,
+    mailsReplies: true,
+    leadRetentionDays: 30,
+  });
   const headers = { 'content-type': 'application/json', 'x-webhook-secret': secret };
   const init = { method: 'POST', headers, body: JSON.stringify(question) };
   const response = await handle({ request: new Request('http://site.example/api/staff', init), clientKey: '' });
-  return { status: response.status, body: await response.json(), supervision, mark };
+  return { status: response.status, body: await response.json(), supervision, mark, talk };
 }
 
 test('a question is put to the assistant of now and to one that knows the draft', async () => {
@@ -34,6 +47,23 @@ test('what staff did about a message is known here, too, and how long messages a
   expect((await ask({ about: 'retention' })).body).toEqual({ days: 30 });
 });
 
+test('staff read a talk and reply in it, under their name in one line', async () => {
+  expect((await ask({ about: 'talk', reference: 'H7K2-9QMD' })).body).toMatchObject({
+    mailsReplies: true,
+    messages: [],
+  });
+  expect(await ask({ about: 'talk', reference: 'AAAA-AAAA' })).toMatchObject({ status: 503 });
+  const reply = {
+    about: 'reply',
+    reference: 'H7K2-9QMD',
+    id: '0123456789abcdef',
+    name: 'Noor\r\nBcc: x',
+    text: ' Yes. ',
+  };
+  const { talk } = await ask(reply);
+  expect(talk.reply).toHaveBeenCalledWith({ ...reply, name: 'Noor Bcc: x', text: 'Yes.' });
+});
+
 test('staff choose figures from those of the site that answers', async () => {
   const { body, supervision } = await ask({ about: 'figures' });
   expect(body).toContainEqual(expect.objectContaining({ name: 'company.name', label: 'Company: name' }));
@@ -50,6 +80,8 @@ test.each([
   [{ about: 'message', reference: 'H7K2-9QMD', status: 'lost' }],
   [{ about: 'wordings', type: 'knowledge-entry', id: 'abc', questions: [] }],
   [{ about: 'wordings', type: 'knowledge-entry', id: 'abc', questions: Array(51).fill('what?') }],
+  [{ about: 'reply', reference: 'H7K2-9QMD', id: '0123456789abcdef', name: 'Noor', text: ' ' }],
+  [{ about: 'reply', reference: 'H7K2-9QMD', id: 'short', name: 'Noor', text: 'Yes.' }],
   [{ about: 'page', type: 'service', id: 'abc' }],
 ])('%j is refused', async (question) => {
   expect((await ask(question)).status).toBe(400);

@@ -1,11 +1,13 @@
 import type { Assistant } from '#assistant/assistant.ts';
 import { listFigures } from '#catalogue/figures.ts';
+import type { TalkView } from '#leads/talk.ts';
 import { apiError, type Endpoint } from '../api.ts';
 import { readJsonBody } from '../json-body.ts';
 import type { LeadStore } from '../store/lead-store.ts';
+import type { TalkDesk } from '../talk/talk-desk.ts';
 import { type FoundAnswer, findAnswers } from './found-answer.ts';
 import { callsWithSecret } from './shared-secret.ts';
-import { type StaffQuestion, staffQuestion, type TriedWording } from './staff-question.ts';
+import { type StaffQuestion, type StaffTalk, staffQuestion, type TriedWording } from './staff-question.ts';
 import type { Supervision } from './supervision.ts';
 
 interface Options {
@@ -15,6 +17,10 @@ interface Options {
   assistant: Assistant;
   /** Says what has been done about a message. */
   mark: LeadStore['mark'];
+  /** What visitors and staff say to each other. */
+  talk: Pick<TalkDesk, 'readAsStaff' | 'reply'>;
+  /** Whether replies go to visitors by mail, too. */
+  mailsReplies: boolean;
   /** How long messages are kept; 0 for ever. */
   leadRetentionDays: number;
 }
@@ -23,7 +29,7 @@ const bodyBytes = 32 * 1024;
 
 /** Answers the panel's questions about what the site makes of staff's records. Only the admin host may ask. */
 export function createStaffEndpoint(options: Options): Endpoint {
-  const { token, supervision, assistant, mark, leadRetentionDays } = options;
+  const { token, supervision, assistant, mark, talk, mailsReplies, leadRetentionDays } = options;
   const isKnown = callsWithSecret(token);
 
   async function tryWordings(asked: StaffQuestion & { about: 'wordings' }): Promise<TriedWording[]> {
@@ -38,12 +44,21 @@ export function createStaffEndpoint(options: Options): Endpoint {
     }));
   }
 
+  function asStaffSee(view: TalkView | undefined): StaffTalk {
+    if (!view) throw new Error('The site no longer has this message.');
+    return { ...view, mailsReplies };
+  }
+
   async function answer(asked: StaffQuestion): Promise<unknown> {
     switch (asked.about) {
       case 'wordings':
         return tryWordings(asked);
       case 'message':
         return { known: await mark(asked.reference, asked.status) };
+      case 'talk':
+        return asStaffSee(await talk.readAsStaff(asked.reference));
+      case 'reply':
+        return asStaffSee(await talk.reply(asked));
       case 'retention':
         return { days: leadRetentionDays };
       case 'figures':

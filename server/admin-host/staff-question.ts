@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { type TalkView, talkText } from '#leads/talk.ts';
+import { oneLine } from '../delivery/one-line.ts';
 import { leadStatuses } from '../store/lead-store.ts';
 import type { FoundAnswer } from './found-answer.ts';
 
+const reference = z.string().regex(/^[A-Z0-9-]{1,20}$/);
+/** As visitors see it; without what would break a line or hide in it. */
+const staffName = z.string().max(60).transform(oneLine);
 const record = { type: z.string().regex(/^[a-z-]{1,40}$/), id: z.string().regex(/^[\w-]{1,100}$/) };
 
 /** What the panel asks of the site: about a record by its type and its id at the admin host, and about messages. */
@@ -15,8 +20,16 @@ export const staffQuestion = z.discriminatedUnion('about', [
   }),
   z.object({
     about: z.literal('message'),
-    reference: z.string().regex(/^[A-Z0-9-]{1,20}$/),
+    reference,
     status: z.enum(leadStatuses),
+  }),
+  z.object({ about: z.literal('talk'), reference }),
+  z.object({
+    about: z.literal('reply'),
+    reference,
+    id: z.string().regex(/^[\w-]{16,64}$/),
+    name: staffName,
+    text: talkText,
   }),
   z.object({ about: z.literal('retention') }),
   z.object({ about: z.literal('figures') }),
@@ -28,7 +41,7 @@ export const staffQuestion = z.discriminatedUnion('about', [
 export type StaffQuestion = z.infer<typeof staffQuestion>;
 
 /** About a record; the page that shows a draft, too. */
-export type AskedOfRecord = Extract<StaffQuestion, { id: string }> | { about: 'page'; type: string; id: string };
+export type AskedOfRecord = Extract<StaffQuestion, { type: string }> | { about: 'page'; type: string; id: string };
 
 /** About the whole site: what it shows, and the way back to what it showed before. */
 export type AskedOfSite = Extract<StaffQuestion, { about: 'release' | 'take-back' | 'follow-again' }>;
@@ -78,6 +91,11 @@ export interface TriedWording {
   question: string;
   now: FoundAnswer;
   withDraft: FoundAnswer;
+}
+
+/** What visitor and staff have said to each other about a message, and whether replies go out by mail, too. */
+export interface StaffTalk extends TalkView {
+  mailsReplies: boolean;
 }
 
 /** A page that shows a draft; its HTML, without scripts. */

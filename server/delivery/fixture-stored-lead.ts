@@ -21,11 +21,13 @@ export const storedLead: StoredLead = {
   text_hash: 'text',
   token_hash: 'token',
   mailbox_hash: 'mailbox',
+  talk_key: 'Zm9sZGVkLXdlbGwtZmxpZX',
 };
 
 export const storedDelivery: StoredDelivery = {
   id: '3f1e6a90-0000-4000-8000-000000000002',
   lead_id: storedLead.id,
+  talk_message_id: null,
   channel: 'email',
   state: 'waiting',
   attempts: 0,

@@ -1,5 +1,7 @@
 import type { Company } from '#company/facts.ts';
+import { talkPath } from '#leads/talk-addresses.ts';
 import type { StoredLead } from '../store/lead-store.ts';
+import type { TalkMessage } from '../store/talk-store.ts';
 import { marksIn } from './deliverer.ts';
 import { escapeHtml } from './escape-html.ts';
 import { leadDetails, leadParts, serviceName } from './lead-text.ts';
@@ -28,7 +30,7 @@ export function leadMail(lead: StoredLead): Mail {
     ].join('\n\n'),
     html: page([
       `<table cellpadding="0" cellspacing="0">${details.map(row).join('')}</table>`,
-      ...parts.map(([heading, text]) => `<h2>${heading}</h2><p style="white-space:pre-wrap">${escapeHtml(text)}</p>`),
+      ...parts.map(([heading, text]) => `<h2>${heading}</h2>${written(text)}`),
     ]),
   };
 }
@@ -49,6 +51,39 @@ export function confirmationMail({ reference }: StoredLead, agency: Agency): Mai
     text: `${paragraphs.join('\n\n')}\n`,
     html: page(paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)),
   };
+}
+
+/** To the agency: what the sender of a message asks back. */
+export function askedBackMail({ name, email, reference }: StoredLead, { text }: TalkMessage): Mail {
+  const sender = `${oneLine(name)} (${oneLine(email)}) writes about ${reference}:`;
+  return {
+    subject: `${oneLine(name)} writes again (${reference})`,
+    text: `${sender}\n\n${text}\n`,
+    html: page([`<p>${escapeHtml(sender)}</p>`, written(text)]),
+  };
+}
+
+/** To the visitor: what staff reply, and where to ask back. */
+export function replyMail({ reference, talk_key }: StoredLead, { name, text }: TalkMessage, agency: Agency): Mail {
+  const who = oneLine(name) ? `${oneLine(name)} from ${agency.name}` : agency.name;
+  const address = new URL(talkPath(talk_key ?? ''), agency.site).href;
+  const before = `${who} replies to your message ${reference}:`;
+  const after = `To ask back, reply to this email or write here: ${address}`;
+  return {
+    subject: `A reply from ${agency.name} (${reference})`,
+    text: `${before}\n\n${text}\n\n${after}\n\n${agency.legalName}, ${agency.site}\n`,
+    html: page([
+      `<p>${escapeHtml(before)}</p>`,
+      written(text),
+      `<p>${escapeHtml(after)}</p>`,
+      `<p>${escapeHtml(`${agency.legalName}, ${agency.site}`)}</p>`,
+    ]),
+  };
+}
+
+/** Text as it was written, line by line. */
+function written(text: string): string {
+  return `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
 }
 
 function row([label, value]: [string, string]): string {

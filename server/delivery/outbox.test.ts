@@ -9,7 +9,7 @@ import { startOutbox } from './outbox.ts';
 import { mostAttempts, pauseAfter } from './pauses.ts';
 
 function deliverer(deliver: Deliverer['deliver']): Deliverer {
-  return { channel: 'email', takes: () => true, deliver };
+  return { channel: 'email', carries: ['message'], takes: () => true, deliver };
 }
 
 async function start(deliver: Deliverer['deliver']) {

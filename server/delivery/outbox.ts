@@ -42,11 +42,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
   let wanted = false;
   let away = false;
 
-  async function attempt({ delivery, lead }: DueDelivery): Promise<void> {
+  async function attempt({ delivery, lead, said }: DueDelivery): Promise<void> {
     const deliverer = byChannel.get(delivery.channel);
     if (!deliverer || stopping.signal.aborted) return;
     try {
-      await deliverer.deliver(lead, delivery, AbortSignal.timeout(attemptMs));
+      await deliverer.deliver(lead, delivery, AbortSignal.timeout(attemptMs), said);
     } catch (error) {
       const attempts = delivery.attempts + 1;
       const reason = reasonOf(error);

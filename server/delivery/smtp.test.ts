@@ -6,6 +6,7 @@ import { formatMoney } from '#catalogue/money.ts';
 import { budgetRanges } from '#leads/budgets.ts';
 import type { Mark } from '../leads/marks.ts';
 import type { StoredLead } from '../store/lead-store.ts';
+import type { TalkMessage } from '../store/talk-store.ts';
 import { type Deliverer, RefusedError } from './deliverer.ts';
 import { startMailServer, type TestMailServer } from './fixture-smtp.ts';
 import { storedLead as anyLead, storedDelivery } from './fixture-stored-lead.ts';
@@ -36,9 +37,9 @@ afterAll(async () => {
   await server.close();
 });
 
-async function send(channel: string, changes: Partial<StoredLead> = {}) {
+async function send(channel: string, changes: Partial<StoredLead> = {}, said?: TalkMessage) {
   const deliverer = deliverers.find((one) => one.channel === channel);
-  await deliverer?.deliver({ ...storedLead, ...changes }, storedDelivery, AbortSignal.timeout(60_000));
+  await deliverer?.deliver({ ...storedLead, ...changes }, storedDelivery, AbortSignal.timeout(60_000), said);
   const [mail] = server.mails.slice(-1);
   if (!mail) throw new Error('No mail came.');
   return mail;
@@ -112,8 +113,37 @@ test('a mailbox that does not exist ends the confirmation; a busy one does not',
 });
 
 test('what robots wrote is not confirmed to the address they named', () => {
-  const takes = (...marks: Mark[]) => deliverers.filter((one) => one.takes(marks)).map(({ channel }) => channel);
+  const takes = (...marks: Mark[]) =>
+    deliverers.filter((one) => one.carries.includes('message') && one.takes(marks)).map(({ channel }) => channel);
   expect(takes()).toEqual(['email', 'confirmation']);
   expect(takes('links')).toEqual(['email']);
   expect(takes('trap')).toEqual([]);
+});
+
+const reply: TalkMessage = {
+  id: 'reply-1',
+  lead_id: storedLead.id,
+  idempotency_key: 'key',
+  said_at: Date.UTC(2026, 0, 16, 8),
+  author: 'staff',
+  name: 'Noor\r\nBcc: all@client.example',
+  text: 'Yes.\r\n.\r\n<script>alert(1)</script> & more',
+};
+
+test('a reply reaches the visitor with the address of the talk, and no header or markup comes of it', async () => {
+  const { commands, data } = await send('reply', {}, reply);
+  expect(commands).toEqual([`MAIL FROM:<${sender}>`, 'RCPT TO:<asha@client.example>', 'DATA']);
+  expect(data).toContain('Subject: A reply from Kite Works (H7K2-9QMD)');
+  expect(data).toContain('Date: Fri, 16 Jan 2026 08:00:00 +0000');
+  expect(data.replaceAll('=\r\n', '')).toContain(`https://kites.example/talk/${storedLead.talk_key}`);
+  expect(data.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+  expect(data.slice(data.indexOf('text/html'))).not.toMatch(/<script\b/);
+});
+
+test('what a visitor asks back reaches the agency, to be answered to the visitor', async () => {
+  const { commands, data } = await send('email', {}, { ...reply, author: 'visitor', name: '', text: 'And when?' });
+  expect(commands).toEqual([`MAIL FROM:<${sender}>`, `RCPT TO:<${mailbox}>`, 'DATA']);
+  expect(data).toContain('Subject: Asha Rao writes again (H7K2-9QMD)');
+  expect(data).toContain('Reply-To: Asha Rao <asha@client.example>');
+  expect(data).toContain('And when?');
 });

@@ -1,7 +1,7 @@
 import { company } from '#company/facts.ts';
 import type { StoredDelivery, StoredLead } from '../store/lead-store.ts';
 import { type Deliverer, RefusedError } from './deliverer.ts';
-import { type Agency, confirmationMail, leadMail, type Mail } from './mails.ts';
+import { type Agency, askedBackMail, confirmationMail, leadMail, type Mail, replyMail } from './mails.ts';
 import { oneLine } from './one-line.ts';
 
 export interface MailSettings {
@@ -29,12 +29,12 @@ export async function createMailDeliverers({
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts });
   const host = new URL(agency.site).hostname;
 
-  function send(mail: Mail, addresses: { to: Address; replyTo: Address }, lead: StoredLead, delivery: StoredDelivery) {
+  function send(mail: Mail, addresses: Addresses, { written, delivery }: Sending) {
     return transport.sendMail({
       ...mail,
       ...addresses,
       from: { name: agency.name, address: from },
-      date: new Date(lead.created_at),
+      date: new Date(written),
       // The same for every attempt at one delivery, to the last byte: a mailbox that gets it twice can tell.
       messageId: `<${delivery.id}@${host}>`,
       baseBoundary: delivery.id,
@@ -45,33 +45,56 @@ export async function createMailDeliverers({
   }
 
   const mailbox: Address = { name: agency.name, address: to };
+
+  /** To the visitor, without the name, which may be anybody's words for somebody else's mailbox. */
+  async function sendToVisitor(mail: Mail, { email }: StoredLead, sending: Sending): Promise<void> {
+    try {
+      await send(mail, { to: { name: '', address: email }, replyTo: mailbox }, sending);
+    } catch (error) {
+      throw isPermanent(error) ? new RefusedError(String(error)) : error;
+    }
+  }
+
   return [
     {
       channel: 'email',
+      carries: ['message', 'visitor'],
       takes: (marks) => !marks.includes('trap'),
-      async deliver(lead, delivery) {
-        await send(leadMail(lead), { to: mailbox, replyTo: visitor(lead) }, lead, delivery);
+      async deliver(lead, delivery, _, said) {
+        const mail = said ? askedBackMail(lead, said) : leadMail(lead);
+        const written = said?.said_at ?? lead.created_at;
+        await send(mail, { to: mailbox, replyTo: visitor(lead) }, { written, delivery });
       },
       close: () => transport.close(),
     },
     {
       channel: 'confirmation',
+      carries: ['message'],
       takes: (marks) => marks.length === 0,
-      async deliver(lead, delivery) {
-        try {
-          // Without the name, which may be anybody's words for somebody else's mailbox.
-          await send(
-            confirmationMail(lead, agency),
-            { to: { name: '', address: lead.email }, replyTo: mailbox },
-            lead,
-            delivery,
-          );
-        } catch (error) {
-          throw isPermanent(error) ? new RefusedError(String(error)) : error;
-        }
+      deliver: (lead, delivery) =>
+        sendToVisitor(confirmationMail(lead, agency), lead, { written: lead.created_at, delivery }),
+    },
+    {
+      channel: 'reply',
+      carries: ['staff'],
+      // Whoever of the staff replies has read the message, whatever it looked like.
+      takes: () => true,
+      async deliver(lead, delivery, _, said) {
+        if (said) await sendToVisitor(replyMail(lead, said, agency), lead, { written: said.said_at, delivery });
       },
     },
   ];
+}
+
+interface Addresses {
+  to: Address;
+  replyTo: Address;
+}
+
+interface Sending {
+  /** When what is sent was written. */
+  written: number;
+  delivery: StoredDelivery;
 }
 
 interface Address {

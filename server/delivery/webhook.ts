@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { company } from '#company/facts.ts';
 import { estimateLines } from '#leads/estimate-lines.ts';
 import type { StoredLead } from '../store/lead-store.ts';
+import type { TalkMessage } from '../store/talk-store.ts';
 import type { Deliverer } from './deliverer.ts';
 import { marksIn } from './deliverer.ts';
 
@@ -18,9 +19,13 @@ export interface WebhookSettings {
 export function createWebhookDeliverer({ url, secret, now = Date.now }: WebhookSettings): Deliverer {
   return {
     channel: 'webhook',
+    carries: ['message', 'visitor'],
     takes: (marks) => !marks.includes('trap'),
-    async deliver(lead, { id }, signal) {
-      const body = JSON.stringify({ type: 'lead.created', site: company.site, data: payload(lead) });
+    async deliver(lead, { id }, signal, said) {
+      const event = said
+        ? { type: 'talk.message', site: company.site, data: saidPayload(lead, said) }
+        : { type: 'lead.created', site: company.site, data: payload(lead) };
+      const body = JSON.stringify(event);
       const timestamp = String(Math.floor(now() / 1000));
       const response = await fetch(url, {
         method: 'POST',
@@ -61,4 +66,9 @@ function payload(lead: StoredLead) {
     transcript,
     marks: marksIn(lead),
   };
+}
+
+/** What a sender asks back about an earlier message. */
+function saidPayload({ reference, name, email }: StoredLead, { id, said_at, text }: TalkMessage) {
+  return { reference, id, createdAt: new Date(said_at).toISOString(), name, email, message: text };
 }

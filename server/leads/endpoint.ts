@@ -16,16 +16,8 @@ export function createContactEndpoints({ receive, token }: LeadReceiver, mayTry:
       method: 'POST',
       path: '/contact',
       async handle({ request, clientKey }) {
-        if (!isFromOurPages(request)) return apiError(403, 'Messages are taken from our own pages only.');
-        const permission = await mayTry(clientKey);
-        if (!permission.allowed) return answer(tooMany(permission));
-        const body = await readJsonBody(request, largestBody);
-        if (!body.ok) return apiError(body.status, body.error);
-        const { value } = body;
-        if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-          return apiError(400, 'Please send the fields of the form.');
-        }
-        return answer(await receive({ ...value }, clientKey));
+        const message = await readMessage(request, clientKey, mayTry);
+        return message instanceof Response ? message : answerOutcome(await receive(message, clientKey));
       },
     },
     {
@@ -36,8 +28,26 @@ export function createContactEndpoints({ receive, token }: LeadReceiver, mayTry:
   ];
 }
 
+/** The fields of a message that was sent as JSON, or the answer that refuses it. */
+export async function readMessage(
+  request: Request,
+  clientKey: string,
+  mayTry: ClientLimit,
+): Promise<Record<string, unknown> | Response> {
+  if (!isFromOurPages(request)) return apiError(403, 'Messages are taken from our own pages only.');
+  const permission = await mayTry(clientKey);
+  if (!permission.allowed) return answerOutcome(tooMany(permission));
+  const body = await readJsonBody(request, largestBody);
+  if (!body.ok) return apiError(body.status, body.error);
+  const { value } = body;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return apiError(400, 'Please send the fields of the form.');
+  }
+  return { ...value };
+}
+
 /** Like every answer below /api, one that is not a success has an `error` in words. */
-function answer(outcome: Outcome): Response {
+export function answerOutcome(outcome: Outcome): Response {
   const error = errorOf(outcome);
   return Response.json(error ? { ...outcome, error } : outcome, {
     status: statusOf(outcome),

@@ -5,7 +5,7 @@ import { createAdminHost } from '../admin-host/admin-host.ts';
 import { startQuestionSender } from '../admin-host/unanswered-questions.ts';
 import { type ClientLimit, createClientLimit, type SharedLimit } from '../client-limit.ts';
 import type { Configuration } from '../configuration.ts';
-import type { Deliverer } from '../delivery/deliverer.ts';
+import type { Carried, Deliverer } from '../delivery/deliverer.ts';
 import { startOutbox } from '../delivery/outbox.ts';
 import { createMailDeliverers } from '../delivery/smtp.ts';
 import { createWebhookDeliverer } from '../delivery/webhook.ts';
@@ -18,11 +18,18 @@ import { createLeadStore, type LeadStore } from '../store/lead-store.ts';
 import { createOutboxStore } from '../store/outbox-store.ts';
 import { createRateStore } from '../store/rate-store.ts';
 import { deleteExpired } from '../store/retention.ts';
+import { createTalkStore } from '../store/talk-store.ts';
+import { createTalkDesk, type TalkDesk } from '../talk/talk-desk.ts';
 import { type DeskHealth, deskHealth } from './desk-health.ts';
+import type { Mark } from './marks.ts';
 import { createLeadReceiver, type LeadReceiver } from './receive.ts';
 
 export interface LeadDesk {
   receiver: LeadReceiver;
+  /** What visitors and staff say to each other afterwards. */
+  talk: TalkDesk;
+  /** Whether replies go to visitors by mail, too. */
+  mailsReplies: boolean;
   chat: ChatStore;
   /** Says what has been done about a message. */
   mark: LeadStore['mark'];
@@ -34,6 +41,8 @@ export interface LeadDesk {
   close: () => Promise<void>;
 }
 
+/** A talk goes back and forth in shorter messages than a form. */
+const saidPerMessage = 3;
 const migrateAgainMs = 3_000;
 const expireEveryMs = 60 * 60 * 1000;
 
@@ -68,6 +77,23 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
     return createClientLimit({ perMinute, shared });
   }
 
+  function channelsFor(marks: readonly Mark[], carried: Carried): string[] {
+    return deliverers
+      .filter(({ carries, takes }) => carries.includes(carried) && takes(marks))
+      .map(({ channel }) => channel);
+  }
+
+  const outcomes = {
+    stored() {
+      refused = false;
+      outbox.wake();
+    },
+    failed(error: unknown) {
+      refused = true;
+      log.warn(`A message could not be stored: ${error instanceof Error ? error.message : error}`);
+    },
+  };
+
   /** For whoever asks next: nobody waits for a database that may be away. */
   function tryToWrite(): void {
     rates.hit('health', stretchOf(Date.now())).then(
@@ -87,16 +113,16 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
       keys,
       mayWrite: limit('contact', configuration.contactRateLimit),
       leastSeconds: configuration.contactMinSeconds,
-      channelsFor: (marks) => deliverers.filter(({ takes }) => takes(marks)).map(({ channel }) => channel),
-      stored() {
-        refused = false;
-        outbox.wake();
-      },
-      failed(error) {
-        refused = true;
-        log.warn(`A message could not be stored: ${error instanceof Error ? error.message : error}`);
-      },
+      channelsFor: (marks) => channelsFor(marks, 'message'),
+      ...outcomes,
     }),
+    talk: createTalkDesk({
+      store: createTalkStore(database),
+      mayWrite: limit('talk', configuration.contactRateLimit * saidPerMessage),
+      channelsFor,
+      ...outcomes,
+    }),
+    mailsReplies: deliverers.some(({ carries }) => carries.includes('staff')),
     health() {
       if (refused) tryToWrite();
       return deskHealth({ store: outboxStore, delivers: deliverers.length > 0, refused });

@@ -54,7 +54,12 @@ describe('a message', () => {
     const { send, store } = await start();
     const outcome = await send();
     const [lead] = await store.list();
-    expect(outcome).toEqual({ kind: 'thanked', reference: lead?.reference });
+    expect(outcome).toEqual({
+      kind: 'thanked',
+      reference: lead?.reference,
+      talk: lead?.talk_key,
+      replyBy: expect.any(Number),
+    });
     expect(lead).toMatchObject({ name: fields.name, email: fields.email, marks: '' });
     expect(lead?.address_hash).not.toContain('192.0.2.1');
     expect((await store.deliveries()).map(({ channel }) => channel)).toEqual(['agency', 'visitor']);
@@ -207,7 +212,11 @@ describe('POST /api/contact', () => {
     const { post, token } = await start();
     const response = await post({ ...fields, token }, { origin: company.site });
     expect(response.status).toBe(201);
-    expect(await response.json()).toEqual({ kind: 'thanked', reference: expect.stringMatching(/^\w{4}-\w{4}$/) });
+    expect(await response.json()).toMatchObject({
+      kind: 'thanked',
+      reference: expect.stringMatching(/^\w{4}-\w{4}$/),
+      talk: expect.stringMatching(/^[\w-]{22}$/),
+    });
   });
 
   test.each([

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { officeHours } from '#company/facts.ts';
+import { officeAt } from '#company/office-hours.ts';
 import { formFields } from '#leads/form-fields.ts';
-import { type Lead, readLead } from '#leads/lead-schema.ts';
+import { type Lead, readLead, type WrittenIn } from '#leads/lead-schema.ts';
 import { awayMessage, type Outcome } from '#leads/outcome.ts';
 import type { ClientLimit } from '../client-limit.ts';
 import type { FreshToken } from '../form-page.ts';
@@ -26,7 +28,7 @@ export interface ReceiverOptions {
 }
 
 export interface LeadReceiver {
-  receive: (values: Readonly<Record<string, unknown>>, clientKey: string) => Promise<Outcome>;
+  receive: (values: Readonly<Record<string, unknown>>, clientKey: string, writtenIn?: WrittenIn) => Promise<Outcome>;
   /** A fresh token for the form; empty while the database is away. */
   token: FreshToken;
 }
@@ -38,6 +40,9 @@ const mostSameTexts = 2;
 const mostSameEmails = 3;
 const keyPattern = /^[\w-]{16,64}$/;
 const tokenSecret = 'form';
+const talkSecret = 'talk';
+/** 128 bits: nobody guesses one. */
+const talkKeyBytes = 16;
 
 const again = {
   'too soon': 'That was quicker than we can tell from a robot. Please press Send again.',
@@ -71,10 +76,13 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
     if ((await store.countMailbox(mailboxHash, time - dayMs)) >= mostSameEmails) marks.push('same-email');
     const { consent: _, ...fields } = lead;
     const address = await addressHash(keys, clientKey, time);
+    // Without scripts nothing else tells a second press of the button from a second message.
+    const key = keyPattern.test(formKey) ? formKey : digest(JSON.stringify([formToken, fields]));
+    const talk = await talkKey(key);
     const reference = await store.add({
       ...fields,
-      // Without scripts nothing else tells a second press of the button from a second message.
-      idempotency_key: keyPattern.test(formKey) ? formKey : digest(JSON.stringify([formToken, fields])),
+      idempotency_key: key,
+      talk_key: talk,
       created_at: time,
       marks: marks.join(' '),
       address_hash: address,
@@ -84,13 +92,21 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
       channels: channelsFor(marks),
     });
     stored();
-    return { kind: 'thanked', reference };
+    return { kind: 'thanked', reference, talk, replyBy: officeAt(time, officeHours).replyBy };
+  }
+
+  /** The same for every attempt to send a message, and known to nobody but its sender and us. */
+  async function talkKey(key: string): Promise<string> {
+    const bytes = createHmac('sha256', await keys.secret(talkSecret))
+      .update(key)
+      .digest();
+    return bytes.subarray(0, talkKeyBytes).toString('base64url');
   }
 
   return {
     token,
-    async receive(values, clientKey) {
-      const read = readLead(values);
+    async receive(values, clientKey, writtenIn) {
+      const read = readLead(values, writtenIn);
       if (!read.ok) return { kind: 'invalid', errors: read.errors };
       try {
         const permission = await mayWrite(clientKey);

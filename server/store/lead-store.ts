@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { newReference } from '../leads/reference.ts';
 import { createBatch } from './batch.ts';
 import type { Database } from './database.ts';
+import { newDelivery } from './new-delivery.ts';
 import type { DeliveryTable, LeadTable } from './tables.ts';
 
 export type StoredLead = Selectable<LeadTable>;
@@ -120,20 +121,5 @@ export function createLeadStore({ query, write, forgetDeleted }: Database): Lead
       if (numDeletedRows > 0n) await forgetDeleted();
       return Number(numDeletedRows);
     },
-  };
-}
-
-function newDelivery(leadId: string, channel: string, now: number): Insertable<DeliveryTable> {
-  return {
-    id: randomUUID(),
-    lead_id: leadId,
-    channel,
-    state: 'waiting',
-    attempts: 0,
-    next_at: now,
-    claimed_until: 0,
-    claimed_by: '',
-    last_error: '',
-    delivered_at: null,
   };
 }

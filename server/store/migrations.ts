@@ -42,6 +42,18 @@ function createDeliveries(schema: Schema) {
     .addColumn('delivered_at', 'bigint');
 }
 
+function createTalkMessages(schema: Schema) {
+  return schema
+    .createTable('talk_messages')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+    .addColumn('idempotency_key', 'text', (column) => column.notNull())
+    .addColumn('said_at', 'bigint', (column) => column.notNull())
+    .addColumn('author', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull());
+}
+
 function countingKey(kind: DatabaseKind) {
   return kind === 'postgres' ? ('serial' as const) : ('integer' as const);
 }
@@ -120,6 +132,23 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
       async up({ schema }: Kysely<Tables>) {
         await schema.alterTable('leads').addColumn('mailbox_hash', 'text').execute();
         await schema.createIndex('leads_mailbox_hash').on('leads').column('mailbox_hash').execute();
+      },
+    },
+    '0006-talks': {
+      async up({ schema }: Kysely<Tables>) {
+        await schema.alterTable('leads').addColumn('talk_key', 'text').execute();
+        await schema.createIndex('leads_talk_key').on('leads').column('talk_key').unique().execute();
+        await createTalkMessages(schema).execute();
+        await schema
+          .createIndex('talk_messages_once')
+          .on('talk_messages')
+          .columns(['lead_id', 'idempotency_key'])
+          .unique()
+          .execute();
+        await schema
+          .alterTable('deliveries')
+          .addColumn('talk_message_id', 'text', (column) => column.references('talk_messages.id').onDelete('cascade'))
+          .execute();
       },
     },
   };

@@ -2,10 +2,13 @@ import type { Updateable } from 'kysely';
 import type { Database } from './database.ts';
 import type { StoredDelivery, StoredLead } from './lead-store.ts';
 import type { DeliveryTable } from './tables.ts';
+import type { TalkMessage } from './talk-store.ts';
 
 export interface DueDelivery {
   delivery: StoredDelivery;
   lead: StoredLead;
+  /** What was said after the first message, where that is to be delivered. */
+  said?: TalkMessage | undefined;
 }
 
 export interface OutboxState {
@@ -53,6 +56,13 @@ export function createOutboxStore({ query, write, kind }: Database): OutboxStore
     );
   }
 
+  async function saidIn(claimed: readonly StoredDelivery[]): Promise<Map<string, TalkMessage>> {
+    const ids = claimed.flatMap(({ talk_message_id }) => talk_message_id ?? []);
+    if (ids.length === 0) return new Map();
+    const messages = await query.selectFrom('talk_messages').selectAll().where('id', 'in', ids).execute();
+    return new Map(messages.map((message) => [message.id, message]));
+  }
+
   return {
     async claim({ channels, instance, now, until, most }) {
       if (channels.length === 0) return [];
@@ -80,9 +90,10 @@ export function createOutboxStore({ query, write, kind }: Database): OutboxStore
       const leadIds = claimed.map(({ lead_id }) => lead_id);
       const leads = await query.selectFrom('leads').selectAll().where('id', 'in', leadIds).execute();
       const byId = new Map(leads.map((lead) => [lead.id, lead]));
+      const said = await saidIn(claimed);
       return claimed.flatMap((delivery) => {
         const lead = byId.get(delivery.lead_id);
-        return lead ? [{ delivery, lead }] : [];
+        return lead ? [{ delivery, lead, said: said.get(delivery.talk_message_id ?? '') }] : [];
       });
     },
     delivered: (claimed, now) => settle(claimed, { state: 'delivered', delivered_at: now, last_error: '' }),

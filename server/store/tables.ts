@@ -27,11 +27,29 @@ export interface LeadTable {
   token_hash: ColumnType<string | null, string | undefined, never>;
   /** Of the mailbox that mail to the sender ends up in, however its address is written. */
   mailbox_hash: ColumnType<string | null, string | undefined, never>;
+  /** The end of the address at which its sender reads the replies; whoever has it may read and write there. */
+  talk_key: ColumnType<string | null, string | undefined, string>;
+}
+
+/** What was said after the first message, by its sender or by staff. */
+export interface TalkMessageTable {
+  id: string;
+  lead_id: string;
+  /** The same for every attempt to say one thing; each talk has its own. */
+  idempotency_key: string;
+  /** Later than that of everything said before in the same talk. */
+  said_at: number;
+  author: 'visitor' | 'staff';
+  /** Who of the staff; empty where it was the visitor. */
+  name: string;
+  text: string;
 }
 
 export interface DeliveryTable {
   id: string;
   lead_id: string;
+  /** What was said later; nothing where the first message itself is delivered. */
+  talk_message_id: ColumnType<string | null, string | undefined, never>;
   channel: string;
   state: 'waiting' | 'delivered' | 'given up';
   attempts: number;
@@ -84,6 +102,7 @@ export interface RatingTable {
 
 export interface Tables {
   leads: LeadTable;
+  talk_messages: TalkMessageTable;
   deliveries: DeliveryTable;
   keys: KeyTable;
   rates: RateTable;

@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router';
+import { company, officeHours } from '#company/facts.ts';
+import { replyInWords } from '#company/hours-in-words.ts';
+import { pageTitle } from '#company/page-title.ts';
+import { talkPath } from '#leads/talk-addresses.ts';
+import { missingPage } from '../missing-page.ts';
+import { Band } from '../sections/band.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { SectionHeading } from '../sections/section-heading.tsx';
+import { AskBack } from '../talk/ask-back.tsx';
+import { TalkMessages } from '../talk/talk-messages.tsx';
+import { talksContext } from '../talk/talks-context.ts';
+import type { Route } from './+types/talk';
+
+/** Whoever has the address may read and write here: it goes into no index, no cache and no other site's log. */
+export const headers = () => ({
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+});
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Your talk with us') },
+  { name: 'robots', content: 'noindex, nofollow' },
+  { name: 'color-scheme', content: 'light dark' },
+];
+
+export async function loader({ params: { key }, request, context }: Route.LoaderArgs) {
+  const talk = await context
+    .get(talksContext)
+    ?.read(key)
+    .catch(() => {
+      throw data(null, { status: 503 });
+    });
+  if (!talk) throw missingPage(request);
+  // The same for a form that is sent twice.
+  return { talk, key, id: crypto.randomUUID(), name: company.name, replyTime: replyInWords(officeHours) };
+}
+
+/** Asks back without scripts: stored first, then shown at an address that can be reloaded. */
+export async function action({ params: { key }, request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const text = form.get('text');
+  const outcome = await context.get(talksContext)?.say(key, { id: form.get('id'), text });
+  if (outcome?.kind === 'said') throw redirect(`${talkPath(key)}#ask-back`, 303);
+  if (!outcome || outcome.kind === 'unknown') throw missingPage(request);
+  const status = { invalid: 400, full: 409, 'too many': 429, away: 503 }[outcome.kind];
+  return data({ problem: outcome.message, text: typeof text === 'string' ? text : '' }, { status });
+}
+
+export default function TalkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { talk, key, id, name, replyTime } = loaderData;
+  return (
+    <>
+      <PageHeader
+        heading="Your talk with us"
+        lead={`A person at ${name} replies ${replyTime}. Keep the address of this page: it opens the talk, for you and for anybody you give it to.`}
+        kicker={`Reference ${talk.reference}`}
+        compact
+      />
+      <Band labelledBy="said">
+        <SectionHeading id="said" title="What was said" />
+        <TalkMessages key={talk.messages.length} talkKey={key} messages={talk.messages} team={name} />
+      </Band>
+      <Band id="ask-back" tone="sheet" labelledBy="ask">
+        <SectionHeading id="ask" title="Ask back" />
+        <AskBack id={id} text={actionData?.text ?? ''} problem={actionData?.problem} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { TalkView } from '#leads/talk.ts';
+import { readTalk } from './read-talk.ts';
+
+/** Someone who has just written may be answered at once; someone who waits for hours is not kept up to the second. */
+const firstPauseMs = 5_000;
+const longestPauseMs = 5 * 60_000;
+const growth = 1.4;
+
+interface Options {
+  key: string;
+  /** How many messages after the first are known. */
+  known: number;
+  found: (talk: TalkView) => void;
+  /** The talk has been deleted. */
+  gone?: () => void;
+  read?: typeof readTalk;
+  /** What can be hidden. */
+  page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+}
+
+export interface Looking {
+  stop: () => void;
+  /** Something was said here: this many are known now, and a reply may come soon. */
+  said: (known: number) => void;
+}
+
+/**
+ * Asks for replies now and then: less often the longer none comes, and not at all while the page is hidden. Whoever comes
+ * back to the page gets them at once.
+ */
+export function lookForNews({ key, known, found, gone, read = readTalk, page = document }: Options): Looking {
+  let count = known;
+  let pause = firstPauseMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  let looking = false;
+
+  async function look(): Promise<void> {
+    if (looking) return;
+    looking = true;
+    const talk = await read(key, count);
+    looking = false;
+    if (stopped) return;
+    if (talk === 'gone') {
+      stop();
+      gone?.();
+      return;
+    }
+    const hasNews = typeof talk === 'object' && talk.messages.length - 1 > count;
+    if (hasNews) {
+      count = talk.messages.length - 1;
+      found(talk);
+    }
+    pause = hasNews ? firstPauseMs : Math.min(pause * growth, longestPauseMs);
+    wait();
+  }
+
+  function wait(): void {
+    clearTimeout(timer);
+    if (!stopped && !page.hidden) timer = setTimeout(look, pause);
+  }
+
+  function onVisibility(): void {
+    clearTimeout(timer);
+    if (page.hidden) return;
+    pause = firstPauseMs;
+    void look();
+  }
+
+  function stop(): void {
+    stopped = true;
+    clearTimeout(timer);
+    page.removeEventListener('visibilitychange', onVisibility);
+  }
+
+  page.addEventListener('visibilitychange', onVisibility);
+  wait();
+  return {
+    stop,
+    said(now) {
+      count = Math.max(count, now);
+      pause = firstPauseMs;
+      wait();
+    },
+  };
+}

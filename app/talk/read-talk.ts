@@ -1,0 +1,31 @@
+import type { SaidInTalk, TalkView } from '#leads/talk.ts';
+import { knownParameter, talkKeyHeader, talkMessagesEndpoint } from '#leads/talk-addresses.ts';
+
+const patienceMs = 10_000;
+
+/** The talk where more is said in it than known, 'gone' where there is no such talk, and nothing otherwise. Never fails. */
+export async function readTalk(key: string, known: number): Promise<TalkView | 'gone' | undefined> {
+  try {
+    const response = await fetch(`${talkMessagesEndpoint}?${knownParameter}=${known}`, {
+      headers: { [talkKeyHeader]: key },
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (response.status === 404) return 'gone';
+    return response.status === 200 ? asTalk(await response.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By hand, since a schema would weigh more than all the rest: what has another shape is no talk. */
+export function asTalk(body: unknown): TalkView | undefined {
+  const { reference, messages } = (body ?? {}) as Partial<TalkView>;
+  if (typeof reference !== 'string' || !Array.isArray(messages) || !messages.every(isSaid)) return undefined;
+  return { reference, messages };
+}
+
+function isSaid(value: unknown): value is SaidInTalk {
+  const { id, at, by, name, text } = (value ?? {}) as Partial<SaidInTalk>;
+  const texts = [id, name, text].every((one) => typeof one === 'string');
+  return texts && typeof at === 'number' && (by === 'visitor' || by === 'team');
+}

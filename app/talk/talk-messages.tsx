@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { SaidInTalk } from '#leads/talk.ts';
+import { byYourClock } from '../ui/by-your-clock.ts';
+import { lookForNews } from './look-for-news.ts';
+import styles from './talk-messages.module.css';
+
+interface Props {
+  talkKey: string;
+  /** As the server had them. */
+  messages: readonly SaidInTalk[];
+  /** The name under which staff speak. */
+  team: string;
+}
+
+/** All that was said, and with scripts what comes while the page is open. */
+export function TalkMessages({ talkKey, messages, team }: Props) {
+  const [shown, setShown] = useState(messages);
+  const [local, setLocal] = useState(false);
+  useEffect(() => {
+    setLocal(true);
+    const looking = lookForNews({ key: talkKey, known: messages.length - 1, found: (talk) => setShown(talk.messages) });
+    return looking.stop;
+  }, [talkKey, messages]);
+  return (
+    <ol className={styles.messages} role="log" aria-live="polite" aria-relevant="additions">
+      {shown.map(({ id, at, by, name, text }) => (
+        <li key={id} className={by === 'team' ? styles.team : styles.visitor}>
+          <p className={styles.who}>
+            <strong>{by === 'team' ? [name, team].filter(Boolean).join(', ') : 'You'}</strong>{' '}
+            <time dateTime={new Date(at).toISOString()}>{local ? byYourClock(at) : byTheWorldsClock(at)}</time>
+          </p>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** '2026-11-18 09:30 UTC': before scripts run, nobody knows the visitor's zone. */
+function byTheWorldsClock(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

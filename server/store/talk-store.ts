@@ -1,0 +1,118 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import type { StoredLead } from './lead-store.ts';
+import { newDelivery } from './new-delivery.ts';
+import type { Tables, TalkMessageTable } from './tables.ts';
+
+export type TalkMessage = Selectable<TalkMessageTable>;
+
+/** A message and what was said about it afterwards, oldest first. */
+export interface Talk {
+  lead: StoredLead;
+  messages: readonly TalkMessage[];
+}
+
+export interface NewTalkMessage {
+  idempotencyKey: string;
+  author: TalkMessageTable['author'];
+  name: string;
+  text: string;
+  now: number;
+  /** How it is to be delivered. */
+  channels: readonly string[];
+}
+
+/** Fifty times back and forth; whoever has more to say is better off on the phone. */
+export const mostTalkMessages = 100;
+
+export class TalkFullError extends Error {}
+
+export interface TalkStore {
+  /** How much has been said in a talk after its first message; nothing where there is no such talk. */
+  count: (key: string) => Promise<number | undefined>;
+  byKey: (key: string) => Promise<Talk | undefined>;
+  byReference: (reference: string) => Promise<Talk | undefined>;
+  /**
+   * Stores what somebody says with what is to be delivered of it, both or neither, and says whose turn it is: a message is
+   * answered when staff have replied, and new again when its sender asks back. What has been said under this key before is
+   * not said twice. Fails with a TalkFullError where too much has been said.
+   */
+  say: (leadId: string, message: NewTalkMessage) => Promise<TalkMessage>;
+  /** The key of a talk, made where a message came before there were any. */
+  keyOf: (leadId: string) => Promise<string>;
+}
+
+/** 128 bits: nobody guesses one. */
+export function newTalkKey(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+export function createTalkStore({ query, write, kind }: Database): TalkStore {
+  async function withMessages(lead: StoredLead | undefined): Promise<Talk | undefined> {
+    if (!lead) return undefined;
+    const messages = query.selectFrom('talk_messages').selectAll().where('lead_id', '=', lead.id);
+    return { lead, messages: await messages.orderBy('said_at').execute() };
+  }
+
+  async function add(to: Transaction<Tables>, leadId: string, message: NewTalkMessage): Promise<TalkMessage> {
+    // One after the other for each talk: the order of what is said is that of its times.
+    const lead = to.selectFrom('leads').select('id').where('id', '=', leadId);
+    await (kind === 'postgres' ? lead.forUpdate() : lead).execute();
+    const said = to.selectFrom('talk_messages').where('lead_id', '=', leadId);
+    const known = await said.selectAll().where('idempotency_key', '=', message.idempotencyKey).executeTakeFirst();
+    if (known) return known;
+    const { count, last } = await said
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('said_at').as('last')])
+      .executeTakeFirstOrThrow();
+    if (count >= mostTalkMessages) throw new TalkFullError('Too much has been said.');
+    const { idempotencyKey: idempotency_key, author, name, text, now, channels } = message;
+    const said_at = Math.max(now, (last ?? 0) + 1);
+    const row: TalkMessage = { id: randomUUID(), lead_id: leadId, idempotency_key, said_at, author, name, text };
+    await to.insertInto('talk_messages').values(row).execute();
+    const deliveries = channels.map((channel) => newDelivery(leadId, channel, now, row.id));
+    if (deliveries.length > 0) await to.insertInto('deliveries').values(deliveries).execute();
+    const [before, after] = author === 'staff' ? ['new', 'answered'] : ['answered', 'new'];
+    await to
+      .updateTable('leads')
+      .set({ status: after as string })
+      .where('id', '=', leadId)
+      .where('status', '=', before as string)
+      .execute();
+    return row;
+  }
+
+  return {
+    async count(key) {
+      const row = await query
+        .selectFrom('leads')
+        .leftJoin('talk_messages', 'talk_messages.lead_id', 'leads.id')
+        .select(({ fn }) => fn.count<number>('talk_messages.id').as('count'))
+        .where('leads.talk_key', '=', key)
+        .groupBy('leads.id')
+        .executeTakeFirst();
+      return row?.count;
+    },
+    async byKey(key) {
+      return withMessages(await query.selectFrom('leads').selectAll().where('talk_key', '=', key).executeTakeFirst());
+    },
+    async byReference(reference) {
+      const lead = query.selectFrom('leads').selectAll().where('reference', '=', reference.toUpperCase());
+      return withMessages(await lead.executeTakeFirst());
+    },
+    say: (leadId, message) =>
+      write((to) => to.transaction().execute((transaction) => add(transaction, leadId, message))),
+    async keyOf(leadId) {
+      await write((to) =>
+        to
+          .updateTable('leads')
+          .set({ talk_key: newTalkKey() })
+          .where('id', '=', leadId)
+          .where('talk_key', 'is', null)
+          .execute(),
+      );
+      const lead = query.selectFrom('leads').select('talk_key').where('id', '=', leadId);
+      return (await lead.executeTakeFirst())?.talk_key ?? '';
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { officeHours } from '#company/facts.ts';
+import { officeAt } from '#company/office-hours.ts';
+import type { SayOutcome } from '#leads/talk.ts';
+import { knownParameter, talkKeyHeader } from '#leads/talk-addresses.ts';
+import { apiError, type Endpoint, tooMany } from '../api.ts';
+import type { ClientLimit } from '../client-limit.ts';
+import { readJsonBody } from '../json-body.ts';
+import { answerOutcome, readMessage } from '../leads/endpoint.ts';
+import type { LeadReceiver } from '../leads/receive.ts';
+import { isFromOurPages } from '../own-origin.ts';
+import type { TalkDesk } from './talk-desk.ts';
+
+interface Options {
+  desk: TalkDesk;
+  receiver: LeadReceiver;
+  /** How often a visitor may try to hand over. */
+  mayTry: ClientLimit;
+  /** How often a visitor may look for replies; counted by each instance, since it must cost next to nothing. */
+  mayLook: ClientLimit;
+  now?: () => number;
+}
+
+/** The longest message, in letters that take four bytes each, escaped by nobody. */
+const largestBody = 32 * 1024;
+const statuses = { said: 201, invalid: 400, unknown: 404, full: 409, 'too many': 429, away: 503 } as const;
+const uncached = { 'cache-control': 'no-store' };
+
+/** The talk with a person in the chat: handing over, looking for replies, asking back. */
+export function createTalkEndpoints({ desk, receiver, mayTry, mayLook, now = Date.now }: Options): Endpoint[] {
+  return [
+    {
+      method: 'GET',
+      path: '/talk',
+      handle: async () =>
+        Response.json({ token: await receiver.token(), office: officeAt(now(), officeHours) }, { headers: uncached }),
+    },
+    {
+      method: 'POST',
+      path: '/talk',
+      async handle({ request, clientKey }) {
+        const message = await readMessage(request, clientKey, mayTry);
+        if (message instanceof Response) return message;
+        return answerOutcome(await receiver.receive(message, clientKey, 'chat'));
+      },
+    },
+    {
+      method: 'GET',
+      path: '/talk/messages',
+      async handle({ request, clientKey }) {
+        const permission = await mayLook(clientKey);
+        if (!permission.allowed) return tooMany('That is often', permission);
+        const known = Number(new URL(request.url).searchParams.get(knownParameter) ?? -1);
+        const news = await desk.news(request.headers.get(talkKeyHeader) ?? '', known).catch(() => 'away' as const);
+        if (news === 'away') return apiError(503, 'Replies cannot be read at the moment.');
+        if (news === undefined) return apiError(404, 'There is no such talk.');
+        return news === 'nothing'
+          ? new Response(null, { status: 204, headers: uncached })
+          : Response.json(news, { headers: uncached });
+      },
+    },
+    {
+      method: 'POST',
+      path: '/talk/messages',
+      async handle({ request, clientKey }) {
+        if (!isFromOurPages(request)) return apiError(403, 'Messages are taken from our own pages only.');
+        const body = await readJsonBody(request, largestBody);
+        if (!body.ok) return apiError(body.status, body.error);
+        const { id, text } = (body.value ?? {}) as { id?: unknown; text?: unknown };
+        return answer(await desk.say(request.headers.get(talkKeyHeader) ?? '', { id, text }, clientKey));
+      },
+    },
+  ];
+}
+
+function answer(outcome: SayOutcome): Response {
+  const status = statuses[outcome.kind];
+  if (outcome.kind === 'said') return Response.json(outcome.talk, { status, headers: uncached });
+  const retry = outcome.kind === 'too many' ? { 'retry-after': `${outcome.retryAfterSeconds}` } : undefined;
+  return apiError(status, outcome.message, retry);
+}

@@ -1,0 +1,124 @@
+import { type SayOutcome, type TalkView, talkMessageKey, talkText } from '#leads/talk.ts';
+import { isTalkKey } from '#leads/talk-key.ts';
+import type { ClientLimit } from '../client-limit.ts';
+import type { Carried } from '../delivery/deliverer.ts';
+import type { Mark } from '../leads/marks.ts';
+import { type Talk, TalkFullError, type TalkStore } from '../store/talk-store.ts';
+import { viewOf } from './talk-view.ts';
+
+export interface TalkDeskOptions {
+  store: TalkStore;
+  mayWrite: ClientLimit;
+  /** The ways by which something is delivered that belongs to a message with these marks. */
+  channelsFor: (marks: readonly Mark[], carried: Carried) => readonly string[];
+  /** Something waits to be delivered. */
+  stored: () => void;
+  failed: (error: unknown) => void;
+  now?: () => number;
+}
+
+/** What staff say in reply; the same id for every attempt. */
+export interface StaffReply {
+  reference: string;
+  id: string;
+  name: string;
+  text: string;
+}
+
+export interface TalkDesk {
+  read: (key: string) => Promise<TalkView | undefined>;
+  /** The talk where more has been said than is known already; 'nothing' where not. Asked for often, so it costs little. */
+  news: (key: string, known: number) => Promise<TalkView | 'nothing' | undefined>;
+  /** What the visitor says. */
+  say: (key: string, values: { id: unknown; text: unknown }, clientKey: string) => Promise<SayOutcome>;
+  readAsStaff: (reference: string) => Promise<TalkView | undefined>;
+  /** Fails where it cannot be stored; gives nothing where there is no such message. */
+  reply: (reply: StaffReply) => Promise<TalkView | undefined>;
+}
+
+const unknown: SayOutcome = { kind: 'unknown', message: 'There is no such talk, or it has been deleted.' };
+const full: SayOutcome = {
+  kind: 'full',
+  message: 'So much has been said here that we would rather go on by email or on the phone.',
+};
+const away: SayOutcome = {
+  kind: 'away',
+  message: "We can't store your message at the moment. It's still here: try again in a few minutes.",
+};
+
+/** The talks between visitors and staff that follow a message. */
+export function createTalkDesk(options: TalkDeskOptions): TalkDesk {
+  const { store, mayWrite, channelsFor, stored, failed, now = Date.now } = options;
+
+  async function find(key: string): Promise<Talk | undefined> {
+    return isTalkKey(key) ? store.byKey(key) : undefined;
+  }
+
+  async function read(key: string): Promise<TalkView | undefined> {
+    return viewOf(await find(key));
+  }
+
+  async function keep(key: string, id: string, text: string): Promise<SayOutcome> {
+    const talk = await find(key);
+    if (!talk) return unknown;
+    await store.say(talk.lead.id, {
+      idempotencyKey: id,
+      author: 'visitor',
+      name: '',
+      text,
+      now: now(),
+      channels: channelsFor(talk.lead.marks.split(' ').filter(Boolean) as Mark[], 'visitor'),
+    });
+    stored();
+    const after = await read(key);
+    return after ? { kind: 'said', talk: after } : unknown;
+  }
+
+  return {
+    read,
+    async news(key, known) {
+      const count = isTalkKey(key) ? await store.count(key) : undefined;
+      if (count === undefined) return undefined;
+      return count === known ? 'nothing' : read(key);
+    },
+    async say(key, values, clientKey) {
+      const text = talkText.safeParse(values.text);
+      if (!text.success)
+        return { kind: 'invalid', message: text.error.issues[0]?.message ?? 'Please write a message.' };
+      const id = talkMessageKey.safeParse(values.id);
+      if (!id.success) return { kind: 'invalid', message: 'Please send the message once more.' };
+      try {
+        const permission = await mayWrite(clientKey);
+        if (!permission.allowed) {
+          const { retryAfterSeconds } = permission;
+          const message = `That's a lot at once. Please try again in ${retryAfterSeconds} seconds.`;
+          return { kind: 'too many', retryAfterSeconds, message };
+        }
+        return await keep(key, id.data, text.data);
+      } catch (error) {
+        if (error instanceof TalkFullError) return full;
+        failed(error);
+        return away;
+      }
+    },
+    async readAsStaff(reference) {
+      return viewOf(await store.byReference(reference));
+    },
+    async reply({ reference, id, name, text }) {
+      const talk = await store.byReference(reference);
+      if (!talk) return undefined;
+      // Mails lead there; a message from before there were talks has no address yet.
+      await store.keyOf(talk.lead.id);
+      await store.say(talk.lead.id, {
+        idempotencyKey: id,
+        author: 'staff',
+        name,
+        text,
+        now: now(),
+        channels: channelsFor([], 'staff'),
+      });
+      stored();
+      return viewOf(await store.byReference(reference));
+    },
+  };
+}

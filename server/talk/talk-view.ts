@@ -1,0 +1,21 @@
+import type { TalkView } from '#leads/talk.ts';
+import type { Talk } from '../store/talk-store.ts';
+
+/** What both sides see of a talk. Nothing else that is kept of the message goes out. */
+export function viewOf(talk: Talk | undefined): TalkView | undefined {
+  if (!talk) return undefined;
+  const { lead, messages } = talk;
+  return {
+    reference: lead.reference,
+    messages: [
+      { id: lead.id, at: lead.created_at, by: 'visitor', name: '', text: lead.message },
+      ...messages.map(({ id, said_at, author, name, text }) => ({
+        id,
+        at: said_at,
+        by: author === 'staff' ? ('team' as const) : author,
+        name,
+        text,
+      })),
+    ],
+  };
+}
