@@ -10,6 +10,8 @@ export const chatTexts = {
   offline: 'Offline answers',
   placeholder: 'Write your Question',
   disclaimer: 'Our AI bot may produce inaccurate information.',
+  person: 'Talk to a person',
+  news: 'A reply from our team',
   quickQuestionsLabel: 'Quick questions:',
 } as const;
 
@@ -29,4 +31,8 @@ export const chatStorageKeys = {
   open: `${company.storagePrefix}-chat-open`,
   minimized: `${company.storagePrefix}-chat-minimized`,
   bubble: `${company.storagePrefix}-chat-bubble`,
+  /** The talk with the team that this browser follows. */
+  talk: `${company.storagePrefix}-chat-talk`,
+  /** Whether a reply of the team waits to be read. */
+  news: `${company.storagePrefix}-chat-news`,
 } as const;

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef }
 import { chatTexts } from '#company/chat.ts';
 import styles from './composer.module.css';
 import { type Conversation, canAsk } from './conversation.ts';
-import { ask, write } from './conversation-store.ts';
+import { submit, write } from './conversation-store.ts';
 import { Icon } from './icon.tsx';
 
 interface Props {
@@ -26,11 +26,11 @@ export function Composer({ ref, panel, conversation }: Props) {
     // While an input method composes, Enter chooses a word. Safari ends composing before the key: there only 229 tells.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
-    ask(draft);
+    submit(draft);
   }
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    ask(draft);
+    submit(draft);
   }
 
   return (

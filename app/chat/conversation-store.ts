@@ -1,5 +1,6 @@
 import { chatStorageKeys } from '#company/chat.ts';
-import { type Change, type Conversation, changed, isUnanswered, newConversation } from './conversation.ts';
+import type { SaidInTalk } from '#leads/talk.ts';
+import { type Change, type Conversation, canAsk, changed, isUnanswered, newConversation } from './conversation.ts';
 import { panelId } from './element-ids.ts';
 import { postFeedback } from './feedback.ts';
 import { mergeMessages } from './merge.ts';
@@ -44,6 +45,24 @@ export function ask(text: string): void {
   if (apply({ type: 'ask', text, now: Date.now() })) void awaitReply();
 }
 
+/** What was said to the team or by it. */
+export function hear(said: readonly SaidInTalk[]): void {
+  apply({ type: 'talk', said, now: Date.now() });
+}
+
+/** Takes what the visitor writes, in the assistant's place. */
+let taker: ((text: string) => void) | undefined;
+
+export function setTaker(next: typeof taker): void {
+  taker = next;
+}
+
+/** What the visitor wrote goes to the assistant, or to whoever takes its place. */
+export function submit(text: string): void {
+  if (!taker) ask(text);
+  else if (canAsk(state, text)) taker(text);
+}
+
 export function askAgain(): void {
   if (apply({ type: 'ask again' })) void awaitReply();
 }
@@ -65,7 +84,9 @@ async function awaitReply(): Promise<void> {
   const question = messages.at(-1);
   if (pending === null || !question) return;
   request = new AbortController();
-  const { text, reply } = await send(question.text, messages.slice(0, -1), request.signal);
+  // What is said to people is none of the assistant's business.
+  const earlier = messages.slice(0, -1).filter(({ talk }) => talk === undefined);
+  const { text, reply } = await send(question.text, earlier, request.signal);
   apply({ type: 'reply', request: pending, text, reply, now: Date.now() });
 }
 

@@ -1,4 +1,6 @@
 import { chatTexts } from '#company/chat.ts';
+import { company } from '#company/facts.ts';
+import type { SaidInTalk } from '#leads/talk.ts';
 import { capMessages, mergeMessages } from './merge.ts';
 import type { Extras, Message, Score } from './message.ts';
 
@@ -17,6 +19,7 @@ export type Change =
   | { type: 'ask'; text: string; now: number }
   | { type: 'ask again' }
   | { type: 'reply'; request: number; text: string; reply?: Extras | undefined; now: number }
+  | { type: 'talk'; said: readonly SaidInTalk[]; now: number }
   | { type: 'clear'; now: number }
   | { type: 'score'; id: number; score: Score }
   | { type: 'other tab'; messages: readonly Message[] };
@@ -56,6 +59,8 @@ export function changed(state: Conversation, change: Change): Conversation {
       const reply = { text: change.text, sender: 'bot', ...(change.reply && { reply: change.reply }) } as const;
       return { ...state, messages: added(state.messages, reply, change.now), pending: null };
     }
+    case 'talk':
+      return change.said.reduce((before, said) => withSaid(before, said, change.now), state);
     case 'clear':
       return {
         ...state,
@@ -79,14 +84,25 @@ export function changed(state: Conversation, change: Change): Conversation {
   }
 }
 
-/** The last question has no reply: the page was left while it was on its way. */
+/** The last question to the assistant has no reply: the page was left while it was on its way. */
 export function isUnanswered({ messages }: Conversation): boolean {
-  return messages.at(-1)?.sender === 'user';
+  const last = messages.at(-1);
+  return last?.sender === 'user' && last.talk === undefined;
+}
+
+/** With something that was said to the team or by it; what is known already changes nothing. */
+function withSaid(state: Conversation, { id, by, name, text }: SaidInTalk, now: number): Conversation {
+  if (state.messages.some(({ talk }) => talk?.id === id)) return state;
+  const message =
+    by === 'team'
+      ? ({ text, sender: 'bot', talk: { id, by: [name, company.name].filter(Boolean).join(', ') } } as const)
+      : ({ text, sender: 'user', talk: { id, by: '' } } as const);
+  return { ...state, messages: added(state.messages, message, now) };
 }
 
 function added(
   messages: readonly Message[],
-  message: Pick<Message, 'text' | 'sender' | 'reply'>,
+  message: Pick<Message, 'text' | 'sender' | 'reply' | 'talk'>,
   now: number,
 ): readonly Message[] {
   const timestamp = new Date(now).toISOString();

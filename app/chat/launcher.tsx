@@ -8,9 +8,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { chatTexts } from '#company/chat.ts';
+import { chatStorageKeys, chatTexts } from '#company/chat.ts';
 import { sitePages } from '../site-pages.ts';
 import { whenIdle } from '../ui/when-idle.ts';
+import { readItem } from './browser-storage.ts';
 import { launcherId, panelId } from './element-ids.ts';
 import styles from './launcher.module.css';
 import { loadPanel, type PanelComponent } from './load-panel.ts';
@@ -25,9 +26,17 @@ const NeedHelp = lazy(() =>
   ),
 );
 
+/** Only for whoever talks with the team. Where it cannot be loaded, the next page tries again. */
+function followTalk(): void {
+  import('./talk/follow.ts').then(
+    ({ follow }) => follow(),
+    () => undefined,
+  );
+}
+
 /** All that is loaded of the chat before somebody shows an interest. Without scripts it is a link to the contact page. */
 export function ChatLauncher() {
-  const { view, byVisitor } = useSyncExternalStore(subscribeToView, currentView, viewOnServer);
+  const { view, byVisitor, news } = useSyncExternalStore(subscribeToView, currentView, viewOnServer);
   const [enhanced, setEnhanced] = useState(false);
   const [idle, setIdle] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -39,6 +48,7 @@ export function ChatLauncher() {
     return whenIdle(() => {
       restoreView();
       setIdle(true);
+      if (readItem(chatStorageKeys.talk)) followTalk();
       return undefined;
     });
   }, []);
@@ -74,8 +84,8 @@ export function ChatLauncher() {
   const asButton = enhanced && ({ role: 'button', 'aria-expanded': wanted, onKeyDown } as const);
   return (
     <>
-      <div className={styles.place} data-chat={view}>
-        {idle && !wanted && (
+      <div className={styles.place} data-chat={view} data-news={news || undefined}>
+        {idle && !wanted && !news && (
           <Suspense fallback={null}>
             <NeedHelp failed={failed} onOpen={openOrClose} onIntent={onIntent} />
           </Suspense>
@@ -94,6 +104,8 @@ export function ChatLauncher() {
           <span className={styles.label}>
             {wanted ? (
               'Close the chat'
+            ) : news ? (
+              <strong>{chatTexts.news}</strong>
             ) : (
               <>
                 <strong>{chatTexts.bubbleTitle}</strong> {chatTexts.bubbleText}

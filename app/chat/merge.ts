@@ -23,7 +23,18 @@ export function mergeMessages(known: readonly Message[], incoming: readonly Mess
     byId.set(message.id, message);
     news = true;
   }
-  return news ? [...byId.values()].sort((left, right) => left.id - right.id) : known;
+  return news ? saidOnce([...byId.values()].sort((left, right) => left.id - right.id)) : known;
+}
+
+/** Two tabs may hear of one reply of the team, each under an id of its own: the earlier one stays. */
+function saidOnce(messages: readonly Message[]): readonly Message[] {
+  const heard = new Set<string>();
+  return messages.filter(({ talk }) => {
+    if (!talk) return true;
+    const isNew = !heard.has(talk.id);
+    heard.add(talk.id);
+    return isNew;
+  });
 }
 
 /** The greeting and the newest messages that fit. */

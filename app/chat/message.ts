@@ -44,12 +44,20 @@ export const extrasSchema = z.object({
   basis: z.catch(z.optional(shortText), undefined),
 });
 
+/** Part of a talk with the team, under the id that it has there. */
+const talkSchema = z.object({
+  id: shortText,
+  /** Who of the team speaks; empty where it is the visitor. */
+  by: shortText,
+});
+
 export const messageSchema = z.object({
   id: z.number().check(z.int(), z.nonnegative(), z.lt(8.64e15)),
   text: z.string().check(z.maxLength(100_000)),
   sender: z.enum(['user', 'bot']),
   timestamp: z.iso.datetime(),
   reply: z.catch(z.optional(extrasSchema), undefined),
+  talk: z.catch(z.optional(talkSchema), undefined),
   score: z.catch(z.optional(z.literal([1, -1])), undefined),
 });
 

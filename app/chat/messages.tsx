@@ -19,6 +19,7 @@ const pageLength = 30;
 
 export function Messages({ conversation, shown }: { conversation: Conversation; shown: boolean }) {
   const { messages, pending } = conversation;
+  const named = messages.some(({ talk }) => talk !== undefined);
   const scroller = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(firstLength);
   const earlier = Math.max(0, messages.length - length);
@@ -51,7 +52,7 @@ export function Messages({ conversation, shown }: { conversation: Conversation; 
         )}
         <div className={styles.log} role="log" aria-live="polite" aria-relevant="additions">
           {messages.slice(earlier).map((message) => (
-            <MessageView key={message.id} message={message} />
+            <MessageView key={message.id} message={message} named={named} />
           ))}
         </div>
         {pending !== null && <Typing />}

@@ -1,20 +1,19 @@
-import { whatsappUrl } from '#company/addresses.ts';
 import { chatTexts } from '#company/chat.ts';
 import type { Conversation } from './conversation.ts';
 import styles from './panel-foot.module.css';
 import { Share } from './share.tsx';
+import { beginHandOver, toTalkButtonId } from './talk/talk-state.ts';
 
 export function PanelFoot({ conversation: { messages } }: { conversation: Conversation }) {
   return (
     <footer className={styles.foot}>
       <p className={styles.disclaimer}>{chatTexts.disclaimer}</p>
-      {messages.some(({ sender }) => sender === 'user') ? (
-        <Share messages={messages} />
-      ) : (
-        <a href={whatsappUrl()} target="_blank" rel="noopener" className={styles.person}>
-          Ask on WhatsApp
-        </a>
-      )}
+      <div className={styles.ways}>
+        <button type="button" id={toTalkButtonId} className={styles.person} onClick={beginHandOver}>
+          {chatTexts.person}
+        </button>
+        {messages.some(({ sender }) => sender === 'user') && <Share messages={messages} />}
+      </div>
     </footer>
   );
 }

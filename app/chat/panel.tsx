@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { mobileBreakpointPx } from '#company/interface.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { Composer } from './composer.tsx';
@@ -9,6 +18,8 @@ import { Messages } from './messages.tsx';
 import styles from './panel.module.css';
 import { PanelFoot } from './panel-foot.tsx';
 import { PanelHeader } from './panel-header.tsx';
+import { HandOverElsewhere } from './talk/hand-over-elsewhere.tsx';
+import { currentTalk, subscribeToTalk } from './talk/talk-state.ts';
 import { useKeyboardLift } from './use-keyboard-lift.ts';
 import { usePainted } from './use-painted.ts';
 import type { View } from './view-state.ts';
@@ -16,11 +27,26 @@ import { changeView } from './view-store.ts';
 
 export { ready };
 
+/** Few visitors want a person: what that takes comes with the wish. Where it cannot be loaded, the contact page does. */
+const HandOver = lazy(() =>
+  import('./talk/hand-over.tsx').then(
+    ({ HandOver }) => ({ default: HandOver }),
+    () => ({ default: HandOverElsewhere }),
+  ),
+);
+const TalkBar = lazy<ComponentType<{ draft: string }>>(() =>
+  import('./talk/talk-bar.tsx').then(
+    ({ TalkBar }) => ({ default: TalkBar }),
+    () => ({ default: () => null }),
+  ),
+);
+
 const titleId = 'chat-title';
 
 /** A sheet beside the page, not a dialog over it: nothing behind it is blocked and the focus may leave at any time. */
 export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
   const conversation = useSyncExternalStore(subscribeToConversation, currentConversation);
+  const { handingOver, following } = useSyncExternalStore(subscribeToTalk, currentTalk);
   const panel = useRef<HTMLElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
   // Header and field are on the screen a frame before messages and focus: all at once would hold a slow phone up.
@@ -72,11 +98,23 @@ export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
     >
       <PanelHeader titleId={titleId} view={view} />
       <div className={styles.body} hidden={view !== 'open'}>
-        <div className={styles.messages}>
-          {painted && <Messages conversation={conversation} shown={view === 'open'} />}
+        <div className={styles.talk} hidden={handingOver}>
+          <div className={styles.messages}>
+            {painted && <Messages conversation={conversation} shown={view === 'open' && !handingOver} />}
+          </div>
+          {following && (
+            <Suspense>
+              <TalkBar draft={conversation.draft} />
+            </Suspense>
+          )}
+          <Composer ref={textarea} conversation={conversation} panel={panel} />
+          <PanelFoot conversation={conversation} />
         </div>
-        <Composer ref={textarea} conversation={conversation} panel={panel} />
-        <PanelFoot conversation={conversation} />
+        {handingOver && (
+          <Suspense>
+            <HandOver messages={conversation.messages} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
 import { writeChoice } from '#catalogue/quote-address.ts';
+import { company } from '#company/facts.ts';
 import { sitePages } from '../site-pages.ts';
 import { noMatchId } from './answer.ts';
 import { basedOn } from './based-on.ts';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveQuestion, PersonInstead } from './leave-question.tsx';
 import type { Extras, Message } from './message.ts';
 import { PackageCard } from './package-card.tsx';
 import { QuoteCard } from './quote-card.tsx';
@@ -23,10 +24,15 @@ export function Reply({ message }: { message: Message }) {
       {reply && <Cards reply={reply} />}
       {reply && <ReplyLinks links={reply.links} estimate={estimateOf(reply)} />}
       {source && <p className={styles.source}>Based on {source}</p>}
-      {reply?.id === noMatchId && <LeaveQuestion />}
+      {reply?.id === noMatchId ? <LeaveQuestion /> : needsPerson(message) && <PersonInstead />}
       {reply && <ReplyActions message={message} />}
     </>
   );
+}
+
+/** It did not help, or says itself whom to ask: of trouble with an order, and of all that is agreed by people. */
+function needsPerson({ text, score }: Message): boolean {
+  return score === -1 || text.includes(company.email);
 }
 
 function Cards({ reply }: { reply: Extras }) {

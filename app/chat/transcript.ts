@@ -18,7 +18,7 @@ export function plainReply({ text, reply }: Message): string {
 export function transcript(messages: readonly Message[]): string {
   const lines = messages.map((message) => {
     const time = message.timestamp.slice(0, 16).replace('T', ' ');
-    const who = message.sender === 'user' ? 'You' : `${company.name} assistant`;
+    const who = message.sender === 'user' ? 'You' : message.talk?.by || `${company.name} assistant`;
     return `${who} (${time} UTC)\n${message.sender === 'user' ? message.text : plainReply(message)}`;
   });
   return `${[`Conversation with the ${company.name} assistant`, ...lines].join('\n\n')}\n`;

@@ -6,9 +6,11 @@ export interface ViewSnapshot {
   view: View;
   /** The visitor asked for it in this tab just now, so that the panel may take the focus. */
   byVisitor: boolean;
+  /** A reply of the team waits to be read. */
+  news: boolean;
 }
 
-const closed: ViewSnapshot = { view: 'closed', byVisitor: false };
+const closed: ViewSnapshot = { view: 'closed', byVisitor: false, news: false };
 const listeners = new Set<() => void>();
 let snapshot = closed;
 let restored = false;
@@ -32,7 +34,7 @@ export function subscribeToView(listener: () => void): () => void {
 
 export function changeView(next: (view: View) => View): void {
   restored = true;
-  set({ view: next(snapshot.view), byVisitor: true });
+  set({ view: next(snapshot.view), byVisitor: true, news: snapshot.news });
   const flags = toFlags(snapshot.view);
   writeItem(chatStorageKeys.open, String(flags.open));
   writeItem(chatStorageKeys.minimized, String(flags.minimized));
@@ -42,7 +44,18 @@ export function changeView(next: (view: View) => View): void {
 export function restoreView(): void {
   if (restored) return;
   restored = true;
-  set({ view: storedView(), byVisitor: false });
+  set({ view: storedView(), byVisitor: false, news: storedNews() });
+}
+
+/** The team has replied. Whoever has the panel open is reading it already. */
+export function tellNews(): void {
+  if (snapshot.view === 'open') return;
+  writeItem(chatStorageKeys.news, 'true');
+  set({ ...snapshot, news: true });
+}
+
+function storedNews(): boolean {
+  return readItem(chatStorageKeys.news) === 'true';
 }
 
 /** By hand: the schemas of the conversation would weigh more than the whole launcher. */
@@ -54,12 +67,16 @@ function storedView(): View {
 }
 
 function followOtherTabs(event: StorageEvent): void {
-  if (event.key !== chatStorageKeys.open && event.key !== chatStorageKeys.minimized) return;
-  set({ view: storedView(), byVisitor: false });
+  if (![chatStorageKeys.open, chatStorageKeys.minimized, chatStorageKeys.news].some((key) => key === event.key)) return;
+  set({ view: storedView(), byVisitor: false, news: storedNews() });
 }
 
 function set(next: ViewSnapshot): void {
-  if (next.view === snapshot.view) return;
+  if (next.view === 'open' && next.news) {
+    writeItem(chatStorageKeys.news, 'false');
+    next.news = false;
+  }
+  if (next.view === snapshot.view && next.news === snapshot.news) return;
   snapshot = next;
   for (const listener of listeners) listener();
 }

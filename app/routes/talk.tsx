@@ -15,7 +15,8 @@ import type { Route } from './+types/talk';
 /** Whoever has the address may read and write here: it goes into no index, no cache and no other site's log. */
 export const headers = () => ({
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  // With 'no-referrer' browsers would not say either that the form comes from here.
+  'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex, nofollow',
 });
 

@@ -10,6 +10,8 @@ interface Options {
   key: string;
   /** How many messages after the first are known. */
   known: number;
+  /** Ask right away, for what came while no page was open. */
+  atOnce?: boolean;
   found: (talk: TalkView) => void;
   /** The talk has been deleted. */
   gone?: () => void;
@@ -28,7 +30,8 @@ export interface Looking {
  * Asks for replies now and then: less often the longer none comes, and not at all while the page is hidden. Whoever comes
  * back to the page gets them at once.
  */
-export function lookForNews({ key, known, found, gone, read = readTalk, page = document }: Options): Looking {
+export function lookForNews(options: Options): Looking {
+  const { key, known, atOnce = false, found, gone, read = readTalk, page = document } = options;
   let count = known;
   let pause = firstPauseMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +77,8 @@ export function lookForNews({ key, known, found, gone, read = readTalk, page = d
   }
 
   page.addEventListener('visibilitychange', onVisibility);
-  wait();
+  if (atOnce && !page.hidden) void look();
+  else wait();
   return {
     stop,
     said(now) {

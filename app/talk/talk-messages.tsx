@@ -22,7 +22,7 @@ export function TalkMessages({ talkKey, messages, team }: Props) {
     return looking.stop;
   }, [talkKey, messages]);
   return (
-    <ol className={styles.messages} role="log" aria-live="polite" aria-relevant="additions">
+    <ol className={styles.messages} aria-live="polite" aria-relevant="additions">
       {shown.map(({ id, at, by, name, text }) => (
         <li key={id} className={by === 'team' ? styles.team : styles.visitor}>
           <p className={styles.who}>

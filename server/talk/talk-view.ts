@@ -9,8 +9,9 @@ export function viewOf(talk: Talk | undefined): TalkView | undefined {
     reference: lead.reference,
     messages: [
       { id: lead.id, at: lead.created_at, by: 'visitor', name: '', text: lead.message },
-      ...messages.map(({ id, said_at, author, name, text }) => ({
-        id,
+      // By the ids of those who said it: their browsers know what they have.
+      ...messages.map(({ idempotency_key, said_at, author, name, text }) => ({
+        id: idempotency_key,
         at: said_at,
         by: author === 'staff' ? ('team' as const) : author,
         name,

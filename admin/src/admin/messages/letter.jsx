@@ -6,6 +6,7 @@ import { listOf } from '../addresses.js';
 import { longDate } from '../dates.js';
 import { useAnswer } from '../use-answer.js';
 import { mailLink } from './mail-link.js';
+import { Talk } from './talk.jsx';
 
 const states = { new: 'To answer', answered: 'Answered', spam: 'Spam' };
 const dayMs = 24 * 60 * 60 * 1000;
@@ -85,9 +86,10 @@ export function Letter({ message, changed }) {
       <Part text={message.message} />
       <Part heading="Estimate" text={message.estimate} />
       <Part heading="Conversation with the assistant" text={message.transcript} />
+      <Talk message={message} replied={() => changed({ ...message, state: 'answered' })} />
       <Flex gap={2} wrap="wrap">
         {message.email && (
-          <LinkButton href={mailLink(message)} startIcon={<Mail />}>
+          <LinkButton variant="tertiary" href={mailLink(message)} startIcon={<Mail />}>
             Answer by email
           </LinkButton>
         )}

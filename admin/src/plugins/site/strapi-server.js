@@ -1,5 +1,6 @@
 const documents = require('./documents.js');
 const people = require('./people.js');
+const talks = require('./talks.js');
 const wholeSite = require('./whole-site.js');
 
 /** What the panel asks of the site and of what is kept here; the browser has no other way to it. */
@@ -18,6 +19,8 @@ const routes = {
   'GET /figures': wholeSite.figures,
   'GET /release': wholeSite.release,
   'POST /release': wholeSite.changeRelease,
+  'GET /talk/:id': talks.read,
+  'POST /talk/:id': talks.say,
   'GET /retention': people.retention,
   'GET /invitations': people.invitations,
 };

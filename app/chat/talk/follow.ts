@@ -1,0 +1,44 @@
+import type { TalkView } from '#leads/talk.ts';
+import { type Looking, lookForNews } from '../../talk/look-for-news.ts';
+import { tellNews } from '../view-store.ts';
+import { forgetTalk, loadTalk, saveTalk } from './stored-talk.ts';
+import { changeTalk } from './talk-state.ts';
+
+let looking: Looking | undefined;
+
+/** Looks for replies of the team, from now on and as long as the page is there. */
+export function follow(): void {
+  const talk = loadTalk();
+  if (!talk || looking) return;
+  looking = lookForNews({ key: talk.key, known: talk.known, atOnce: true, found: heard, gone: ended });
+}
+
+/** Follows another talk than before. */
+export function followAnew(): void {
+  looking?.stop();
+  looking = undefined;
+  follow();
+  changeTalk({ following: true });
+}
+
+/** The talk as it is now, from wherever. */
+export async function heard({ messages }: TalkView): Promise<void> {
+  const talk = loadTalk();
+  if (!talk) return;
+  const said = messages.slice(1);
+  // Its schemas first, in a task of their own.
+  await import('../message.ts');
+  const { hear, ready } = await import('../conversation-store.ts');
+  await ready;
+  hear(said.slice(talk.known));
+  const isReplied = said.slice(talk.known).some(({ by }) => by === 'team');
+  saveTalk({ ...talk, known: Math.max(talk.known, said.length) });
+  looking?.said(said.length);
+  if (isReplied) tellNews();
+}
+
+/** It has been deleted, by request or by age. */
+function ended(): void {
+  forgetTalk();
+  changeTalk({ following: false });
+}

@@ -1,0 +1,11 @@
+import { sitePages } from '../../site-pages.ts';
+
+/** The form did not load: the contact page has one that needs no scripts. */
+export function HandOverElsewhere() {
+  return (
+    <p role="alert" style={{ padding: 'var(--space-4)' }}>
+      This part of the chat didn't load. <a href={`${sitePages.contact.path}?from=chat#message`}>Write to us here</a>{' '}
+      instead: a person answers.
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { whatsappUrl } from '#company/addresses.ts';
+import { chatTexts } from '#company/chat.ts';
+import { company } from '#company/facts.ts';
+import { longest } from '#leads/lead-limits.ts';
+import { sitePages } from '../../site-pages.ts';
+import button from '../../ui/button.module.css';
+import type { Message } from '../message.ts';
+import { transcript } from '../transcript.ts';
+import styles from './hand-over.module.css';
+import { HandOverField } from './hand-over-field.tsx';
+import { changeTalk, toTalkButtonId } from './talk-state.ts';
+import { useHandOver } from './use-hand-over.ts';
+
+/** A message to the team, with the conversation so far unless the visitor leaves that out. */
+export function HandOver({ messages }: { messages: readonly Message[] }) {
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const { state, office, send } = useHandOver(messages);
+  const errors = state.kind === 'invalid' ? state.errors : {};
+  const sending = state.kind === 'sending';
+  const asked = messages.findLast(({ sender, talk }) => sender === 'user' && !talk)?.text ?? '';
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (state.kind === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [state]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send(new FormData(event.currentTarget));
+  }
+  function back() {
+    changeTalk({ handingOver: false });
+    // The button is there again once the form has gone.
+    requestAnimationFrame(() => document.getElementById(toTalkButtonId)?.focus());
+  }
+
+  return (
+    <form ref={form} className={styles.form} aria-labelledby={titleId} onSubmit={submit} noValidate>
+      <h3 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+        {chatTexts.person}
+      </h3>
+      <p className={styles.office}>{office}</p>
+      <HandOverField name="name" label="Name" error={errors.name}>
+        {(control) => <input {...control} type="text" required autoComplete="name" maxLength={longest.name} />}
+      </HandOverField>
+      <HandOverField name="email" label="Email" error={errors.email}>
+        {(control) => (
+          <input {...control} type="email" required autoComplete="email" inputMode="email" maxLength={longest.email} />
+        )}
+      </HandOverField>
+      <HandOverField name="message" label="What is it about?" error={errors.message}>
+        {(control) => <textarea {...control} required rows={3} maxLength={longest.message} defaultValue={asked} />}
+      </HandOverField>
+      {asked !== '' && (
+        <div>
+          <label className={styles.check}>
+            <input type="checkbox" name="along" value="yes" defaultChecked />
+            <span>Send this conversation along, and what I was choosing</span>
+          </label>
+          <details className={styles.preview}>
+            <summary>What would be sent</summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what it can focus. */}
+            <pre tabIndex={0}>{transcript(messages).slice(-longest.transcript)}</pre>
+          </details>
+        </div>
+      )}
+      <p className={styles.note}>
+        {company.name} uses this to answer you, here and by email: <a href={sitePages.privacy.path}>privacy</a>. In a
+        hurry?{' '}
+        <a href={whatsappUrl()} target="_blank" rel="noopener">
+          Ask on WhatsApp
+        </a>
+        .
+      </p>
+      <p role="alert" className={styles.problem}>
+        {'message' in state ? state.message : ''}
+      </p>
+      <div className={styles.buttons}>
+        <button type="submit" className={`${button.button} ${button.filled}`} aria-disabled={sending || undefined}>
+          {sending ? 'Sending …' : 'Send to the team'}
+        </button>
+        <button type="button" className={styles.back} onClick={back}>
+          Back to the chat
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { chatStorageKeys } from '#company/chat.ts';
+import { isTalkKey } from '#leads/talk-key.ts';
+import { readItem, writeItem } from '../browser-storage.ts';
+
+/** The talk that this browser follows. */
+export interface StoredTalk {
+  key: string;
+  /** How much of what was said after the first message has been heard here. */
+  known: number;
+  /** What was last sent, and under which id: the same text keeps its id whatever happens to the page. */
+  attempt?: { text: string; id: string };
+}
+
+export function loadTalk(): StoredTalk | undefined {
+  try {
+    const { key, known, attempt } = JSON.parse(readItem(chatStorageKeys.talk) ?? 'null') ?? {};
+    if (typeof key !== 'string' || !isTalkKey(key)) return undefined;
+    const isAttempt = typeof attempt?.text === 'string' && typeof attempt.id === 'string';
+    return { key, known: Number.isInteger(known) ? known : 0, ...(isAttempt ? { attempt } : {}) };
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveTalk(talk: StoredTalk): void {
+  writeItem(chatStorageKeys.talk, JSON.stringify(talk));
+}
+
+export function forgetTalk(): void {
+  try {
+    localStorage.removeItem(chatStorageKeys.talk);
+  } catch {
+    // Nothing is kept then.
+  }
+}

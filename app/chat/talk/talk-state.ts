@@ -1,0 +1,34 @@
+import { chatStorageKeys } from '#company/chat.ts';
+import { readItem } from '../browser-storage.ts';
+
+/** What the panel shows of talking with the team. */
+export interface TalkState {
+  /** The form that hands over stands in place of the conversation. */
+  handingOver: boolean;
+  /** There is a talk that this browser follows. */
+  following: boolean;
+}
+
+/** The button that opens the form, and gets the focus back. */
+export const toTalkButtonId = 'chat-person';
+
+const listeners = new Set<() => void>();
+let state: TalkState = { handingOver: false, following: readItem(chatStorageKeys.talk) !== null };
+
+export function currentTalk(): TalkState {
+  return state;
+}
+
+export function subscribeToTalk(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function changeTalk(change: Partial<TalkState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+export function beginHandOver(): void {
+  changeTalk({ handingOver: true });
+}

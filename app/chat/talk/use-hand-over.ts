@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { writeChoice } from '#catalogue/quote-address.ts';
+import type { OfficeNow } from '#company/office-hours.ts';
+import { formFields } from '#leads/form-fields.ts';
+import { longest } from '#leads/lead-limits.ts';
+import type { Outcome } from '#leads/outcome.ts';
+import { talkEndpoint } from '#leads/talk-addresses.ts';
+import { sendLead } from '../../contact/send-lead.ts';
+import { byYourClock } from '../../ui/by-your-clock.ts';
+import { hear } from '../conversation-store.ts';
+import type { Message } from '../message.ts';
+import { itemsOf } from '../reply-items.ts';
+import { transcript } from '../transcript.ts';
+import { followAnew } from './follow.ts';
+import { newId } from './new-id.ts';
+import { saveTalk } from './stored-talk.ts';
+import { changeTalk } from './talk-state.ts';
+
+type State = { kind: 'writing' } | { kind: 'sending' } | Exclude<Outcome, { kind: 'thanked' }>;
+
+interface Opened {
+  token: string;
+  office: OfficeNow;
+}
+
+/** What the office is doing and the right to write to it; neither where the server is away, which sending then finds out. */
+async function open(): Promise<Partial<Opened>> {
+  try {
+    return await (await fetch(talkEndpoint)).json();
+  } catch {
+    return {};
+  }
+}
+
+/** The packages that the last quote or package of the conversation names, as an estimate's address has them. */
+function orderIn(messages: readonly Message[]): string {
+  const items = messages.flatMap(({ reply }) => (reply ? [itemsOf(reply)] : [])).findLast((found) => found.length > 0);
+  return items ? writeChoice({ items, discount: false }).toString() : '';
+}
+
+function inWords({ open: isOpen, until, replyBy }: OfficeNow): string {
+  const state = isOpen || until === undefined ? '' : `Our office is closed until ${byYourClock(until)}. `;
+  return `${state}${replyBy === undefined ? '' : `A person replies by ${byYourClock(replyBy)}, by your clock.`}`;
+}
+
+export function useHandOver(messages: readonly Message[]) {
+  const [state, setState] = useState<State>({ kind: 'writing' });
+  const [office, setOffice] = useState('');
+  const opened = useRef<Promise<Partial<Opened>>>(undefined);
+  // The same content keeps its key: what did arrive is not stored twice.
+  const attempt = useRef({ content: '', key: '' });
+
+  useEffect(() => {
+    opened.current ??= open();
+    opened.current.then(({ office: now }) => now && setOffice(inWords(now)));
+  }, []);
+
+  async function send(data: FormData): Promise<void> {
+    if (state.kind === 'sending') return;
+    setState({ kind: 'sending' });
+    const along = data.get('along') === 'yes';
+    const values = {
+      name: data.get('name'),
+      email: data.get('email'),
+      message: data.get('message'),
+      consent: 'yes',
+      transcript: along ? transcript(messages).slice(-longest.transcript) : '',
+      estimate: along ? orderIn(messages) : '',
+    };
+    const content = JSON.stringify(values);
+    if (attempt.current.content !== content) attempt.current = { content, key: newId() };
+    const { token = '' } = (await opened.current) ?? {};
+    const { key } = attempt.current;
+    const outcome = await sendLead({ ...values, [formFields.token]: token, [formFields.key]: key }, talkEndpoint);
+    if (outcome.kind === 'again') opened.current = Promise.resolve({ token: outcome.token });
+    if (outcome.kind === 'thanked') thank(`${values.message}`, outcome);
+    else setState(outcome);
+  }
+
+  return { state, office, send };
+}
+
+/** Shows in the conversation what was sent and what comes of it, and waits for the reply. */
+function thank(text: string, { reference, talk, replyBy }: Extract<Outcome, { kind: 'thanked' }>): void {
+  const by = replyBy === undefined ? '' : ` by ${byYourClock(replyBy)}, by your clock`;
+  const thanks = `Thank you, your message has arrived. Its reference is ${reference}. A person replies${by}: here, and where you open the talk as a page. Meanwhile the assistant goes on answering, if you choose it below.`;
+  const now = Date.now();
+  saveTalk({ key: talk, known: 0 });
+  hear([
+    { id: `${reference} sent`, at: now, by: 'visitor', name: '', text: text.trim() },
+    { id: `${reference} arrived`, at: now, by: 'team', name: '', text: thanks },
+  ]);
+  changeTalk({ handingOver: false });
+  followAnew();
+}
