@@ -24,12 +24,13 @@ for (const [name, database] of databases) {
   const started = performance.now();
   const result = await runKillTrial({ buildFolder: 'build', kills, visitors, postgres: database, random: next });
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  const { thanked, rows, lost, undelivered, storedTwice, deliveredTwice } = result;
+  const { thanked, rows, lost, undelivered, storedTwice, deliveredTwice, said, saidWrongly } = result;
   console.log(
     `${name}: ${kills} kills in ${seconds} s, ${thanked} messages thanked for, ${rows} rows; ${lost.length} lost, ` +
-      `${storedTwice.length} stored twice, ${undelivered.length} not delivered, ${deliveredTwice} delivered more than once`,
+      `${storedTwice.length} stored twice, ${undelivered.length} not delivered, ${deliveredTwice} delivered more than once; ` +
+      `${said} asked back, ${saidWrongly.length} of them lost or doubled`,
   );
-  failed ||= lost.length + undelivered.length + storedTwice.length > 0;
+  failed ||= lost.length + undelivered.length + storedTwice.length + saidWrongly.length > 0;
 }
 await postgres?.remove();
 process.exit(failed ? 1 : 0);

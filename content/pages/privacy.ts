@@ -32,7 +32,7 @@ export function privacyText({ leadDays, chatDays, analyticsOrigins }: PrivacySet
         id: 'writing-to-us',
         title: 'When you write to us',
         paragraphs: [
-          'The contact form asks for what we need to answer you. We use it for that, and for nothing else: no newsletter, no passing it on to others for their own ends.',
+          'The contact form, and ‘Talk to a person’ in the chat, ask for what we need to answer you. We use it for that, and for nothing else: no newsletter, no passing it on to others for their own ends.',
           leadDays > 0
             ? `Messages are stored on our server and sent on to our team. They're deleted there after ${leadDays} days, or sooner if you ask.`
             : 'Messages are stored on our server and sent on to our team. They stay there until we delete them, which we do as soon as you ask.',
@@ -42,6 +42,7 @@ export function privacyText({ leadDays, chatDays, analyticsOrigins }: PrivacySet
           'Your country, and your company, service and budget where you tell us, to answer well.',
           'Your message, and the estimate or the conversation with the assistant where you send it along.',
           'When you wrote, and a reference by which you can name the message.',
+          "Our replies and what you ask back, with the message and no longer than it. They're on a page whose address nobody can guess: whoever has it can read and write there, so give it only to people who may.",
           "Your network address never. To stop robots we keep a scrambled form of it, which can't be turned back: its key is thrown away within days.",
         ],
       },
@@ -50,7 +51,7 @@ export function privacyText({ leadDays, chatDays, analyticsOrigins }: PrivacySet
         id: 'in-your-browser',
         title: 'What stays in your browser',
         paragraphs: [
-          "We set no cookies. Your browser keeps the conversation with the assistant until you clear it there, what you type into the contact form until you send it or close the tab, and your answer where we've asked for your consent. What you ask the assistant goes to our server, as the section above says. The rest is sent only when you press Send.",
+          "We set no cookies. Your browser keeps the conversation with the assistant until you clear it there, the address of your talk with our team until that is deleted, what you type into the contact form until you send it or close the tab, and your answer where we've asked for your consent. What you ask the assistant goes to our server, as the section above says. The rest is sent only when you press Send.",
         ],
       },
       {

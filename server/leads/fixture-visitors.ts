@@ -4,20 +4,44 @@ import { fields } from './fixture-fields.ts';
 export interface Sent {
   status: number;
   reference: string;
+  /** The key of its talk. */
+  talk: string;
   ms: number;
 }
 
+interface From {
+  agent: Agent;
+  visitor: string;
+}
+
 /** Sends one message as a browser does that keeps its connections. Fails when the server does not answer. */
-export async function sendMessage(
-  port: number,
-  values: Readonly<Record<string, string>>,
-  { agent, visitor }: { agent: Agent; visitor: string },
-): Promise<Sent> {
-  const body = JSON.stringify({ ...fields, ...values });
+export async function sendMessage(port: number, values: Readonly<Record<string, string>>, from: From): Promise<Sent> {
   const started = performance.now();
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-  const { status, text } = await new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const options = { agent, port, host: '127.0.0.1', path: '/api/contact', method: 'POST' };
+  const { status, text } = await post(port, '/api/contact', { ...fields, ...values }, from);
+  const { reference = '', talk = '' } = JSON.parse(text) as { reference?: string; talk?: string };
+  return { status, reference, talk, ms: performance.now() - started };
+}
+
+/** Says something in a talk; gives the status. Fails when the server does not answer. */
+export async function sayInTalk(
+  port: number,
+  { talk, ...said }: { talk: string; id: string; text: string },
+  from: From,
+): Promise<number> {
+  return (await post(port, '/api/talk/messages', said, from, { 'talk-key': talk })).status;
+}
+
+function post(
+  port: number,
+  path: string,
+  values: object,
+  { agent, visitor }: From,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; text: string }> {
+  const body = JSON.stringify(values);
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...more };
+  return new Promise((resolve, reject) => {
+    const options = { agent, port, host: '127.0.0.1', path, method: 'POST' };
     const sending = request({ ...options, headers: { ...headers, 'x-forwarded-for': visitor } }, (response) => {
       let received = '';
       response.setEncoding('utf8');
@@ -30,8 +54,6 @@ export async function sendMessage(
     sending.on('error', reject);
     sending.end(body);
   });
-  const { reference = '' } = JSON.parse(text) as { reference?: string };
-  return { status, reference, ms: performance.now() - started };
 }
 
 export async function fetchToken(address: string): Promise<string> {

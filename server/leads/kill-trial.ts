@@ -8,7 +8,8 @@ import { freePort } from '../free-port.ts';
 import { openDatabase } from '../store/database.ts';
 import type { RunningPostgres } from '../store/fixture-postgres.ts';
 import { createLeadStore } from '../store/lead-store.ts';
-import { fetchToken, sendMessage, visitorNumber } from './fixture-visitors.ts';
+import { createTalkStore, type TalkStore } from '../store/talk-store.ts';
+import { fetchToken, sayInTalk, sendMessage, visitorNumber } from './fixture-visitors.ts';
 
 export interface KillTrial {
   buildFolder: string;
@@ -25,6 +26,10 @@ export interface KillResult {
   thanked: number;
   /** Of those, the ones that are not in the store. */
   lost: string[];
+  /** What was said in a talk and acknowledged. */
+  said: number;
+  /** Of that, what the talk does not hold exactly once. */
+  saidWrongly: string[];
   /** Of those, the ones that never reached the receiver. */
   undelivered: string[];
   /** Messages that are in the store more than once. */
@@ -52,8 +57,8 @@ export async function runKillTrial(trial: KillTrial): Promise<KillResult> {
       body += chunk;
     });
     incoming.on('end', () => {
-      const { reference } = JSON.parse(body).data;
-      delivered.set(reference, (delivered.get(reference) ?? 0) + 1);
+      const { reference, id = reference } = JSON.parse(body).data;
+      delivered.set(id, (delivered.get(id) ?? 0) + 1);
       outgoing.writeHead(204).end();
     });
   });
@@ -75,6 +80,7 @@ export async function runKillTrial(trial: KillTrial): Promise<KillResult> {
   const start = () => startServer(buildFolder, environment);
 
   const thanked = new Map<string, string>();
+  const said = new Map<string, string>();
   const agent = new Agent({ keepAlive: true });
   let server: RunningServer = await start();
   let finished = false;
@@ -86,9 +92,11 @@ export async function runKillTrial(trial: KillTrial): Promise<KillResult> {
       messages += 1;
       const [key, visitor] = [randomUUID(), visitorNumber(messages)];
       const message = `Message ${key} that must not be lost.`;
+      let opened = '';
       while (!thanked.has(key)) {
         try {
-          const { status, reference } = await sendMessage(port, { token, key, message }, { agent, visitor });
+          const { status, reference, talk } = await sendMessage(port, { token, key, message }, { agent, visitor });
+          opened = talk;
           if (status === 201) thanked.set(key, reference);
           else if (status === 409) token = await fetchToken(server.address);
           else await pause(20);
@@ -96,6 +104,22 @@ export async function runKillTrial(trial: KillTrial): Promise<KillResult> {
           if (finished) return;
           await pause(20);
         }
+      }
+      await askBack(opened, thanked.get(key) ?? '', visitor);
+    }
+  }
+
+  /** Says one more thing, until it is acknowledged. */
+  async function askBack(talk: string, reference: string, visitor: string): Promise<void> {
+    const id = randomUUID();
+    while (!said.has(id)) {
+      try {
+        const status = await sayInTalk(port, { talk, id, text: `Said ${id}` }, { agent, visitor });
+        if (status === 201) said.set(id, reference);
+        else await pause(20);
+      } catch {
+        if (finished) return;
+        await pause(20);
       }
     }
   }
@@ -122,6 +146,7 @@ export async function runKillTrial(trial: KillTrial): Promise<KillResult> {
 
   const database = await openDatabase({ databaseUrl: postgres?.url, dataFolder });
   const rows = await createLeadStore(database).list();
+  const saidWrongly = await notSaidOnce(createTalkStore(database), said);
   await database.close();
   rmSync(dataFolder, { recursive: true, force: true });
   const stored = new Set(rows.map(({ reference }) => reference));
@@ -130,10 +155,21 @@ export async function runKillTrial(trial: KillTrial): Promise<KillResult> {
     thanked: references.size,
     lost: [...references].filter((reference) => !stored.has(reference)),
     undelivered: waiting(),
+    said: said.size,
+    saidWrongly,
     storedTwice: Array.from(texts, ([text, same]) => (same.length > 1 ? text : '')).filter(Boolean),
     deliveredTwice: [...delivered.values()].filter((times) => times > 1).length,
     rows: rows.length,
   };
+}
+
+async function notSaidOnce(talks: TalkStore, said: ReadonlyMap<string, string>): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [id, reference] of said) {
+    const { messages = [] } = (await talks.byReference(reference)) ?? {};
+    if (messages.filter(({ text }) => text === `Said ${id}`).length !== 1) wrong.push(id);
+  }
+  return wrong;
 }
 
 function pause(ms: number): Promise<void> {

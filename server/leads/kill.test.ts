@@ -7,8 +7,9 @@ const build = await sharedFixtureBuild();
 /** `npm run bench -- leads-kill` does the same fifty times over, and with a PostgreSQL that is restarted meanwhile. */
 const trial = { kills: 5, visitors: 8, random: Math.random };
 
-test('killed under load, the server loses no message that it has thanked for', async () => {
+test('killed under load, the server loses no message that it has thanked for, and nothing said about it', async () => {
   const result = await runKillTrial({ ...trial, buildFolder: build.folder });
-  expect(result).toMatchObject({ lost: [], undelivered: [], storedTwice: [] });
+  expect(result).toMatchObject({ lost: [], undelivered: [], storedTwice: [], saidWrongly: [] });
   expect(result.thanked).toBeGreaterThan(0);
+  expect(result.said).toBeGreaterThan(0);
 });
