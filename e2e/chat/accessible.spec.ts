@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { toTalkButtonId } from '../../app/chat/talk/talk-state.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { findingsInBothThemes } from '../themed-findings.ts';
@@ -72,6 +73,8 @@ test('the whole conversation works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(log.getByRole('table')).toBeAttached();
   await expect(field).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(`#${toTalkButtonId}`)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(panel.getByText('Share or save')).toBeFocused();
   await page.keyboard.press('Enter');
