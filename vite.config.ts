@@ -26,10 +26,12 @@ const sharedFiles = [
     name: 'site',
     test: new RegExp(
       [
-        '.app.(crumbs|shell|ui|root|brand.(motif\\.tsx|logo|fonts))\\b',
+        '.app.(crumbs|shell|root|brand.(motif\\.tsx|logo|fonts))\\b',
+        '.app.ui.(?!by-your-clock)',
         '.app.sections.(band|breadcrumb|linked-text|page-header|points|price-note|section-heading)\\.',
         '.app.seo.(page-meta|page-meta-with-crumbs|share-image-path|structured-data)\\.',
-        '.company.(?!no-match)',
+        // The week is told on the contact page alone.
+        '.company.(?!no-match|clock|in-a-row|office-hours|hours-)',
         '.catalogue.(categories|category-list|service-names)',
       ].join('|'),
     ),

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OfficeHours as Hours } from '#company/fact-types.ts';
 import type { Stretch } from '#company/hours-in-words.ts';
-import { officeAt } from '#company/office-hours.ts';
-import { byYourClock } from '../ui/by-your-clock.ts';
 import styles from './office-hours.module.css';
 
 interface Props {
@@ -17,7 +15,12 @@ interface Props {
 export function OfficeHours({ week, zone, holidays, hours }: Props) {
   const [now, setNow] = useState<string>();
   // Only the visitor's browser knows the hour and the zone.
-  useEffect(() => setNow(stateNow(hours)), [hours]);
+  useEffect(() => {
+    import('./office-now.ts').then(
+      ({ officeNow }) => setNow(officeNow(hours)),
+      () => undefined,
+    );
+  }, [hours]);
   return (
     <div className={styles.hours}>
       <h3 className={styles.title}>Office hours</h3>
@@ -37,12 +40,4 @@ export function OfficeHours({ week, zone, holidays, hours }: Props) {
       </p>
     </div>
   );
-}
-
-function stateNow(hours: Hours): string {
-  const { open, until, replyBy } = officeAt(Date.now(), hours);
-  const state = open ? "We're open now" : "We're closed now";
-  const change = until === undefined ? '' : `, until ${byYourClock(until)}`;
-  const reply = replyBy === undefined ? '' : ` If you write now, you hear from us by ${byYourClock(replyBy)}.`;
-  return `${state}${change}, by your clock.${reply}`;
 }

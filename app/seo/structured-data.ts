@@ -35,7 +35,9 @@ export function organization(image = shareImagePath({ path: '/' })): object {
 }
 
 /** The week as schema.org has it. Its times are those of the place; our base is one, and its zone the office's. */
-function openingHours(): object[] {
+function openingHours(): object[] | undefined {
+  // Search engines read what the server wrote: the browser need not carry the week on every page.
+  if (!import.meta.env.SSR) return undefined;
   return officeHours.openingTimes.map(({ day, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: `https://schema.org/${day}`,
