@@ -47,13 +47,6 @@ export function restoreView(): void {
   set({ view: storedView(), byVisitor: false, news: storedNews() });
 }
 
-/** The team has replied. Whoever has the panel open is reading it already. */
-export function tellNews(): void {
-  if (snapshot.view === 'open') return;
-  writeItem(chatStorageKeys.news, 'true');
-  set({ ...snapshot, news: true });
-}
-
 function storedNews(): boolean {
   return readItem(chatStorageKeys.news) === 'true';
 }
@@ -67,7 +60,7 @@ function storedView(): View {
 }
 
 function followOtherTabs(event: StorageEvent): void {
-  if (![chatStorageKeys.open, chatStorageKeys.minimized, chatStorageKeys.news].some((key) => key === event.key)) return;
+  if (!/chat-(open|mini|news)/.test(`${event.key}`)) return;
   set({ view: storedView(), byVisitor: false, news: storedNews() });
 }
 

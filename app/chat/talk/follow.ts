@@ -1,6 +1,7 @@
+import { chatStorageKeys } from '#company/chat.ts';
 import type { TalkView } from '#leads/talk.ts';
 import { type Looking, lookForNews } from '../../talk/look-for-news.ts';
-import { tellNews } from '../view-store.ts';
+import { writeItem } from '../browser-storage.ts';
 import { forgetTalk, loadTalk, saveTalk } from './stored-talk.ts';
 import { changeTalk } from './talk-state.ts';
 
@@ -35,6 +36,12 @@ export async function heard({ messages }: TalkView): Promise<void> {
   saveTalk({ ...talk, known: Math.max(talk.known, said.length) });
   looking?.said(said.length);
   if (isReplied) tellNews();
+}
+
+/** Marks the chat's button, as another tab would: whoever has the panel open is reading the reply already. */
+function tellNews(): void {
+  writeItem(chatStorageKeys.news, 'true');
+  window.dispatchEvent(new StorageEvent('storage', { key: chatStorageKeys.news }));
 }
 
 /** It has been deleted, by request or by age. */
