@@ -67,6 +67,16 @@ test('stops when the talk is gone, and when it is told to', async () => {
   expect(other.read).not.toHaveBeenCalled();
 });
 
+test('whoever comes back while a question is under way gets what has come since', async () => {
+  let count = 0;
+  const { found, hide } = start(() => talkOf(count));
+  hide(false);
+  hide(false);
+  count = 1;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(found).toHaveBeenCalledOnce();
+});
+
 test('asks soon after something was said here', async () => {
   const { read, looking } = start(() => undefined);
   await vi.advanceTimersByTimeAsync(60 * minute);

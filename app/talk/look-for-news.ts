@@ -37,8 +37,11 @@ export function lookForNews(options: Options): Looking {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let looking = false;
+  let wantedAgain = false;
 
   async function look(): Promise<void> {
+    // What came after the question under way had left is found by the next.
+    wantedAgain = looking;
     if (looking) return;
     looking = true;
     const talk = await read(key, count);
@@ -55,7 +58,8 @@ export function lookForNews(options: Options): Looking {
       found(talk);
     }
     pause = hasNews ? firstPauseMs : Math.min(pause * growth, longestPauseMs);
-    wait();
+    if (wantedAgain) void look();
+    else wait();
   }
 
   function wait(): void {
