@@ -27,7 +27,6 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     areaNearness: 1,
     lines: [],
     loose: noMarks,
-    said: { numbers: [], tiers: [], authorities: [] },
     looseOrders: [],
     givenUp: noMarks,
     purposes: new Map(),

@@ -25,7 +25,7 @@ async function listening() {
     turn({ ids, ends, words }) {
       worked.push(ids.length);
       const reading = readTurnHeads(new Float32Array(ends.length * lineActs.length), [-9, ...asks.map(() => 0)]);
-      return words.slice(0, 1).map(({ word }) => ({ word, aside: [], reading }));
+      return words.slice(0, 1).map(({ word }) => ({ word, words: [], reading }));
     },
   });
   const encoder: Encoder = {

@@ -13,6 +13,7 @@ import type { Reading } from './read/reading.ts';
 import {
   type Acts,
   actsOf,
+  aimed,
   asChange,
   asksElse,
   asQuestion,
@@ -20,9 +21,10 @@ import {
   changesOrdered,
   decidesBy,
   freshIn,
+  isQuestion,
   matters,
 } from './talk/acts.ts';
-import { afterActs, afterAsking } from './talk/after-acts.ts';
+import { afterActs, afterAsking, asBefore } from './talk/after-acts.ts';
 import { afterOrder } from './talk/after-order.ts';
 import { isOrdered, type Line } from './talk/line.ts';
 import { withNamed } from './talk/named.ts';
@@ -37,7 +39,10 @@ export interface Understood {
   reading: Reading;
   /** What it does to the order; unknown where it is read by its words alone. */
   acts: Acts | undefined;
+  /** The talk as the reply speaks of it. */
   talk: Talk;
+  /** The talk as it goes on: what was only asked about changes no order. */
+  next: Talk;
   /** The talk as it stood before the message. */
   before: Talk;
   decision: Decision;
@@ -130,8 +135,8 @@ function withTakenUp(before: Talk, talk: Talk, { lines: named, edits }: Reading,
 /** What asks for a figure names what it is of, and what tells of an order of old is about that. */
 const byName: readonly Asked[] = ['price', 'total', 'time', 'contents', 'compare', ...matters];
 
-function asideOf(acts: Acts | undefined) {
-  return { aside: acts?.aside, asksByName: acts !== undefined && byName.includes(acts.ask) };
+function readAs(acts: Acts | undefined) {
+  return { said: acts?.words, asksByName: acts !== undefined && byName.includes(acts.ask) };
 }
 
 /** 'It's a simple question' describes nothing that we sell, however near it comes. */
@@ -205,8 +210,8 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
     let [before, said] = [understood[0], first.text];
     for (const part of others) {
       // What the message itself brought up was not there to point at: '… and on-page SEO, cost and time?'
-      const isNew = before.talk.lines.some(({ service }) => talk.lines.every((line) => line.service !== service));
-      before = await takePart(before.talk, isNew ? withoutPointing(part) : part, said, work);
+      const isNew = before.next.lines.some(({ service }) => talk.lines.every((line) => line.service !== service));
+      before = await takePart(before.next, isNew ? withoutPointing(part) : part, said, work);
       said = part.text;
       understood.push(before);
     }
@@ -214,15 +219,27 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   }
 
   async function takePart(talk: Talk, part: SaidPart, last: string | undefined, work: Work): Promise<Understood> {
+    const understood = await readPart(talk, part, last, work);
+    const asks = part.acts && !changesLines(part.acts) && isQuestion(part.acts);
+    return { ...understood, next: asks ? asBefore(reader.shop, talk, understood.talk) : understood.talk };
+  }
+
+  async function readPart(
+    talk: Talk,
+    part: SaidPart,
+    last: string | undefined,
+    work: Work,
+  ): Promise<Omit<Understood, 'next'>> {
     const { text } = part;
     // Where nothing is under discussion, there is nothing to be done to it.
-    const acts = talk.lines.length || talk.dropped.length ? part.acts : undefined;
+    const saidActs = talk.lines.length || talk.dropped.length ? part.acts : undefined;
     const plain = weighed(
-      await readMessage({ text, before: beforeOf(talk, text, last), ...asideOf(part.acts) }, talk, work),
+      await readMessage({ text, before: beforeOf(talk, text, last), ...readAs(part.acts) }, talk, work),
       part.acts,
     );
-    const base = { text, acts: part.acts, before: talk };
-    const named = acts ? await withFresh(talk, text, plain, acts, work) : plain;
+    const named = saidActs ? await withFresh(talk, text, plain, saidActs, work) : plain;
+    const acts = saidActs && aimed(named, saidActs);
+    const base = { text, acts: acts ?? part.acts, before: talk };
     if (acts && !plain.unreadable && decidesBy(reader.shop, talk, named, acts)) {
       const reading = asChange(named, acts);
       const next = withTakenUp(talk, afterActs(reader.shop, talk, reading, acts), reading, acts);
@@ -255,7 +272,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   async function withFresh(talk: Talk, text: string, plain: Reading, acts: Acts, work: Work): Promise<Reading> {
     const comes = (acts.adds || acts.of.replace.length > 0) && talk.lines.length > 0;
     if (!comes || freshIn(reader.shop, talk, plain, acts).length || costOf(text) > work.left) return plain;
-    const { lines } = await readMessage({ text, ...asideOf(acts) }, newTalk, work);
+    const { lines } = await readMessage({ text, ...readAs(acts) }, newTalk, work);
     return { ...plain, lines };
   }
 
@@ -298,7 +315,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   /** 'Do I get the files?' in the middle of an order is read as it is in a fresh chat. */
   async function readAlone(text: string, acts: Acts, work: Work): Promise<Pick<Understood, 'reading' | 'decision'>[]> {
     if (costOf(text) > work.left) return [];
-    const reading = weighed(await readMessage({ text, ...asideOf(acts) }, newTalk, work), acts);
+    const reading = weighed(await readMessage({ text, ...readAs(acts) }, newTalk, work), acts);
     return [{ reading, decision: decide(reading, newTalk, isEndless) }];
   }
 
@@ -333,7 +350,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
         const isGlanced = mayLean(question) && earlier.length - at <= mostGlanced;
         if (!isGlanced && costOf(message, before) > share.left) continue;
         const parts = await takeTurn(talk, message, earlier[at - 1], share);
-        talk = parts.at(-1)?.talk ?? talk;
+        talk = parts.at(-1)?.next ?? talk;
         work.left -= (shares[at] ?? 0) - share.left;
       }
       return takeTurn(talk, question, earlier.at(-1), work);

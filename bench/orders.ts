@@ -10,7 +10,8 @@ import { lineOf, type WrittenTurn, writtenTurns } from '../training/turns.ts';
 import { loadStudent } from './student-assistant.ts';
 
 /**
- * Whether an order is right after a message that may change it: npm run eval -- orders [WRITER …] [--show] [--where browser]
+ * Whether an order is right after a message that may change it: npm run eval -- orders [WRITER …] [--first] [--show] [--where browser]
+ * With --first, messages before which nothing was ordered.
  * Right is: just the services, packages and numbers that the visitor wants then.
  */
 interface Wanted {
@@ -24,7 +25,11 @@ const some = -1;
 
 const { values, positionals: writers } = parseArgs({
   allowPositionals: true,
-  options: { show: { type: 'boolean' }, where: { type: 'string', default: 'server' } },
+  options: {
+    show: { type: 'boolean' },
+    first: { type: 'boolean', default: false },
+    where: { type: 'string', default: 'server' },
+  },
 });
 const shop = createShop();
 const { encoder, vectors } = values.where === 'browser' ? loadStudent() : await loadModel(modelFolder);
@@ -37,11 +42,11 @@ function wantedAfter({ state, parts }: WrittenTurn): Wanted[] {
   const wanted = state.map(({ service, tier, times = 1, months = 1, out = false }) => {
     return [{ service, tier, times: Math.max(times, months), out }];
   });
-  for (const { acts, value = {}, add } of parts) {
+  for (const { acts, value = {}, add, adds } of parts) {
     acts.forEach((act, at) => {
       const [line] = wanted[at] ?? [];
       if (!line) return;
-      const { tier = line.tier, times = 1 } = value;
+      const { tier = line.tier, months, times = months ?? 1 } = value;
       if (act === 'drop') wanted[at] = [];
       if (act === 'replace') wanted[at] = [{ ...line, service: value.service ?? '', tier: null, times: 1 }];
       if (act === 'tier') wanted[at] = [{ ...line, tier }];
@@ -54,7 +59,8 @@ function wantedAfter({ state, parts }: WrittenTurn): Wanted[] {
         ];
       if (act === 'restore') wanted[at] = [{ ...line, out: false }];
     });
-    if (add) wanted.push([{ service: add.service, tier: add.tier, times: add.times ?? 1, out: false }]);
+    for (const one of [...(add ? [add] : []), ...(adds ?? [])])
+      wanted.push([{ service: one.service, tier: one.tier, times: one.times ?? one.months ?? 1, out: false }]);
   }
   return wanted.flat().filter(({ out }) => !out);
 }
@@ -85,13 +91,13 @@ function kindOf({ parts }: WrittenTurn): string {
 for (const { writer, turns } of writtenTurns()) {
   if (writers.length && !writers.includes(writer)) continue;
   const byKind = new Map<string, { right: number; asked: number; wrong: string[] }>();
-  for (const turn of turns.filter(({ state }) => state.length > 0)) {
+  for (const turn of turns.filter(({ state }) => state.length > 0 !== values.first)) {
     const lines = turn.state.filter(({ out }) => !out).map(lineOf);
     const dropped = turn.state.filter(({ out }) => out).map(lineOf);
     const talk = { ...newTalk, lines, dropped, focus: lines.map(({ service }) => service).slice(-1) };
     const message = turn.parts.map(({ text }) => text).join('');
     const understood = await takeTurn(talk, message, 'ok', newWork(10_000));
-    const after = understood.at(-1)?.talk.lines.filter(isOrdered) ?? [];
+    const after = understood.at(-1)?.next.lines.filter(isOrdered) ?? [];
     const kind = kindOf(turn);
     const tally = byKind.get(kind) ?? { right: 0, asked: 0, wrong: [] };
     tally.asked += 1;

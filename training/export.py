@@ -47,7 +47,7 @@ def export(model, vocabulary, labels, path, word_bits=8):
     write('heads.weight', model.heads.weight, 8)
     write('heads.bias', model.heads.bias, 32)
     if hasattr(model, 'turn_heads'):
-        for name in ('cut', 'role', 'line', 'message'):
+        for name in ('cut', 'role', 'value', 'line', 'message'):
             write(f'turns.{name}.weight', getattr(model.turn_heads, name).weight, 8)
             write(f'turns.{name}.bias', getattr(model.turn_heads, name).bias, 32)
     head = json.dumps({'layers': len(model.layers), 'heads': model.layers[0].heads, 'labels': labels, 'vocabulary': '\n'.join(vocabulary), 'tensors': tensors}, ensure_ascii=False).encode()

@@ -1,5 +1,6 @@
 """Framed messages in the middle of an order. They teach pointing at lines and where a part begins; people's wordings teach the rest."""
 import random
+import re
 
 DROP = ['drop {x}', 'forget {x}', 'forget about {x}', 'scrap {x}', 'remove {x}', 'take {x} out', 'take {x} off', 'leave {x} out',
         'leave out {x}', 'without {x}', "we don't need {x}", "i don't need {x} anymore", "{x} isn't needed after all", 'no {x} then',
@@ -83,6 +84,21 @@ WISH = ['i need {y}', 'how much for {y}', 'can you do {y}', "i'm looking for {y}
 SEVERAL = .45
 
 
+def says_value(value, words):
+    """Words with what they say of an order; `with_spans` takes the marks out."""
+    return f'\x01{value}\x02{words}\x03'
+
+
+AMOUNT = re.compile(r'\d+|two')
+SAID = re.compile('\x01([a-z]+)\x02([^\x03]*)\x03')
+
+
+def with_spans(part):
+    """A part whose marked words are told apart from its text."""
+    spans = [{'words': words, 'value': value} for value, words in SAID.findall(part['text'])]
+    return {**part, 'text': SAID.sub(r'\2', part['text']), 'spans': spans}
+
+
 def called(offer):
     """A service as people call it, whole or by a word of its name."""
     name = random.choice(offer['called']).lower()
@@ -111,7 +127,7 @@ def package(offer, row):
         ways += ['the biggest', 'the largest', 'the most expensive one', 'the top one', 'the full package']
     elif len(rows) == 3:
         ways += ['the middle one', 'the mid package', 'the medium one']
-    return random.choice(ways)
+    return says_value('tier', random.choice(ways))
 
 
 def change(kind, at, lines):
@@ -124,7 +140,8 @@ def change(kind, at, lines):
         return random.choice(TIER).format(x=x, t=package(offer, random.choice([r for r in offer['packages'] if r is not row])))
     number = random.choice(list(NUMBERS))
     frames = MONTHS if row['recurs'] else TIMES
-    return random.choice(frames).format(x=x, n=random.choice([number, NUMBERS[number]]), things=random.choice(THINGS))
+    value = 'months' if row['recurs'] else 'times'
+    return random.choice(frames).format(x=x, n=says_value(value, random.choice([number, NUMBERS[number]])), things=random.choice(THINGS))
 
 
 def line_text(offer, row, times, out):
@@ -170,8 +187,8 @@ class Order:
         elif kind in ('set', 'split'):
             few = random.choice([1, 1, 2, 3])
             acts[at] = kind
-            text = says(SET if kind == 'set' else SPLIT, n=random.choice([few, 'one' if few == 1 else NUMBERS.get(few, few)]),
-                        m=random.choice([number, NUMBERS[number]]), t=package(offer, random.choice(offer['packages'])))
+            text = says(SET if kind == 'set' else SPLIT, n=says_value('times', random.choice([few, 'one' if few == 1 else NUMBERS.get(few, few)])),
+                        m=says_value('spoken', random.choice([number, NUMBERS[number]])), t=package(offer, random.choice(offer['packages'])))
         elif kind == 'restore':
             acts[at] = kind
             text = says(RESTORE)
@@ -193,16 +210,16 @@ class Order:
         elif kind in ('holds', 'which'):
             ask = kind
             acts[at] = 'asked'
-            text = says(HOLDS if kind == 'holds' else WHICH, f=random.choice(FEATURES), need=random.choice(NEEDS))
+            text = says(HOLDS if kind == 'holds' else WHICH, f=random.choice(FEATURES), need=AMOUNT.sub(lambda found: says_value('amount', found[0]), random.choice(NEEDS)))
         elif kind == 'open':
             ask = random.choice([name for name in OPEN if len(self.inside) > 1 or name != 'compare'])
-            text = says(OPEN[ask], b=random.choice(['300', '$500', '1000 dollars', '800 usd', '250']))
+            text = says(OPEN[ask], b=says_value('budget', random.choice(['300', '$500', '1000 dollars', '800 usd', '250'])))
         else:
             ask = kind
             text = says({'elsewhere': ELSEWHERE, 'complaint': COMPLAINT, 'trouble': TROUBLE, 'order': ORDER}[kind], y=called(other))
         if kind in CHANGES:
             self.touched.update(place for place, act in enumerate(acts) if act != 'none')
-        return {'text': text, 'acts': acts, 'add': add, 'ask': ask}
+        return with_spans({'text': text, 'acts': acts, 'add': add, 'ask': ask})
 
 
 def framed(shop, questions):

@@ -3,8 +3,8 @@
     python3 turns.py --model FOLDER --out FOLDER [--apart WRITER ...] [--epochs 10]
 
 A message is read behind the lines of the order. A head at each of its tokens says whether a new part begins there, another whether
-the token names something that is meant or only spoken of ('I write a blog'). From a part and the end of a line a third says what
-becomes of the line; from a part alone a fourth says whether it adds something and what it asks. What a message of the older
+the token names something that is meant or only spoken of ('I write a blog'), a third what it says of an order ('the 800 one', 'three of them'). From a part and the end of a line a fourth says what
+becomes of the line; from a part alone a fifth says whether it adds something and what it asks. What a message of the older
 files asks is known as a group ('a price or a total'): any of the group is right. Both models are held to what they said before of
 every other message, as in refine.py, but learn to find entries that are asked for in the middle of a talk; the student also learns the encoder's opinion of framed messages.
 """
@@ -28,50 +28,64 @@ from refine import moved, read_model
 from tune import tune
 from wordpiece import CLS, PAD, SEP, WordPiece
 
-FRAMED = 30_000
+FRAMED = 26_000
 # How much finding entries counts.
 FOUND = .5
 # How often people's messages are read in an epoch.
-REPEATED = 6
+REPEATED = 5
 SENTENCES = re.compile(r'[.?!\n] *\S')
-MOST_LINES, MOST_PARTS, LINE_PIECES, LONGEST, HEAD = 4, 3, 10, 64, 15
+MOST_LINES, MOST_PARTS, LINE_PIECES, LONGEST, HEAD = 4, 4, 10, 64, 15
 
 
 # What a token may name: nothing, something that is meant, something only spoken of.
 NOTHING, MEANT, ASIDE, UNKNOWN = 0, 1, 2, -100
+# What a word says of an order; `values` of labels.ts.
+VALUES = ['nothing', 'tier', 'times', 'amount', 'months', 'budget', 'spoken']
 
 
 def segments(part):
-    """The words of a part with what they name, where that is known."""
-    text, mentions = part['text'], part.get('mentions')
-    if mentions is None:
-        return [(text, UNKNOWN)]
-    found, at = [], 0
-    for mention in sorted(mentions, key=lambda one: text.find(one['words'])):
-        start = text.find(mention['words'], at)
+    """The words of a part with what they name and what they say, where that is known."""
+    text, mentions, spans = part['text'], part.get('mentions'), part.get('spans')
+    roles = [UNKNOWN if mentions is None else NOTHING] * len(text)
+    said = [UNKNOWN if spans is None else NOTHING] * len(text)
+    mark(text, roles, [(one['words'], MEANT if one['meant'] else ASIDE) for one in mentions or []])
+    mark(text, said, [(one['words'], UNKNOWN if one['value'] is None else VALUES.index(one['value'])) for one in spans or []])
+    found = []
+    for letter, role, value in zip(text, roles, said):
+        if found and found[-1][1:] == (role, value):
+            found[-1] = (found[-1][0] + letter, role, value)
+        else:
+            found.append((letter, role, value))
+    return found
+
+
+def mark(text, labels, marked):
+    """Puts the label of each of these words at their letters."""
+    at = 0
+    for words, label in sorted(marked, key=lambda one: text.find(one[0])):
+        start = text.find(words, at)
         if start < 0:
             continue
-        end = start + len(mention['words'])
-        found += [(text[at:start], NOTHING), (text[start:end], MEANT if mention['meant'] else ASIDE)]
-        at = end
-    return [pair for pair in [*found, (text[at:], NOTHING)] if pair[0]]
+        at = start + len(words)
+        labels[start:at] = [label] * len(words)
 
 
 def encode_turn(tokenizer, order, parts):
-    """Ids of a message behind the lines of an order, where each line ends, the part of each token and what it names. `tokenizer.ts` does the same."""
+    """Ids of a message behind the lines of an order, where each line ends, the part of each token, what it names and what it says. `tokenizer.ts` does the same."""
     ids, ends = [CLS, SEP], []
     for line in order[-MOST_LINES:]:
         ids += tokenizer.tokens(line)[:LINE_PIECES]
         ends.append(len(ids))
         ids.append(SEP)
-    own = [(token, part, role) for part, pieces in enumerate(parts) for text, role in pieces for token in tokenizer.tokens(text)]
+    own = [(token, part, role, value) for part, pieces in enumerate(parts) for text, role, value in pieces for token in tokenizer.tokens(text)]
     room = LONGEST - len(ids) - 1
     if len(own) > room:
         head = min(HEAD, room // 3)
         own = own[:head] + own[len(own) - (room - head):]
     before = len(ids)
-    return ([*ids, *(token for token, _, _ in own), SEP], ends, [*[-1] * before, *(part for _, part, _ in own), -1],
-            [*[UNKNOWN] * before, *(role for _, _, role in own), UNKNOWN])
+    tokens, part_of, roles, values = zip(*own) if own else ((), (), (), ())
+    unknown = [UNKNOWN] * before
+    return [*ids, *tokens, SEP], ends, [*[-1] * before, *part_of, -1], [*unknown, *roles, UNKNOWN], [*unknown, *values, UNKNOWN]
 
 
 class TurnHeads(nn.Module):
@@ -79,17 +93,18 @@ class TurnHeads(nn.Module):
         super().__init__()
         self.cut = nn.Linear(width, 1)
         self.role = nn.Linear(width, 3)
+        self.value = nn.Linear(width, len(VALUES))
         self.line = nn.Linear(2 * width, acts)
         self.message = nn.Linear(width, 1 + asks)
 
     def forward(self, x, ends, part_of):
-        """Outputs at each token for cuts and roles, for each part and line, for each part whether it adds, and what it asks."""
+        """Outputs at each token for cuts, roles and values, for each part and line, for each part whether it adds, and what it asks."""
         share = torch.stack([part_of == part for part in range(MOST_PARTS)], 1).to(x.dtype)
         part = ((share @ x) / share.sum(-1, keepdim=True).clamp(min=1)).float()
         line = torch.gather(x, 1, ends.clamp(min=0)[..., None].expand(-1, -1, x.shape[-1])).float()
         pairs = torch.cat([line[:, None].expand(-1, MOST_PARTS, -1, -1), part[:, :, None].expand(-1, -1, MOST_LINES, -1)], -1)
         said = self.message(part)
-        return self.cut(x.float())[..., 0], self.role(x.float()), self.line(pairs), said[..., 0], said[..., 1:]
+        return self.cut(x.float())[..., 0], self.role(x.float()), self.value(x.float()), self.line(pairs), said[..., 0], said[..., 1:]
 
 
 def words_in_order(model, ids):
@@ -151,7 +166,7 @@ class Turns(Batches):
         part = []
         for _ in range(self.half):
             example = self.draw()
-            part.append({**example, 'parts': [{**one, 'segments': [(misspelt(text), role) for text, role in segments(one)]} for one in example['parts']]})
+            part.append({**example, 'parts': [{**one, 'segments': [(misspelt(text), *rest) for text, *rest in segments(one)]} for one in example['parts']]})
         read = {}
         for name, tokenizer in self.tokenizers.items():
             rest = [random.choice(self.examples) for _ in range(self.half)]
@@ -189,8 +204,10 @@ def turn_batch(tokenizer, part):
     part_of = torch.full((len(part), longest), -1)
     cuts = torch.full((len(part), longest), -1.)
     roles = torch.full((len(part), longest), UNKNOWN)
-    for i, (row, at, own, named) in enumerate(encoded):
+    values = torch.full((len(part), longest), UNKNOWN)
+    for i, (row, at, own, named, said) in enumerate(encoded):
         roles[i, :len(named)] = torch.tensor(named)
+        values[i, :len(said)] = torch.tensor(said)
         ids[i, :len(row)] = torch.tensor(row)
         ends[i, :len(at)] = torch.tensor(at)
         part_of[i, :len(own)] = torch.tensor(own)
@@ -198,7 +215,7 @@ def turn_batch(tokenizer, part):
             for place in range(1, len(own)):
                 if own[place] >= 0 and own[place - 1] >= 0:
                     cuts[i, place] = float(own[place] != own[place - 1])
-    return {'ids': ids, 'ends': ends, 'part_of': part_of, 'cuts': cuts, 'roles': roles}
+    return {'ids': ids, 'ends': ends, 'part_of': part_of, 'cuts': cuts, 'roles': roles, 'values': values}
 
 
 ASKED_BY_KIND = {'entry': 'policy', 'place': 'policy', 'off-topic': 'other', 'steering': 'other', 'refused': 'other', 'not-offered': 'other'}
@@ -207,7 +224,7 @@ ASKED_BY_WANT = {'price': ['price', 'total', 'budget', 'none', 'elsewhere', 'whi
                  'offered': ['price', 'none', 'which', 'elsewhere', 'holds', 'order'], 'comparison': ['compare', 'which'],
                  'fit': ['which', 'budget', 'none', 'price'], 'link': ['order', 'none'], 'total': ['total'],
                  'premise': ['price', 'total', 'time', 'budget', 'none', 'holds', 'compare']}
-LIVE = ('live', 'needs', 'corrections', 'doubts', 'short', 'demanding', 'firsts')
+LIVE = ('live', 'needs', 'corrections', 'doubts', 'short', 'demanding', 'firsts', 'orders', 'several')
 
 
 def other_messages(examples, small_talk):
@@ -244,6 +261,7 @@ def joined(example, questions):
 
 # Most words name nothing.
 ROLE_WEIGHTS = (.4, 1., 1.)
+VALUE_WEIGHTS = (.3, 1., 1., 1., 1., 1., .6)
 
 
 def any_of(outputs, right):
@@ -274,11 +292,12 @@ def teach_turns(model, heads, batches, name, epochs, rate, device, teacher=None)
         found, found_heads = now(batch[f'asked {name}'])
         kept = kept + FOUND * nearness(found, now(batch[f'beside {name}'])[0], batch['owners'])
         kept = kept + .5 * F.cross_entropy(found_heads[0].float(), torch.zeros(len(found), dtype=torch.long, device=device))
-        ids, ends, part_of, right_cuts, right_roles = (batch[f'{key} {name}'] for key in ('ids', 'ends', 'part_of', 'cuts', 'roles'))
-        cuts, roles, acts, adds, asks = now.turn_heads(words_in_order(now, ids), ends, part_of)
+        ids, ends, part_of, right_cuts, right_roles, right_values = (batch[f'{key} {name}'] for key in ('ids', 'ends', 'part_of', 'cuts', 'roles', 'values'))
+        cuts, roles, values, acts, adds, asks = now.turn_heads(words_in_order(now, ids), ends, part_of)
         loss = kept + 2 * F.cross_entropy(acts.flatten(0, 2), batch['acts'].flatten(), ignore_index=-100)
         loss = loss + any_of(asks, batch['asks'])
         loss = loss + F.cross_entropy(roles.flatten(0, 1), right_roles.flatten(), torch.tensor(ROLE_WEIGHTS, device=device), ignore_index=UNKNOWN)
+        loss = loss + F.cross_entropy(values.flatten(0, 1), right_values.flatten(), torch.tensor(VALUE_WEIGHTS, device=device), ignore_index=UNKNOWN)
         loss = loss + masked(F.binary_cross_entropy_with_logits(adds, batch['adds'].clamp(min=0), reduction='none'), batch['adds'] >= 0)
         loss = loss + 6 * masked(F.binary_cross_entropy_with_logits(cuts, right_cuts.clamp(min=0), reduction='none', pos_weight=more), right_cuts >= 0)
         if teacher is None:
@@ -288,8 +307,8 @@ def teach_turns(model, heads, batches, name, epochs, rate, device, teacher=None)
             right = teacher.turn_heads(words_in_order(teacher, ids), ends, part_of)
         soft = lambda mine, theirs: F.kl_div(mine.log_softmax(-1), theirs.float().softmax(-1), reduction='batchmean')
         known, asked = batch['acts'].flatten() >= 0, batch['asks'].sum(-1).flatten() > 0
-        loss = loss + 2 * soft(acts.flatten(0, 2)[known], right[2].flatten(0, 2)[known])
-        return loss + soft(asks.flatten(0, 1)[asked], right[4].flatten(0, 1)[asked])
+        loss = loss + 2 * soft(acts.flatten(0, 2)[known], right[3].flatten(0, 2)[known])
+        return loss + soft(asks.flatten(0, 1)[asked], right[5].flatten(0, 1)[asked])
 
     tune(model, batches, epochs, 384, rate, device, loss_of)
     model.eval()
@@ -306,11 +325,15 @@ def tell(model, tokenizer, rows, labels, device, title):
         part = rows[start:start + 128]
         batch = {key: value.to(device) for key, value in turn_batch(tokenizer, part).items()}
         with torch.no_grad():
-            cuts, roles, acts, adds, asks = model.turn_heads(words_in_order(model, batch['ids']), batch['ends'], batch['part_of'])
+            cuts, roles, values, acts, adds, asks = model.turn_heads(words_in_order(model, batch['ids']), batch['ends'], batch['part_of'])
         for role, name in ((MEANT, 'meant'), (ASIDE, 'aside')):
             there = batch['roles'] == role
             count[f'words {name}'] += int(there.sum())
             right[f'words {name}'] += int((roles.argmax(-1)[there] == role).sum())
+        for value, name in enumerate(VALUES):
+            there = batch['values'] == value
+            count[f'says {name}'] += int(there.sum())
+            right[f'says {name}'] += int((values.argmax(-1)[there] == value).sum())
         known = batch['cuts'] >= 0
         wrong = ((cuts > 0) != (batch['cuts'] > .5)) & known
         for i, example in enumerate(part):

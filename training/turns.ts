@@ -4,27 +4,33 @@ import { z } from 'zod';
 import { type Line, openLine } from '#assistant/talk/line.ts';
 import { orderText } from '#assistant/talk/order-text.ts';
 import { createShop } from '#catalogue/shop.ts';
-import { asks, lineActs } from '#language/encode/labels.ts';
+import { asks, lineActs, type Said } from '#language/encode/labels.ts';
+import { spansOf } from './said-spans.ts';
 
 const folder = path.join(import.meta.dirname, 'data/turns');
 const askedFolder = path.join(import.meta.dirname, 'data/asked');
 const shop = createShop();
 
 const tiered = z.object({ service: z.string(), tier: z.string().nullable() });
+const added = tiered.extend({ times: z.number().optional(), months: z.number().optional() });
 const part = z.object({
   text: z.string(),
   /** What becomes of each line. */
   acts: z.array(z.enum(lineActs)),
   ask: z.enum(asks),
-  add: tiered.extend({ times: z.number().optional() }).optional(),
+  add: added.optional(),
+  /** More than one that comes into the order. */
+  adds: z.array(added).optional(),
   /** What a line is changed to. */
-  value: tiered.partial().extend({ times: z.number().optional() }).optional(),
+  value: tiered.partial().extend({ times: z.number().optional(), months: z.number().optional() }).optional(),
   /** The entry that is asked for. */
   entry: z.number().optional(),
   /** Words that name or suggest something we sell, and whether it is meant or only spoken of. */
   mentions: z
     .array(z.object({ words: z.string(), role: z.enum(['wanted', 'asked', 'has', 'rejected', 'other']) }))
     .optional(),
+  /** Words that say a package, a number or money, and what they say. */
+  spans: z.array(z.object({ words: z.string(), kind: z.string(), is: z.unknown() })).optional(),
 });
 const turn = z.object({
   state: z.array(
@@ -51,6 +57,19 @@ export function lineOf({ service, tier, times = 1, months }: WrittenTurn['state'
   return { ...openLine(service), tiers: tier ? [tier] : [], times, months };
 }
 
+const saidBy: Readonly<Record<string, Said>> = { tier: 'tier', times: 'times', amount: 'amount', months: 'months' };
+
+function saidIn(part: WrittenTurn['parts'][number], state: WrittenTurn['state']) {
+  return part.spans
+    ? part.spans
+        .filter(({ kind }) => kind !== 'time')
+        .map(({ words, kind, is }) => ({ words, value: saidBy[kind] ?? (is === 'budget' ? 'budget' : 'spoken') }))
+    : spansOf(
+        part,
+        state.flatMap(({ service }, at) => (part.acts[at] === 'none' ? [] : [service])),
+      );
+}
+
 /** What training reads of them: lines in words, and whether a change and a question may stand in one part. */
 export function turnExamples() {
   return writtenTurns().flatMap(({ writer, turns }) =>
@@ -58,13 +77,16 @@ export function turnExamples() {
       writer,
       uncut: writer.startsWith('changes'),
       lines: state.map((line) => orderText(shop, lineOf(line), line.out)),
-      parts: parts.map(({ text, acts, add, ask, mentions }) => ({
-        text,
-        acts,
-        add: add !== undefined,
-        ask,
-        mentions: mentions?.map(({ words, role }) => ({ words, meant: role === 'wanted' || role === 'asked' })),
-      })),
+      parts: parts
+        .map((part) => ({ ...part, spans: saidIn(part, state) }))
+        .map(({ text, acts, add, ask, mentions, spans }) => ({
+          text,
+          acts,
+          add: add !== undefined,
+          ask,
+          spans,
+          mentions: mentions?.map(({ words, role }) => ({ words, meant: role === 'wanted' || role === 'asked' })),
+        })),
     })),
   );
 }

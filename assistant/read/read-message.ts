@@ -1,4 +1,4 @@
-import type { Encoder } from '#language/encode/encoder.ts';
+import type { Encoder, ReadWord } from '#language/encode/encoder.ts';
 import type { Talk } from '../talk/talk.ts';
 import { guess } from './guess.ts';
 import { type Reader, read } from './read.ts';
@@ -16,11 +16,11 @@ const glancedLookUps = 2;
 /** Earlier messages are read once and remembered. */
 const mostReadings = 1_000;
 
-/** A message, what was spoken of before it, and its words that name something only spoken of. */
+/** A message, what was spoken of before it, and what each of its words names and says. */
 interface Said {
   text: string;
   before?: string | undefined;
-  aside?: readonly string[] | undefined;
+  said?: readonly ReadWord[] | undefined;
   asksByName?: boolean | undefined;
 }
 
@@ -41,10 +41,10 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
   const costOf = (text: string, before?: string) => encoder?.cost({ text, before }) ?? 0;
   return {
     costOf,
-    async readMessage({ text: message, before, aside = [], asksByName = false }, { lines, focus }, work) {
+    async readMessage({ text: message, before, said = [], asksByName = false }, { lines, focus }, work) {
       const cost = costOf(message, before);
       const spoken = [...new Set(lines.map(({ service }) => service))];
-      const key = `${spoken}\n${focus}\n${before}\n${aside} ${asksByName}\n${message}`;
+      const key = `${spoken}\n${focus}\n${before}\n${said.map(({ role, value }) => `${role} ${value}`)} ${asksByName}\n${message}`;
       if (cost > work.left) {
         const glance = message.slice(0, glancedLetters);
         return read(glancing, { question: glance, encoding: guess(glancing, glance), spoken, focus });
@@ -55,7 +55,7 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
       const [encoding = guess(reader, message)] = encoder
         ? await encoder.encode([{ text: spelled(reader, message), before }])
         : [];
-      const reading = read(reader, { question: message, encoding, spoken, focus, aside, asksByName });
+      const reading = read(reader, { question: message, encoding, spoken, focus, said, asksByName });
       if (readings.size >= mostReadings) readings.clear();
       readings.set(key, reading);
       return reading;

@@ -1,5 +1,5 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
-import type { Encoding } from '#language/encode/encoder.ts';
+import type { Encoding, ReadWord } from '#language/encode/encoder.ts';
 import type { Near } from '#language/retrieve/meaning.ts';
 import type { Found } from '#language/retrieve/retriever.ts';
 import { moneyIn } from '#language/slots/money-in.ts';
@@ -17,7 +17,6 @@ import {
   inPriceAskedIn,
   rhythmAskedIn,
 } from '#language/slots/question-form.ts';
-import { saidValues } from '#language/slots/said-values.ts';
 import { authoritiesIn, tiersIn } from '#language/slots/tiers-in.ts';
 import { claimedDaysIn, dateIn, deadlineIn, elapsedIn, revisionsIn, saysWorkBegan } from '#language/slots/times-in.ts';
 import { foreignSumsIn } from '#language/text/money-words.ts';
@@ -34,6 +33,7 @@ import {
   wantThreshold,
 } from '../thresholds.ts';
 import { areaIn } from './area-in.ts';
+import { asSaid, figuresSaid } from './as-said.ts';
 import type { AskedAlike } from './asked-alike.ts';
 import { purposesIn } from './chosen-by.ts';
 import type { Contents } from './contents.ts';
@@ -85,8 +85,8 @@ export interface Encoded {
   spoken: readonly string[];
   /** Those spoken of last. */
   focus?: readonly string[];
-  /** Words that name something which is only spoken of. */
-  aside?: readonly string[];
+  /** What each of its words names and says. */
+  said?: readonly ReadWord[];
   /** It is sure to ask for something by name: not all that it names is only spoken of. */
   asksByName?: boolean;
 }
@@ -163,9 +163,10 @@ interface Named {
 function apartFromAside(
   { namer, untaught }: Reader,
   words: readonly string[],
-  { spoken, aside = [], asksByName = false }: Encoded,
+  { spoken, said = [], asksByName = false }: Encoded,
 ): [meant: readonly Mention[], aside: ReadonlySet<string>] {
   const mentions = namer.mentionsIn(words, spoken);
+  const aside = said.filter(({ role }) => role === 'aside').map(({ text }) => text);
   // Of a service that it was not taught the encoder can't tell.
   const isAside = ({ service, from, to }: Mention) =>
     !untaught.has(service) && words.slice(from, to).some((word) => aside.includes(word));
@@ -194,7 +195,11 @@ function ordersIn(reader: Reader, words: readonly string[], message: Encoded, { 
   const isMoney = ({ at, value }: Count) => money.some((sum) => sum.at === at) || foreign.includes(value);
   const counts = countsIn(words).filter((count) => !isMoney(count));
   const allMarks = { counts, tiers: tiersIn(words), authorities: authoritiesIn(words), money };
-  const [marks, givenUp] = apartFrom(givenUpIn(words), allMarks);
+  const figures = figuresSaid(words, message.said ?? []);
+  const [marks, givenUp] = apartFrom(
+    givenUpIn(words),
+    asSaid(words, allMarks, figures, pricesOf(shop, named, message.spoken)),
+  );
   // Of a service that is named or spoken of already, its unit only says how much.
   const isKnown = (service: string) => focus.includes(service) || named.some((one) => one.service === service);
   const further = byUnit.filter(({ service }) => !isKnown(service));
@@ -209,12 +214,18 @@ function ordersIn(reader: Reader, words: readonly string[], message: Encoded, { 
   // Where something is under discussion, a message that leans on it speaks of that, unless a word names something else.
   const said = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
   const meant = said.filter(({ service }) => !aside.has(service));
-  const prices = money.filter(({ budget }) => !budget).map(({ dollars }) => dollars);
+  const prices = marks.money.filter(({ budget }) => !budget).map(({ dollars }) => dollars);
   const { lines, loose } = meant.length
     ? linesIn(shop, words, meant, marks, { several, spoken })
     : { lines: [], loose: { ...noMarks, ...marks, prices } };
   const looseOrders = meant.length ? [] : ordersListed(words, marks);
   return { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney: foreign.length > 0, near };
+}
+
+/** What the packages cost that a message may be about. */
+function pricesOf(shop: Shop, named: readonly Mention[], spoken: readonly string[]): ReadonlySet<number> {
+  const services = [...named.map(({ service }) => service), ...spoken];
+  return new Set(services.flatMap((service) => offerOf(shop, service).packages.flatMap(({ price }) => price ?? [])));
 }
 
 /** What a message says, without what it gives up, and that; only what something else stands in for is given up. */
@@ -328,7 +339,6 @@ export function read(reader: Reader, message: Encoded): Reading {
     ...area,
     lines,
     loose,
-    said: saidValues(words),
     looseOrders,
     givenUp,
     purposes,

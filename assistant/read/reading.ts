@@ -3,7 +3,6 @@ import type { RemovedService } from '#catalogue/redirect-types.ts';
 import type { Kind, Want } from '#language/encode/labels.ts';
 import type { CalendarDay } from '#language/slots/calendar.ts';
 import type { Compared } from '#language/slots/question-form.ts';
-import type { SaidValues } from '#language/slots/said-values.ts';
 import type { Elapsed } from '#language/slots/times-in.ts';
 import type { KnownEntry } from '../contract.ts';
 import type { Marks } from '../talk/line.ts';
@@ -46,8 +45,6 @@ export interface Reading {
   lines: readonly NamedLine[];
   /** Packages and amounts said of no service of its own. */
   loose: Marks;
-  /** Every number and package it names, whatever they are said of. */
-  said: SaidValues;
   /** Several orders of what was spoken of: 'three DA30 and one DA50'. */
   looseOrders: readonly Marks[];
   /** What it gives up for something else: the DA50 of 'swap the DA50 for a DA40'. */

@@ -6,7 +6,7 @@ import { readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { type Acts, actsOf, asksElse, decidesBy } from './acts.ts';
 import { afterActs } from './after-acts.ts';
-import { noMarks, openLine } from './line.ts';
+import { type Marks, noMarks, openLine } from './line.ts';
 import { newTalk, type Talk } from './talk.ts';
 
 const shop = fixtureShop();
@@ -27,7 +27,7 @@ function acting(acts: readonly LineAct[], { lines = order, ask = 'none' as Acts[
     lines: acts.map((act) => only(lineActs, act, share)),
     adds: 0,
     asks: only(asks, ask),
-    aside: [],
+    words: [],
   });
 }
 
@@ -65,9 +65,9 @@ describe('what a message does to an order', () => {
     expect(decidesBy(shop, talk, readingOf(), doubtful)).toBe(false);
   });
 
-  test('the only thing under discussion is changed by the words of the message', () => {
+  test('a change of the only thing under discussion, too', () => {
     const acts = acting(['tier'], { lines: [building] });
-    expect(decidesBy(shop, { ...talk, lines: [building] }, readingOf(), acts)).toBe(false);
+    expect(decidesBy(shop, { ...talk, lines: [building] }, readingOf(), acts)).toBe(true);
   });
 });
 
@@ -79,24 +79,23 @@ test('a matter of its own is told from what a package may hold', () => {
 });
 
 describe('a correction', () => {
-  const numbers = (value: number) => [{ value, limits: [], months: false, money: false }];
-  const said = (values: Partial<ReturnType<typeof readingOf>['said']>) =>
-    readingOf({ said: { numbers: [], tiers: [], authorities: [], ...values } });
+  const said = (values: Partial<Marks>) => readingOf({ loose: { ...noMarks, ...values } });
+  const count = (value: number) => [{ ...plainCount, value, at: 0, times: true }];
   const many = { ...building, times: 4 };
   const several = { ...talk, lines: [many, painting] };
 
   test('says a line anew: what was understood before counts for nothing', () => {
     const acts = acting(['set', 'none'], { lines: several.lines });
-    expect(afterActs(shop, several, said({ numbers: numbers(1) }), acts).lines).toMatchObject([
+    expect(afterActs(shop, several, said({ counts: count(1) }), acts).lines).toMatchObject([
       { service: 'kite-building', times: 1 },
       painting,
     ]);
   });
 
   test('of some of several leaves the rest as they were', () => {
-    const tiers = [{ name: 'premium', rank: 'last', at: 0 }] as const;
+    const tiers = [{ name: 'premium', rank: 'last', relative: false, bySize: false, at: 0 }] as const;
     const acts = acting(['split', 'none'], { lines: several.lines });
-    const { lines } = afterActs(shop, several, said({ numbers: numbers(3), tiers: [...tiers] }), acts);
+    const { lines } = afterActs(shop, several, said({ counts: count(3), tiers: [...tiers] }), acts);
     expect(lines).toMatchObject([{ tiers: ['basic'], times: 1 }, { tiers: ['premium'], times: 3 }, painting]);
   });
 
@@ -106,7 +105,7 @@ describe('a correction', () => {
       lines: [only(lineActs, 'restore'), only(lineActs, 'none')],
       adds: 0,
       asks: only(asks, 'none'),
-      aside: [],
+      words: [],
     });
     const { lines, dropped } = afterActs(shop, without, readingOf(), acts);
     expect(lines).toEqual([painting, building]);

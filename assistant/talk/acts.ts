@@ -1,5 +1,5 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
-import type { PartReading } from '#language/encode/encoder.ts';
+import type { PartReading, ReadWord } from '#language/encode/encoder.ts';
 import { type Asked, type LineAct, lineActs, type Want } from '#language/encode/labels.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { noEdits } from '../read/edits-in.ts';
@@ -13,15 +13,21 @@ import { namesContents, type Talk } from './talk.ts';
 export interface Acts {
   /** Lines of the talk by what becomes of them; those to be restored were taken out before. */
   of: Readonly<Record<LineAct, readonly Line[]>>;
+  /** How likely each line gets another package or number, sure or not. */
+  changes: readonly { line: Line; act: Change; share: number }[];
   adds: boolean;
   ask: Asked;
   /** What it asks is beyond doubt. */
   sure: boolean;
   /** How likely it asks for a matter of its own, and how likely for something of the price lists. */
   shares: AskedShares;
-  /** Words that name something which is only spoken of. */
-  aside: readonly string[];
+  /** Its words, with what each names and says. */
+  words: readonly ReadWord[];
 }
+
+/** What gives a line another package or number. */
+const changing = ['tier', 'times', 'set', 'split'] as const;
+type Change = (typeof changing)[number];
 
 /** Something is ordered, or a question is what it seems, when that is this likely; and surely so. */
 const likely = 0.5;
@@ -30,6 +36,8 @@ const sureAsk = 0.9;
 const sureChange = 0.8;
 /** What is taken out is named or pointed at, and seldom mistaken. */
 const sureRemoval = 0.6;
+/** Of a line that a part names, its own change counts from here. */
+const least = 0.1;
 const removals: readonly LineAct[] = ['drop', 'replace', 'restore', 'none', 'asked'];
 
 function likeliest<Name extends string>(shares: Readonly<Record<Name, number>>): Name {
@@ -46,6 +54,13 @@ export function actsOf(lines: readonly Line[], dropped: readonly Line[], reading
     const least = removals.includes(act) ? sureRemoval : sureChange;
     of[isPossible && (shares?.[act] ?? 0) >= least ? act : 'none'].push(line);
   });
+  const changes = lines
+    .filter((line) => !dropped.includes(line))
+    .flatMap((line) => {
+      const shares = reading.lines[lines.indexOf(line)];
+      const act = changing.reduce((best, one) => ((shares?.[one] ?? 0) > (shares?.[best] ?? 0) ? one : best));
+      return [{ line, act, share: changing.reduce((sum, one) => sum + (shares?.[one] ?? 0), 0) }];
+    });
   const ask = likeliest(reading.asks);
   const share = reading.asks[ask];
   // What is asked about out of curiosity is not ordered.
@@ -53,12 +68,43 @@ export function actsOf(lines: readonly Line[], dropped: readonly Line[], reading
   const sumOf = (those: readonly Asked[]) => those.reduce((sum, one) => sum + reading.asks[one], 0);
   return {
     of,
+    changes,
     adds,
     ask: share >= likely ? ask : 'none',
     sure: share >= sureAsk,
     shares: { matter: sumOf([...matters, 'smalltalk']), order: sumOf(ofOrders) },
-    aside: reading.aside,
+    words: reading.words,
   };
+}
+
+/** It may well change something, though it is not sure what. */
+export function mayChange({ changes }: Acts): boolean {
+  return changes.some(({ share }) => share >= likely);
+}
+
+/**
+ * The lines that a change is about: those that the part names, where it names any of the order. A change that is likely is made
+ * where a package or a number says what to change to.
+ */
+export function aimed({ lines, loose }: Reading, acts: Acts): Acts {
+  if (!mayChange(acts)) return acts;
+  const named = acts.changes.filter(({ line }) => lines.some(({ service }) => service === line.service));
+  const isSaid = isMarked(loose) || lines.some(({ marks }) => isMarked(marks));
+  const likeliestFirst = acts.changes.toSorted((left, right) => right.share - left.share);
+  const kind = likeliestFirst[0]?.act ?? 'tier';
+  const among = named.length ? named : isSaid ? likeliestFirst.filter(({ share }) => share >= likely) : [];
+  if (!among.length) return acts;
+  const targets = among.map(({ line, act, share }) => ({ line, act: share >= least ? act : kind }));
+  const isTarget = (line: Line) => targets.some((target) => target.line === line);
+  const isGone = (line: Line) => [...acts.of.drop, ...acts.of.replace].includes(line);
+  const of = Object.fromEntries(
+    lineActs.map((act): [LineAct, Line[]] => [act, acts.of[act].filter((line) => isGone(line) || !isTarget(line))]),
+  ) as Record<LineAct, Line[]>;
+  for (const act of changing) {
+    of.none.push(...of[act]);
+    of[act] = targets.filter((target) => target.act === act && !isGone(target.line)).map(({ line }) => line);
+  }
+  return { ...acts, of };
 }
 
 /** It takes out, brings back or changes something that is ordered. */
@@ -94,6 +140,13 @@ export function asksElse(talk: Talk, reading: Reading, acts: Acts): boolean {
   return matters.includes(acts.ask) && !reading.terse && !reading.discount && !isOnPackage;
 }
 
+const orderingAsks: readonly Asked[] = ['none', 'total', 'order', 'smalltalk', 'complaint', 'budget'];
+
+/** It only wants to know something: 'and what would Premium have?' */
+export function isQuestion({ ask }: Acts): boolean {
+  return !orderingAsks.includes(ask);
+}
+
 /** What a message names that is not in the order and comes into it. */
 export function freshIn(shop: Shop, talk: Talk, { lines }: Reading, { of, adds }: Acts): NamedLine[] {
   const gone = [...of.drop, ...of.replace];
@@ -118,26 +171,21 @@ function isOther(shop: Shop, talk: Talk, named: NamedLine): boolean {
   return named.named && !isInOrder(talk, named) && !namesOneOf(shop, talk.lines, named);
 }
 
-/**
- * Whether the acts tell more than the words of a part. What changes the only thing under discussion, what adds to it and
- * what splits an order is read by its words.
- */
+/** Whether a part changes the order: something that is named comes in, or becomes of a line what can become of it. */
 export function decidesBy(shop: Shop, talk: Talk, reading: Reading, acts: Acts): boolean {
   const { of, adds } = acts;
   const order = talk.lines.filter(isOrdered);
   const gone = of.drop.length + of.replace.length;
+  const isFresh = freshIn(shop, talk, reading, acts).length > 0;
   // 'What if it was MERN instead?' puts nothing in the place of anything unless that is sold.
-  if (of.replace.length > 0 && !freshIn(shop, talk, reading, acts).length) return false;
+  if (of.replace.length > 0 && !isFresh) return false;
   // 'Ok, second' empties nothing.
   if (gone > 0 && gone === order.length && isMarked({ ...reading.loose, counts: [] })) return false;
   if (gone + of.restore.length > 0) return true;
-  if (of.set.length + of.split.length > 0) return reading.looseOrders.length < 2;
-  if (adds) return false;
-  // A few words, such as 'for 2 months', point at nothing by themselves.
-  if (of.tier.length + of.times.length !== 1 || order.length < 2) return false;
-  if (reading.terse || splitsOrders(reading)) return false;
-  if (of.times.length > 0 && reading.short && !reading.lines.length) return false;
-  return reading.lines.every((named) => !isOther(shop, talk, named));
+  if (reading.looseOrders.length > 1) return false;
+  if (of.set.length + of.split.length > 0) return true;
+  if (adds && isFresh) return order.length > 0;
+  return !adds && of.tier.length + of.times.length > 0 && reading.lines.every((named) => !isOther(shop, talk, named));
 }
 
 const wantedBy: Partial<Record<Asked, Want>> = {

@@ -1,11 +1,20 @@
 import { type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
-import { type Count, plainCount } from '#language/slots/numbers-in.ts';
 import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
 import { type Acts, freshIn } from './acts.ts';
 import { afterOrder } from './after-order.ts';
-import { changed, chosenTier, isSettled, type Line, limitOf, type Marks, noMarks, repeatsOf } from './line.ts';
-import { settle, withChoice, withTimes } from './settle.ts';
+import {
+  changed,
+  chosenTier,
+  isMarked,
+  isOrdered,
+  isSettled,
+  type Line,
+  limitOf,
+  type Marks,
+  noMarks,
+} from './line.ts';
+import { type Settled, settle, withChoice, withTimes } from './settle.ts';
 import { mostLines, type Talk } from './talk.ts';
 
 /** All that a message says of packages and amounts. */
@@ -21,31 +30,6 @@ function allMarks(lines: readonly NamedLine[], loose: Marks): Marks {
   );
 }
 
-/** 'Premium is a bit much, the middle one': what it has already is not what it shall have. */
-function withTier(line: Line, offer: Offer, marks: Marks): Line {
-  const before = chosenTier(offer, line);
-  const next = changed(line, offer, marks, true);
-  const others = next.tiers.filter((tier) => tier !== before);
-  return next.tiers.length > 1 && others.length > 0 ? { ...next, tiers: others.slice(-1) } : next;
-}
-
-/** 'Six of those', 'four brands, one for each': the number says how often, or for how many months. 'Make it 12 pages' says how much. */
-function withOften(line: Line, offer: Offer, marks: Marks): Line {
-  const { counts } = marks;
-  if (counts.some((count) => limitOf(offer, count) !== undefined)) return changed(line, offer, marks, true);
-  const plain = counts.filter(({ limits }) => limits.length === 0);
-  const among = plain.length ? plain : counts;
-  const said = among.findLast(({ value }) => value > 1) ?? among.at(-1);
-  if (!said) return line;
-  const count: Count = {
-    ...plainCount,
-    at: said.at,
-    value: said.value,
-    ...(recurs(offer) ? { months: true } : { times: true }),
-  };
-  return changed(line, offer, { ...noMarks, counts: [count] }, false);
-}
-
 /** 'Drop the keywords to 50' makes it smaller. */
 function isChangedBy(shop: Shop, line: Line, { lines, loose }: Reading): boolean {
   const offer = offerOf(shop, line.service);
@@ -56,20 +40,10 @@ function isChangedBy(shop: Shop, line: Line, { lines, loose }: Reading): boolean
   );
 }
 
-/** 'One website with 7 pages, not six': the line as it is said now. What was understood before counts for nothing. */
-function saidAnew(line: Line, offer: Offer, reading: Reading): Line {
-  const said = settle(offer, line, reading);
-  return withTimes(withChoice({ ...line, times: 1, months: undefined }, offer, said), offer, {
-    ...said,
-    times: said.times ?? 1,
-  });
-}
-
 /** 'Two of the four as Premium': those, and the rest as they were. */
-function splitIn(line: Line, offer: Offer, reading: Reading): Line[] {
+function splitIn(line: Line, offer: Offer, marks: Marks, said: Settled): Line[] {
   const all = Math.max(line.times, line.months ?? 1);
-  const said = settle(offer, line, reading);
-  const fewer = reading.said.numbers.find(({ value, limits }) => value >= 1 && value < all && !limits.length);
+  const fewer = marks.counts.find(({ value, limits }) => value >= 1 && value < all && !limits.length);
   const some = withTimes(withChoice(line, offer, said), offer, { ...said, times: fewer?.value ?? 1 });
   // Of one there is nothing to split: 'three of the DA30 ones' says it anew.
   if (all < 2) return [withTimes(withChoice(line, offer, said), offer, said)];
@@ -77,25 +51,30 @@ function splitIn(line: Line, offer: Offer, reading: Reading): Line[] {
   return [withTimes(line, offer, { ...said, times: all - (fewer?.value ?? 1) }), some];
 }
 
-/** 'Put the logo back, but the cheap one.' */
-function restored(shop: Shop, line: Line, reading: Reading): Line {
-  const offer = offerOf(shop, line.service);
-  return withChoice(line, offer, settle(offer, line, reading));
-}
-
 /** A line after what a part does to it; `marks` are what it says of this line. */
 function changedLine(shop: Shop, line: Line, reading: Reading, { of }: Acts, marks: Marks): Line[] {
   const offer = offerOf(shop, line.service);
-  if (of.set.includes(line)) return [saidAnew(line, offer, reading)];
-  if (of.split.includes(line)) return splitIn(line, offer, reading);
   const isOften = of.times.includes(line);
-  const next = isOften ? withOften(line, offer, marks) : withTier(line, offer, marks);
-  const isSame =
-    chosenTier(offer, next) === chosenTier(offer, line) && repeatsOf(next, offer) === repeatsOf(line, offer);
-  // Where its marks change nothing, any number or package that it names may be meant.
-  if (!isSame) return [next];
-  const said = settle(offer, line, reading, isOften);
-  return [isOften ? withTimes(line, offer, said) : withChoice(line, offer, said)];
+  const said = settle(offer, line, marks, reading, isOften || of.set.includes(line));
+  if (of.split.includes(line)) return splitIn(line, offer, marks, said);
+  // 'One website with 7 pages, not six': what was understood before counts for nothing.
+  const fresh = of.set.includes(line) ? { ...line, times: 1, months: undefined } : line;
+  // 'OK, that one' after a question about another package.
+  const tier = said.tier ?? (of.tier.includes(line) && !said.amount ? line.offered : undefined);
+  return [
+    withTimes(
+      isOften && !marks.tiers.length && !said.amount ? fresh : withChoice(fresh, offer, { ...said, tier }),
+      offer,
+      said,
+    ),
+  ];
+}
+
+/** 'Put the logo back, but the cheap one.' */
+function restored(shop: Shop, line: Line, marks: Marks, reading: Reading): Line {
+  const offer = offerOf(shop, line.service);
+  const said = settle(offer, line, marks, reading);
+  return withTimes(withChoice(line, offer, said), offer, said);
 }
 
 /** 'The 500 web app': of the only thing that comes into an order, the package by its price where nothing else names one. */
@@ -105,7 +84,7 @@ function withSettled(shop: Shop, talk: Talk, reading: Reading, fresh: readonly N
   const lines = talk.lines.map((line) => {
     const offer = offerOf(shop, line.service);
     return line.service === only.service && !isSettled(line)
-      ? withChoice(line, offer, settle(offer, line, reading))
+      ? withChoice(line, offer, settle(offer, line, allMarks(reading.lines, reading.loose), reading))
       : line;
   });
   return { ...talk, lines };
@@ -116,14 +95,27 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   const { of } = acts;
   const smaller = of.drop.filter((line) => isChangedBy(shop, line, reading));
   const gone = [...of.drop, ...of.replace].filter((line) => !smaller.includes(line));
-  const targets = [...of.tier, ...of.times, ...of.set, ...of.split, ...smaller];
   const fresh = freshIn(shop, talk, reading, acts);
+  const changing = [...of.tier, ...of.times, ...of.set, ...of.split, ...smaller];
+  // 'The Standard logo, and a banner too': what is said of a line beside a change is meant as well.
+  const isSaidAnew = (line: Line) =>
+    [...of.none, ...of.asked].includes(line) &&
+    reading.lines.some((named) => named.service === line.service && isMarked(named.marks));
+  // 'So for six months?' is said of all that goes on and was spoken of last.
+  const isMonths = !reading.lines.length && changing.length > 0 && reading.loose.counts.some(({ months }) => months);
+  const goesOn = ({ service }: Line) => talk.focus.includes(service) && recurs(offerOf(shop, service));
+  const targets = [
+    ...changing,
+    ...talk.lines.filter((line) => !changing.includes(line) && (isSaidAnew(line) || (isMonths && goesOn(line)))),
+  ];
   const kept = talk.lines.filter((line) => !gone.includes(line));
   const rest = reading.lines.filter((named) => !fresh.includes(named));
-  const marksOf = ({ service }: Line) =>
-    targets.length > 1
-      ? (rest.find((named) => named.service === service)?.marks ?? reading.loose)
-      : allMarks(rest, reading.loose);
+  const all = [...targets, ...of.restore];
+  const marksOf = ({ service }: Line) => {
+    const own = rest.filter((named) => named.service === service);
+    if (all.length === 1) return allMarks(rest, reading.loose);
+    return own.some(({ marks }) => isMarked(marks)) ? allMarks(own, noMarks) : reading.loose;
+  };
   const lines = kept.flatMap((line) =>
     targets.includes(line) ? changedLine(shop, line, reading, acts, marksOf(line)) : [line],
   );
@@ -131,7 +123,7 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   const dropped = talk.dropped.filter((line) => !of.restore.includes(line));
   const next: Talk = {
     ...talk,
-    lines: [...lines, ...of.restore.map((line) => restored(shop, line, reading))].slice(-mostLines),
+    lines: [...lines, ...of.restore.map((line) => restored(shop, line, marksOf(line), reading))].slice(-mostLines),
     focus: [...new Set(touched.map(({ service }) => service))],
     dropped: gone.length ? gone : dropped,
     matter: undefined,
@@ -144,6 +136,22 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   const loose = targets.length ? noMarks : reading.loose;
   const edits = { ...reading.edits, drops: [], adds: true };
   return withSettled(shop, afterOrder(shop, next, { ...reading, lines: fresh, loose, edits }), reading, fresh);
+}
+
+/** The order as it was before a question, with the packages that were asked about at hand: 'ok, that one then'. */
+export function asBefore(shop: Shop, before: Talk, after: Talk): Talk {
+  if (!before.lines.some(isOrdered)) return after;
+  const ofService = (lines: readonly Line[], { service }: Line) => lines.filter((line) => line.service === service);
+  const lines = after.lines.map((line): Line => {
+    const was = ofService(before.lines, line)[ofService(after.lines, line).indexOf(line)];
+    if (!was) return { ...line, standing: 'asked' };
+    const offer = offerOf(shop, line.service);
+    const [old, now] = [chosenTier(offer, was), chosenTier(offer, line)];
+    if (!old) return { ...line, times: was.times, months: was.months, standing: was.standing };
+    return { ...was, offered: now && now !== old ? now : (line.offered ?? was.offered), earlier: line.earlier };
+  });
+  const gone = before.lines.filter(({ service }) => lines.every((line) => line.service !== service));
+  return { ...after, lines: [...gone, ...lines].slice(-mostLines) };
 }
 
 /** What is only asked about is spoken of and not ordered. */

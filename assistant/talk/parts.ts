@@ -1,4 +1,4 @@
-import { type Acts, changesLines, changesOrdered, matters } from './acts.ts';
+import { type Acts, changesLines, changesOrdered, matters, mayChange } from './acts.ts';
 
 /** A part of a message before it is read by itself. */
 export interface SaidPart {
@@ -11,18 +11,24 @@ export function withoutPointing(part: SaidPart): SaidPart {
   if (!part.acts) return part;
   const { of } = part.acts;
   const none = [...of.none, ...of.asked, ...of.tier, ...of.times, ...of.set, ...of.split];
-  return { ...part, acts: { ...part.acts, of: { ...of, none, asked: [], tier: [], times: [], set: [], split: [] } } };
+  return {
+    ...part,
+    acts: { ...part.acts, of: { ...of, none, asked: [], tier: [], times: [], set: [], split: [] }, changes: [] },
+  };
 }
 
 /** It only lists something to be ordered, or tells what the rest is about. */
 function isOpen({ acts }: SaidPart): boolean {
-  return acts !== undefined && acts.ask === 'none' && !changesOrdered(acts);
+  return acts !== undefined && acts.ask === 'none' && !changesOrdered(acts) && !mayChange(acts);
 }
 
 /** It goes on with a list, or asks what the list comes to. */
 function goesOn({ acts }: SaidPart): boolean {
   return (
-    acts !== undefined && !changesOrdered(acts) && (acts.adds || ['total', 'price', 'time', 'none'].includes(acts.ask))
+    acts !== undefined &&
+    !changesOrdered(acts) &&
+    !mayChange(acts) &&
+    (acts.adds || ['total', 'price', 'time', 'none'].includes(acts.ask))
   );
 }
 
@@ -32,7 +38,11 @@ function isOwnMatter({ acts }: SaidPart): boolean {
 }
 
 function joined(left: SaidPart, { text, acts }: SaidPart): SaidPart {
-  return { text: `${left.text}${text}`, acts: acts && { ...acts, adds: acts.adds || (left.acts?.adds ?? false) } };
+  const words = [...(left.acts?.words ?? []), ...(acts?.words ?? [])];
+  return {
+    text: `${left.text}${text}`,
+    acts: acts && { ...acts, words, adds: acts.adds || (left.acts?.adds ?? false) },
+  };
 }
 
 /**

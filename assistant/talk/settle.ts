@@ -2,9 +2,9 @@ import { packagesThatFit, pricedPackages } from '#catalogue/look-up.ts';
 import { type QuantityName, upperBound } from '#catalogue/quantities.ts';
 import { choosingQuantity } from '#catalogue/quote.ts';
 import { type Offer, recurs } from '#catalogue/shop.ts';
-import type { SaidNumber, SaidValues } from '#language/slots/said-values.ts';
+import type { Count } from '#language/slots/numbers-in.ts';
 import type { Reading } from '../read/reading.ts';
-import { chosenTier, type Line, rowOf } from './line.ts';
+import { chosenTier, type Line, type Marks, rowOf } from './line.ts';
 
 /** What a part of a message says of the one line that it is about. */
 export interface Settled {
@@ -15,26 +15,29 @@ export interface Settled {
   times: number | undefined;
 }
 
-/** More of a thing is a project to be quoted. */
+/** More of a thing is a project to be quoted; of so many or more it is said that they are counted. */
 const mostTimes = 1_000;
+const mostOften = 40;
 
 /** The amount of the list that a number with its unit is; a number without one where a package has just so much. */
-function amountOf({ packages }: Offer, { value, limits, money }: SaidNumber): Settled['amount'] {
+function amountOf({ packages }: Offer, { value, limits, times, months }: Count): Settled['amount'] {
   const named = limits.find((name) => packages.some((row) => row.limits[name] !== undefined));
   if (named) return { name: named, value };
   const main = choosingQuantity(packages);
   const isMain =
-    main && !money && packages.some(({ limits: own }) => own[main] !== undefined && upperBound(own[main]) === value);
+    main &&
+    !times &&
+    !months &&
+    packages.some(({ limits: own }) => own[main] !== undefined && upperBound(own[main]) === value);
   return isMain && !limits.length ? { name: main, value } : undefined;
 }
 
-function priced({ packages }: Offer, { value, limits }: SaidNumber): string | undefined {
-  const isAmount = limits.some((name) => packages.some((row) => row.limits[name] !== undefined));
-  return isAmount ? undefined : packages.find(({ price }) => price === value)?.tier;
+function priced({ packages }: Offer, dollars: number): string | undefined {
+  return packages.find(({ price }) => price === dollars)?.tier;
 }
 
 /** The package that is named: not the one it has already, where another is named too. */
-function namedTier(offer: Offer, line: Line, { tiers, authorities }: SaidValues): string | undefined {
+function namedTier(offer: Offer, line: Line, { tiers, authorities }: Marks): string | undefined {
   const now = chosenTier(offer, line);
   const named = [
     ...tiers.flatMap((mark) => rowOf(offer, mark, line)?.tier ?? []),
@@ -54,33 +57,42 @@ function tierHolding(offer: Offer, { purposes, holders }: Reading): string | und
   return purposes.get(offer.slug)?.[0] ?? (held?.everywhere ? undefined : held?.tiers[0]);
 }
 
-/** The values a part says of one line. `often` where it is known that a number says how often. */
-export function settle(offer: Offer, line: Line, reading: Reading, often = false): Settled {
-  const { said } = reading;
-  const months = said.numbers.find((number) => number.months);
-  const numbers = said.numbers.filter((number) => number !== months);
-  const byName = namedTier(offer, line, said);
-  const byPrice =
-    byName || often
-      ? undefined
-      : numbers.map((number) => ({ number, tier: priced(offer, number) })).findLast(({ tier }) => tier);
-  const byAmount = numbers
-    .filter((number) => number !== byPrice?.number)
-    .map((number) => ({ number, amount: amountOf(offer, number) }))
-    .findLast(({ amount }) => amount);
-  const used = [byPrice?.number, often && !byAmount?.number.limits.length ? undefined : byAmount?.number];
-  const rest = numbers.filter(
-    (number) => !used.includes(number) && !number.money && number.value >= 1 && number.value <= mostTimes,
+/** What a part says of one line with these marks. `often` where it is known that a number says how often. */
+export function settle(offer: Offer, line: Line, marks: Marks, reading: Reading, often = false): Settled {
+  const months = marks.counts.findLast((count) => count.months);
+  const counts = marks.counts.filter((count) => !count.months);
+  const byName = namedTier(offer, line, marks);
+  const byPrice = byName
+    ? undefined
+    : (marks.prices.flatMap((dollars) => priced(offer, dollars) ?? []).at(-1) ??
+      (often ? undefined : barePrice(offer, counts)));
+  const measured = counts.map((count) => ({ count, amount: amountOf(offer, count) })).findLast(({ amount }) => amount);
+  const amount = often && !measured?.count.limits.length ? undefined : measured?.amount;
+  const rest = counts.filter(
+    (count) =>
+      !(amount && count === measured?.count) &&
+      (count.times || count.value <= mostOften) &&
+      count.value >= 1 &&
+      count.value <= mostTimes,
   );
-  const count = rest.findLast(({ value }) => value > 1) ?? rest.at(-1);
-  const amount = used.includes(byAmount?.number) ? byAmount?.amount : undefined;
+  const count =
+    rest.findLast(({ times }) => times) ??
+    (often ? (rest.findLast(({ value }) => value > 1) ?? rest.at(-1)) : undefined);
   const byLimit =
     amount && packagesThatFit(pricedPackages(offer.packages), { quantities: { [amount.name]: amount.value } })[0]?.tier;
   return {
-    tier: byName ?? byPrice?.tier ?? (amount ? byLimit : tierHolding(offer, reading)),
+    tier: byName ?? byPrice ?? (amount ? byLimit : tierHolding(offer, reading)),
     amount: byName || byPrice ? undefined : amount,
     times: (recurs(offer) ? months?.value : undefined) ?? count?.value,
   };
+}
+
+/** 'OK, 500': a bare number that is the price of a package. */
+function barePrice(offer: Offer, counts: readonly Count[]): string | undefined {
+  return counts
+    .filter(({ limits, times }) => !limits.length && !times)
+    .flatMap(({ value }) => priced(offer, value) ?? [])
+    .at(-1);
 }
 
 /** A line with another package or amount. */

@@ -1,4 +1,15 @@
-import { type Asked, asks, type Kind, kinds, type LineAct, lineActs, type Want, wants } from './labels.ts';
+import {
+  type Asked,
+  asks,
+  type Kind,
+  kinds,
+  type LineAct,
+  lineActs,
+  type Role,
+  type Said,
+  type Want,
+  wants,
+} from './labels.ts';
 
 /** What an encoder makes of a message. */
 export interface Encoding {
@@ -29,8 +40,15 @@ export interface PartReading {
   /** How likely something new is ordered. */
   adds: number;
   asks: Readonly<Record<Asked, number>>;
-  /** Words that name something which is only spoken of: the blog of 'I write a blog'. */
-  aside: readonly string[];
+  /** Its words and signs in their order, with what each names and says. */
+  words: readonly ReadWord[];
+}
+
+/** 'aside' is the blog of 'I write a blog'; the 800 of 'the 800 one' says a package. */
+export interface ReadWord {
+  text: string;
+  role: Role;
+  value: Said;
 }
 
 export interface Encoder {
@@ -75,7 +93,7 @@ export function readHeads(outputs: ArrayLike<number>): Omit<Encoding, 'vector'> 
 }
 
 /** The same of the heads for turns: `lines` has a row for each line. */
-export function readTurnHeads(lines: ArrayLike<number>, part: ArrayLike<number>): Omit<PartReading, 'aside'> {
+export function readTurnHeads(lines: ArrayLike<number>, part: ArrayLike<number>): Omit<PartReading, 'words'> {
   const [adds = 0, ...asked] = Array.from(part);
   const rows = Array.from({ length: lines.length / lineActs.length }, (_, row) =>
     Array.from(lines).slice(row * lineActs.length, (row + 1) * lineActs.length),

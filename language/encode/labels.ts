@@ -29,6 +29,13 @@ export const roles = ['nothing', 'meant', 'aside'] as const;
 export type Role = (typeof roles)[number];
 
 /**
+ * What a word says of an order: which package ('the 800 one'), how often, how much of something, for how many months, or
+ * what may be spent. 'spoken' is a number or a package that says nothing of it. The order is that of the head at each word.
+ */
+export const values = ['nothing', 'tier', 'times', 'amount', 'months', 'budget', 'spoken'] as const;
+export type Said = (typeof values)[number];
+
+/**
  * What a part of a message asks. 'policy' is any matter that an entry answers, 'holds' whether something is in a package or
  * possible with it, 'which' the right package for a need, 'elsewhere' a service that is not ordered, 'trouble' help with an
  * order that exists, 'complaint' nothing but that the last reply missed.

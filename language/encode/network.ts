@@ -1,5 +1,5 @@
 import { type Encoder, readHeads, readTurnHeads } from './encoder.ts';
-import { type Role, roles } from './labels.ts';
+import { roles, values } from './labels.ts';
 import { linear, unpackTable } from './linear.ts';
 import { createRemembering, type ReadPart } from './remembering.ts';
 import { createTokenizer, separator, type TurnPieces, type TurnWord } from './tokenizer.ts';
@@ -29,6 +29,8 @@ export function createNetwork(name: string, file: ArrayBuffer, use: (weights: We
   const turnHeads = {
     cut: headOf(weights, 'turns.cut'),
     role: headOf(weights, 'turns.role'),
+    // The browser's model is too small to learn it besides: there the forms of words tell what a number says.
+    value: weights.has('turns.value.weight') ? headOf(weights, 'turns.value') : saysNothing,
     line: headOf(weights, 'turns.line'),
     message: headOf(weights, 'turns.message'),
   };
@@ -87,8 +89,13 @@ function middleOf(x: Float32Array, width: number, from: number, to: number): Flo
 
 type Head = (x: Float32Array) => Float32Array;
 
-function roleOf(outputs: Float32Array): Role {
-  return roles[outputs.indexOf(Math.max(...outputs))] ?? 'nothing';
+function saysNothing(): Float32Array {
+  return Float32Array.from(values, (value) => Number(value === 'nothing'));
+}
+
+/** The likeliest of what a word may be. */
+function likeliest<Name extends string>(names: readonly Name[], outputs: Float32Array): Name | undefined {
+  return names[outputs.indexOf(Math.max(...outputs))];
 }
 
 /** A message has no more parts than these; what follows belongs to the last. */
@@ -101,7 +108,7 @@ function readParts(
   x: Float32Array,
   width: number,
   { ids, ends, words }: TurnPieces,
-  heads: { cut: Head; role: Head; line: Head; message: Head },
+  heads: { cut: Head; role: Head; value: Head; line: Head; message: Head },
 ): ReadPart[] {
   const rowAt = (piece: number) => x.subarray(piece * width, (piece + 1) * width);
   const cutAt = (piece: number) => heads.cut(rowAt(piece))[0] ?? 0;
@@ -121,7 +128,11 @@ function readParts(
     const own = words.filter((one) => one.piece >= piece && one.piece < end);
     return {
       word,
-      aside: own.filter((one) => roleOf(heads.role(rowAt(one.piece))) === 'aside').map((one) => one.word),
+      words: own.map((one) => ({
+        word: one.word,
+        role: likeliest(roles, heads.role(rowAt(one.piece))) ?? 'nothing',
+        value: likeliest(values, heads.value(rowAt(one.piece))) ?? 'nothing',
+      })),
       reading: readTurnHeads(heads.line(Float32Array.from(lines)), heads.message(middle)),
     };
   });

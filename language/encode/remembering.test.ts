@@ -16,7 +16,7 @@ function counting() {
     },
     turn({ ids, words }) {
       worked.push([...ids]);
-      return words.map(({ word }) => ({ word, aside: [], reading: readTurnHeads([], []) }));
+      return words.map(({ word }) => ({ word, words: [], reading: readTurnHeads([], []) }));
     },
   });
   return { encoder, worked };

@@ -1,4 +1,5 @@
 import type { Encodable, Encoder, Encoding, PartReading } from './encoder.ts';
+import type { Role, Said } from './labels.ts';
 import { cutAtWords, type Tokenizer, type TurnPieces, wordsOf } from './tokenizer.ts';
 
 /** Messages kept with their encodings: a talk reads its earlier messages anew each turn. */
@@ -13,9 +14,9 @@ interface Works {
 
 export interface ReadPart {
   word: number;
-  /** The numbers of the words that name something only spoken of. */
-  aside: readonly number[];
-  reading: Omit<PartReading, 'aside'>;
+  /** Its words, by their numbers, with what each names and says. */
+  words: readonly { word: number; role: Role; value: Said }[];
+  reading: Omit<PartReading, 'words'>;
 }
 
 function createMemory<Value>() {
@@ -65,9 +66,9 @@ export function createRemembering(name: string, tokenizer: Tokenizer, works: Wor
         parts.slice(1).map(({ word }) => word),
       );
       const words = wordsOf(text);
-      return parts.map(({ reading, aside }, at) => ({
+      return parts.map(({ reading, words: read }, at) => ({
         ...reading,
-        aside: aside.flatMap((word) => words[word] ?? []),
+        words: read.map(({ word, ...labels }) => ({ text: words[word] ?? '', ...labels })),
         text: texts[at] ?? '',
       }));
     },

@@ -32,6 +32,7 @@ export interface Weights {
   rows(name: string): Rows;
   packed(name: string): PackedRows;
   list(name: string): Float32Array;
+  has(name: string): boolean;
 }
 
 /** Reads what `training/export.py` writes: the length of a head, the head as JSON, then the numbers. */
@@ -82,5 +83,6 @@ export function readWeights(file: ArrayBuffer): Weights {
     rows,
     packed,
     list,
+    has: (name) => tensors.has(name),
   };
 }

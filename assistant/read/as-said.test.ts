@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { ReadWord } from '#language/encode/encoder.ts';
+import type { Said } from '#language/encode/labels.ts';
+import { moneyIn } from '#language/slots/money-in.ts';
+import { countsIn } from '#language/slots/numbers-in.ts';
+import { plainWords } from '#language/text/plain.ts';
+import { asSaid, figuresSaid } from './as-said.ts';
+
+/** The words of a text, of which those in the list say what stands beside them. */
+function read(text: string, said: Readonly<Record<string, Said>>): ReadWord[] {
+  const words = text.toLowerCase().match(/[a-z]+|\d+|[^\sa-z\d]/g) ?? [];
+  return words.map((word) => ({ text: word, role: 'nothing', value: said[word] ?? 'nothing' }));
+}
+
+function marksOf(text: string, said: Readonly<Record<string, Said>>) {
+  const words = plainWords(text);
+  const money = moneyIn(words);
+  const counts = countsIn(words).filter(({ at }) => money.every((sum) => sum.at !== at));
+  const marks = { counts, tiers: [], authorities: [], money };
+  return asSaid(words, marks, figuresSaid(words, read(text, said)), new Set([500, 800]));
+}
+
+test('a number is what its sentence makes of it', () => {
+  expect(marksOf('the site at 800', { 800: 'tier' })).toMatchObject({
+    counts: [],
+    money: [{ dollars: 800, budget: false }],
+  });
+  expect(marksOf('we can do 800', { 800: 'budget' })).toMatchObject({
+    counts: [],
+    money: [{ dollars: 800, budget: true }],
+  });
+  expect(marksOf('so that makes 800', { 800: 'spoken' })).toMatchObject({ counts: [], money: [] });
+  expect(marksOf('make it 3', { 3: 'times' }).counts).toMatchObject([{ value: 3, times: true }]);
+  expect(marksOf('make it 3', { 3: 'months' }).counts).toMatchObject([{ value: 3, months: true }]);
+});
+
+test('a number that no package costs is no price', () => {
+  expect(marksOf('the 75 ones', { 75: 'tier' })).toMatchObject({ counts: [{ value: 75 }], money: [] });
+});
+
+test('what is not wanted says nothing', () => {
+  expect(marksOf('800 and not 500', { 800: 'tier', 500: 'tier' }).money).toMatchObject([{ dollars: 800 }]);
+});
+
+test('a number with a comma is one number', () => {
+  expect(marksOf('$1,500 is what we have', { 1: 'budget', 500: 'budget' }).money).toMatchObject([
+    { dollars: 1500, budget: true },
+  ]);
+});
+
+test('where the words were cut otherwise, the forms of words decide', () => {
+  expect(figuresSaid(['3', 'posts'], [])).toEqual(new Map());
+});

@@ -1,0 +1,67 @@
+import type { ReadWord } from '#language/encode/encoder.ts';
+import type { Said } from '#language/encode/labels.ts';
+import { isNegated } from '#language/slots/negated.ts';
+import type { Count } from '#language/slots/numbers-in.ts';
+import { plainWords } from '#language/text/plain.ts';
+import type { AllMarks } from './lines-in.ts';
+
+const figure = /^\$?\d/;
+const thousands = /^\d{3}$/;
+
+/** '1,500' is read as two numbers and a comma. */
+function figuresRead(said: readonly ReadWord[]): Said[] {
+  return said.flatMap(({ text, value }, at) => {
+    const isRest = thousands.test(text) && said[at - 1]?.text === ',' && /^\d{1,3}$/.test(said[at - 2]?.text ?? '');
+    return !isRest && figure.test(plainWords(text)[0] ?? '') ? [value] : [];
+  });
+}
+
+/** What each number of a message says of an order, by its place; nothing where the words were cut otherwise. */
+export function figuresSaid(words: readonly string[], said: readonly ReadWord[]): ReadonlyMap<number, Said> {
+  const places = words.flatMap((word, at) => (figure.test(word) ? [at] : []));
+  const values = figuresRead(said);
+  return new Map(places.length === values.length ? places.map((at, index) => [at, values[index] ?? 'nothing']) : []);
+}
+
+function asCounted(count: Count, value: Said | undefined): Count {
+  switch (value) {
+    case 'times':
+      return count.limits.length ? count : { ...count, times: true, months: false };
+    case 'months':
+      return { ...count, months: true, times: false, limits: [] };
+    case 'amount':
+      return { ...count, times: false, months: false };
+    default:
+      return count;
+  }
+}
+
+const noCounts: readonly (Said | undefined)[] = ['budget', 'spoken'];
+
+/**
+ * The marks of a message as its words are meant: the 800 of 'the 800 one' is a price, that of 'I have 800' a budget, and
+ * 'that would be 800' says nothing of an order. `prices` are those of what it may be about.
+ */
+export function asSaid(
+  words: readonly string[],
+  marks: AllMarks,
+  figures: ReadonlyMap<number, Said>,
+  prices: ReadonlySet<number>,
+): AllMarks {
+  if (!figures.size) return marks;
+  const isMeant = ({ at }: { at: number }) => !isNegated(words, at);
+  const amountAt = (at: number) => Number((words[at] ?? '').replace('$', ''));
+  const isPrice = (at: number) => figures.get(at) === 'tier' && prices.has(amountAt(at));
+  const counts = marks.counts
+    .filter(isMeant)
+    .filter(({ at, limits }) => !noCounts.includes(figures.get(at)) && !(isPrice(at) && !limits.length))
+    .map((count) => asCounted(count, figures.get(count.at)));
+  const counted = new Set(marks.counts.filter(({ at, limits }) => limits.length && isPrice(at)).map(({ at }) => at));
+  const money = [...figures].flatMap(([at, value]) => {
+    const known = marks.money.find((sum) => sum.at === at);
+    if (value === 'budget') return [{ dollars: amountAt(at), at, budget: true }];
+    if (value === 'spoken' || !isMeant({ at })) return [];
+    return isPrice(at) && !counted.has(at) ? [{ dollars: amountAt(at), at, budget: false }] : (known ?? []);
+  });
+  return { ...marks, tiers: marks.tiers.filter(isMeant), counts, money };
+}

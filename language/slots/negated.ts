@@ -1,0 +1,14 @@
+const reach = 3;
+const negates = /^(?:not|isnt|wasnt|never|no|than|nor|without)$/;
+const stops = /^(?:[.,;!?]|but|and|only|just|rather)$/;
+const others = /^(?:instead|rather)$/;
+
+/** 'Not six', 'instead of the standard', 'rather than five'. */
+export function isNegated(words: readonly string[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - reach); back--) {
+    const word = words[back] ?? '';
+    if (stops.test(word)) return false;
+    if (negates.test(word) || (word === 'of' && others.test(words[back - 1] ?? ''))) return true;
+  }
+  return false;
+}
