@@ -163,10 +163,36 @@ function askedFor(words: readonly string[]) {
   return { words, terms: new Set(termsOf(words)), places };
 }
 
+interface Listed {
+  slug: string;
+  tiers: readonly string[];
+  extras: readonly Extra[];
+  common: readonly Extra[];
+  /** All that any of these is about, and all nouns that one goes by. */
+  terms: ReadonlySet<string>;
+  heads: ReadonlySet<string>;
+}
+
+function listedOf(offer: Offer): Listed {
+  const [extras, common] = [extrasOf(offer), commonOf(offer)];
+  const all = [...extras, ...common];
+  return {
+    slug: offer.slug,
+    tiers: offer.packages.map(({ tier }) => tier),
+    extras,
+    common,
+    terms: new Set(all.flatMap(({ terms }) => terms)),
+    heads: new Set(all.flatMap(({ heads }) => heads)),
+  };
+}
+
+function holdsAny(held: ReadonlySet<string>, said: Iterable<string>): boolean {
+  for (const each of said) if (held.has(each)) return true;
+  return false;
+}
+
 export function createContents(shop: Shop): Contents {
-  const byService = [...shop.offers.values()].map(
-    (offer) => [offer.slug, offer.packages.map(({ tier }) => tier), extrasOf(offer), commonOf(offer)] as const,
-  );
+  const lists = [...shop.offers.values()].map(listedOf);
   return {
     holdersIn(words, mentions = []) {
       const [wantedWords, unwantedWords] = wantedAndNot(words);
@@ -178,7 +204,12 @@ export function createContents(shop: Shop): Contents {
         const own = new Set(names.get(slug)?.flatMap(({ from, to }) => words.slice(from, to)));
         return own.size ? askedFor(wantedWords.filter((word) => !own.has(word))) : all;
       };
-      const found = byService.map(([slug, tiers, extras, common]) => {
+      // Of most lists a message names nothing.
+      const touched = lists.filter(
+        ({ terms, heads }) =>
+          holdsAny(terms, all.terms) || holdsAny(terms, unwanted) || holdsAny(heads, all.places.keys()),
+      );
+      const found = touched.map(({ slug, tiers, extras, common }) => {
         const left = namedOf(extras, unwanted);
         const shunned = new Set(left.flatMap((extra) => extra.tiers));
         const asked = askedOf(slug);

@@ -70,8 +70,12 @@ function tokensOf(question: string): Token[] {
     });
 }
 
+/** Most words begin no name at all. */
+const firstWords = new Set(Array.from(placeNames, (name) => name.split(' ', 1)[0]));
+
 /** How many words from here on are the name of a place we know. */
 function knownAt(tokens: readonly Token[], index: number): number {
+  if (!firstWords.has(tokens[index]?.word.split('-', 1)[0])) return 0;
   for (let length = longestName; length > 0; length--) {
     const part = tokens.slice(index, index + length);
     if (part.length < length || part.slice(0, -1).some(({ ends }) => ends)) continue;
