@@ -16,13 +16,14 @@ export function linksOfPage(document: HtmlElement): string[] {
   return [...byAttribute, ...meta.flatMap(linksOfText), ...scripts, ...structuredDataOf(document).flatMap(addressesIn)];
 }
 
-/** The addresses in structured data. An '@id' is a name, not a place: it may have a fragment that no page has. */
+/** What holds a name and no place, though it looks like an address: an '@id' may have a fragment that no page has. */
+const names: readonly string[] = ['@id', '@context', 'dayOfWeek'];
+
+/** The addresses in structured data. */
 function addressesIn(data: unknown): string[] {
   if (typeof data === 'string') return linksOfText(data);
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    key === '@id' || key === '@context' ? [] : addressesIn(value),
-  );
+  return Object.entries(data).flatMap(([key, value]) => (names.includes(key) ? [] : addressesIn(value)));
 }
 
 /** Whole addresses in a text, and in Markdown those within the site too. */

@@ -16,6 +16,7 @@ export const requiredProperties: Readonly<Record<string, Requirements>> = {
   Organization: { properties: ['name', 'url'] },
   // https://developers.google.com/search/docs/appearance/structured-data/local-business
   ProfessionalService: { properties: ['name', 'address', 'telephone', 'image'] },
+  OpeningHoursSpecification: { properties: ['dayOfWeek', 'opens', 'closes'] },
   PostalAddress: { properties: ['addressCountry'] },
   Place: { properties: ['name', 'address'] },
   ContactPoint: { properties: ['contactType', ['email', 'telephone']] },
