@@ -4,6 +4,7 @@ import { brandFiles } from './app/brand/brand-plugin.ts';
 import { wordingNumbers } from './app/chat/wording-numbers-plugin.ts';
 import { fewerFiles } from './app/fewer-files-plugin.ts';
 import { leanRouter } from './app/lean-router-plugin.ts';
+import { patientPrerender } from './app/patient-prerender-plugin.ts';
 import { photographs } from './app/photographs/photographs-plugin.ts';
 import { plainData } from './app/plain-data-plugin.ts';
 import { officeFlags } from './app/shell/flags-plugin.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
     officeFlags(),
     photographs(),
     leanRouter(),
+    patientPrerender(),
     reactRouter(),
     fewerFiles(),
   ],

@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { patientPrerender } from './patient-prerender-plugin.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a page that is given ten seconds may take five minutes', () => {
+  const given = vi.spyOn(AbortSignal, 'timeout');
+  const { config } = patientPrerender();
+  if (typeof config !== 'function') throw new Error('It changes nothing.');
+  config.call({} as never, {}, { command: 'build', mode: 'production' });
+  AbortSignal.timeout(10_000);
+  expect(given).toHaveBeenCalledExactlyOnceWith(300_000);
+});
