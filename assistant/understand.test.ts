@@ -98,3 +98,16 @@ test('no talk makes one reply work out more pieces than it may', async () => {
     { numRuns: 60 },
   );
 }, 180_000);
+
+test('a message goes on from the talk that the reply before it spoke of, and does not read it again', async () => {
+  const { understand, heard } = await listening();
+  const first = 'how much is kite building';
+  const [one] = await understand({ question: first, history: [] }, newWork(400));
+  heard.length = 0;
+  const [two] = await understand(
+    { question: 'and how long', history: [{ sender: 'user', text: first }] },
+    newWork(400),
+  );
+  expect(two.before).toBe(one.next);
+  expect(heard.some(({ text }) => text === first)).toBe(false);
+});

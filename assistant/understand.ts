@@ -30,6 +30,7 @@ import { isOrdered, type Line } from './talk/line.ts';
 import { withNamed } from './talk/named.ts';
 import { mostLinesRead, orderText } from './talk/order-text.ts';
 import { joinedParts, type SaidPart, withoutPointing } from './talk/parts.ts';
+import { rememberTalks } from './talk/remembered-talks.ts';
 import { spokenBefore } from './talk/spoken-before.ts';
 import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';
 
@@ -54,8 +55,8 @@ const usualTurnPieces = 52;
 /** For a browser, which has one visitor. */
 export const workForOne = 200;
 
-/** A message read behind its order, its parts one by one, and a part once more by itself. */
-const usualWork = 96;
+/** A message read behind its order, its parts one by one, and a part or two once more by themselves. */
+const usualWork = 160;
 
 /** What one reply may cost on a server. What a talk has shown before is remembered and costs nothing. */
 export function newWork(left = usualWork): Work {
@@ -157,6 +158,7 @@ function sureness({ decision }: Decided<'entry'>): number {
 export function createUnderstanding(reader: Reader, encoder: Encoder | undefined): Understanding {
   const { costOf, readMessage } = createMessageReader(reader, encoder);
   const isEndless = (service: string) => recurs(offerOf(reader.shop, service));
+  const talks = rememberTalks();
 
   function beforeOf(talk: Talk, message: string, last: string | undefined): string | undefined {
     if (last === undefined || !mayLean(message)) return undefined;
@@ -191,11 +193,8 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
     const said = (await encoder.readTurn(turn)).map((part): SaidPart => {
       return { text: part.text, acts: actsOf(order, gone, part) };
     });
-    const [first, ...others] = joinedParts(said, !order.length);
-    if (!first) return [whole];
-    // Parts cost as much as the whole, and a little more.
-    const needed = [first, ...others].reduce((sum, { text }) => sum + costOf(text), 0);
-    return others.length && needed > work.left ? [whole] : [first, ...others];
+    const [first = whole, ...others] = joinedParts(said, !order.length);
+    return [first, ...others];
   }
 
   /** One message, part by part, and the talk after each. */
@@ -342,8 +341,9 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
       const needed = earlier.length ? Math.min(mostPieces, alone + mostEarlierPieces) + usualTurnPieces : alone;
       // Before a long message the talk counts as far as it is remembered.
       const shares = sharesOf(earlier, mayLean(question) ? work.left - needed : 0);
-      let talk = newTalk;
-      for (const [at, message] of earlier.entries()) {
+      const known = talks.get(earlier);
+      let talk = known ?? newTalk;
+      for (const [at, message] of known ? [] : earlier.entries()) {
         const share = { left: shares[at] ?? 0 };
         const before = beforeOf(talk, message, earlier[at - 1]);
         // The oldest count only as far as they are remembered.
@@ -353,7 +353,9 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
         talk = parts.at(-1)?.next ?? talk;
         work.left -= (shares[at] ?? 0) - share.left;
       }
-      return takeTurn(talk, question, earlier.at(-1), work);
+      const parts = await takeTurn(talk, question, earlier.at(-1), work);
+      talks.set([...earlier, question].slice(-mostEarlier), parts.at(-1)?.next ?? talk);
+      return parts;
     },
     takeTurn,
     isAffordable: (message, { left }) => costOf(message) <= left,

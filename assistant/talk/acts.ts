@@ -161,11 +161,6 @@ export function freshIn(shop: Shop, talk: Talk, { lines }: Reading, { of, adds }
   );
 }
 
-/** Several orders of one thing, or one of several alike: that is told by the words around the numbers. */
-function splitsOrders({ edits, looseOrders }: Reading): boolean {
-  return looseOrders.length > 1 || edits.second || edits.oneOf || edits.oneFewer || edits.each;
-}
-
 /** A service outright that no line of the order is called by. */
 function isOther(shop: Shop, talk: Talk, named: NamedLine): boolean {
   return named.named && !isInOrder(talk, named) && !namesOneOf(shop, talk.lines, named);

@@ -1,0 +1,20 @@
+import type { Talk } from './talk.ts';
+
+/** Talks kept with what they have come to. */
+const mostTalks = 500;
+
+/**
+ * What talks have come to, by the visitor's messages. A reply speaks of an order; the next message changes that order, and not
+ * one that is worked out again with less work to spare. Whoever comes to another server has it worked out there.
+ */
+export function rememberTalks() {
+  const talks = new Map<string, Talk>();
+  const keyOf = (messages: readonly string[]) => JSON.stringify(messages);
+  return {
+    get: (messages: readonly string[]): Talk | undefined => talks.get(keyOf(messages)),
+    set(messages: readonly string[], talk: Talk): void {
+      if (talks.size >= mostTalks) talks.clear();
+      talks.set(keyOf(messages), talk);
+    },
+  };
+}
