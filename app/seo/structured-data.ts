@@ -10,6 +10,8 @@ const agency = { '@type': 'Organization', '@id': organizationId, name: company.n
 
 /** The agency itself. Sample testimonials never become reviews or ratings here. */
 export function organization(image = shareImagePath({ path: '/' })): object {
+  // Search engines read what the server wrote: the browser need not carry it on every page.
+  if (!import.meta.env.SSR) return {};
   return {
     '@context': context,
     '@type': ['Organization', 'ProfessionalService'],
@@ -36,7 +38,6 @@ export function organization(image = shareImagePath({ path: '/' })): object {
 
 /** The week as schema.org has it. Its times are those of the place; our base is one, and its zone the office's. */
 function openingHours(): object[] | undefined {
-  // Search engines read what the server wrote: the browser need not carry the week on every page.
   if (!import.meta.env.SSR) return undefined;
   return officeHours.openingTimes.map(({ day, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
