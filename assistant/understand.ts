@@ -219,7 +219,9 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
 
   async function takePart(talk: Talk, part: SaidPart, last: string | undefined, work: Work): Promise<Understood> {
     const understood = await readPart(talk, part, last, work);
-    const asks = part.acts && !changesLines(part.acts) && isQuestion(part.acts);
+    // Of a service that it was not taught the encoder can't tell whether it is ordered.
+    const isTaught = !understood.reading.untaught;
+    const asks = part.acts && isTaught && !changesLines(part.acts) && isQuestion(part.acts);
     return { ...understood, next: asks ? asBefore(reader.shop, talk, understood.talk) : understood.talk };
   }
 

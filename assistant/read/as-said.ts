@@ -36,6 +36,7 @@ function asCounted(count: Count, value: Said | undefined): Count {
   }
 }
 
+/** These count nothing, unless what packages are measured by stands behind them. */
 const noCounts: readonly (Said | undefined)[] = ['budget', 'spoken'];
 
 /**
@@ -54,7 +55,7 @@ export function asSaid(
   const isPrice = (at: number) => figures.get(at) === 'tier' && prices.has(amountAt(at));
   const counts = marks.counts
     .filter(isMeant)
-    .filter(({ at, limits }) => !noCounts.includes(figures.get(at)) && !(isPrice(at) && !limits.length))
+    .filter(({ at, limits }) => limits.length > 0 || !(noCounts.includes(figures.get(at)) || isPrice(at)))
     .map((count) => asCounted(count, figures.get(count.at)));
   const counted = new Set(marks.counts.filter(({ at, limits }) => limits.length && isPrice(at)).map(({ at }) => at));
   const money = [...figures].flatMap(([at, value]) => {

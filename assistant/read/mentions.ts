@@ -15,6 +15,8 @@ export interface Mention {
 export interface Namer {
   /** Where services are under discussion, a part of a name is enough: 'a one-off' after talk of SEO. */
   mentionsIn(words: readonly string[], spoken?: readonly string[]): Mention[];
+  /** What is under discussion, called for short by the last word of one of its names: the posts of 'blog posts'. */
+  shortIn(words: readonly string[], spoken: readonly string[]): Mention[];
 }
 
 const longestName = 6;
@@ -49,6 +51,19 @@ function endsOf({ offers }: Shop, spoken: readonly string[]): End[] {
     const words = [name, shortName].map(plainWords).flatMap((own) => [own[0] ?? '', own.at(-1) ?? '']);
     return Array.from(new Set(words.map(stem)), (word) => ({ service, word }));
   });
+}
+
+/** What things under discussion are called for short, where only one of them can be meant. */
+function shortNames({ offers }: Shop, spoken: readonly string[]): ReadonlyMap<string, string> {
+  const pairs = spoken.flatMap((service) => {
+    const { alsoCalled = [], things = [] } = offers.get(service) ?? {};
+    const last = [...alsoCalled, ...things]
+      .map(plainWords)
+      .flatMap((words) => (words.length > 1 ? words.slice(-1) : []));
+    return Array.from(new Set(last.map(stem)), (word) => ({ word, service }));
+  });
+  const byWord = Map.groupBy(pairs, ({ word }) => word);
+  return new Map([...byWord].flatMap(([word, [one, other]]) => (one && !other ? [[word, one.service]] : [])));
 }
 
 /** Finds services by their names, the longest name first. Linear in the words of the message. */
@@ -102,5 +117,13 @@ export function createNamer(shop: Shop): Namer {
     return undefined;
   }
 
-  return { mentionsIn };
+  function shortIn(words: readonly string[], spoken: readonly string[]): Mention[] {
+    const short = shortNames(shop, spoken);
+    return words.flatMap((word, from): Mention[] => {
+      const service = short.get(stem(word));
+      return service === undefined ? [] : [{ service, from, to: from + 1, weak: true }];
+    });
+  }
+
+  return { mentionsIn, shortIn };
 }

@@ -94,6 +94,8 @@ export interface Encoded {
 /** A message of so few words may lean on what was said. */
 const fewWords = 9;
 const veryFewWords = 4;
+/** How far behind a number what it counts may stand. */
+const countReach = 2;
 /** Entries ranked at most. */
 const mostEntries = 8;
 
@@ -193,7 +195,15 @@ function ordersIn(reader: Reader, words: readonly string[], message: Encoded, { 
   const foreign = foreignSumsIn(message.question);
   const money = foreign.length ? [] : moneyIn(words);
   const isMoney = ({ at, value }: Count) => money.some((sum) => sum.at === at) || foreign.includes(value);
-  const counts = countsIn(words).filter((count) => !isMoney(count));
+  // 'Make it 3 posts' after talk of blog posts counts those.
+  const short = reader.namer
+    .shortIn(words, message.spoken)
+    .filter(({ from }) => named.every((other) => from < other.from || from >= other.to || other.weak));
+  const countedAs = ({ at, limits }: Count) =>
+    limits.length > 0 ? short.find(({ from }) => from > at && from - at <= countReach) : undefined;
+  const said = countsIn(words).filter((count) => !isMoney(count));
+  const counted = said.flatMap((count) => countedAs(count) ?? []);
+  const counts = said.map((count) => (countedAs(count) ? { ...count, limits: [], times: true } : count));
   const allMarks = { counts, tiers: tiersIn(words), authorities: authoritiesIn(words), money };
   const figures = figuresSaid(words, message.said ?? []);
   const [marks, givenUp] = apartFrom(
@@ -212,8 +222,9 @@ function ordersIn(reader: Reader, words: readonly string[], message: Encoded, { 
     untaught: reader.untaught,
   });
   // Where something is under discussion, a message that leans on it speaks of that, unless a word names something else.
-  const said = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
-  const meant = said.filter(({ service }) => !aside.has(service));
+  const spokenOf = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
+  const others = spokenOf.filter(({ from }) => counted.every((mention) => mention.from !== from));
+  const meant = [...others, ...counted].filter(({ service }) => !aside.has(service));
   const prices = marks.money.filter(({ budget }) => !budget).map(({ dollars }) => dollars);
   const { lines, loose } = meant.length
     ? linesIn(shop, words, meant, marks, { several, spoken })
