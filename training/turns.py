@@ -34,7 +34,7 @@ FOUND = .5
 # How often people's messages are read in an epoch.
 REPEATED = 5
 SENTENCES = re.compile(r'[.?!\n] *\S')
-MOST_LINES, MOST_PARTS, LINE_PIECES, LONGEST, HEAD = 4, 4, 10, 64, 15
+MOST_LINES, MOST_PARTS, LINE_PIECES, LONGEST, HEAD = 4, 3, 10, 64, 15
 
 
 # What a token may name: nothing, something that is meant, something only spoken of.

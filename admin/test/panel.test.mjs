@@ -193,6 +193,44 @@ test('a message is read as a letter and marked with a button, on a phone too', l
   await page.setViewportSize({ width: 1440, height: 1000 });
 });
 
+test('staff reply to a message where they read it, and see what its sender asks back', limit, async () => {
+  const { page } = panel;
+  const data = {
+    reference: 'T4LK-0001',
+    receivedAt: '2026-01-17T09:30:00Z',
+    name: 'Ines',
+    email: 'ines@client.example',
+    message: 'Can you call me?',
+  };
+  await host.ask(host.inboxToken, 'mutation ($data: LeadInput!) { createLead(data: $data) { documentId } }', { data });
+  const said = (id, by, name, text) => ({ id, at: Date.UTC(2026, 0, 18), by, name, text });
+  const messages = [said('1', 'visitor', '', data.message), said('2', 'visitor', '', 'Are you <b>there</b>?')];
+  const talk = { reference: data.reference, messages, mailsReplies: false };
+  const replies = [];
+  site.answer('talk', () => talk);
+  site.answer('message', { known: true });
+  site.answer('reply', (asked) => {
+    replies.push(asked);
+    messages.push(said(asked.id, 'team', asked.name, asked.text));
+    return talk;
+  });
+  await page.goto(`${host.url}/admin/messages`);
+  await page.getByRole('button', { name: /^Ines/ }).click();
+  const letter = page.getByRole('article', { name: 'Message from Ines' });
+  await letter.getByText('Are you <b>there</b>?').waitFor();
+  await letter.getByText('The site sends no mail', { exact: false }).waitFor();
+  await letter.getByLabel('Reply').fill('Yes. <script>alert(1)</script>');
+  await letter.getByRole('button', { name: 'Send the reply' }).click();
+  await letter.getByRole('listitem').filter({ hasText: '<script>' }).waitFor();
+  await letter.getByRole('button', { name: 'Answered', pressed: true }).waitFor();
+  assert.equal(await letter.getByLabel('Reply').inputValue(), '');
+  assert.equal(replies.length, 1);
+  const { id, ...reply } = replies[0];
+  assert.match(id, /^[0-9a-f]{32}$/);
+  assert.equal(reply.reference, 'T4LK-0001');
+  assert.equal(reply.text, 'Yes. <script>alert(1)</script>');
+});
+
 test('something is set for a time, and an earlier version comes back', limit, async () => {
   const { page } = panel;
   await panel.open('service', 'Infographic Design');

@@ -29,7 +29,7 @@ export function createNetwork(name: string, file: ArrayBuffer, use: (weights: We
   const turnHeads = {
     cut: headOf(weights, 'turns.cut'),
     role: headOf(weights, 'turns.role'),
-    // The browser's model is too small to learn it besides: there the forms of words tell what a number says.
+    // The browser's model has no such head: trained with one, it read single questions worse.
     value: weights.has('turns.value.weight') ? headOf(weights, 'turns.value') : saysNothing,
     line: headOf(weights, 'turns.line'),
     message: headOf(weights, 'turns.message'),
