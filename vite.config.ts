@@ -44,7 +44,7 @@ const sharedFiles = [
   { name: 'post-cards', test: postCards, minShareCount: 2 },
   { name: 'questions', test: /.app.(sections.(questions|estimate)\.|question-id)/, minShareCount: 2 },
   // Pieces of a few hundred bytes, which would each be a request.
-  { name: 'texts', test: /.app.(sections|seo|crumbs)/, minShareCount: 2 },
+  { name: 'texts', test: /.app.(sections.(?!coded-text|long-text|offices|terms-)|seo|crumbs)/, minShareCount: 2 },
 ];
 
 /** Rooms that hold what staff edit. The server reads them as they are. */

@@ -11,10 +11,8 @@ export interface LinkGroup {
 }
 
 const aboutUs: readonly NamedPage[] = [sitePages.home, sitePages.about, sitePages.testimonials, sitePages.careers];
-const forClients: readonly NamedPage[] = [
-  sitePages.services,
-  sitePages.estimate,
-  sitePages.contact,
+const forClients: readonly NamedPage[] = [sitePages.services, sitePages.estimate, sitePages.contact];
+const goodToKnow: readonly NamedPage[] = [
   { ...sitePages.terms, label: 'Terms and conditions' },
   sitePages.privacy,
   sitePages.developers,
@@ -27,6 +25,7 @@ export function groupedAddresses() {
   const company: LinkGroup[] = [
     { title: 'About us', links: named(aboutUs) },
     { title: 'For clients', links: named(forClients) },
+    { title: 'Good to know', links: named(goodToKnow) },
   ];
   const services: LinkGroup[] = categories.map((category) => ({
     title: category.attributes.name,

@@ -3,7 +3,7 @@ import type { Testimonial } from './testimonial.ts';
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      "I expected to be asked for texts I didn't have. Instead they sent me a list of questions I answer at the counter every day, and wrote the site from that. The first draft was a little too polished for us. The second sounded like my sister and me.",
+      "I expected to be asked for text I didn't have. Instead they sent me a list of questions I answer at the counter every day, and wrote the site from that. The first draft was a little too polished for us. The second sounded like my sister and me.",
     role: 'Owner',
     trade: 'bakery',
     country: 'United Kingdom',

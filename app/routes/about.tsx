@@ -4,8 +4,10 @@ import { about } from '#content/pages/about.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
 import { people, peopleHeading } from '#content/pages/people.ts';
 import { textFiles } from '#content/photograph.ts';
+import { assuranceLinks } from '../assurance-links.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { withPicture } from '../photographs/picture-of.ts';
+import { Assurances } from '../sections/assurances.tsx';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
 import { LeadPhotograph } from '../sections/lead-photograph.tsx';
@@ -35,6 +37,7 @@ export function loader() {
     ...renderTexts(texts),
     ...withPicture(textFiles.about, about),
     steps: renderTexts(howWeWork.steps),
+    assurances: assuranceLinks([]),
     people: people.map((person) => {
       const { photograph, ...texts } = person;
       return { ...renderTexts(texts), ...withPicture(textFiles.people, person) };
@@ -43,7 +46,8 @@ export function loader() {
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, picture, story, work, places, beliefsHeading, beliefs, steps, people: shown } = loaderData;
+  const { heading, lead, picture, story, work, places, beliefsHeading, beliefs, steps, assurances } = loaderData;
+  const { people: shown } = loaderData;
   return (
     <>
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif={company.storagePrefix} />
@@ -60,6 +64,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           </ButtonRow>
         </TextSection>
         <Points points={steps} numbered />
+        <Assurances links={assurances} />
       </Band>
       {shown.length > 0 && (
         <Band labelledBy="people">

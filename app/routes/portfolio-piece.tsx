@@ -5,7 +5,10 @@ import { exhibits } from '#content/exhibits.ts';
 import { textFiles } from '#content/photograph.ts';
 import { portfolio } from '#content/portfolio.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
+import { wordsAbout } from '#content/same-client.ts';
 import { clientOf } from '#content/sample.ts';
+import type { Testimonial } from '#content/testimonial.ts';
+import { testimonials } from '#content/testimonials.ts';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import { describePiece } from '../describe-pages.ts';
@@ -15,8 +18,9 @@ import { withPicture } from '../photographs/picture-of.ts';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
 import { ClientLine } from '../sections/client-line.tsx';
+import { ClientWords } from '../sections/client-words.tsx';
 import { LeadPhotograph } from '../sections/lead-photograph.tsx';
-import { Neighbours } from '../sections/neighbours.tsx';
+import { NextPiece } from '../sections/next-piece.tsx';
 import { NumberedSteps } from '../sections/numbered-steps.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { SampleLabel } from '../sections/sample-label.tsx';
@@ -37,19 +41,26 @@ function shown({ slug, title, summary, sector, country, challenge, approach, res
   return { slug, title, summary, sector, country, challenge, approach, result };
 }
 
+function signed(words: Testimonial) {
+  const { quote, role, trade, country } = words;
+  return { quote, ...clientOf(words), signature: `${role}, ${trade}, ${country}` };
+}
+
 export function loader({ params, request }: Route.LoaderArgs) {
   const index = portfolio.findIndex(({ slug }) => slug === params.piece);
   const piece = portfolio[index];
   if (!piece) throw missingPage(request);
   const next = portfolio[(index + 1) % portfolio.length] ?? piece;
+  const words = wordsAbout(piece, testimonials);
   return {
     page: describePiece(piece),
     piece: renderTexts({ ...shown(piece), ...clientOf(piece) }),
     ...withPicture(textFiles.portfolio, piece),
     exhibit: exhibits[piece.slug],
+    words: words && signed(words),
     services: serviceLinks(piece.services),
     estimatePath: estimateWith(stillSold(piece.services)),
-    next: { path: `/portfolio/${next.slug}`, title: next.title, relation: 'Next project' },
+    next: { path: `/portfolio/${next.slug}`, title: next.title, exhibit: exhibits[next.slug] },
   };
 }
 
@@ -60,7 +71,7 @@ function drawnHead(slug: string, exhibit: Exhibit | undefined) {
 }
 
 export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps) {
-  const { page, piece, picture, exhibit, services, estimatePath, next } = loaderData;
+  const { page, piece, picture, exhibit, words, services, estimatePath, next } = loaderData;
   return (
     <>
       <PageHeader
@@ -82,7 +93,9 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
         </TextSection>
       </Band>
       <Band tone="sky" labelledBy="outcome">
-        <TextSection id="outcome" title="What's different now" paragraphs={[piece.result]} large />
+        <TextSection id="outcome" title="What's different now" paragraphs={[piece.result]} large>
+          {words && <ClientWords {...words} />}
+        </TextSection>
       </Band>
       <Band labelledBy="services-used">
         <TextSection id="services-used" title="Services used" paragraphs={[]}>
@@ -93,7 +106,7 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
         </TextSection>
       </Band>
       <Band tone="sheet">
-        <Neighbours label="Portfolio" pages={[next]} />
+        <NextPiece {...next} />
       </Band>
     </>
   );

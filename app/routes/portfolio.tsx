@@ -9,6 +9,7 @@ import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { PieceFilter } from '../sections/piece-filter.tsx';
 import { PieceGrid } from '../sections/piece-grid.tsx';
+import { YourTurn } from '../sections/your-turn.tsx';
 import { collectionMeta } from '../seo/collection-meta.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/portfolio';
@@ -39,7 +40,9 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif="portfolio" />
       <Band>
         <PieceFilter kinds={kinds} chosen={chosen} shown={shown.length} total={pieces.length} note={sampleNote} />
-        <PieceGrid pieces={shown} onTop />
+        <PieceGrid pieces={shown} onTop>
+          <YourTurn />
+        </PieceGrid>
       </Band>
     </>
   );

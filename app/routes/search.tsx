@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { queryLetters } from '#search/document.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { searchContext } from '../search/search-context.ts';
+import { startingPlaces } from '../search/starting-places.ts';
 import { searchWordsAlone } from '../search/words-alone.ts';
 import { Band } from '../sections/band.tsx';
 import { FoundList } from '../sections/found-list.tsx';
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').slice(0, queryLetters).trim();
-  if (query === '') return data({ query, results: [] });
+  if (query === '') return data({ query, results: startingPlaces() });
   const search = context.get(searchContext) ?? searchWordsAlone;
   return search(query).then(
     (results) => data({ query, results }),

@@ -1,6 +1,8 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { testimonialsText } from '#content/pages/collections.ts';
 import { textFiles } from '#content/photograph.ts';
+import { portfolio } from '#content/portfolio.ts';
+import { pieceBehind } from '#content/same-client.ts';
 import { clientOf } from '#content/sample.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { crumbsTo } from '../crumbs.ts';
@@ -10,6 +12,7 @@ import { PageHeader } from '../sections/page-header.tsx';
 import { TestimonialSheets } from '../sections/testimonial-sheets.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { serviceLinks } from '../service-links.ts';
+import { drawnWork } from '../service-page/shown-work.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/testimonials';
 
@@ -26,6 +29,7 @@ export function loader() {
       signature: `${item.role}, ${item.trade}, ${item.country}`,
       services: serviceLinks(item.services),
       ...withPicture(textFiles.testimonials, item),
+      work: drawnWork(pieceBehind(item, portfolio)),
     })),
   };
 }

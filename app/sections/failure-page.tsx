@@ -1,6 +1,6 @@
 import { Motif } from '../brand/motif.tsx';
 import type { NamedPage } from '../nearest-pages.ts';
-import { sitePages } from '../site-pages.ts';
+import { searchPage, sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Band } from './band.tsx';
 import { ButtonRow } from './button-row.tsx';
@@ -8,11 +8,15 @@ import styles from './failure-page.module.css';
 import { PageHeader } from './page-header.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
+/** For an address that is like no other. */
+const mainPages: readonly NamedPage[] = [sitePages.services, sitePages.estimate, sitePages.portfolio, sitePages.blog];
+
 /**
  * The page for an address that leads nowhere, or for a page that broke. Suggestions are plain links: what broke may be
  * the scripts that follow the others.
  */
 export function FailurePage({ missing, suggestions = [] }: { missing: boolean; suggestions?: readonly NamedPage[] }) {
+  const isNear = suggestions.length > 0;
   return (
     <>
       <PageHeader
@@ -26,26 +30,24 @@ export function FailurePage({ missing, suggestions = [] }: { missing: boolean; s
         motif="flown-away"
       >
         <ButtonRow>
-          <ButtonLink to={sitePages.services.path}>All services</ButtonLink>
+          <ButtonLink to={searchPage.path}>Search the site</ButtonLink>
           <ButtonLink to={sitePages.contact.path} look="outline">
             Contact us
           </ButtonLink>
         </ButtonRow>
       </PageHeader>
-      {suggestions.length > 0 && (
-        <Band labelledBy="suggestions">
-          <SectionHeading id="suggestions" title="Were you looking for one of these?" />
-          <ul className={styles.list}>
-            {suggestions.map(({ path, label }) => (
-              <li key={path} className={styles.item}>
-                <Motif name={path.slice(path.lastIndexOf('/') + 1)} box={styles.motif} avoid="sky" align="start" />
-                <a href={path}>{label}</a>
-                <span className={styles.path}>{path}</span>
-              </li>
-            ))}
-          </ul>
-        </Band>
-      )}
+      <Band labelledBy="suggestions">
+        <SectionHeading id="suggestions" title={isNear ? 'Were you looking for one of these?' : 'Or start here'} />
+        <ul className={styles.list}>
+          {(isNear ? suggestions : mainPages).map(({ path, label }) => (
+            <li key={path} className={styles.item}>
+              <Motif name={path.slice(path.lastIndexOf('/') + 1)} box={styles.motif} avoid="sky" align="start" />
+              <a href={path}>{label}</a>
+              <span className={styles.path}>{path}</span>
+            </li>
+          ))}
+        </ul>
+      </Band>
     </>
   );
 }

@@ -6,13 +6,9 @@ import { AskChat } from './ask-chat.tsx';
 import styles from './found-list.module.css';
 import { SectionHeading } from './section-heading.tsx';
 
-const mainPages = Object.values(sitePages).map(
-  ({ path, label, description }): SearchResult => ({ kind: 'page', title: label, path, note: description }),
-);
-
 interface Props {
   query: string;
-  /** Null where the search itself failed. */
+  /** Places to start from where nothing was asked for; null where the search itself failed. */
   results: readonly SearchResult[] | null;
 }
 
@@ -25,7 +21,7 @@ function headingFor({ query, results }: Props): string {
 
 /** What the search found, each with a link to where it stands; an answer that stands nowhere opens in place. */
 export function FoundList({ query, results }: Props) {
-  const shown = query === '' ? mainPages : (results ?? []);
+  const shown = results ?? [];
   return (
     <>
       <SectionHeading id="results" title={headingFor({ query, results })} />
@@ -35,7 +31,7 @@ export function FoundList({ query, results }: Props) {
           <a href={sitePages.contact.path}>write to us</a>.
         </p>
       )}
-      <ol className={styles.list}>
+      <ol className={query === '' ? styles.starts : styles.list}>
         {shown.map((result, place) => (
           <li key={`${result.path} ${result.title}`} className={styles.item}>
             <span className={styles.kind}>{kindLabels[result.kind]}</span>

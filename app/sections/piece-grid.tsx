@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Exhibit } from '#content/exhibit.ts';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
 import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
@@ -27,10 +28,12 @@ interface Props {
   titles?: 'h2' | 'h3';
   /** The first stands where it is seen without scrolling. */
   onTop?: boolean;
+  /** Takes the place after the last. */
+  children?: ReactNode;
 }
 
 /** Portfolio pieces, each with what it handed over; the whole card leads to the case. */
-export function PieceGrid({ pieces, titles: Title = 'h2', onTop = false }: Props) {
+export function PieceGrid({ pieces, titles: Title = 'h2', onTop = false, children }: Props) {
   return (
     <ul className={styles.grid}>
       {pieces.map(({ slug, path, title, summary, sector, services, sample, picture, exhibit }, index) => (
@@ -57,6 +60,7 @@ export function PieceGrid({ pieces, titles: Title = 'h2', onTop = false }: Props
           </div>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

@@ -21,7 +21,7 @@ export function StartingPoints({ starts }: { starts: readonly StartingPointView[
               ))}
             </ul>
             <p className={styles.sum}>
-              <span className={styles.total}>{total}</span> {time}
+              <span className={styles.total}>{total}</span> <span className={styles.time}>{time}</span>
             </p>
           </li>
         ))}

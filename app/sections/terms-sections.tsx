@@ -1,6 +1,11 @@
 import type { PageSection } from '#content/pages/page-text.ts';
-import { LinkedText } from './linked-text.tsx';
+import { CodedText } from './coded-text.tsx';
 import styles from './terms-sections.module.css';
+
+/** '`curl …`': typed as it stands. */
+function isCommand(item: string): boolean {
+  return item.indexOf('`') === 0 && item.indexOf('`', 1) === item.length - 1;
+}
 
 /** Numbered sections, each with an anchor, so that one can be pointed to. */
 export function TermsSections({ sections }: { sections: readonly PageSection[] }) {
@@ -14,13 +19,15 @@ export function TermsSections({ sections }: { sections: readonly PageSection[] }
           <div className={styles.text}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
-                <LinkedText text={paragraph} />
+                <CodedText text={paragraph} />
               </p>
             ))}
             {list && (
               <ul className={styles.list}>
                 {list.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item} className={isCommand(item) ? styles.command : undefined}>
+                    <CodedText text={item} />
+                  </li>
                 ))}
               </ul>
             )}

@@ -1,6 +1,8 @@
+import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
 import type { Picture } from '../photographs/picture.ts';
 import { PictureFrame } from '../photographs/picture-frame.tsx';
 import type { ServiceLink } from '../service-links.ts';
+import type { ShownWork } from '../service-page/shown-work.ts';
 import { SampleLabel } from './sample-label.tsx';
 import styles from './testimonial-sheets.module.css';
 
@@ -15,13 +17,15 @@ export interface TestimonialSheet {
   sample: boolean;
   picture?: Picture;
   services: readonly ServiceLink[];
+  /** What the words are about. */
+  work?: ShownWork | undefined;
 }
 
 /** Words of clients, a sheet each; no stars and no markup for search engines, since a page that praises itself is no review. */
 export function TestimonialSheets({ testimonials }: { testimonials: readonly TestimonialSheet[] }) {
   return (
     <ul className={styles.sheets}>
-      {testimonials.map(({ quote, client, link, signature, services, sample, picture }) => (
+      {testimonials.map(({ quote, client, link, signature, services, sample, picture, work }) => (
         <li key={quote} className={styles.sheet}>
           <figure className={styles.figure}>
             <div className={styles.head}>
@@ -44,6 +48,12 @@ export function TestimonialSheets({ testimonials }: { testimonials: readonly Tes
               </div>
             </figcaption>
           </figure>
+          {work && (
+            <div className={styles.work}>
+              <ExhibitPicture exhibit={work.exhibit} />
+              <a href={work.path}>{work.title}</a>
+            </div>
+          )}
           <ul className={styles.services} aria-label="Services">
             {services.map(({ path, name }) => (
               <li key={path}>

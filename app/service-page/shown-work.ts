@@ -1,6 +1,7 @@
 import type { Exhibit } from '#content/exhibit.ts';
 import { exhibits } from '#content/exhibits.ts';
 import { portfolio } from '#content/portfolio.ts';
+import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 
 /** A piece of work that shows what a service hands over. */
 export interface ShownWork {
@@ -15,6 +16,11 @@ export function workWith(services: readonly string[]): ShownWork | undefined {
   const uses = (used: readonly string[]) => used.some((service) => services.includes(service));
   const drawn = portfolio.filter(({ slug, photograph }) => exhibits[slug] && !photograph);
   const piece = drawn.find((each) => uses(each.services.slice(0, 1))) ?? drawn.find((each) => uses(each.services));
+  return drawnWork(piece);
+}
+
+/** A piece with its drawing, if it has one. */
+export function drawnWork(piece: PortfolioPiece | undefined): ShownWork | undefined {
   const exhibit = piece && exhibits[piece.slug];
   if (!exhibit) return undefined;
   const { slug, title, sample = false } = piece;

@@ -4,6 +4,7 @@ export const pageTypes = [
   '/services',
   '/service/logo-design',
   '/service/digital-marketing',
+  '/estimate',
   '/portfolio',
   '/portfolio/bakery-leeds',
   '/testimonials',

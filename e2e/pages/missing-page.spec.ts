@@ -25,8 +25,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an address like nothing we have gets no far-fetched suggestion', async ({ page }) => {
+test('an address like nothing we have gets no far-fetched suggestion, but places to start from', async ({ page }) => {
   await page.goto('/qzxv-wvbk');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Were you looking for')).toHaveCount(0);
+  const places = page.getByRole('region', { name: 'Or start here' }).getByRole('link');
+  await expect(places.filter({ hasText: 'Get a price' })).toHaveAttribute('href', '/estimate');
+  await expect(page.getByRole('link', { name: 'Search the site' })).toHaveAttribute('href', '/search');
 });

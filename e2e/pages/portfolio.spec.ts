@@ -29,6 +29,19 @@ test('a piece of work leads to an estimate with what it used', async ({ page }) 
   );
 });
 
+test('what a client says stands beside the work, and the work beside what is said', async ({ page }) => {
+  const piece = { name: 'A bakery in Leeds', path: '/portfolio/bakery-leeds' };
+  await page.goto(piece.path);
+  const words = page.getByRole('main').locator('blockquote');
+  const quote = (await words.textContent()) ?? '';
+  await page.goto('/testimonials');
+  const sheet = page.getByRole('main').getByRole('listitem').filter({ hasText: quote }).first();
+  await sheet.getByRole('link', { name: piece.name }).click();
+  await expect(page).toHaveURL(piece.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(piece.name);
+  await expect(words).toHaveText(quote);
+});
+
 test('choosing a kind of work narrows the list at once and keeps the choice in the address', async ({ page }) => {
   const requests: string[] = [];
   await page.goto('/portfolio');

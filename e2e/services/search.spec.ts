@@ -189,6 +189,13 @@ test('neither its code nor its index is fetched before it is wanted', async ({ p
   expect(fetched.filter((url) => /search\.json|search-palette|local-search|arithmetic/.test(url))).toEqual([]);
 });
 
+test('before anything is asked for, the page that searches offers services with their prices', async ({ page }) => {
+  await page.goto('/search');
+  const service = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Graphic Design' });
+  await expect(service).toContainText(/from \$\d+/);
+  await expect(service.getByRole('link')).toHaveAttribute('href', '/service/graphic-design');
+});
+
 test('the page that searches finds, answers in place and goes on to the chat', async ({ page }) => {
   await openPage(page, '/search');
   await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('refund');

@@ -1,0 +1,24 @@
+import styles from './client-words.module.css';
+import { SampleLabel } from './sample-label.tsx';
+
+interface Props {
+  quote: string;
+  client?: string;
+  /** 'Owner, bakery, United Kingdom'. */
+  signature: string;
+  sample: boolean;
+}
+
+/** What the client of one piece of work says about it. */
+export function ClientWords({ quote, client, signature, sample }: Props) {
+  return (
+    <figure className={styles.words}>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <figcaption className={styles.signature}>
+        {client ? <cite>{client}</cite> : null}
+        <span>{signature}</span>
+        {sample ? <SampleLabel>Sample</SampleLabel> : null}
+      </figcaption>
+    </figure>
+  );
+}

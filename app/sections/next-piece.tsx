@@ -1,0 +1,28 @@
+import type { Exhibit } from '#content/exhibit.ts';
+import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
+import styles from './next-piece.module.css';
+
+interface Props {
+  path: string;
+  title: string;
+  exhibit?: Exhibit | undefined;
+}
+
+/** The way to the next piece of work, with what it handed over. */
+export function NextPiece({ path, title, exhibit }: Props) {
+  return (
+    <nav aria-label="Portfolio">
+      <a href={path} className={styles.next}>
+        {exhibit && (
+          <span className={styles.picture}>
+            <ExhibitPicture exhibit={exhibit} />
+          </span>
+        )}
+        <span className={styles.text}>
+          <span className={styles.relation}>Next project</span>
+          <span className={styles.title}>{title}</span>
+        </span>
+      </a>
+    </nav>
+  );
+}

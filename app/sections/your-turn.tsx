@@ -1,0 +1,14 @@
+import { sitePages } from '../site-pages.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import styles from './your-turn.module.css';
+
+/** After the last piece of work: who has seen what can be had wants to know what it costs. */
+export function YourTurn() {
+  return (
+    <li className={styles.turn}>
+      <h2>Yours could be next</h2>
+      <p>Put packages together, and see at once what your project costs and how long it takes.</p>
+      <ButtonLink to={sitePages.estimate.path}>{sitePages.estimate.label}</ButtonLink>
+    </li>
+  );
+}
