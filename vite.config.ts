@@ -28,7 +28,7 @@ const sharedFiles = [
     test: new RegExp(
       [
         '.app.(crumbs|shell|root|brand.(motif\\.tsx|logo|fonts))\\b',
-        '.app.ui.(?!by-your-clock)',
+        '.app.ui.(?!by-your-clock|field)',
         '.app.sections.(band|breadcrumb|linked-text|page-header|points|price-note|section-heading)\\.',
         '.app.seo.(page-meta|page-meta-with-crumbs|share-image-path|structured-data)\\.',
         // The week is told on the contact page alone.

@@ -4,16 +4,18 @@ import { budgetRanges } from '#leads/budgets.ts';
 import { countries } from '#leads/countries.ts';
 import { formFields } from '#leads/form-fields.ts';
 import { longest } from '#leads/lead-limits.ts';
+import type { LeadField } from '#leads/lead-schema.ts';
 import { ServiceOptions } from '../sections/service-options.tsx';
 import { sitePages } from '../site-pages.ts';
 import button from '../ui/button.module.css';
+import fields from '../ui/field.module.css';
+import { Field, FieldError } from '../ui/field.tsx';
 import { CarriedOver } from './carried-over.tsx';
 import styles from './contact-form.module.css';
 import { ConversationField } from './conversation-field.tsx';
-import { Field, FieldError, fieldId } from './field.tsx';
+import { fieldId } from './field-id.ts';
 import { FormNotice } from './form-notice.tsx';
 import type { FormValues } from './form-values.ts';
-
 import { Thanks } from './thanks.tsx';
 import { errorsOf, type FormState, useContactForm } from './use-contact-form.ts';
 
@@ -30,6 +32,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { state, live, submit, keep, startAnew, typed } = useContactForm(form, initial);
   const errors = errorsOf(state);
+  const field = (name: LeadField) => ({ id: fieldId(name), name, error: errors[name] });
   const sending = state.kind === 'sending';
   const asTyped = live && Object.keys(typed).length > 0 ? typed : values;
 
@@ -47,7 +50,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
       onInput={keep}
     >
       <FormNotice state={state} typed={asTyped} fromServer={state === initial} />
-      <Field name="name" label="Name" error={errors.name}>
+      <Field {...field('name')} label="Name">
         {(control) => (
           <input
             {...control}
@@ -59,7 +62,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
           />
         )}
       </Field>
-      <Field name="email" label="Email" error={errors.email}>
+      <Field {...field('email')} label="Email">
         {(control) => (
           <input
             {...control}
@@ -72,7 +75,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
           />
         )}
       </Field>
-      <Field name="company" label="Company" optional error={errors.company}>
+      <Field {...field('company')} label="Company" optional>
         {(control) => (
           <input
             {...control}
@@ -83,7 +86,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
           />
         )}
       </Field>
-      <Field name="country" label="Country" error={errors.country}>
+      <Field {...field('country')} label="Country">
         {(control) => (
           <select {...control} required autoComplete="country" defaultValue={values.country ?? ''}>
             <option value="">Choose your country</option>
@@ -95,7 +98,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
           </select>
         )}
       </Field>
-      <Field name="service" label="Service" optional error={errors.service}>
+      <Field {...field('service')} label="Service" optional>
         {(control) => (
           <select {...control} defaultValue={values.service ?? ''}>
             <option value="">Not sure yet</option>
@@ -103,7 +106,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
           </select>
         )}
       </Field>
-      <Field name="budget" label="Budget" optional error={errors.budget}>
+      <Field {...field('budget')} label="Budget" optional>
         {(control) => (
           <select {...control} defaultValue={values.budget ?? ''}>
             <option value="">I'd rather not say</option>
@@ -115,21 +118,21 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
           </select>
         )}
       </Field>
-      <Field
-        name="message"
-        label="Message"
-        hint="What do you want to get done, and by when? A few sentences are enough."
-        error={errors.message}
-        wide
-      >
-        {(control) => (
-          <textarea {...control} required rows={7} maxLength={longest.message} defaultValue={values.message} />
-        )}
-      </Field>
+      <div className={styles.wide}>
+        <Field
+          {...field('message')}
+          label="Message"
+          hint="What do you want to get done, and by when? A few sentences are enough."
+        >
+          {(control) => (
+            <textarea {...control} required rows={7} maxLength={longest.message} defaultValue={values.message} />
+          )}
+        </Field>
+      </div>
       {live && <ConversationField form={form} />}
       <CarriedOver estimate={values.estimate ?? ''} lines={estimateLines} />
-      <div className={styles.wide} data-invalid={errors.consent ? true : undefined}>
-        <label className={styles.check}>
+      <div className={styles.wide}>
+        <label className={fields.check}>
           <input
             id={fieldId('consent')}
             type="checkbox"

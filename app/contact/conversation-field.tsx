@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { longest } from '#leads/lead-limits.ts';
+import fields from '../ui/field.module.css';
 import styles from './contact-form.module.css';
 
 /** The address that the chat's 'Leave us your question' leads to. */
@@ -43,12 +44,12 @@ export function ConversationField({ form }: { form: RefObject<HTMLFormElement | 
   if (!conversation) return null;
   return (
     <div className={styles.wide}>
-      <label className={styles.check}>
+      <label className={fields.check}>
         <input type="checkbox" checked={included} onChange={({ target }) => setIncluded(target.checked)} />
         <span>Send my conversation with the assistant along</span>
       </label>
       {included && <input type="hidden" name="transcript" value={conversation.transcript} />}
-      <details className={styles.preview}>
+      <details className={fields.preview}>
         <summary>What would be sent</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what it can focus. */}
         <pre tabIndex={0}>{conversation.transcript}</pre>

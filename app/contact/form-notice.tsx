@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { whatsappUrl } from '#company/addresses.ts';
 import styles from './contact-form.module.css';
-import { fieldId } from './field.tsx';
+import { fieldId } from './field-id.ts';
 import { type FormValues, visibleFields } from './form-values.ts';
 import { mailInstead } from './mail-instead.ts';
 import type { FormState } from './use-contact-form.ts';

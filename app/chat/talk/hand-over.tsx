@@ -5,10 +5,11 @@ import { company } from '#company/facts.ts';
 import { longest } from '#leads/lead-limits.ts';
 import { sitePages } from '../../site-pages.ts';
 import button from '../../ui/button.module.css';
+import fields from '../../ui/field.module.css';
+import { Field } from '../../ui/field.tsx';
 import type { Message } from '../message.ts';
 import { transcript } from '../transcript.ts';
 import styles from './hand-over.module.css';
-import { HandOverField } from './hand-over-field.tsx';
 import { changeTalk, toTalkButtonId } from './talk-state.ts';
 import { useHandOver } from './use-hand-over.ts';
 
@@ -43,24 +44,24 @@ export function HandOver({ messages }: { messages: readonly Message[] }) {
         {chatTexts.person}
       </h3>
       <p className={styles.office}>{office}</p>
-      <HandOverField name="name" label="Name" error={errors.name}>
+      <Field id={`${titleId}-name`} name="name" label="Name" error={errors.name}>
         {(control) => <input {...control} type="text" required autoComplete="name" maxLength={longest.name} />}
-      </HandOverField>
-      <HandOverField name="email" label="Email" error={errors.email}>
+      </Field>
+      <Field id={`${titleId}-email`} name="email" label="Email" error={errors.email}>
         {(control) => (
           <input {...control} type="email" required autoComplete="email" inputMode="email" maxLength={longest.email} />
         )}
-      </HandOverField>
-      <HandOverField name="message" label="What is it about?" error={errors.message}>
+      </Field>
+      <Field id={`${titleId}-message`} name="message" label="What is it about?" error={errors.message}>
         {(control) => <textarea {...control} required rows={3} maxLength={longest.message} defaultValue={asked} />}
-      </HandOverField>
+      </Field>
       {asked !== '' && (
         <div>
-          <label className={styles.check}>
+          <label className={fields.check}>
             <input type="checkbox" name="along" value="yes" defaultChecked />
             <span>Send this conversation along, and what I was choosing</span>
           </label>
-          <details className={styles.preview}>
+          <details className={fields.preview}>
             <summary>What would be sent</summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what it can focus. */}
             <pre tabIndex={0}>{transcript(messages).slice(-longest.transcript)}</pre>
@@ -75,7 +76,7 @@ export function HandOver({ messages }: { messages: readonly Message[] }) {
         </a>
         .
       </p>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={fields.error}>
         {'message' in state ? state.message : ''}
       </p>
       <div className={styles.buttons}>

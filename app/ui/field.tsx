@@ -1,35 +1,29 @@
 import type { ReactNode } from 'react';
-import type { LeadField } from '#leads/lead-schema.ts';
-import styles from './contact-form.module.css';
+import styles from './field.module.css';
 
 /** What a control needs to be named, described and found again. */
 interface ControlProps {
   id: string;
-  name: LeadField;
+  name: string;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
 
 interface Props {
-  name: LeadField;
+  id: string;
+  name: string;
   label: string;
   optional?: boolean;
   hint?: string;
   error?: string | undefined;
-  wide?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
-export function fieldId(name: LeadField): string {
-  return `contact-${name}`;
-}
-
 /** A label, its control, and what is wrong with it. */
-export function Field({ name, label, optional = false, hint, error, wide = false, children }: Props) {
-  const id = fieldId(name);
+export function Field({ id, name, label, optional = false, hint, error, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={wide ? styles.wide : styles.field} data-invalid={error ? true : undefined}>
+    <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}
