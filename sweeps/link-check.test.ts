@@ -64,11 +64,12 @@ test('links are found wherever a page holds them', () => {
 
 test('links of a text are found without the signs around them', () => {
   const text =
-    'See **https://site.example/a**, (https://site.example/b). [c](/c) and [d](#d), <loc>https://e.example</loc>';
+    'See **https://site.example/a**, (https://site.example/b). [c](/c) and [d](#d), <loc>https://e.example</loc>, `https://f.example`';
   expect(linksOfText(text)).toEqual([
     'https://site.example/a',
     'https://site.example/b',
     'https://e.example',
+    'https://f.example',
     '/c',
     '#d',
   ]);

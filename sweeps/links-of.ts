@@ -28,7 +28,7 @@ function addressesIn(data: unknown): string[] {
 
 /** Whole addresses in a text, and in Markdown those within the site too. */
 export function linksOfText(text: string): string[] {
-  const whole = text.match(/https?:\/\/[^\s)\]<>"*]+/g) ?? [];
+  const whole = text.match(/https?:\/\/[^\s)\]<>"*`]+/g) ?? [];
   const withinSite = [...text.matchAll(/\]\(([/#][^)\s]*)\)/g)].map(([, link = '']) => link);
   return [...whole.map((link) => link.replace(/[.,;:!?']+$/, '')), ...withinSite];
 }
