@@ -50,12 +50,15 @@ function tool(id: ToolName, { required }: { required: boolean }): Step {
     if (required) return { code: 1, output: `${missing}: ${install}.` };
     return { code: 0, output: '', note: `${missing}: tests that need it are skipped. To run them, ${install}.` };
   }
-  return { id, name, needs: [], cores: 1, seconds: 2, run };
+  // What takes its time is the download.
+  return { id, name, needs: [], cores: 0, seconds: 2, run };
 }
 
 /**
  * Every step of `npm test`, `npm run check` and `npm run test:admin`. Packages are there before: all of this runs on the
- * Node that is one of them. Steps that others wait for come first.
+ * Node that is one of them. Steps that others wait for come first, then the longest, so that none is left alone at the end.
+ * Unit and browser tests have two workers and wait a fifth of their time, for servers, clocks and pages: each counts for one
+ * processor, so that another step fills the gaps.
  */
 export const steps: readonly Step[] = [
   tool('chromium', { required: true }),
@@ -78,6 +81,14 @@ export const steps: readonly Step[] = [
     cores: 1,
     seconds: 3,
     command: ['node', 'scripts/content-check.ts'],
+  }),
+  command({
+    id: 'build',
+    name: 'Build',
+    needs: [],
+    cores: 1,
+    seconds: 35,
+    command: ['node', 'scripts/checks/build-site.mjs'],
   }),
   command({ id: 'types', name: 'Types', needs: ['route-types'], cores: 1, seconds: 12, command: ['tsc', '--noEmit'] }),
   command({
@@ -105,12 +116,13 @@ export const steps: readonly Step[] = [
     command: ['cspell', 'lint', '--config', 'spelling/cspell.config.mjs', '--no-progress', ...spellingCache],
   }),
   command({
-    id: 'build',
-    name: 'Build',
-    needs: [],
+    id: 'browser-tests',
+    name: 'Browser tests',
+    needs: ['build', 'chromium'],
     cores: 1,
-    seconds: 35,
-    command: ['node', 'scripts/checks/build-site.mjs'],
+    seconds: 470,
+    show: true,
+    command: ['playwright', 'test'],
   }),
   command({
     id: 'second-agency-build',
@@ -119,6 +131,15 @@ export const steps: readonly Step[] = [
     cores: 1,
     seconds: 40,
     command: ['node', 'second-agency/build.ts'],
+  }),
+  command({
+    id: 'unit-tests',
+    name: 'Unit and property tests',
+    needs: ['postgres', 'openssl', 'promtool'],
+    cores: 1,
+    seconds: 260,
+    show: true,
+    command: ['vitest', 'run'],
   }),
   command({
     id: 'sweeps',
@@ -136,24 +157,6 @@ export const steps: readonly Step[] = [
     seconds: 35,
     folder: '.cache/second-agency',
     command: ['vitest', 'run', '--config', 'second-agency/vitest.config.ts'],
-  }),
-  command({
-    id: 'unit-tests',
-    name: 'Unit and property tests',
-    needs: ['postgres', 'openssl', 'promtool'],
-    cores: 2,
-    seconds: 105,
-    show: true,
-    command: ['vitest', 'run'],
-  }),
-  command({
-    id: 'browser-tests',
-    name: 'Browser tests',
-    needs: ['build', 'chromium'],
-    cores: 2,
-    seconds: 250,
-    show: true,
-    command: ['playwright', 'test'],
   }),
   command({
     id: 'firefox-tests',
