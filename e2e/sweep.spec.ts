@@ -20,6 +20,7 @@ const zoomed = { width: 320, height: 256 };
 const addresses = [...siteAddresses().map(({ path }) => path), '/search?q=refund', '/search?q=qqxzv'];
 
 const [wide, narrow] = [1440, 360];
+const whole = { width: wide, height: 800 };
 /** The narrowest width with buttons beside the page. */
 const leastMargin = 1200;
 
@@ -72,45 +73,44 @@ async function findings(page: Page, width: number, theme: Theme): Promise<string
   return findingsInTheme(page, theme, all ? { judges: 'all', beside: besideShell(width) } : { judges: 'colours' });
 }
 
-/** Each width in both themes; the theme changes once less than it could, since every change draws the page anew. */
-const views = [
-  { width: wide, themes: ['light', 'dark'] },
-  { width: narrow, themes: ['dark', 'light'] },
-] as const;
-
 async function expectNothingUnderFloating(page: Page, path: string, width: number) {
   expect.soft(await underFloating(page), `${path}, under what floats at ${width} px`).toEqual([]);
 }
 
+async function expectSoundThemes(page: Page, path: string, width: number, themes: readonly Theme[]) {
+  expect.soft(await scrollsSideways(page), `${path} scrolls sideways at ${width} px`).toBe(false);
+  for (const theme of themes) {
+    expect.soft(await findings(page, width, theme), `${path}, ${width} px, ${theme}`).toEqual([]);
+  }
+}
+
+/** Each width in both themes; the theme changes once less than it could, since every change draws the page anew. */
 async function expectSound(page: Page, path: string) {
-  await page.setViewportSize({ width: leastMargin, height: 800 });
   const response = await page.goto(path, { waitUntil: 'load' });
   expect.soft(response?.status(), path).toBe(200);
   await scriptsRun(page);
   await expect.soft(page.locator('h1'), path).toHaveCount(1);
+  await expectNothingUnderFloating(page, path, wide);
+  await expectSoundThemes(page, path, wide, ['light', 'dark']);
+  await page.setViewportSize({ width: leastMargin, height: 800 });
   await expectNothingUnderFloating(page, path, leastMargin);
-  for (const { width, themes } of views) {
-    await page.setViewportSize({ width, height: 800 });
-    if (width >= leastMargin) await expectNothingUnderFloating(page, path, width);
-    expect.soft(await scrollsSideways(page), `${path} scrolls sideways at ${width} px`).toBe(false);
-    for (const theme of themes) {
-      expect.soft(await findings(page, width, theme), `${path}, ${width} px, ${theme}`).toEqual([]);
-    }
-  }
+  await page.setViewportSize({ width: narrow, height: 800 });
+  await expectSoundThemes(page, path, narrow, ['dark', 'light']);
 }
 
-/** At 400 %, and with the spacing that WCAG 1.4.12 lets a reader choose, at either width. */
+async function expectNothingCut(page: Page, where: string) {
+  expect.soft(await scrollsSideways(page), `${where} scrolls sideways`).toBe(false);
+  expect.soft(await cutTexts(page), where).toEqual([]);
+}
+
+/** At 400 %, and with the spacing that WCAG 1.4.12 lets a reader choose, at either width. Ends as wide as the next page begins. */
 async function expectToReflow(page: Page, path: string) {
   await page.setViewportSize(zoomed);
-  expect.soft(await scrollsSideways(page), `${path} scrolls sideways at 400 %`).toBe(false);
-  expect.soft(await cutTexts(page), `${path} at 400 %`).toEqual([]);
+  await expectNothingCut(page, `${path} at 400 %`);
   await spaceText(page);
-  for (const viewport of [zoomed, { width: wide, height: 800 }]) {
-    await page.setViewportSize(viewport);
-    const where = `${path} with spaced text at ${viewport.width} px`;
-    expect.soft(await scrollsSideways(page), `${where} scrolls sideways`).toBe(false);
-    expect.soft(await cutTexts(page), where).toEqual([]);
-  }
+  await expectNothingCut(page, `${path} with spaced text at ${zoomed.width} px`);
+  await page.setViewportSize(whole);
+  await expectNothingCut(page, `${path} with spaced text at ${whole.width} px`);
 }
 
 /** Where a link was found first, and which ones have been asked for: most are on every page. */
@@ -134,6 +134,7 @@ for (let part = 0; part < parts; part++) {
       if (!leaving) complaints.push(`${page.url()}: ${failed.url()} failed`);
     });
     await loadAxeWithPages(page);
+    await page.setViewportSize(whole);
 
     for (const path of addresses.filter((_, index) => index % parts === part)) {
       await test.step(path, async () => {

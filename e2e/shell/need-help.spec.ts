@@ -5,7 +5,7 @@ import { accessibilityFindings } from '../accessibility.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 
-test.use({ likesMotion: true, savesData: true });
+test.use({ savesData: true });
 
 /** A page and a window where the slip lies on free ground. */
 const free = { width: 1440, height: 800 };
@@ -85,21 +85,25 @@ test('it folds to the button once the visitor scrolls on, and stays folded', asy
   await expect(bubble).toBeHidden();
 });
 
-test('nothing moves when it comes or goes', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+test.describe('for a visitor who likes motion', () => {
+  test.use({ likesMotion: true });
+
+  test('nothing moves when it comes or goes', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const { bubble, dismiss, launcher } = await openWithSlip(page);
+    const before = await launcher.boundingBox();
+    await dismiss.click();
+    await expect(bubble).toBeHidden();
+    expect(await launcher.boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
   });
-  const { bubble, dismiss, launcher } = await openWithSlip(page);
-  const before = await launcher.boundingBox();
-  await dismiss.click();
-  await expect(bubble).toBeHidden();
-  expect(await launcher.boundingBox()).toEqual(before);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
 });
 
 test('with reduced motion it neither slides nor fades', async ({ page }) => {
