@@ -28,4 +28,5 @@ export default async function handleRequest(
 }
 
 export { receiveFormContext } from './contact/form-context.ts';
+export { quotesContext } from './quotes/quotes-context.ts';
 export { talksContext } from './talk/talks-context.ts';

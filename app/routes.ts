@@ -6,6 +6,7 @@ export default [
   route('services', 'routes/services.tsx'),
   route('service/:slug', 'routes/service.tsx'),
   route('estimate', 'routes/estimate.tsx'),
+  route('quote/:id', 'routes/quote.tsx'),
   route('portfolio', 'routes/portfolio.tsx'),
   route('portfolio/:piece', 'routes/portfolio-piece.tsx'),
   route('testimonials', 'routes/testimonials.tsx'),

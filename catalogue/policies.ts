@@ -6,6 +6,7 @@ export const policies = {
   refund: { fullWithinHours: 1, afterWorkStartedPercent: 50 },
   revision: { addedDelivery: days(2) },
   checkout: { discountPercent: 10, expressDelivery: true },
+  quote: { validDays: 14 },
   credits: { refundable: false, expire: false },
   delivery: {
     overall: span(4, 60, 'day'),

@@ -5,8 +5,8 @@ import { recurringDays } from './package.ts';
 import { policies } from './policies.ts';
 import type { Quote } from './quote.ts';
 
-/** What whoever reads a sum should know of it. */
-export function quoteNotes({ excludesAdSpend, onRequest, recurringMonths, lines }: Quote): string[] {
+/** What is true of a sum, whether it is an estimate or promised. */
+function ofAnySum({ excludesAdSpend, onRequest, recurringMonths, lines }: Quote): string[] {
   return [
     ...(company.taxNote && lines.length > 0 ? [`${company.taxNote}.`] : []),
     ...(excludesAdSpend ? [`${adSpendNote}.`] : []),
@@ -14,11 +14,29 @@ export function quoteNotes({ excludesAdSpend, onRequest, recurringMonths, lines 
     ...(recurringMonths > 0
       ? [`Monthly services are bought ${recurringDays} days at a time, and nothing renews by itself.`]
       : []),
-    ...(lines.length > 0
-      ? [
-          'This is an estimate at today’s prices; the checkout shows what you pay.',
-          `Payment is ${policies.payment.upFrontPercent}% up front. Each revision adds ${formatDuration(policies.revision.addedDelivery)}.`,
-        ]
+  ];
+}
+
+function payment(): string {
+  return `Payment is ${policies.payment.upFrontPercent}% up front. Each revision adds ${formatDuration(policies.revision.addedDelivery)}.`;
+}
+
+/** What whoever reads an estimate should know of it. */
+export function quoteNotes(quote: Quote): string[] {
+  if (quote.lines.length === 0) return ofAnySum(quote);
+  return [...ofAnySum(quote), 'This is an estimate at today’s prices; the checkout shows what you pay.', payment()];
+}
+
+/** The conditions of a quote, whose prices hold. */
+export function quoteConditions(quote: Quote): string[] {
+  const { fullWithinHours, afterWorkStartedPercent } = policies.refund;
+  const hours = fullWithinHours === 1 ? 'one hour' : `${fullWithinHours} hours`;
+  return [
+    ...ofAnySum(quote),
+    ...(quote.discount > 0
+      ? [`The total includes the ${policies.checkout.discountPercent}% discount, which you choose at checkout.`]
       : []),
+    payment(),
+    `You get a full refund within ${hours} of ordering, and possibly ${afterWorkStartedPercent}% once work has started.`,
   ];
 }

@@ -4,7 +4,7 @@ import { closedDaysInWords, holidaysInWords, hoursInWords, replyInWords } from '
 import { baseCountry, called, officeCountries, whereabouts } from '#company/places.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
-import { type Duration, formatDuration } from './duration.ts';
+import { type Duration, days, formatDuration } from './duration.ts';
 import { joinWords } from './join-words.ts';
 import { cheapest, dearest, packagesOf, pricedPackages, unitCost } from './look-up.ts';
 import { currencyName, formatMoney, formatShare } from './money.ts';
@@ -100,6 +100,7 @@ const namedValues: Record<string, (from: Catalogue) => string> = {
   // What is bought 30 days at a time is ordered anew.
   'policy.renewal': () => 'Nothing renews by itself',
   'policy.discount': ({ policies }) => percent(policies.checkout.discountPercent),
+  'policy.quote-days': ({ policies }) => formatDuration(days(policies.quote.validDays)),
   'policy.delivery-range': ({ policies }) => formatDuration(policies.delivery.overall),
   'policy.design-range': ({ policies }) => formatDuration(policies.delivery.websiteDesign),
   'policy.development-range': ({ policies }) => formatDuration(policies.delivery.websiteDevelopment),

@@ -37,7 +37,10 @@ export const offices: readonly Office[] = [
   { iso: 'PK', country: 'Pakistan', code: 'PK' },
 ];
 
-/** When somebody is there, and how soon a message is answered. */
+/**
+ * When somebody is there, and how soon a message is answered. Assumed values: the owner has to set the real ones, since
+ * pages, answers and search engines repeat them as promises.
+ */
 export const officeHours: OfficeHours = {
   timeZone: 'Asia/Karachi',
   openingTimes: [

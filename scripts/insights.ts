@@ -4,23 +4,26 @@ import { parseArgs } from 'node:util';
 import { freeIds } from '#knowledge/id-ranges.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
+import { countNames } from '#server/counts/count-names.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import { clusterByMeaning } from '#server/insights/cluster.ts';
 import { draftEntries } from '#server/insights/draft.ts';
 import { reportHtml, serviceName } from '#server/insights/report.ts';
 import { summarize } from '#server/insights/summary.ts';
+import { countLabels, readVisits } from '#server/insights/visits.ts';
 import { createChatStore } from '#server/store/chat-store.ts';
+import { createCountStore } from '#server/store/count-store.ts';
 import { openStore } from './open-store.ts';
 import { stop } from './say.mjs';
 import { textTable } from './text-table.ts';
 
 /**
- * What visitors asked the assistant: npm run insights [-- --days 90] [--out FILE] [--draft [--draft-out FILE]]
+ * What visitors asked the assistant, and what came of their visits: npm run insights [-- --days 90] [--out FILE] [--draft [--draft-out FILE]]
  * Tables in the terminal and a report as one HTML file; with --draft, entries for what nobody could answer. The files go
  * to DATA_DIR unless named.
  */
 const dayMs = 24 * 60 * 60 * 1000;
-const inTerminal = 10;
+const inTerminal = 11;
 
 function readArguments() {
   try {
@@ -43,14 +46,24 @@ if (!Number.isInteger(days) || days < 1) stop('--days is a whole number from 1.'
 const { database, dataFolder } = await openStore();
 const chat = createChatStore(database);
 const since = Date.now() - days * dayMs;
-const [questions, ratings] = await Promise.all([chat.questionsSince(since), chat.ratingsSince(since)]);
+const [questions, ratings, visits] = await Promise.all([
+  chat.questionsSince(since),
+  chat.ratingsSince(since),
+  readVisits(createCountStore(database), days, Date.now()),
+]);
 await database.close();
-if (questions.length + ratings.length === 0) {
-  stop(`No questions have been kept in the last ${days} days. Start the server with CHAT_LOG=on to keep them.`);
+const counted = Object.values(visits.totals).reduce((sum, count) => sum + count, 0);
+if (questions.length + ratings.length + counted === 0) {
+  stop(
+    `Nobody came in the last ${days} days, and no questions have been kept. Start the server with CHAT_LOG=on to keep them.`,
+  );
 }
 
 const summary = summarize(questions, ratings);
-const clusters = await clusterByMeaning(summary.unansweredWordings, await createLargeEncoder(modelFolder));
+const clusters =
+  summary.unansweredWordings.length > 0
+    ? await clusterByMeaning(summary.unansweredWordings, await createLargeEncoder(modelFolder))
+    : [];
 
 function print(title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
   console.log(`\n${title}\n`);
@@ -60,6 +73,23 @@ function print(title: string, head: readonly string[], rows: readonly (readonly 
 console.log(
   `The last ${days} days: ${summary.total} questions, ${summary.unanswered} without an answer, ` +
     `${summary.thumbsUp} thumbs up, ${summary.thumbsDown} down.`,
+);
+print(
+  'What came of visits',
+  ['Times', 'What'],
+  countNames.map((name) => [visits.totals[name], countLabels[name]]),
+);
+for (const { name, steps } of visits.paths) {
+  print(
+    name,
+    ['Times', 'Step'],
+    steps.map(({ label, count }) => [count, label]),
+  );
+}
+print(
+  'Pages',
+  ['Seen', 'Chats', 'Orders', 'Page'],
+  visits.pages.map(({ views, chats, orders, page }) => [views, chats, orders, page]),
 );
 print(
   'Asked most',
@@ -84,7 +114,7 @@ print(
 
 await mkdir(dataFolder, { recursive: true });
 const report = path.resolve(options.out ?? path.join(dataFolder, 'insights.html'));
-await writeFile(report, reportHtml(summary, clusters, days));
+await writeFile(report, reportHtml(summary, visits, clusters, days));
 console.log(`\nThe report with charts is in ${report}`);
 if (options.draft) {
   const taken = new Set(allEntries().map(({ id }) => Number(id)));

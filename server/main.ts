@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Answer } from '#assistant/contract.ts';
+import type { Answer, Inquiry } from '#assistant/contract.ts';
 import { createContentChanged } from './admin-host/content-changed.ts';
 import { createPreview } from './admin-host/preview.ts';
 import { createStaffEndpoint } from './admin-host/staff-endpoint.ts';
 import { joinSupervision, type Supervision } from './admin-host/supervision.ts';
 import { createApp } from './app.ts';
 import { createChatLog } from './chatbot/chat-log.ts';
-import { createFeedback, feedbackPerMinute } from './chatbot/feedback.ts';
+import { createFeedback, type FeedbackEntry, feedbackPerMinute } from './chatbot/feedback.ts';
 import { createSemanticSearch } from './chatbot/semantic-search.ts';
 import { startAssistant } from './chatbot/threaded-assistant.ts';
 import { createClientLimit } from './client-limit.ts';
 import { readConfiguration } from './configuration.ts';
+import { createCountEndpoint, reportsPerMinute } from './counts/count-endpoint.ts';
+import { createVisits } from './counts/visits.ts';
 import { createEstimateEndpoint } from './estimate/estimate-endpoint.ts';
 import { createFormPages } from './form-page.ts';
 import { createHttpServer } from './http-server.ts';
@@ -24,6 +26,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createRouteOf } from './metrics/route-of.ts';
 import { onceAMoment } from './once-a-moment.ts';
 import { operationPaths, type Readiness, scrapesPerMinute } from './operations/operations.ts';
+import { createStaffQuotes } from './quotes/staff-quotes.ts';
 import { createPageRenderer, loadReactRouter } from './render-page.ts';
 import { createLog, type Log } from './request-log.ts';
 import { createSearchEndpoint } from './search/search-endpoint.ts';
@@ -78,11 +81,13 @@ const [mayAsk, maySearch] = [
   desk.limit('search', configuration.searchRateLimit),
 ];
 const mayTryToWrite = desk.limit('contact-attempts', configuration.contactRateLimit * attemptsPerMessage);
+const visits = createVisits(desk.counter, site);
 const endpoints = [
-  createSemanticSearch({ mayAsk, assistant, asked }),
-  createFeedback({ record: chatLog?.rated ?? log.feedback, mayGo: desk.limit('feedback', feedbackPerMinute) }),
+  createSemanticSearch({ mayAsk, assistant, asked: askedInChat }),
+  createFeedback({ record: rated, mayGo: desk.limit('feedback', feedbackPerMinute) }),
   createSearchEndpoint({ maySearch, search: assistant.search }),
   createEstimateEndpoint(maySearch),
+  createCountEndpoint(visits, desk.limit('count', reportsPerMinute)),
   ...createContactEndpoints(desk.receiver, mayTryToWrite),
   ...createTalkEndpoints({
     desk: desk.talk,
@@ -106,6 +111,8 @@ const answer = createApp({
   formPage: createFormPages(desk.receiver.token),
   receiver: desk.receiver,
   talk: desk.talk,
+  quotes: desk.quotes,
+  viewed: visits.viewed,
   mayRender: desk.limit('page', configuration.pageRateLimit),
   security,
   log: metrics ? { ...log, request: counting(metrics) } : log,
@@ -168,6 +175,18 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+/** By a visitor, in the chat of one of the pages. */
+function askedInChat({ question, history }: Inquiry, reply: Answer, request: Request): void {
+  asked(question, reply);
+  if (history.every(({ sender }) => sender === 'bot')) visits.done(request, 'chat begun');
+  visits.done(request, 'match' in reply ? 'question answered' : 'question unanswered');
+}
+
+function rated(entry: FeedbackEntry, request: Request): void {
+  (chatLog?.rated ?? log.feedback)(entry);
+  if (entry.score < 0) visits.done(request, 'answer unhelpful');
+}
+
 function asked(question: string, reply: Answer): void {
   chatLog?.asked(question, reply);
   metrics?.answered(reply);
@@ -192,6 +211,8 @@ function staffEndpoints(token: string, supervision: Supervision) {
       mark: desk.mark,
       talk: desk.talk,
       mailsReplies: desk.mailsReplies,
+      quotes: createStaffQuotes(desk.quoteStore),
+      counts: desk.counts,
       leadRetentionDays: configuration.leadRetentionDays,
     }),
     createPreview({ token, supervision }),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HandleErrorFunction, RouterContext, ServerBuild } from 'react-router';
 import type { Outcome } from '#leads/outcome.ts';
+import type { AcceptOutcome, FrozenQuote, MakeOutcome, ShownQuote } from '#leads/quotes.ts';
 import type { SayOutcome, TalkView } from '#leads/talk.ts';
 import type { Search } from '#search/create-search.ts';
 import { chooseEncoding } from './accept-encoding.ts';
@@ -26,10 +27,20 @@ export interface VisitorTalks {
   say: (key: string, values: { id: unknown; text: unknown }) => Promise<SayOutcome>;
 }
 
+/** Quotes, for the pages that make and show them. */
+export interface VisitorQuotes {
+  /** For the form that accepts one; the page has it among its data, since React would empty a field filled in later. */
+  token: () => Promise<string>;
+  make: (frozen: FrozenQuote, choice: string, values: Readonly<Record<string, unknown>>) => Promise<MakeOutcome>;
+  find: (id: string) => Promise<ShownQuote | undefined>;
+  accept: (id: string, values: Readonly<Record<string, unknown>>) => Promise<AcceptOutcome>;
+}
+
 /** What pages may do for the visitor at hand. */
 export interface VisitorDesk {
   receiveForm: ReceiveForm;
   talks: VisitorTalks;
+  quotes: VisitorQuotes;
 }
 
 export type RenderPage = (request: Request, desk?: VisitorDesk) => Promise<Response>;
@@ -45,6 +56,7 @@ interface EntryModule {
   searchContext?: RouterContext<Search | null>;
   receiveFormContext?: RouterContext<ReceiveForm | undefined>;
   talksContext?: RouterContext<VisitorTalks | undefined>;
+  quotesContext?: RouterContext<VisitorQuotes | undefined>;
 }
 
 const worthCompressing = 1024;
@@ -62,13 +74,14 @@ export async function loadReactRouter(buildFolder: string, log: Log): Promise<(s
   const entry = { ...build.entry, module: { ...build.entry.module, handleError } };
   const posted = Object.values(build.routes).flatMap((route) => (route?.module.action ? [route.path ?? '/'] : []));
   const handle = createRequestHandler({ ...build, entry }, 'production');
-  const { receiveFormContext, searchContext, talksContext } = build.entry.module as EntryModule;
+  const { receiveFormContext, searchContext, talksContext, quotesContext } = build.entry.module as EntryModule;
   return (search) => ({
     render(request, desk) {
       const context = new RouterContextProvider();
       if (searchContext) context.set(searchContext, search);
       if (receiveFormContext) context.set(receiveFormContext, desk?.receiveForm);
       if (talksContext) context.set(talksContext, desk?.talks);
+      if (quotesContext) context.set(quotesContext, desk?.quotes);
       return handle(request, context);
     },
     // With scripts, the form goes to the address of the page's data.

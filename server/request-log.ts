@@ -51,8 +51,8 @@ function asLine(fields: object): string {
   );
 }
 
-/** '/jane%40doe.example' is somebody's address too, and the end of a talk's address opens it. */
+/** '/jane%40doe.example' is somebody's address too, and the end of a talk's or a quote's address opens it. */
 function readablePath(path: string): string {
-  const short = path.slice(0, longestPath).replace(/^(\/talk\/)[^.]{1,200}/i, '$1…');
+  const short = path.slice(0, longestPath).replace(/^(\/(?:talk|quote)\/)[^.]{1,200}/i, '$1…');
   return maskEmails(short.replaceAll(/%40/g, '@'));
 }

@@ -15,6 +15,8 @@ function builtPage(path: string, parameters: string[]): [string, StoredFile] {
 
 function start(perMinute: number) {
   const rendered: string[] = [];
+  const viewed: string[] = [];
+  const away = async () => ({ kind: 'away' as const, message: '' });
   const serve = createPageServer({
     site: new Map([builtPage('/', []), builtPage('/services', ['item'])]),
     pages: {
@@ -22,16 +24,18 @@ function start(perMinute: number) {
         rendered.push(url);
         return new Response('rendered', { status: url.includes('/services') ? 200 : 404 });
       },
-      takesForms: () => false,
+      takesForms: (path) => path.startsWith('/quote/'),
     },
     formPage: async (file) => file,
-    receiver: { receive: async () => ({ kind: 'away', message: '' }) },
-    talk: { read: async () => undefined, say: async () => ({ kind: 'away', message: '' }) },
+    receiver: { receive: away },
+    talk: { read: async () => undefined, say: away },
+    quotes: { token: async () => '', make: away, find: async () => undefined, accept: away },
+    viewed: (_request, path) => void viewed.push(path),
     security: createSecurityHeaders([]),
     mayRender: createClientLimit({ perMinute, now: () => 0 }),
   });
   const ask = (path: string, clientKey = 'a') => serve(new Request(`http://site.example${path}`), clientKey);
-  return { rendered, ask };
+  return { rendered, viewed, ask };
 }
 
 test('whatever query a stranger thinks of, nothing is rendered where the query does not matter', async () => {
@@ -46,6 +50,7 @@ test('a visitor gets so many rendered pages a minute, and others theirs', async 
   const missing = await ask('/missing-6');
   expect(missing.status).toBe(404);
   expect(missing.headers.get('content-type')).toContain('text/plain');
+  expect((await ask('/quote/one')).status).toBe(429);
   const estimate = await ask('/services?item=1');
   expect(estimate.status).toBe(429);
   expect(estimate.headers.get('retry-after')).toBe('60');
@@ -58,4 +63,10 @@ test('slashes alone lead to the home page, which is rendered for nobody', async 
   const { rendered, ask } = start(0);
   for (const path of ['//', '///']) expect((await ask(path)).headers.get('location')).toBe('/');
   expect(rendered).toEqual([]);
+});
+
+test('a page is counted when it is shown, built or rendered, and nothing else is', async () => {
+  const { viewed, ask } = start(0);
+  for (const path of ['/', '/services', '/services?item=1', '/missing', '/quote/one']) await ask(path);
+  expect(viewed).toEqual(['/', '/services', '/services']);
 });

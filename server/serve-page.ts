@@ -1,11 +1,13 @@
 import { markdownPath } from '#company/markdown-path.ts';
 import type { ClientLimit } from './client-limit.ts';
+import type { Visits } from './counts/visits.ts';
 import { withoutEndSlashes } from './end-slashes.ts';
 import type { FormPages } from './form-page.ts';
 import { readFormPost } from './form-post.ts';
 import type { LeadReceiver } from './leads/receive.ts';
 import { prefersMarkdown } from './markdown/prefers-markdown.ts';
 import { methodNotAllowed, plainText, redirectTo, tryAgainLater } from './plain-answers.ts';
+import type { QuoteDesk } from './quotes/quote-desk.ts';
 import { movedTo } from './redirects.ts';
 import type { PageMaker, VisitorDesk } from './render-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -21,6 +23,9 @@ export interface PageOptions {
   security: SecurityHeaders;
   receiver: Pick<LeadReceiver, 'receive'>;
   talk: Pick<TalkDesk, 'read' | 'say'>;
+  quotes: QuoteDesk;
+  /** Told of each page that is shown. */
+  viewed: Visits['viewed'];
   /** Rendering costs a thousand times what a built page does, so each visitor gets only so much of it. */
   mayRender: ClientLimit;
 }
@@ -29,12 +34,18 @@ export type ServePage = (request: Request, clientKey: string) => Promise<Respons
 
 /** The whole site: built files, addresses that moved, and what must be rendered for the request at hand. */
 export function createPageServer(options: PageOptions): ServePage {
-  const { site, pages, formPage, security, receiver, talk, mayRender } = options;
+  const { site, pages, formPage, security, receiver, talk, quotes, viewed, mayRender } = options;
 
   function deskFor(clientKey: string): VisitorDesk {
     return {
       receiveForm: (values) => receiver.receive(values, clientKey),
       talks: { read: talk.read, say: (key, values) => talk.say(key, values, clientKey) },
+      quotes: {
+        make: (frozen, choice, values) => quotes.make(frozen, choice, values, clientKey),
+        token: quotes.token,
+        find: quotes.find,
+        accept: (id, values) => quotes.accept(id, values, clientKey),
+      },
     };
   }
 
@@ -58,15 +69,19 @@ export function createPageServer(options: PageOptions): ServePage {
     if (file && !changesWith(url.searchParams, file)) {
       const markdown = prefersMarkdown(request) ? site.get(markdownPath(path)) : undefined;
       if (markdown) return serveFile(request, markdown, security);
+      if (isPage(file) && request.method === 'GET') viewed(request, path, url.searchParams);
       return serveFile(request, takesForms && isPage(file) ? await formPage(file) : file, security);
     }
     const target = file ? undefined : (movedTo(path.toLowerCase()) ?? asBuilt(path, site));
     if (target) return redirectTo(target + url.search);
     if (path.startsWith('/assets/')) return plainText(404, 'There is no such file.');
     const permission = await mayRender(clientKey);
-    if (permission.allowed) return pages.render(request, deskFor(clientKey));
-    // Every page there is was built: of an address without one we know the answer, though not in full dress.
-    return file ? tryAgainLater(permission.retryAfterSeconds) : plainText(404, 'There is no such page.');
+    if (permission.allowed) {
+      if (file && isPage(file) && request.method === 'GET') viewed(request, path, url.searchParams);
+      return pages.render(request, deskFor(clientKey));
+    }
+    // Pages without a form were all built: of other addresses we know the answer, though not in full dress.
+    return file || takesForms ? tryAgainLater(permission.retryAfterSeconds) : plainText(404, 'There is no such page.');
   };
 }
 

@@ -17,6 +17,7 @@ const types = {
     fields: {
       state: choice('Status', ['new', 'answered', 'spam'], { required: true, value: 'new' }),
       staffNote: text('Note for colleagues', { hidden: true, max: 5000 }),
+      kind: line('Kind', fromSite),
       name: line('Name', personal),
       email: emailAddress('Email', personal),
       company: line('Company', personal),

@@ -20,6 +20,10 @@ const components = {
       expressDelivery: yesOrNo('Express delivery is offered', { required: true }),
     },
   },
+  'policy.quote': {
+    name: 'Quotes',
+    fields: { validDays: integer('A quote holds for, in days', { required: true, min: 1, max: 365 }) },
+  },
   'policy.credits': {
     name: 'Credits',
     fields: {
@@ -72,6 +76,7 @@ const types = {
       refund: one('policy.refund', 'Refund', { required: true }),
       revision: one('policy.revision', 'Revisions', { required: true }),
       checkout: one('policy.checkout', 'Checkout', { required: true }),
+      quote: one('policy.quote', 'Quotes'),
       credits: one('policy.credits', 'Credits', { required: true }),
       delivery: one('policy.delivery', 'Delivery times', { required: true }),
       seoResults: one('policy.seo-results', 'Results of SEO', { required: true }),

@@ -3,4 +3,5 @@ import './without-eval.ts';
 /** What the form needs once somebody fills it in: the schema, the draft, and the way to the server. */
 export { readLead } from '#leads/lead-schema.ts';
 export { clearDraft, loadDraft, restoreInto, saveDraft, typedInto } from './draft.ts';
-export { fetchToken, sendLead } from './send-lead.ts';
+export { fetchToken } from './fetch-token.ts';
+export { sendLead } from './send-lead.ts';

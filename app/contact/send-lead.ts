@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { contactEndpoint, tokenEndpoint } from '#leads/form-fields.ts';
+import { contactEndpoint } from '#leads/form-fields.ts';
 import type { Outcome } from '#leads/outcome.ts';
 import { isTalkKey } from '#leads/talk-key.ts';
-
-/** Longer than a slow network takes, shorter than anybody's patience. */
-const patienceMs = 20_000;
+import { patienceMs } from './fetch-token.ts';
 
 const fieldErrors = z.record(z.string(), z.string());
 const outcomeSchema = z.discriminatedUnion('kind', [
@@ -38,15 +36,5 @@ export async function sendLead(
     return outcomeSchema.parse(await response.json()) as Outcome;
   } catch {
     return { kind: 'away', message: unreachable };
-  }
-}
-
-/** Empty where none can be had: the server then gives one with its answer. */
-export async function fetchToken(): Promise<string> {
-  try {
-    const response = await fetch(tokenEndpoint, { signal: AbortSignal.timeout(patienceMs) });
-    return z.object({ token: z.string() }).parse(await response.json()).token;
-  } catch {
-    return '';
   }
 }

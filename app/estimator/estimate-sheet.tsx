@@ -2,16 +2,24 @@ import { useState } from 'react';
 import { absoluteUrl, emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import { sitePages } from '../site-pages.ts';
+import button from '../ui/button.module.css';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { estimateMessage } from './estimate-message.ts';
 import styles from './estimate-sheet.module.css';
 import type { EstimateView } from './estimate-view.ts';
 import { printEstimate } from './print-estimate.ts';
+import { quoteFormId } from './quote-form.tsx';
 
 export const sheetId = 'your-estimate';
 
+interface Props {
+  view: EstimateView;
+  /** Why no quote was made of it. */
+  quoteProblem: string | undefined;
+}
+
 /** The sum as a sheet that can be printed, shared and sent. */
-export function EstimateSheet({ view }: { view: EstimateView }) {
+export function EstimateSheet({ view, quoteProblem }: Props) {
   return (
     <div id={sheetId} className={styles.sheet} data-estimate-sheet="">
       <h3 className={styles.heading}>Your estimate</h3>
@@ -63,20 +71,28 @@ export function EstimateSheet({ view }: { view: EstimateView }) {
               <li key={note}>{note}</li>
             ))}
           </ul>
-          <Actions view={view} />
+          <Actions view={view} quoteProblem={quoteProblem} />
         </>
       )}
     </div>
   );
 }
 
-function Actions({ view }: { view: EstimateView }) {
+function Actions({ view, quoteProblem }: Props) {
   const [copied, setCopied] = useState('');
   const address = `${sitePages.estimate.path}?${view.query}#estimate`;
   const message = estimateMessage(view, absoluteUrl(address));
   return (
     <div className={styles.actions}>
       <ButtonLink to={orderApp.services}>Order in the ordering app</ButtonLink>
+      {quoteProblem && (
+        <p className={styles.problem} role="alert">
+          {quoteProblem}
+        </p>
+      )}
+      <button type="submit" form={quoteFormId} className={`${button.button} ${button.outline}`}>
+        Make this a quote
+      </button>
       <ButtonLink to={`${sitePages.contact.path}?${view.query}#message`} look="outline">
         Send us this estimate
       </ButtonLink>

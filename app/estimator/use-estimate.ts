@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Choice } from '#catalogue/quote-address.ts';
+import { report } from '../visit/report.ts';
 import type { EstimateView } from './estimate-view.ts';
 
 /** The prices and the arithmetic come in one chunk of their own, when a visitor first touches the estimator. */
@@ -23,6 +24,14 @@ export function useEstimate(initial: EstimateView) {
     // Past the router: the page has all it needs already and must not be loaded again for every keystroke.
     window.history.replaceState(window.history.state, '', `${pathname}${view.query && `?${view.query}`}${hash}`);
   }, [view.query]);
+
+  // The server has counted an estimate that came with the address.
+  const begun = useRef(initial.lines.length > 0);
+  useEffect(() => {
+    if (begun.current || view.lines.length === 0) return;
+    begun.current = true;
+    report('estimate');
+  }, [view.lines.length]);
 
   async function prepare(): Promise<Arithmetic> {
     arithmetic.current ??= await loadArithmetic();

@@ -1,9 +1,14 @@
+import { data, redirect } from 'react-router';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { estimateText } from '#content/pages/estimate.ts';
+import { quotePath } from '#leads/quotes.ts';
+import { headersOf, statusOf } from '#server/leads/outcome-answer.ts';
 import { assuranceLinks } from '../assurance-links.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { loadEstimate } from '../estimator/load-estimate.ts';
 import { startingPoints } from '../estimator/starting-points.ts';
+import { makeQuote } from '../quotes/make-quote.ts';
+import { quotesContext } from '../quotes/quotes-context.ts';
 import { Band } from '../sections/band.tsx';
 import { Estimate } from '../sections/estimate.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
@@ -30,7 +35,18 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export default function EstimatePage({ loaderData }: Route.ComponentProps) {
+/** The estimate of the address becomes a quote, at an address of its own. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await makeQuote(request, context.get(quotesContext));
+  if (outcome.kind === 'made') throw redirect(`${quotePath(outcome.id)}#quote`, 303);
+  return data(outcome.message, { status: statusOf(outcome), headers: headersOf(outcome) });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function EstimatePage({ loaderData, actionData }: Route.ComponentProps) {
   const { heading, lead, startsHeading, startsLead, starts, assurances, estimate } = loaderData;
   return (
     <>
@@ -41,7 +57,7 @@ export default function EstimatePage({ loaderData }: Route.ComponentProps) {
           <StartingPoints starts={starts} />
         </Band>
       )}
-      <Estimate estimate={estimate} assurances={assurances} />
+      <Estimate estimate={estimate} problem={actionData} assurances={assurances} />
     </>
   );
 }

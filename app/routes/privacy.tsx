@@ -1,5 +1,6 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { privacyText } from '#content/pages/privacy.ts';
+import { countDays } from '#leads/retention.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { LongText } from '../sections/long-text.tsx';
@@ -17,7 +18,7 @@ export function loader() {
   if (!result.ok) throw new Error(result.problems.join('\n'));
   const { leadRetentionDays, chatLog, chatLogDays, analyticsOrigins } = result.configuration;
   return renderTexts(
-    privacyText({ leadDays: leadRetentionDays, chatDays: chatLog ? chatLogDays : null, analyticsOrigins }),
+    privacyText({ leadDays: leadRetentionDays, countDays, chatDays: chatLog ? chatLogDays : null, analyticsOrigins }),
   );
 }
 

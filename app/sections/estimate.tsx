@@ -9,8 +9,15 @@ import { SectionHeading } from './section-heading.tsx';
 const placeId = 'estimate';
 const Estimator = lazyWhenNear(placeId, async () => (await import('../estimator/estimator.tsx')).Estimator);
 
+interface Props {
+  estimate: EstimateView;
+  /** Why no quote was made of it. */
+  problem?: string | undefined;
+  assurances: readonly AssuranceLink[];
+}
+
 /** The estimator in its band. A new address, as after a step back, begins a new estimate. */
-export function Estimate({ estimate, assurances }: { estimate: EstimateView; assurances: readonly AssuranceLink[] }) {
+export function Estimate({ estimate, problem, assurances }: Props) {
   return (
     <Band id={placeId} tone="sky" labelledBy="estimate-heading">
       <SectionHeading
@@ -19,7 +26,7 @@ export function Estimate({ estimate, assurances }: { estimate: EstimateView; ass
         lead="Everything you choose is saved in this page's address, so you can bookmark it or send it to a colleague."
       />
       <Suspense>
-        <Estimator key={estimate.query} estimate={estimate} />
+        <Estimator key={estimate.query} estimate={estimate} quoteProblem={problem} />
       </Suspense>
       <Assurances links={assurances} />
     </Band>

@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { takenOver } from '../start/taken-over.ts';
 import { turn } from '../start/turn.ts';
-import { fetchAhead } from '../ui/fetch-ahead.ts';
 import { followLinks } from '../ui/follow-links.ts';
 
-/** Links are plain anchors: this one place leads them through the router, and fetches what they lead to ahead. */
+/** Links are plain anchors: this one place leads them through the router. What can wait comes in a file of its own. */
 export function SiteNavigation() {
   const navigate = useNavigate();
   useEffect(() => followLinks(navigate), [navigate]);
-  useEffect(() => fetchAhead(), []);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    import('../visit/follow-visit.ts').then(
+      ({ arrivedAt }) => arrivedAt(pathname),
+      () => undefined,
+    );
+  }, [pathname]);
   useEffect(() => {
     // In the next task, when what the first effects have changed is on the page.
     void turn().then(() => window.dispatchEvent(new Event(takenOver)));

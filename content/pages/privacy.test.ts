@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PrivacySettings, privacyText } from './privacy.ts';
 
-const settings: PrivacySettings = { leadDays: 365, chatDays: null, analyticsOrigins: [] };
+const settings: PrivacySettings = { leadDays: 365, countDays: 750, chatDays: null, analyticsOrigins: [] };
 
 function wordsOf(changes: Partial<PrivacySettings>): string {
   return JSON.stringify(privacyText({ ...settings, ...changes }).sections);
@@ -23,4 +23,17 @@ test('it names the scripts of others, or says that there are none', () => {
   const words = wordsOf({ analyticsOrigins: ['https://analytics.example'] });
   expect(words).toContain('analytics.example');
   expect(words).not.toContain('comes from our own server');
+});
+
+test('it says what is counted and for how long, with scripts of others and without', () => {
+  for (const analyticsOrigins of [[], ['https://analytics.example']]) {
+    const words = wordsOf({ countDays: 99, analyticsOrigins });
+    expect(words).toContain('nothing that tells one visitor from another');
+    expect(words).toContain('deleted after 99 days');
+  }
+});
+
+test('it says what becomes of quotes', () => {
+  expect(wordsOf({ leadDays: 30 })).toContain('deleted 30 days after the last day on which it holds');
+  expect(wordsOf({ leadDays: 0 })).toContain('The quote itself stays until we delete it');
 });

@@ -5,6 +5,8 @@ import type { PageSection, PageText } from './page-text.ts';
 export interface PrivacySettings {
   /** Days after which messages are deleted; 0 for until somebody asks. */
   leadDays: number;
+  /** Days after which counts of what visitors do are deleted. */
+  countDays: number;
   /** Days for which questions to the assistant are kept; null where they are not kept. */
   chatDays: number | null;
   /** Where the scripts of others come from; none where there are none. */
@@ -15,7 +17,7 @@ export interface PrivacyText extends PageText {
   sections: readonly PageSection[];
 }
 
-export function privacyText({ leadDays, chatDays, analyticsOrigins }: PrivacySettings): PrivacyText {
+export function privacyText({ leadDays, countDays, chatDays, analyticsOrigins }: PrivacySettings): PrivacyText {
   return {
     heading: 'Privacy',
     lead: 'What we keep when you read this site, write to us or talk to the assistant: what for, for how long, and how to have it deleted.',
@@ -27,7 +29,7 @@ export function privacyText({ leadDays, chatDays, analyticsOrigins }: PrivacySet
           `${company.legalName}, based in {company.base}. Whatever you want to know about your data, or want done with it, write to {company.email}.`,
         ],
       },
-      readingSection(analyticsOrigins),
+      readingSection(countDays, analyticsOrigins),
       {
         id: 'writing-to-us',
         title: 'When you write to us',
@@ -46,6 +48,7 @@ export function privacyText({ leadDays, chatDays, analyticsOrigins }: PrivacySet
           "Your network address never. To stop robots we keep a scrambled form of it, which can't be turned back: its key is thrown away within days.",
         ],
       },
+      quoteSection(leadDays),
       chatSection(chatDays),
       {
         id: 'in-your-browser',
@@ -65,22 +68,39 @@ export function privacyText({ leadDays, chatDays, analyticsOrigins }: PrivacySet
   };
 }
 
-function readingSection(analyticsOrigins: readonly string[]): PageSection {
+function readingSection(countDays: number, analyticsOrigins: readonly string[]): PageSection {
   const log =
     'Our server notes which page was asked for, when, and how long it took. It notes no network address, no search terms and nothing about your browser, so the notes say nothing about you.';
+  const counts = `It also counts how often things are done in a day: pages seen, chats begun, questions answered or not, answers marked unhelpful, talks handed over to us, estimates, quotes, messages, and clicks that lead to an order. A count is a number and nothing more: no cookie, no network address, nothing that tells one visitor from another. Your browser's name is looked at once, to leave out robots, and not kept. Clicks, and pages opened by a link, are reported by the page itself. Counts are deleted after ${countDays} days.`;
   const others =
     'Every file of this site comes from our own server: no fonts, maps, pictures or scripts of others, and nobody who follows you from site to site.';
   const id = 'reading';
   const title = 'When you read this site';
-  if (analyticsOrigins.length === 0) return { id, title, paragraphs: [log, others] };
+  if (analyticsOrigins.length === 0) return { id, title, paragraphs: [log, counts, others] };
   return {
     id,
     title,
     paragraphs: [
       log,
+      counts,
       'If you agree, and only then, your browser also loads scripts that tell us how the site is used. You can change your mind at any time with the link in the footer. The scripts come from, or report to:',
     ],
     list: analyticsOrigins.map((origin) => new URL(origin).host),
+  };
+}
+
+function quoteSection(leadDays: number): PageSection {
+  return {
+    id: 'quotes',
+    title: 'When you ask for a quote',
+    paragraphs: [
+      "A quote holds what you chose, its prices and its dates, and nothing about you. Its address can't be guessed, and search engines are told to leave it out. Whoever has the address can read the quote and accept it, so give it only to those who should.",
+      `When you accept it, we store your name and email address with it as a message to us, as above; the quote's page shows neither. ${
+        leadDays > 0
+          ? `The quote itself is deleted ${leadDays} days after the last day on which it holds, or sooner if you ask.`
+          : 'The quote itself stays until we delete it, which we do as soon as you ask.'
+      }`,
+    ],
   };
 }
 

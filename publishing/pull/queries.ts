@@ -19,6 +19,7 @@ const fields: Record<RecordType, string> = {
     officeHours { timeZone replyWorkingDays openingTimes${whole} { day opens closes } holidays${whole} { date name } }`,
   policies: `payment { upFrontPercent } refund { fullWithinHours afterWorkStartedPercent }
     revision { addedDelivery ${duration} } checkout { discountPercent expressDelivery } credits { refundable expire }
+    quote { validDays }
     delivery { overall ${duration} websiteDesign ${duration} websiteDevelopment ${duration}
       webApplications ${duration} wordpress ${duration} }
     seoResults { firstMovement ${duration} clearResults ${duration} largerGains ${duration} rankingsGuaranteed }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { policies as ownPolicies } from '#catalogue/policies.ts';
 import { quantityNames } from '#catalogue/quantities.ts';
 import { officeHours as ownOfficeHours } from '#company/facts.ts';
 import { clockPattern, holidayPattern, isTimeZone, weekdays } from '#company/hours-rules.ts';
@@ -260,6 +261,8 @@ const policies = z
     refund: z.object({ fullWithinHours: count, afterWorkStartedPercent: percent }),
     revision: z.object({ addedDelivery: duration }),
     checkout: z.object({ discountPercent: percent, expressDelivery: z.boolean() }),
+    // A panel that was set up before quotes says nothing of them.
+    quote: z.object({ validDays: count }).nullish(),
     credits: z.object({ refundable: z.boolean(), expire: z.boolean() }),
     delivery: z.object({
       overall: duration,
@@ -278,8 +281,8 @@ const policies = z
     metaLengths: z.object({ titleCharacters: count, descriptionCharacters: range }),
     areasNotServed: lines(),
   })
-  .transform(({ metaLengths, areasNotServed, ...rest }) => ({
-    policies: { ...rest, meta: metaLengths },
+  .transform(({ metaLengths, areasNotServed, quote, ...rest }) => ({
+    policies: { ...rest, quote: quote ?? ownPolicies.quote, meta: metaLengths },
     areasNotServed,
   }));
 

@@ -1,5 +1,6 @@
 import { estimateLines } from '#leads/estimate-lines.ts';
 import { type Deliverer, marksIn } from '../delivery/deliverer.ts';
+import type { StoredLead } from '../store/lead-store.ts';
 import { type AdminHost, AdminHostError, askWhole } from './admin-host.ts';
 
 export const leadDocument = 'mutation Lead($data: LeadInput!) { createLead(data: $data) { documentId } }';
@@ -10,6 +11,10 @@ export const markDocument =
 
 /** Its reference is there already: a delivery that was cut off had arrived. */
 const arrivedBefore = /must be unique/;
+
+function kindInWords({ kind, quote }: StoredLead): string {
+  return { message: 'Message', 'hand-over': 'Handed over in the chat', acceptance: `Accepts quote ${quote}` }[kind];
+}
 
 /** Puts messages before the staff, in the admin host's list. What robots wrote for robots stays where it is. */
 export function createAdminDeliverer(inbox: AdminHost): Deliverer {
@@ -24,6 +29,7 @@ export function createAdminDeliverer(inbox: AdminHost): Deliverer {
       const { reference, name, email, company, country, service, budget, message, estimate, transcript } = lead;
       const data = {
         reference,
+        kind: kindInWords(lead),
         receivedAt: new Date(lead.created_at).toISOString(),
         name,
         email,

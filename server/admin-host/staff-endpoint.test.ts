@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Assistant } from '#assistant/assistant.ts';
+import { createCountStore } from '../store/count-store.ts';
+import { openMemoryDatabase } from '../store/fixture-databases.ts';
 import { webhookSecret } from './shared-secret.ts';
 import { createStaffEndpoint } from './staff-endpoint.ts';
 
@@ -16,6 +18,8 @@ async function ask(question: unknown, secret = webhookSecret(token)) {
     readAsStaff: vi.fn(async (reference: string) => (reference === view.reference ? view : undefined)),
     reply: vi.fn(async () => view),
   };
+  const quotes = { list: vi.fn(async () => []), change: vi.fn(async () => ({ done: true })) };
+  const counts = createCountStore(await openMemoryDatabase());
   const { handle } = createStaffEndpoint({
     token,
     supervision,
@@ -23,12 +27,14 @@ async function ask(question: unknown, secret = webhookSecret(token)) {
     mark,
     talk,
     mailsReplies: true,
+    quotes,
+    counts,
     leadRetentionDays: 30,
   });
   const headers = { 'content-type': 'application/json', 'x-webhook-secret': secret };
   const init = { method: 'POST', headers, body: JSON.stringify(question) };
   const response = await handle({ request: new Request('http://site.example/api/staff', init), clientKey: '' });
-  return { status: response.status, body: await response.json(), supervision, mark, talk };
+  return { status: response.status, body: await response.json(), supervision, mark, talk, quotes };
 }
 
 test('a question is put to the assistant of now and to one that knows the draft', async () => {
@@ -64,6 +70,17 @@ test('staff read a talk and reply in it, under their name in one line', async ()
   expect(talk.reply).toHaveBeenCalledWith({ ...reply, name: 'Noor Bcc: x', text: 'Yes.' });
 });
 
+test('staff see quotes, extend and withdraw them, and see what came of visits', async () => {
+  expect((await ask({ about: 'quotes' })).body).toEqual([]);
+  const { quotes } = await ask({ about: 'quote-withdrawn', number: 'H7K2-9QMD' });
+  expect(quotes.change).toHaveBeenCalledWith('H7K2-9QMD', { change: 'withdraw' });
+  const extended = await ask({ about: 'quote-extended', number: 'H7K2-9QMD', until: '2026-03-01' });
+  expect(extended.quotes.change).toHaveBeenCalledWith('H7K2-9QMD', { change: 'extend', until: '2026-03-01' });
+  const { days, labels } = (await ask({ about: 'visits', days: 7 })).body;
+  expect(days).toHaveLength(7);
+  expect(labels.view).toBe('Pages seen');
+});
+
 test('staff choose figures from those of the site that answers', async () => {
   const { body, supervision } = await ask({ about: 'figures' });
   expect(body).toContainEqual(expect.objectContaining({ name: 'company.name', label: 'Company: name' }));
@@ -82,6 +99,9 @@ test.each([
   [{ about: 'wordings', type: 'knowledge-entry', id: 'abc', questions: Array(51).fill('what?') }],
   [{ about: 'reply', reference: 'H7K2-9QMD', id: '0123456789abcdef', name: 'Noor', text: ' ' }],
   [{ about: 'reply', reference: 'H7K2-9QMD', id: 'short', name: 'Noor', text: 'Yes.' }],
+  [{ about: 'quote-withdrawn', number: "'; drop" }],
+  [{ about: 'quote-extended', number: 'H7K2-9QMD', until: 'tomorrow' }],
+  [{ about: 'visits', days: 100_000 }],
   [{ about: 'page', type: 'service', id: 'abc' }],
 ])('%j is refused', async (question) => {
   expect((await ask(question)).status).toBe(400);

@@ -2,7 +2,10 @@ import type { Assistant } from '#assistant/assistant.ts';
 import { listFigures } from '#catalogue/figures.ts';
 import type { TalkView } from '#leads/talk.ts';
 import { apiError, type Endpoint } from '../api.ts';
+import { countLabels, readVisits } from '../insights/visits.ts';
 import { readJsonBody } from '../json-body.ts';
+import type { StaffQuotes } from '../quotes/staff-quotes.ts';
+import type { CountStore } from '../store/count-store.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import type { TalkDesk } from '../talk/talk-desk.ts';
 import { type FoundAnswer, findAnswers } from './found-answer.ts';
@@ -21,6 +24,8 @@ interface Options {
   talk: Pick<TalkDesk, 'readAsStaff' | 'reply'>;
   /** Whether replies go to visitors by mail, too. */
   mailsReplies: boolean;
+  quotes: StaffQuotes;
+  counts: CountStore;
   /** How long messages are kept; 0 for ever. */
   leadRetentionDays: number;
 }
@@ -29,7 +34,7 @@ const bodyBytes = 32 * 1024;
 
 /** Answers the panel's questions about what the site makes of staff's records. Only the admin host may ask. */
 export function createStaffEndpoint(options: Options): Endpoint {
-  const { token, supervision, assistant, mark, talk, mailsReplies, leadRetentionDays } = options;
+  const { token, supervision, assistant, mark, talk, mailsReplies, quotes, counts, leadRetentionDays } = options;
   const isKnown = callsWithSecret(token);
 
   async function tryWordings(asked: StaffQuestion & { about: 'wordings' }): Promise<TriedWording[]> {
@@ -59,6 +64,14 @@ export function createStaffEndpoint(options: Options): Endpoint {
         return asStaffSee(await talk.readAsStaff(asked.reference));
       case 'reply':
         return asStaffSee(await talk.reply(asked));
+      case 'quotes':
+        return quotes.list();
+      case 'quote-withdrawn':
+        return quotes.change(asked.number, { change: 'withdraw' });
+      case 'quote-extended':
+        return quotes.change(asked.number, { change: 'extend', until: asked.until });
+      case 'visits':
+        return { ...(await readVisits(counts, asked.days, Date.now())), labels: countLabels };
       case 'retention':
         return { days: leadRetentionDays };
       case 'figures':

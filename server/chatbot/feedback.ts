@@ -12,7 +12,7 @@ export interface FeedbackEntry {
 }
 
 interface Options {
-  record: (entry: FeedbackEntry) => void;
+  record: (entry: FeedbackEntry, request: Request) => void;
   mayGo: ClientLimit;
 }
 
@@ -41,7 +41,7 @@ export function createFeedback({ record, mayGo }: Options): Endpoint {
       if (!feedback.success) return apiError(400, 'Send question, replyId and a score of 1 or -1.');
       const { question, replyId, score } = feedback.data;
       const id = typeof replyId === 'string' ? maskContacts(replyId) : replyId;
-      record({ question: maskContacts(question), replyId: id, score });
+      record({ question: maskContacts(question), replyId: id, score }, request);
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
     },
   };

@@ -1,5 +1,5 @@
 import type { Assistant } from '#assistant/assistant.ts';
-import type { Answer } from '#assistant/contract.ts';
+import type { Answer, Inquiry } from '#assistant/contract.ts';
 import { apiError, type Endpoint, tooMany } from '../api.ts';
 import type { ClientLimit } from '../client-limit.ts';
 import { readJsonBody } from '../json-body.ts';
@@ -11,7 +11,7 @@ export interface SemanticSearchOptions {
   mayAsk: ClientLimit;
   assistant: Assistant;
   /** Told of each question and its answer. */
-  asked?: ((question: string, answer: Answer) => void) | undefined;
+  asked?: ((inquiry: Inquiry, answer: Answer, request: Request) => void) | undefined;
 }
 
 /** The chat's endpoint: a question in, the reply or an honest 'no answer' out. */
@@ -24,7 +24,7 @@ export function createSemanticSearch({ mayAsk, assistant, asked }: SemanticSearc
     const read = readInquiry(body.value);
     if (!read.ok) return apiError(400, read.error);
     const answer = await assistant.reply(read.inquiry);
-    asked?.(read.inquiry.question, answer);
+    asked?.(read.inquiry, answer, request);
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
   }
 

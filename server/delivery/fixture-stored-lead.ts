@@ -22,6 +22,8 @@ export const storedLead: StoredLead = {
   token_hash: 'token',
   mailbox_hash: 'mailbox',
   talk_key: 'Zm9sZGVkLXdlbGwtZmxpZX',
+  kind: 'message',
+  quote: null,
 };
 
 export const storedDelivery: StoredDelivery = {

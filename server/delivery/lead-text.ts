@@ -9,6 +9,7 @@ import { oneLine } from './one-line.ts';
 export function leadDetails(lead: StoredLead): [label: string, value: string][] {
   const details: [string, string][] = [
     ['Reference', lead.reference],
+    ['Accepts quote', lead.quote ?? ''],
     ['Sent', `${new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
     ['Name', lead.name],
     ['Email', lead.email],

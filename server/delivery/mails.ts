@@ -19,11 +19,12 @@ export interface Mail {
 /** To the agency: everything about the message. */
 export function leadMail(lead: StoredLead): Mail {
   const about = serviceName(lead.service) || 'your services';
+  const wish = lead.kind === 'acceptance' ? `accepts quote ${lead.quote}` : `asks about ${about}`;
   const suspected = marksIn(lead).length > 0 ? '[suspected] ' : '';
   const details = leadDetails(lead);
   const parts = [['Message', lead.message] as [string, string], ...leadParts(lead)];
   return {
-    subject: `${suspected}${oneLine(lead.name)} asks about ${about} (${lead.reference})`,
+    subject: `${suspected}${oneLine(lead.name)} ${wish} (${lead.reference})`,
     text: [
       details.map(([label, value]) => `${label}: ${value}`).join('\n'),
       ...parts.map(([heading, text]) => `${heading}\n${'-'.repeat(heading.length)}\n${text}`),
@@ -39,15 +40,20 @@ export function leadMail(lead: StoredLead): Mail {
  * To the visitor. It repeats nothing that was typed into the form: whoever types another person's address must not be able
  * to send that person words of his own.
  */
-export function confirmationMail({ reference }: StoredLead, agency: Agency): Mail {
+export function confirmationMail({ reference, kind, quote }: StoredLead, agency: Agency): Mail {
+  const accepts = kind === 'acceptance';
   const paragraphs = [
-    `Thank you for writing to ${agency.name}. Your message has arrived, and its reference is ${reference}.`,
-    'Someone from our team will read it and answer you by email. If you want to add something, reply to this email.',
+    accepts
+      ? `Thank you for accepting our quote ${quote}. Your acceptance has arrived, and its reference is ${reference}.`
+      : `Thank you for writing to ${agency.name}. Your message has arrived, and its reference is ${reference}.`,
+    accepts
+      ? 'Nothing has been charged. The page of the quote leads to the order of each of its lines. If you have a question, reply to this email.'
+      : 'Someone from our team will read it and answer you by email. If you want to add something, reply to this email.',
     "If you didn't write to us, someone has mistyped an address, and you can ignore this email.",
     `${agency.legalName}, ${agency.site}`,
   ];
   return {
-    subject: `We have received your message (${reference})`,
+    subject: `We have received your ${accepts ? 'acceptance' : 'message'} (${reference})`,
     text: `${paragraphs.join('\n\n')}\n`,
     html: page(paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)),
   };

@@ -24,7 +24,11 @@ export function createWebhookDeliverer({ url, secret, now = Date.now }: WebhookS
     async deliver(lead, { id }, signal, said) {
       const event = said
         ? { type: 'talk.message', site: company.site, data: saidPayload(lead, said) }
-        : { type: 'lead.created', site: company.site, data: payload(lead) };
+        : {
+            type: lead.kind === 'acceptance' ? 'quote.accepted' : 'lead.created',
+            site: company.site,
+            data: payload(lead),
+          };
       const body = JSON.stringify(event);
       const timestamp = String(Math.floor(now() / 1000));
       const response = await fetch(url, {
@@ -51,9 +55,22 @@ export function signature(secret: string, signed: string): string {
 }
 
 function payload(lead: StoredLead) {
-  const { reference, name, email, company: firm, country, service, budget, message, estimate, transcript } = lead;
+  const {
+    reference,
+    quote,
+    name,
+    email,
+    company: firm,
+    country,
+    service,
+    budget,
+    message,
+    estimate,
+    transcript,
+  } = lead;
   return {
     reference,
+    ...(quote === null ? {} : { quote }),
     createdAt: new Date(lead.created_at).toISOString(),
     name,
     email,

@@ -30,6 +30,25 @@ export function timeLine(days: readonly Day[]): string {
   );
 }
 
+const smallHeight = 90;
+
+/** One thing a day, as bars. */
+export function countLine(label: string, points: readonly { day: string; count: number }[]): string {
+  const highest = Math.max(1, ...points.map(({ count }) => count));
+  const total = points.reduce((sum, { count }) => sum + count, 0);
+  const step = width / Math.max(1, points.length);
+  const bars = points.map(({ day, count }, index) => {
+    const size = (count / highest) * smallHeight;
+    const [x, y] = [index * step + step * 0.1, smallHeight - size];
+    return `<g><title>${day}: ${count}</title><rect class="answered" x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${Math.max(1, step * 0.8).toFixed(1)}" height="${size.toFixed(1)}"/></g>`;
+  });
+  const named = `${label} a day, from ${points[0]?.day ?? ''} to ${points.at(-1)?.day ?? ''}, at most ${highest}, ${total} in all`;
+  return (
+    `<svg viewBox="0 0 ${width} ${smallHeight + 1}" preserveAspectRatio="none" role="img" aria-label="${escapeHtml(named)}">` +
+    `<line x1="0" x2="${width}" y1="${smallHeight}" y2="${smallHeight}"/>${bars.join('')}</svg>`
+  );
+}
+
 export interface Bar {
   label: string;
   count: number;

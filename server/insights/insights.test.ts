@@ -9,6 +9,7 @@ import { clusterByMeaning } from './cluster.ts';
 import { draftEntries } from './draft.ts';
 import { reportHtml } from './report.ts';
 import { summarize } from './summary.ts';
+import { summarizeVisits } from './visits.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const begin = Date.UTC(2026, 0, 10, 12);
@@ -114,7 +115,8 @@ test('a draft has an entry for each cluster that the knowledge base can read, un
 test('the report is one file without scripts or addresses, and visitors’ words are text in it', async () => {
   const questions = [question({}), open('<script>alert(1)</script>')];
   const summary = summarize(questions, [rating(-1, '<img src=x>')]);
-  const html = reportHtml(summary, await clusterByMeaning(summary.unansweredWordings, byFirstLetter), 90);
+  const visits = summarizeVisits([], '2026-01-10', '2026-01-12');
+  const html = reportHtml(summary, visits, await clusterByMeaning(summary.unansweredWordings, byFirstLetter), 90);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).not.toMatch(/<script|<img|<link|https?:\/\//);
   expect(html).toContain('Logo Design');

@@ -27,6 +27,9 @@ th { text-align: start; font-weight: 500; padding: 8px 16px 8px 0; width: 50%; }
 td { padding: 8px 0; } tr { border-top: 1px dashed var(--line); }
 .bar { height: 14px; } .bar rect { fill: var(--answered); }
 .number { text-align: end; font-variant-numeric: tabular-nums; padding-inline-start: 16px; }
+figure { margin: 0; } figcaption strong { font-size: 1.25rem; }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(260px, 1fr)); gap: 24px; } .plots svg { height: 64px; }
+.pages thead th { color: var(--slate); width: auto; } .pages th.number { text-align: end; } table + table { margin-top: 24px; }
 details { border-top: 1px dashed var(--line); } details:last-child { border-bottom: 1px dashed var(--line); }
 summary { display: flex; justify-content: space-between; gap: 16px; min-height: 44px; padding: 10px 0; cursor: pointer; font-weight: 500; }
 summary::before { content: '+'; width: 1em; color: var(--open); } details[open] summary::before { content: '–'; }

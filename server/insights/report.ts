@@ -5,14 +5,16 @@ import { barTable, timeLine } from './charts.ts';
 import type { Cluster } from './cluster.ts';
 import { reportStyle } from './report-style.ts';
 import type { Summary } from './summary.ts';
+import type { VisitSummary } from './visits.ts';
+import { visitSections } from './visits-report.ts';
 
 const mostClusters = 30;
 
 /** The report as one file that needs nothing else: to open, print or pass on. */
-export function reportHtml(summary: Summary, clusters: readonly Cluster[], days: number): string {
+export function reportHtml(summary: Summary, visits: VisitSummary, clusters: readonly Cluster[], days: number): string {
   const { total, unanswered, thumbsUp, thumbsDown } = summary;
   const share = total === 0 ? '–' : `${Math.round(((total - unanswered) / total) * 100)} %`;
-  const title = `What visitors asked ${company.name}`;
+  const title = `What visitors asked ${company.name}, and what came of it`;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -34,7 +36,8 @@ export function reportHtml(summary: Summary, clusters: readonly Cluster[], days:
 </ul>
 </header>
 <main>
-<section><h2>Day by day</h2>${timeLine(summary.days)}<p class="key"><span class="answered"></span> answered <span class="open"></span> without an answer</p></section>
+${visitSections(visits)}
+<section><h2>Questions, day by day</h2>${timeLine(summary.days)}<p class="key"><span class="answered"></span> answered <span class="open"></span> without an answer</p></section>
 <section><h2>What nobody could answer</h2>${openQuestions(clusters)}</section>
 <section><h2>What was asked most</h2>${barTable(
     'Times asked, by answer',

@@ -5,22 +5,27 @@ import { createAdminHost } from '../admin-host/admin-host.ts';
 import { startQuestionSender } from '../admin-host/unanswered-questions.ts';
 import { type ClientLimit, createClientLimit, type SharedLimit } from '../client-limit.ts';
 import type { Configuration } from '../configuration.ts';
+import { startVisitorCounter, type VisitorCounter } from '../counts/visitor-counter.ts';
 import type { Carried, Deliverer } from '../delivery/deliverer.ts';
 import { startOutbox } from '../delivery/outbox.ts';
 import { createMailDeliverers } from '../delivery/smtp.ts';
 import { createWebhookDeliverer } from '../delivery/webhook.ts';
+import { createQuoteDesk, type QuoteDesk } from '../quotes/quote-desk.ts';
 import type { Log } from '../request-log.ts';
 import { createSharedLimit, stretchOf } from '../shared-limit.ts';
 import { type ChatStore, createChatStore } from '../store/chat-store.ts';
+import { type CountStore, createCountStore } from '../store/count-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { createKeyStore } from '../store/key-store.ts';
 import { createLeadStore, type LeadStore } from '../store/lead-store.ts';
 import { createOutboxStore } from '../store/outbox-store.ts';
+import { createQuoteStore, type QuoteStore } from '../store/quote-store.ts';
 import { createRateStore } from '../store/rate-store.ts';
 import { deleteExpired } from '../store/retention.ts';
 import { createTalkStore } from '../store/talk-store.ts';
 import { createTalkDesk, type TalkDesk } from '../talk/talk-desk.ts';
 import { type DeskHealth, deskHealth } from './desk-health.ts';
+import { createFormTokens } from './form-tokens.ts';
 import type { Mark } from './marks.ts';
 import { createLeadReceiver, type LeadReceiver } from './receive.ts';
 
@@ -31,6 +36,11 @@ export interface LeadDesk {
   /** Whether replies go to visitors by mail, too. */
   mailsReplies: boolean;
   chat: ChatStore;
+  quotes: QuoteDesk;
+  counter: VisitorCounter;
+  counts: CountStore;
+  /** The same quotes, for staff. */
+  quoteStore: QuoteStore;
   /** Says what has been done about a message. */
   mark: LeadStore['mark'];
   /** A limit for each visitor, counted over all instances where they share a database. */
@@ -51,7 +61,12 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
   const dataFolder = path.resolve(root, configuration.dataFolder);
   const database = await openDatabase({ databaseUrl: configuration.databaseUrl, dataFolder });
   const [leads, keys, rates] = [createLeadStore(database), createKeyStore(database), createRateStore(database)];
-  const [chat, outboxStore] = [createChatStore(database), createOutboxStore(database)];
+  const [chat, outboxStore, quotes] = [
+    createChatStore(database),
+    createOutboxStore(database),
+    createQuoteStore(database),
+  ];
+  const counts = createCountStore(database);
   const deliverers = await deliverersFor(configuration);
   const warn = (message: string) => log.warn(message);
   let refused = false;
@@ -63,9 +78,10 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
   const { adminInbox, chatLog } = configuration;
   const questions =
     adminInbox && chatLog ? startQuestionSender({ chat, inbox: createAdminHost(adminInbox), warn }) : undefined;
+  const counter = startVisitorCounter({ store: counts, warn });
   const expire = () => {
     const { leadRetentionDays: leadDays, chatLogDays: chatDays } = configuration;
-    deleteExpired({ leads, chat, keys, rates, leadDays, chatDays }, Date.now()).catch(() => undefined);
+    deleteExpired({ leads, chat, quotes, counts, keys, rates, leadDays, chatDays }, Date.now()).catch(() => undefined);
   };
   expire();
   const expiring = setInterval(expire, expireEveryMs);
@@ -83,7 +99,10 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
       .map(({ channel }) => channel);
   }
 
-  const outcomes = {
+  /** What all have in common that take something in. */
+  const taking = {
+    keys,
+    leastSeconds: configuration.contactMinSeconds,
     stored() {
       refused = false;
       outbox.wake();
@@ -108,19 +127,29 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
     chat,
     limit,
     mark: leads.mark,
+    quoteStore: quotes,
+    counter,
+    counts,
     receiver: createLeadReceiver({
+      ...taking,
       store: leads,
-      keys,
       mayWrite: limit('contact', configuration.contactRateLimit),
-      leastSeconds: configuration.contactMinSeconds,
       channelsFor: (marks) => channelsFor(marks, 'message'),
-      ...outcomes,
+    }),
+    quotes: createQuoteDesk({
+      ...taking,
+      store: quotes,
+      leads,
+      tokens: createFormTokens(keys),
+      mayMake: limit('quote', configuration.contactRateLimit),
+      mayAccept: limit('quote-acceptance', configuration.contactRateLimit),
+      channelsFor: (marks) => channelsFor(marks, 'message'),
     }),
     talk: createTalkDesk({
+      ...taking,
       store: createTalkStore(database),
       mayWrite: limit('talk', configuration.contactRateLimit * saidPerMessage),
       channelsFor,
-      ...outcomes,
     }),
     mailsReplies: deliverers.some(({ carries }) => carries.includes('staff')),
     health() {
@@ -131,7 +160,7 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
     async close() {
       stopMigrating();
       clearInterval(expiring);
-      await Promise.all([outbox.stop(), questions?.stop()]);
+      await Promise.all([outbox.stop(), questions?.stop(), counter.stop()]);
       await database.close();
     },
   };

@@ -3,6 +3,9 @@ import type { StoredDelivery, StoredLead } from '../store/lead-store.ts';
 /** A message with all that is known of it, for people and other programs. */
 export interface ExportedLead {
   reference: string;
+  kind: string;
+  /** The number of the quote that it accepts. */
+  quote: string;
   sent: string;
   status: string;
   marks: string;
@@ -20,9 +23,11 @@ export interface ExportedLead {
 }
 
 export function exportLead(lead: StoredLead, deliveries: readonly StoredDelivery[]): ExportedLead {
-  const { reference, status, marks, name, email, company, country, service, budget } = lead;
+  const { reference, kind, status, marks, name, email, company, country, service, budget } = lead;
   return {
     reference,
+    kind,
+    quote: lead.quote ?? '',
     sent: new Date(lead.created_at).toISOString(),
     status,
     marks,
@@ -68,6 +73,8 @@ export const exportColumns = [
   'estimate',
   'transcript',
   'deliveries',
+  'kind',
+  'quote',
 ] as const satisfies readonly (keyof ExportedLead)[];
 
 /** A spreadsheet takes what begins like this for a formula, and a stranger's formula can send a sheet elsewhere. */

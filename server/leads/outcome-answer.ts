@@ -1,12 +1,18 @@
-import type { Outcome } from '#leads/outcome.ts';
+const statuses = { thanked: 201, invalid: 400, again: 409, 'too many': 429, away: 503, 'nothing chosen': 400 } as const;
 
-const statuses = { thanked: 201, invalid: 400, again: 409, 'too many': 429, away: 503 } as const;
+/** What became of a form, as far as it decides how it is answered. */
+interface Outcome {
+  kind: keyof typeof statuses;
+  retryAfterSeconds?: number;
+}
 
 export function statusOf({ kind }: Outcome): number {
   return statuses[kind];
 }
 
-export function headersOf(outcome: Outcome): Record<string, string> {
-  const retry = outcome.kind === 'too many' ? outcome.retryAfterSeconds : undefined;
-  return { 'cache-control': 'no-store', ...(retry === undefined ? {} : { 'retry-after': String(retry) }) };
+export function headersOf({ retryAfterSeconds }: Outcome): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+  };
 }

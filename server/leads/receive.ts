@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { officeHours } from '#company/facts.ts';
 import { officeAt } from '#company/office-hours.ts';
 import { formFields } from '#leads/form-fields.ts';
@@ -9,7 +9,9 @@ import type { FreshToken } from '../form-page.ts';
 import { addressHash } from '../store/address-hash.ts';
 import type { KeyStore } from '../store/key-store.ts';
 import { type LeadStore, UsedTokenError } from '../store/lead-store.ts';
-import { checkToken, issueToken } from './form-token.ts';
+import type { LeadKind } from '../store/tables.ts';
+import { digest } from './digest.ts';
+import { createFormTokens } from './form-tokens.ts';
 import { mailboxOf } from './mailbox.ts';
 import { type Mark, marksOf, textKey } from './marks.ts';
 
@@ -37,9 +39,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The same words twice within a day are a person in doubt; more are a robot. */
 const mostSameTexts = 2;
 /** More messages from one mailbox within a day are not confirmed: it may be a stranger's. */
-const mostSameEmails = 3;
+export const mostSameEmails = 3;
 const keyPattern = /^[\w-]{16,64}$/;
-const tokenSecret = 'form';
 const talkSecret = 'talk';
 /** 128 bits: nobody guesses one. */
 const talkKeyBytes = 16;
@@ -55,18 +56,16 @@ const again = {
 export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
   const { store, keys, mayWrite, leastSeconds, channelsFor, stored, failed, now = Date.now } = options;
 
-  async function token(aheadMs = 0): Promise<string> {
-    try {
-      return issueToken(await keys.secret(tokenSecret), now() + aheadMs);
-    } catch {
-      return '';
-    }
-  }
+  const { fresh: token, check } = createFormTokens(keys, now);
 
-  async function keep(values: Readonly<Record<string, unknown>>, lead: Lead, clientKey: string): Promise<Outcome> {
+  async function keep(
+    values: Readonly<Record<string, unknown>>,
+    lead: Lead & { kind: LeadKind },
+    clientKey: string,
+  ): Promise<Outcome> {
     const time = now();
     const [formToken, formKey] = [textOf(values[formFields.token]), textOf(values[formFields.key])];
-    const verdict = checkToken(await keys.secret(tokenSecret), formToken, time, leastSeconds);
+    const verdict = await check(formToken, leastSeconds);
     if (verdict !== 'fine') return { kind: 'again', token: await token(), message: again[verdict] };
     const textHash = digest(textKey(lead.message));
     const marks = marksOf(lead.message);
@@ -111,7 +110,8 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
       try {
         const permission = await mayWrite(clientKey);
         if (!permission.allowed) return tooMany(permission);
-        return await keep(values, read.lead, clientKey);
+        const kind = writtenIn === 'chat' ? 'hand-over' : 'message';
+        return await keep(values, { ...read.lead, kind }, clientKey);
       } catch (error) {
         if (error instanceof UsedTokenError) return { kind: 'again', token: await token(), message: again.used };
         failed(error);
@@ -121,15 +121,12 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
   };
 }
 
-export function tooMany({ retryAfterSeconds }: { retryAfterSeconds: number }): Outcome {
+export function tooMany({ retryAfterSeconds }: { retryAfterSeconds: number }): Outcome & { kind: 'too many' } {
   const message = `That's a lot of messages at once. Please try again in ${retryAfterSeconds} seconds.`;
   return { kind: 'too many', retryAfterSeconds, message };
 }
 
-function textOf(value: unknown): string {
+/** What a field says; nothing where it holds no text. */
+export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
+import { countOfKind, messageOrigins } from '../counts/count-names.ts';
 import { newReference } from '../leads/reference.ts';
 import { createBatch } from './batch.ts';
+import { addCounts, dayOf, type StoredCount } from './count-store.ts';
 import type { Database } from './database.ts';
 import { newDelivery } from './new-delivery.ts';
-import type { DeliveryTable, LeadTable } from './tables.ts';
+import type { DeliveryTable, LeadTable, Tables } from './tables.ts';
 
 export type StoredLead = Selectable<LeadTable>;
 export type StoredDelivery = Selectable<DeliveryTable>;
@@ -46,39 +48,7 @@ export function createLeadStore({ query, write, forgetDeleted }: Database): Lead
   }
 
   function addAll(leads: readonly NewLead[]): Promise<(string | null)[]> {
-    return write((to) =>
-      to.transaction().execute(async (transaction) => {
-        const rows = leads.map(({ channels: _, ...lead }) => ({
-          ...lead,
-          id: randomUUID(),
-          reference: newReference(),
-          status: 'new',
-        }));
-        // A message whose key or token is there already, or comes twice in this batch, is left out here.
-        const added = await transaction
-          .insertInto('leads')
-          .values(rows)
-          .onConflict((conflict) => conflict.doNothing())
-          .returning(['id', 'idempotency_key', 'reference'])
-          .execute();
-        const addedIds = new Set(added.map(({ id }) => id));
-        const deliveries = rows.flatMap(({ id, created_at }, index) =>
-          addedIds.has(id) ? (leads[index]?.channels ?? []).map((channel) => newDelivery(id, channel, created_at)) : [],
-        );
-        if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute();
-        const references = new Map(added.map(({ idempotency_key, reference }) => [idempotency_key, reference]));
-        const known = leads.map(({ idempotency_key }) => idempotency_key).filter((key) => !references.has(key));
-        if (known.length > 0) {
-          const earlier = await transaction
-            .selectFrom('leads')
-            .select(['idempotency_key', 'reference'])
-            .where('idempotency_key', 'in', known)
-            .execute();
-          for (const { idempotency_key, reference } of earlier) references.set(idempotency_key, reference);
-        }
-        return leads.map(({ idempotency_key }) => references.get(idempotency_key) ?? null);
-      }),
-    );
+    return write((to) => to.transaction().execute((transaction) => insertLeads(transaction, leads)));
   }
 
   const writeTogether = createBatch(addAll);
@@ -122,4 +92,51 @@ export function createLeadStore({ query, write, forgetDeleted }: Database): Lead
       return Number(numDeletedRows);
     },
   };
+}
+
+/**
+ * Stores messages with what is to be delivered of them. Gives the reference of each, also of those that had been stored
+ * before; null where another message had its token.
+ */
+export async function insertLeads(
+  transaction: Transaction<Tables>,
+  leads: readonly NewLead[],
+): Promise<(string | null)[]> {
+  const rows = leads.map(({ channels: _, ...lead }) => ({
+    ...lead,
+    id: randomUUID(),
+    reference: newReference(),
+    status: 'new',
+  }));
+  // A message whose key or token is there already, or comes twice in this batch, is left out here.
+  const added = await transaction
+    .insertInto('leads')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'idempotency_key', 'reference'])
+    .execute();
+  const addedIds = new Set(added.map(({ id }) => id));
+  const deliveries = rows.flatMap(({ id, created_at }, index) =>
+    addedIds.has(id) ? (leads[index]?.channels ?? []).map((channel) => newDelivery(id, channel, created_at)) : [],
+  );
+  if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute();
+  const people = rows.filter(({ id, marks }) => addedIds.has(id) && !marks.split(' ').includes('trap'));
+  await addCounts(transaction, people.map(countOf));
+  const references = new Map(added.map(({ idempotency_key, reference }) => [idempotency_key, reference]));
+  const known = leads.map(({ idempotency_key }) => idempotency_key).filter((key) => !references.has(key));
+  if (known.length > 0) {
+    const earlier = await transaction
+      .selectFrom('leads')
+      .select(['idempotency_key', 'reference'])
+      .where('idempotency_key', 'in', known)
+      .execute();
+    for (const { idempotency_key, reference } of earlier) references.set(idempotency_key, reference);
+  }
+  return leads.map(({ idempotency_key }) => references.get(idempotency_key) ?? null);
+}
+
+function countOf({ kind = 'message', created_at, transcript, estimate }: Omit<NewLead, 'channels'>): StoredCount {
+  const { chat, estimate: estimator, form } = messageOrigins;
+  const place = kind !== 'message' ? '' : transcript ? chat : estimate ? estimator : form;
+  return { day: dayOf(created_at), name: countOfKind[kind], place, count: 1 };
 }

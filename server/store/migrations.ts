@@ -54,6 +54,20 @@ function createTalkMessages(schema: Schema) {
     .addColumn('text', 'text', (column) => column.notNull());
 }
 
+function createQuotes(schema: Schema) {
+  return schema
+    .createTable('quotes')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('number', 'text', (column) => column.notNull().unique())
+    .addColumn('idempotency_key', 'text', (column) => column.notNull().unique())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('valid_until', 'bigint', (column) => column.notNull())
+    .addColumn('choice', 'text', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('withdrawn_at', 'bigint')
+    .addColumn('accepted_at', 'bigint');
+}
+
 function countingKey(kind: DatabaseKind) {
   return kind === 'postgres' ? ('serial' as const) : ('integer' as const);
 }
@@ -148,6 +162,26 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
         await schema
           .alterTable('deliveries')
           .addColumn('talk_message_id', 'text', (column) => column.references('talk_messages.id').onDelete('cascade'))
+          .execute();
+      },
+    },
+    '0007-quotes': {
+      async up({ schema }: Kysely<Tables>) {
+        await schema
+          .alterTable('leads')
+          .addColumn('kind', 'text', (column) => column.notNull().defaultTo('message'))
+          .execute();
+        await schema.alterTable('leads').addColumn('quote', 'text').execute();
+        await schema.createIndex('leads_quote').on('leads').column('quote').execute();
+        await createQuotes(schema).execute();
+        await schema.createIndex('quotes_created_at').on('quotes').column('created_at').execute();
+        await schema
+          .createTable('counts')
+          .addColumn('day', 'text', (column) => column.notNull())
+          .addColumn('name', 'text', (column) => column.notNull())
+          .addColumn('place', 'text', (column) => column.notNull())
+          .addColumn('count', 'bigint', (column) => column.notNull())
+          .addPrimaryKeyConstraint('counts_key', ['day', 'name', 'place'])
           .execute();
       },
     },

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { createChatStore } from './chat-store.ts';
+import { createCountStore, dayOf } from './count-store.ts';
 import { openMemoryDatabase } from './fixture-databases.ts';
 import { newLead } from './fixture-lead.ts';
 import { createKeyStore } from './key-store.ts';
 import { createLeadStore } from './lead-store.ts';
+import { createQuoteStore } from './quote-store.ts';
 import { createRateStore } from './rate-store.ts';
 import { deleteExpired } from './retention.ts';
 
@@ -17,8 +19,17 @@ async function start() {
     chat: createChatStore(database),
     keys: createKeyStore(database),
     rates: createRateStore(database),
+    quotes: createQuoteStore(database),
+    counts: createCountStore(database),
   };
   for (const age of [1, 29, 31]) await stores.leads.add(newLead({ created_at: now - age * dayMs }));
+  await stores.counts.add(
+    [749, 751].map((age) => ({ day: dayOf(now - age * dayMs), name: 'view', place: '/', count: 1 })),
+  );
+  for (const age of [29, 31]) {
+    const quote = { created_at: now - 60 * dayMs, choice: '', content: '{}' };
+    await stores.quotes.add({ ...quote, idempotency_key: `${age}`, valid_until: now - age * dayMs });
+  }
   const question = {
     question: 'Logo?',
     answered: 0,
@@ -32,15 +43,18 @@ async function start() {
   return stores;
 }
 
-test('messages and questions go when their days are over', async () => {
+test('messages, quotes and questions go when their days are over', async () => {
   const stores = await start();
   await deleteExpired({ ...stores, leadDays: 30, chatDays: 7 }, now);
   expect(await stores.leads.list()).toHaveLength(2);
+  expect(await stores.quotes.list(9)).toHaveLength(1);
   expect(await stores.chat.questionsSince(0)).toHaveLength(1);
+  expect((await stores.counts.since('1970-01-01')).filter(({ name }) => name === 'view')).toHaveLength(1);
 });
 
-test('0 days keep messages for ever', async () => {
+test('0 days keep messages and quotes for ever', async () => {
   const stores = await start();
   await deleteExpired({ ...stores, leadDays: 0, chatDays: 7 }, now);
   expect(await stores.leads.list()).toHaveLength(3);
+  expect(await stores.quotes.list(9)).toHaveLength(2);
 });

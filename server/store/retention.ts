@@ -1,8 +1,11 @@
+import { countDays } from '#leads/retention.ts';
 import { stretchOf } from '../shared-limit.ts';
 import { forgetAddressKeys } from './address-hash.ts';
 import type { ChatStore } from './chat-store.ts';
+import { type CountStore, dayOf } from './count-store.ts';
 import type { KeyStore } from './key-store.ts';
 import type { LeadStore } from './lead-store.ts';
+import type { QuoteStore } from './quote-store.ts';
 import type { RateStore } from './rate-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,16 +15,22 @@ export interface RetentionOptions {
   chat: ChatStore;
   keys: KeyStore;
   rates: RateStore;
-  /** 0 keeps messages until somebody deletes them. */
+  quotes: QuoteStore;
+  counts: CountStore;
+  /** 0 keeps messages and quotes until somebody deletes them. */
   leadDays: number;
   chatDays: number;
 }
 
 /** Deletes what has been kept as long as the privacy page says, and the keys that would tell more than is kept. */
 export async function deleteExpired(options: RetentionOptions, now: number): Promise<void> {
-  const { leads, chat, keys, rates, leadDays, chatDays } = options;
-  if (leadDays > 0) await leads.removeBefore(now - leadDays * dayMs);
+  const { leads, chat, quotes, counts, keys, rates, leadDays, chatDays } = options;
+  if (leadDays > 0) {
+    await leads.removeBefore(now - leadDays * dayMs);
+    await quotes.removeBefore(now - leadDays * dayMs);
+  }
   await chat.removeBefore(now - chatDays * dayMs);
+  await counts.removeBefore(dayOf(now - countDays * dayMs));
   await forgetAddressKeys(keys, now);
   await rates.forgetBefore(stretchOf(now) - 1);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressHash, forgetAddressKeys } from './address-hash.ts';
 import { createChatStore } from './chat-store.ts';
+import { createCountStore } from './count-store.ts';
 import { describeOnDatabases } from './fixture-databases.ts';
 import { newLead } from './fixture-lead.ts';
 import { createKeyStore } from './key-store.ts';
@@ -44,6 +45,19 @@ await describeOnDatabases('the store', (open) => {
     const results = await Promise.allSettled([store.add(newLead()), store.add(bad), store.add(newLead())]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await store.list()).toHaveLength(2);
+  });
+
+  test('a message is counted with it, once, by what it grew out of; a robot is not', async () => {
+    const database = await open();
+    const store = createLeadStore(database);
+    const lead = newLead({ transcript: 'You: hello' });
+    const others = [newLead(), newLead({ marks: 'trap' }), newLead({ kind: 'hand-over' })];
+    await Promise.all([lead, lead, ...others].map(store.add));
+    expect(await createCountStore(database).since('2026-01-15')).toEqual([
+      { day: '2026-01-15', name: 'handed over', place: '', count: 1 },
+      { day: '2026-01-15', name: 'message', place: 'chat', count: 1 },
+      { day: '2026-01-15', name: 'message', place: 'form', count: 1 },
+    ]);
   });
 
   test('marks, deletes and forgets with what hangs on a message', async () => {

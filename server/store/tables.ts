@@ -29,7 +29,14 @@ export interface LeadTable {
   mailbox_hash: ColumnType<string | null, string | undefined, never>;
   /** The end of the address at which its sender reads the replies; whoever has it may read and write there. */
   talk_key: ColumnType<string | null, string | undefined, string>;
+  /** What the visitor wants of it. */
+  kind: ColumnType<LeadKind, LeadKind | undefined, never>;
+  /** The number of the quote that it accepts. */
+  quote: ColumnType<string | null, string | undefined, never>;
 }
+
+/** 'message' came by the form; 'hand-over' in the chat; 'acceptance' takes up a quote. */
+export type LeadKind = 'message' | 'hand-over' | 'acceptance';
 
 /** What was said after the first message, by its sender or by staff. */
 export interface TalkMessageTable {
@@ -100,6 +107,34 @@ export interface RatingTable {
   score: number;
 }
 
+export interface QuoteTable {
+  /** The end of its address, which nobody can guess. */
+  id: string;
+  /** What people call it: 'H7K2-9QMD'. */
+  number: string;
+  idempotency_key: string;
+  created_at: number;
+  /** The last moment at which it can be accepted. */
+  valid_until: ColumnType<number, number, number>;
+  /** What it was made of, as the estimator's address says it. */
+  choice: string;
+  /** Its lines, sums and conditions as they were then, in JSON. */
+  content: string;
+  withdrawn_at: ColumnType<number | null, never, number>;
+  accepted_at: ColumnType<number | null, never, number>;
+}
+
+/** One row a day and thing counted. Nothing in it tells who was counted. */
+export interface CountTable {
+  /** '2026-01-15', by UTC. */
+  day: string;
+  /** What was counted: 'view', 'question answered'. */
+  name: string;
+  /** Where: the path of a page; empty where that is not counted. */
+  place: string;
+  count: number;
+}
+
 export interface Tables {
   leads: LeadTable;
   talk_messages: TalkMessageTable;
@@ -108,4 +143,6 @@ export interface Tables {
   rates: RateTable;
   questions: QuestionTable;
   ratings: RatingTable;
+  quotes: QuoteTable;
+  counts: CountTable;
 }

@@ -1,6 +1,6 @@
 import { prefetchMarginPx } from '#company/interface.ts';
-import { routeAt } from './route-table.ts';
-import { whenIdle } from './when-idle.ts';
+import { routeAt } from '../ui/route-table.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 
 /** Links to pages. The search and the chat open in place: their addresses are for visitors without scripts. */
 const links = 'a[href^="/"]:not([aria-keyshortcuts], [role="button"])';
@@ -33,14 +33,14 @@ function fetchFile(address: string): void {
 
 /**
  * Fetches pages ahead: those whose link comes near the screen, a file an idle
- * moment, and the one under a pointer or a finger at once. Where visitors save data it does nothing. Returns what ends it.
+ * moment, and the one under a pointer or a finger at once. Where visitors save data it does nothing.
  */
-export function fetchAhead(): () => void {
-  if (savesData()) return () => undefined;
+export function fetchAhead(): void {
+  if (savesData()) return;
   const done = new Set(scriptsOfThisPage());
   done.add(filesOf(window.location.pathname)[0] ?? '');
   const queue = new Set<string>();
-  let cancelNext: (() => void) | undefined;
+  let waiting = false;
 
   function newFilesOf(pathname: string): string[] {
     return filesOf(pathname).filter((file) => !done.has(file));
@@ -51,7 +51,7 @@ export function fetchAhead(): () => void {
     fetchFile(file);
   }
   function next(): undefined {
-    cancelNext = undefined;
+    waiting = false;
     for (const file of queue) {
       fetchNow(file);
       break;
@@ -59,7 +59,9 @@ export function fetchAhead(): () => void {
     goOn();
   }
   function goOn(): void {
-    if (queue.size > 0) cancelNext ??= whenIdle(next);
+    if (queue.size === 0 || waiting) return;
+    waiting = true;
+    whenIdle(next);
   }
 
   const near = new IntersectionObserver(
@@ -90,10 +92,4 @@ export function fetchAhead(): () => void {
   added.observe(document.body, { childList: true, subtree: true });
   const options = { passive: true };
   for (const sign of ['mouseover', 'touchstart']) window.addEventListener(sign, onPoint, options);
-  return () => {
-    for (const sign of ['mouseover', 'touchstart']) window.removeEventListener(sign, onPoint);
-    cancelNext?.();
-    near.disconnect();
-    added.disconnect();
-  };
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { sum } from '#catalogue/figures-for-tests.ts';
+import type { VisitorQuotes } from '#server/render-page.ts';
+import { freeze, makeQuote } from './make-quote.ts';
+
+const away = async () => ({ kind: 'away' as const, message: '' });
+
+async function post(query: string) {
+  const asked: unknown[] = [];
+  const quotes: VisitorQuotes = {
+    token: async () => '',
+    make: async (...given) => {
+      asked.push(given);
+      return { kind: 'made', id: 'x' };
+    },
+    find: async () => undefined,
+    accept: away,
+  };
+  const body = new URLSearchParams({ token: 'a' });
+  const request = new Request(`http://site.example/estimate?${query}`, { method: 'POST', body });
+  return { outcome: await makeQuote(request, quotes), asked };
+}
+
+test('the estimate of the address is quoted in words and figures, without what an estimate leaves open', async () => {
+  const choice = { items: [{ slug: 'logo-design', tier: 'basic', quantity: 2 }], discount: false } as const;
+  const frozen = freeze(choice);
+  expect(frozen.total).toBe(sum('2 logo-design.basic'));
+  expect(frozen.lines).toMatchObject([{ name: 'Logo Design', price: frozen.total, priced: true }]);
+  expect(frozen.conditions.join(' ')).toMatch(/up front.+full refund/);
+  expect(frozen.conditions.join(' ')).not.toContain('estimate');
+  const { outcome, asked } = await post('item=logo-design.basic.2&item=made-up.basic.1');
+  expect(outcome).toEqual({ kind: 'made', id: 'x' });
+  expect(asked).toEqual([[frozen, 'item=logo-design.basic.2', { token: 'a' }]]);
+});
+
+test('what has no price yet is marked, so that nobody is sent to order it', () => {
+  const choice = { items: [{ slug: 'wordpress-development', tier: 'custom', quantity: 1 }], discount: true } as const;
+  expect(freeze(choice).lines.map(({ priced, price }) => [priced, price])).toEqual([[false, 'On request']]);
+});
+
+test.each(['', 'item=made-up.basic.1', 'discount=1'])('nothing is made of %j', async (query) => {
+  const { outcome, asked } = await post(query);
+  expect(outcome.kind).toBe('nothing chosen');
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { leadSchema } from './lead-schema.ts';
+import type { Outcome } from './outcome.ts';
+
+/** A line of a quote as it was written then. */
+export interface QuotedLine {
+  /** 'Website Development'. */
+  name: string;
+  /** The service's page. */
+  path: string;
+  /** 'Standard × 2, 30 days'. */
+  detail: string;
+  /** '$800', or 'On request'. */
+  price: string;
+  /** It can be ordered at this price; what is on request has to be agreed first. */
+  priced: boolean;
+}
+
+/** All that a quote says, in words and figures that no later change of prices touches. */
+export interface FrozenQuote {
+  lines: readonly QuotedLine[];
+  /** Before the discount; null without one. */
+  subtotal: string | null;
+  discountLabel: string;
+  discount: string | null;
+  total: string;
+  /** 'All at once' of delivery: '30 days'. */
+  longest: string;
+  /** One order after the other; null where there is only one. */
+  summed: string | null;
+  conditions: readonly string[];
+}
+
+export type QuoteState = 'open' | 'expired' | 'withdrawn' | 'accepted';
+
+/** A quote as its page shows it. */
+export interface ShownQuote extends FrozenQuote {
+  number: string;
+  state: QuoteState;
+  /** Milliseconds since 1970. */
+  madeAt: number;
+  validUntil: number;
+  acceptedAt: number | null;
+  /** What it was made of, as the estimator's address says it. */
+  choice: string;
+}
+
+type Refusal = Exclude<Outcome, { kind: 'thanked' | 'invalid' }>;
+
+/** What became of the wish for a quote. */
+export type MakeOutcome = { kind: 'made'; id: string } | Refusal;
+
+/** What became of an acceptance. 'closed': by now it can't be accepted, and its page says why. */
+export type AcceptOutcome =
+  | { kind: 'accepted' }
+  | { kind: 'closed' }
+  | { kind: 'invalid'; errors: AcceptanceErrors }
+  | Refusal;
+
+export const quoteAwayMessage =
+  "We can't store this at the moment, and we'd rather tell you than lose it. Please try again in a few minutes, or write to us by email.";
+
+/** What somebody who accepts a quote tells of themselves, by the rules of the contact form. */
+const acceptanceSchema = z.pick(leadSchema, { name: true, email: true, consent: true });
+
+export type Acceptance = z.infer<typeof acceptanceSchema>;
+export type AcceptanceErrors = Partial<Record<keyof Acceptance, string>>;
+
+export type AcceptanceResult = { ok: true; acceptance: Acceptance } | { ok: false; errors: AcceptanceErrors };
+
+export function readAcceptance(values: unknown): AcceptanceResult {
+  const parsed = acceptanceSchema.safeParse(values);
+  if (parsed.success) return { ok: true, acceptance: parsed.data };
+  const errors: AcceptanceErrors = {};
+  for (const { path, message } of parsed.error.issues) errors[(path[0] as keyof Acceptance) ?? 'name'] ??= message;
+  return { ok: false, errors };
+}
+
+export function quotePath(id: string): string {
+  return `/quote/${id}`;
+}

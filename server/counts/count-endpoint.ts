@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { apiError, type Endpoint, tooMany } from '../api.ts';
+import type { ClientLimit } from '../client-limit.ts';
+import { isFromOurPages } from '../own-origin.ts';
+import type { Visits } from './visits.ts';
+
+/** Only these happen without the server seeing them. */
+const report = z.object({ what: z.enum(['view', 'estimate', 'order']), page: z.string().startsWith('/').max(200) });
+
+export const reportsPerMinute = 60;
+
+/** POST /api/count?what=order&page=/about: something that only the browser sees. Answers 204. */
+export function createCountEndpoint({ reported }: Pick<Visits, 'reported'>, mayReport: ClientLimit): Endpoint {
+  return {
+    method: 'POST',
+    path: '/count',
+    async handle({ request, clientKey }) {
+      if (!isFromOurPages(request)) return apiError(403, 'Only our own pages are counted.');
+      const permission = await mayReport(clientKey);
+      if (!permission.allowed) return tooMany('Too many at once', permission);
+      const read = report.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+      if (!read.success) return apiError(400, 'Say what (view, estimate or order) and on which page.');
+      reported(request, read.data.what, read.data.page);
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+    },
+  };
+}

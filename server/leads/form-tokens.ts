@@ -1,0 +1,25 @@
+import type { FreshToken } from '../form-page.ts';
+import type { KeyStore } from '../store/key-store.ts';
+import { checkToken, issueToken, type TokenVerdict } from './form-token.ts';
+
+const secretName = 'form';
+
+/** The tokens of all forms: they say when a form was opened. */
+export interface FormTokens {
+  /** A fresh one; empty while the database is away. */
+  fresh: FreshToken;
+  check: (token: string, leastSeconds: number) => Promise<TokenVerdict>;
+}
+
+export function createFormTokens(keys: KeyStore, now: () => number = Date.now): FormTokens {
+  return {
+    async fresh(aheadMs = 0) {
+      try {
+        return issueToken(await keys.secret(secretName), now() + aheadMs);
+      } catch {
+        return '';
+      }
+    },
+    check: async (token, leastSeconds) => checkToken(await keys.secret(secretName), token, now(), leastSeconds),
+  };
+}

@@ -1,0 +1,173 @@
+import { policies } from '#catalogue/policies.ts';
+import { absoluteUrl } from '#company/addresses.ts';
+import { formFields } from '#leads/form-fields.ts';
+import {
+  type Acceptance,
+  type AcceptOutcome,
+  type FrozenQuote,
+  type MakeOutcome,
+  quoteAwayMessage,
+  quotePath,
+  readAcceptance,
+  type ShownQuote,
+} from '#leads/quotes.ts';
+import type { ClientLimit } from '../client-limit.ts';
+import { digest } from '../leads/digest.ts';
+import type { FormTokens } from '../leads/form-tokens.ts';
+import { mailboxOf } from '../leads/mailbox.ts';
+import type { Mark } from '../leads/marks.ts';
+import { mostSameEmails, textOf, tooMany } from '../leads/receive.ts';
+import { addressHash } from '../store/address-hash.ts';
+import type { KeyStore } from '../store/key-store.ts';
+import type { LeadStore, NewLead } from '../store/lead-store.ts';
+import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
+import { quoteState, readFrozen, showQuote, validUntil } from './quote-state.ts';
+
+interface Options {
+  store: QuoteStore;
+  leads: Pick<LeadStore, 'countMailbox'>;
+  keys: KeyStore;
+  tokens: FormTokens;
+  /** How many quotes a visitor may ask for, and how many times accept one. */
+  mayMake: ClientLimit;
+  mayAccept: ClientLimit;
+  /** The shortest time in which a person fills in the form. */
+  leastSeconds: number;
+  channelsFor: (marks: readonly Mark[]) => readonly string[];
+  /** Something waits to be delivered. */
+  stored: () => void;
+  failed: (error: unknown) => void;
+  now?: () => number;
+}
+
+/** What the form that asks for a quote, or accepts one, sends. */
+type Values = Readonly<Record<string, unknown>>;
+
+export interface QuoteDesk {
+  /** A fresh token for the form that accepts one; empty while the database is away. */
+  token: () => Promise<string>;
+  make: (frozen: FrozenQuote, choice: string, values: Values, clientKey: string) => Promise<MakeOutcome>;
+  /** Undefined where there is none at that address. */
+  find: (id: string) => Promise<ShownQuote | undefined>;
+  accept: (id: string, values: Values, clientKey: string) => Promise<AcceptOutcome>;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const idPattern = /^[\w-]{22}$/;
+const longestKey = 64;
+const again = 'Please press the button once more.';
+
+/** Makes quotes, shows them, and takes them up: stored before anybody is thanked. */
+export function createQuoteDesk(options: Options): QuoteDesk {
+  const { store, leads, keys, tokens, mayMake, mayAccept, leastSeconds, channelsFor, failed } = options;
+  const now = options.now ?? Date.now;
+
+  async function stored(id: string): Promise<StoredQuote | undefined> {
+    return idPattern.test(id) ? store.find(id) : undefined;
+  }
+
+  async function checked<Result>(
+    values: Values,
+    { limit, clientKey, least }: { limit: ClientLimit; clientKey: string; least: number },
+    go: (token: string) => Promise<Result>,
+  ) {
+    try {
+      const permission = await limit(clientKey);
+      if (!permission.allowed) return { ...tooMany(permission), message: tryLater(permission.retryAfterSeconds) };
+      const token = textOf(values[formFields.token]);
+      if ((await tokens.check(token, least)) === 'fine') return await go(token);
+      return { kind: 'again' as const, token: await tokens.fresh(), message: again };
+    } catch (error) {
+      failed(error);
+      return { kind: 'away' as const, message: quoteAwayMessage };
+    }
+  }
+
+  async function leadOf(
+    quote: StoredQuote,
+    acceptance: Acceptance,
+    values: Values,
+    clientKey: string,
+  ): Promise<NewLead> {
+    const { name, email } = acceptance;
+    const time = now();
+    const message = acceptanceText(quote);
+    const mailboxHash = digest(mailboxOf(email));
+    const marks: Mark[] = textOf(values[formFields.trap]) === '' ? [] : ['trap'];
+    if ((await leads.countMailbox(mailboxHash, time - dayMs)) >= mostSameEmails) marks.push('same-email');
+    return {
+      kind: 'acceptance',
+      quote: quote.number,
+      idempotency_key: `quote ${quote.id}`,
+      created_at: time,
+      marks: marks.join(' '),
+      name,
+      email,
+      message,
+      company: '',
+      country: '',
+      service: '',
+      budget: '',
+      // At today's prices it would say something else than the quote.
+      estimate: '',
+      transcript: '',
+      address_hash: await addressHash(keys, clientKey, time),
+      text_hash: digest(message),
+      mailbox_hash: mailboxHash,
+      channels: channelsFor(marks),
+    };
+  }
+
+  return {
+    token: () => tokens.fresh(),
+    make: (frozen, choice, values, clientKey) =>
+      checked(values, { limit: mayMake, clientKey, least: 0 }, async (token) => {
+        const time = now();
+        // Where scripts run the page has a key of its own. Without them it was rendered for one visitor, as was its token.
+        const key = textOf(values[formFields.key]).slice(0, longestKey) || token;
+        const id = await store.add({
+          idempotency_key: digest(JSON.stringify([key, choice])),
+          created_at: time,
+          valid_until: validUntil(time, policies.quote.validDays),
+          choice,
+          content: JSON.stringify(frozen),
+        });
+        return { kind: 'made' as const, id };
+      }),
+    async find(id) {
+      const quote = await stored(id);
+      return quote && showQuote(quote, now());
+    },
+    async accept(id, values, clientKey) {
+      const read = readAcceptance(values);
+      if (!read.ok) return { kind: 'invalid', errors: read.errors };
+      return checked(values, { limit: mayAccept, clientKey, least: leastSeconds }, async () => {
+        const quote = await stored(id);
+        if (!quote || quoteState(quote, now()) !== 'open') return { kind: 'closed' as const };
+        const lead = await leadOf(quote, read.acceptance, values, clientKey);
+        if (!(await store.accept(id, lead, now()))) return { kind: 'closed' as const };
+        options.stored();
+        return { kind: 'accepted' as const };
+      });
+    },
+  };
+}
+
+function tryLater(seconds: number): string {
+  return `That was a lot at once. Please try again in ${seconds} seconds.`;
+}
+
+/** What the agency reads: all that was accepted, in the words of the quote. */
+function acceptanceText({ id, number, content }: StoredQuote): string {
+  const { lines, subtotal, discountLabel, total, conditions } = readFrozen(content);
+  return [
+    `I accept quote ${number}.`,
+    '',
+    ...lines.map(({ name, detail, price }) => `- ${name}, ${detail}: ${price}`),
+    subtotal === null ? `Total: ${total}` : `Total: ${subtotal}, with the ${discountLabel} ${total}`,
+    '',
+    ...conditions,
+    '',
+    absoluteUrl(quotePath(id)),
+  ].join('\n');
+}

@@ -1,0 +1,72 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from './database.ts';
+import type { CountTable, Tables } from './tables.ts';
+
+export type StoredCount = Selectable<CountTable>;
+
+export interface CountStore {
+  /** Adds to what is counted already, by whichever instance: all or nothing. */
+  add: (counts: readonly StoredCount[]) => Promise<void>;
+  /** From this day on, in the order of days. */
+  since: (day: string) => Promise<StoredCount[]>;
+  removeBefore: (day: string) => Promise<void>;
+}
+
+/** A row has four values, and a statement of SQLite's at most some thirty thousand. */
+const mostRows = 1_000;
+
+/** '2026-01-15', by UTC. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** Adds within a transaction: what is counted is there if and only if what it counts is. */
+export async function addCounts(transaction: Kysely<Tables>, counts: readonly StoredCount[]): Promise<void> {
+  const rows = inOneOrder(counts);
+  for (let start = 0; start < rows.length; start += mostRows) {
+    await transaction
+      .insertInto('counts')
+      .values(rows.slice(start, start + mostRows))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'name', 'place'])
+          .doUpdateSet(({ eb, ref }) => ({ count: eb('counts.count', '+', ref('excluded.count')) })),
+      )
+      .execute();
+  }
+}
+
+/** How often something was done on a day, for all instances together. */
+export function createCountStore({ query, write }: Database): CountStore {
+  return {
+    async add(counts) {
+      if (counts.length === 0) return;
+      await write((to) => to.transaction().execute((transaction) => addCounts(transaction, counts)));
+    },
+    since: (day) =>
+      query
+        .selectFrom('counts')
+        .selectAll()
+        .where('day', '>=', day)
+        .orderBy('day')
+        .orderBy('name')
+        .orderBy('place')
+        .execute(),
+    async removeBefore(day) {
+      await write((to) => to.deleteFrom('counts').where('day', '<', day).execute());
+    },
+  };
+}
+
+/**
+ * Each row once, and in one order everywhere: a statement adds to a row only once, and two instances that lock the same rows
+ * the other way round would wait for each other for ever.
+ */
+function inOneOrder(counts: readonly StoredCount[]): StoredCount[] {
+  const rows = new Map<string, StoredCount>();
+  for (const count of counts) {
+    const key = `${count.day} ${count.name} ${count.place}`;
+    rows.set(key, { ...count, count: count.count + (rows.get(key)?.count ?? 0) });
+  }
+  return [...rows].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, row]) => row);
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { CountName } from '../counts/count-names.ts';
+import { newReference } from '../leads/reference.ts';
+import { addCounts, dayOf, type StoredCount } from './count-store.ts';
+import type { Database } from './database.ts';
+import { insertLeads, type NewLead } from './lead-store.ts';
+import type { QuoteTable } from './tables.ts';
+
+export type StoredQuote = Selectable<QuoteTable>;
+
+export interface NewQuote extends Pick<StoredQuote, 'created_at' | 'valid_until' | 'choice' | 'content'> {
+  /** The same for every attempt to make one quote. */
+  idempotency_key: string;
+}
+
+/** A quote with what is known of who accepted it, as long as that message is kept. */
+export interface ListedQuote extends StoredQuote {
+  reference: string | null;
+  name: string | null;
+}
+
+export interface QuoteStore {
+  /** Stores a quote, once for each key, and gives the end of its address. */
+  add: (quote: NewQuote) => Promise<string>;
+  find: (id: string) => Promise<StoredQuote | undefined>;
+  /**
+   * Accepts a quote and stores the message that says so, both or neither, and only once. Gives false where it cannot be
+   * accepted: it has been accepted or withdrawn before, or its time is over.
+   */
+  accept: (id: string, lead: NewLead, now: number) => Promise<boolean>;
+  /** The newest first. */
+  list: (most: number) => Promise<ListedQuote[]>;
+  /** Both leave a quote alone that was accepted or withdrawn; false where nothing was changed. */
+  extend: (number: string, until: number) => Promise<boolean>;
+  withdraw: (number: string, now: number) => Promise<boolean>;
+  /** Deletes what could be accepted until then and no later. */
+  removeBefore: (time: number) => Promise<void>;
+}
+
+/** 128 bits: nobody finds a quote by trying. */
+const idBytes = 16;
+
+export function createQuoteStore({ query, write, forgetDeleted }: Database): QuoteStore {
+  return {
+    async add(quote) {
+      const id = randomBytes(idBytes).toString('base64url');
+      const row = { ...quote, id, number: newReference() };
+      const added = await write((to) =>
+        to.transaction().execute(async (transaction) => {
+          const found = await transaction
+            .insertInto('quotes')
+            .values(row)
+            .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+            .returning('id')
+            .executeTakeFirst();
+          if (found) await addCounts(transaction, [countOf(quote)]);
+          return found;
+        }),
+      );
+      if (added) return added.id;
+      const earlier = query.selectFrom('quotes').select('id').where('idempotency_key', '=', quote.idempotency_key);
+      return (await earlier.executeTakeFirstOrThrow()).id;
+    },
+    find: (id) => query.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst(),
+    accept: (id, lead, now) =>
+      write((to) =>
+        to.transaction().execute(async (transaction) => {
+          const { numUpdatedRows } = await transaction
+            .updateTable('quotes')
+            .set({ accepted_at: now })
+            .where('id', '=', id)
+            .where('accepted_at', 'is', null)
+            .where('withdrawn_at', 'is', null)
+            .where('valid_until', '>=', now)
+            .executeTakeFirst();
+          if (numUpdatedRows === 0n) return false;
+          await insertLeads(transaction, [lead]);
+          return true;
+        }),
+      ),
+    list: (most) =>
+      query
+        .selectFrom('quotes')
+        .leftJoin('leads', 'leads.quote', 'quotes.number')
+        .selectAll('quotes')
+        .select(['leads.reference', 'leads.name'])
+        .orderBy('quotes.created_at', 'desc')
+        .limit(most)
+        .execute(),
+    async extend(number, until) {
+      const { numUpdatedRows } = await write((to) =>
+        to
+          .updateTable('quotes')
+          .set({ valid_until: until })
+          .where('number', '=', number)
+          .where('accepted_at', 'is', null)
+          .where('withdrawn_at', 'is', null)
+          .executeTakeFirst(),
+      );
+      return numUpdatedRows > 0n;
+    },
+    async withdraw(number, now) {
+      const { numUpdatedRows } = await write((to) =>
+        to
+          .updateTable('quotes')
+          .set({ withdrawn_at: now })
+          .where('number', '=', number)
+          .where('accepted_at', 'is', null)
+          .where('withdrawn_at', 'is', null)
+          .executeTakeFirst(),
+      );
+      return numUpdatedRows > 0n;
+    },
+    async removeBefore(time) {
+      const { numDeletedRows } = await write((to) =>
+        to.deleteFrom('quotes').where('valid_until', '<', time).executeTakeFirst(),
+      );
+      if (numDeletedRows > 0n) await forgetDeleted();
+    },
+  };
+}
+
+function countOf({ created_at }: NewQuote): StoredCount {
+  return { day: dayOf(created_at), name: 'quote' satisfies CountName, place: '', count: 1 };
+}
