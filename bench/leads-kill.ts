@@ -4,9 +4,11 @@ import { ensureTool } from '#tools/get-tool.ts';
 import { seeded } from './seeded.ts';
 
 /**
- * The built site, killed (SIGKILL) at random moments while visitors send messages; with PostgreSQL that is restarted too:
+ * The built site, killed (SIGKILL) at random moments while visitors send messages, hand talks over, ask back and accept
+ * quotes and staff reply; with PostgreSQL that is restarted too:
  *   npm run bench -- leads-kill [KILLS [SEED [sqlite | postgres]]]
- * Fails when a message that somebody was thanked for is not stored once and delivered at least once.
+ * Fails when a message that somebody was thanked for is not stored once and delivered at least once, and when something said
+ * or an acceptance is lost or doubled.
  */
 const [kills = 50, seed = 1] = process.argv.slice(2, 4).map(Number);
 const only = process.argv[4];
@@ -22,15 +24,24 @@ const databases = [
 for (const [name, database] of databases) {
   const { next } = seeded(seed);
   const started = performance.now();
-  const result = await runKillTrial({ buildFolder: 'build', kills, visitors, postgres: database, random: next });
+  const result = await runKillTrial({
+    buildFolder: 'build',
+    kills,
+    visitors,
+    postgres: database,
+    quotes: true,
+    random: next,
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  const { thanked, rows, lost, undelivered, storedTwice, deliveredTwice, said, saidWrongly } = result;
+  const { thanked, rows, lost, undelivered, storedTwice, deliveredTwice } = result;
+  const { said, replied, saidWrongly, accepted, acceptedWrongly } = result;
   console.log(
     `${name}: ${kills} kills in ${seconds} s, ${thanked} messages thanked for, ${rows} rows; ${lost.length} lost, ` +
       `${storedTwice.length} stored twice, ${undelivered.length} not delivered, ${deliveredTwice} delivered more than once; ` +
-      `${said} asked back, ${saidWrongly.length} of them lost or doubled`,
+      `${said - replied} asked back and ${replied} replied, ${saidWrongly.length} of them lost or doubled; ` +
+      `${accepted} quotes accepted, ${acceptedWrongly.length} of them not exactly once`,
   );
-  failed ||= lost.length + undelivered.length + storedTwice.length + saidWrongly.length > 0;
+  failed ||= lost.length + undelivered.length + storedTwice.length + saidWrongly.length + acceptedWrongly.length > 0;
 }
 await postgres?.remove();
 process.exit(failed ? 1 : 0);

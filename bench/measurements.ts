@@ -13,13 +13,17 @@ const bench: Readonly<Record<string, Measurement>> = {
   hostile: { file: 'hostile.ts', measures: 'CPU time of adversarial questions; fails above 60 ms' },
   'knowledge-size': { file: 'knowledge-size.ts', measures: 'what the browser downloads to answer offline' },
   leads: { file: 'leads.ts', measures: '200 contact messages per second; fails if one is lost' },
-  'leads-kill': { file: 'leads-kill.ts', measures: 'kills the server while messages arrive; fails if one is lost' },
+  'leads-kill': {
+    file: 'leads-kill.ts',
+    measures: 'kills the server while messages, replies and acceptances arrive; fails if one is lost',
+  },
   load: { file: 'load.ts', measures: 'pages and chat at rising concurrency, next to a bare static server' },
   nginx: { file: 'nginx.ts', measures: 'rolling restarts of two instances behind nginx; fails on a failed request' },
   packets: { file: 'packets.ts', measures: 'CPU cost of pipelined requests and tiny chunks' },
   pages: { file: 'pages.ts', measures: 'every kind of page next to the same page without scripts' },
   search: { file: 'search.ts', measures: 'how often the right search result is in the top three, and its cost' },
   soak: { file: 'soak.ts', measures: 'ten minutes of mixed requests; fails if memory grows' },
+  talks: { file: 'talks.ts', measures: '500 talks looked into for replies beside pages; fails if a look costs 2 ms' },
 };
 
 /** Quality of the answers: `npm run eval -- NAME`. */

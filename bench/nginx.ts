@@ -4,21 +4,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RunningServer, startServer } from '#server/fixture-server.ts';
 import { freePort } from '#server/free-port.ts';
+import { startBusyVisitors } from '#server/leads/fixture-busy-visitors.ts';
 import { startLoad } from '#server/load.ts';
+import { openDatabase } from '#server/store/database.ts';
+import { startPostgres } from '#server/store/fixture-postgres.ts';
 import { ensureTool } from '#tools/get-tool.ts';
 
 /**
  * Two instances of the built site behind nginx, under load. First one is stopped and started anew, then the other is
  * killed and started anew: npm run bench -- nginx
- * Fails when a request does.
+ * Fails when a request does. Where there is a PostgreSQL, both share it, and visitors write, ask back and accept quotes
+ * meanwhile: it also fails when something of that is lost or doubled.
  */
 const visitors = 20;
+const writers = 4;
 const answersBetween = 3_000;
 
 const program = await ensureTool('nginx');
+const postgres = await startPostgres();
+const unlimited = { CONTACT_RATE_LIMIT: '0', CONTACT_MIN_SECONDS: '0', PAGE_RATE_LIMIT: '0' };
 
 function start(port: number): Promise<RunningServer> {
-  return startServer('build', { PORT: String(port), LOG: 'off', TRUSTED_PROXIES: '1' });
+  const settings = { PORT: String(port), LOG: 'off', TRUSTED_PROXIES: '1', ...unlimited };
+  return startServer('build', { ...settings, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });
 }
 
 const instances = [await start(0), await start(0)];
@@ -62,6 +70,8 @@ while (!(await fetch(`${address}/healthz`).catch(() => undefined))?.ok) {
   if (nginx.exitCode !== null) throw new Error('nginx did not start: see the lines above.');
 }
 
+const database = postgres && (await openDatabase({ databaseUrl: postgres.url, dataFolder: folder }));
+const busy = database && startBusyVisitors(writers, { port: front, database, quotes: true });
 const load = startLoad(`${address}/service/logo-design`, visitors);
 await load.hasAnswered(answersBetween);
 for (const [index, signal] of (['SIGTERM', 'SIGKILL'] as const).entries()) {
@@ -76,9 +86,22 @@ for (const [index, signal] of (['SIGTERM', 'SIGKILL'] as const).entries()) {
 }
 load.stop();
 const { answered, failures } = await load.ended;
+await busy?.finish();
 nginx.kill('SIGTERM');
 await nginxEnded;
 await Promise.all(instances.map((instance) => instance.stop()));
-await rm(folder, { recursive: true });
 console.log(`${answered} answered, ${failures.length} failed${failures[0] ? `, the first: ${failures[0]}` : ''}`);
-process.exit(failures.length > 0 ? 1 : 0);
+let wrong = 0;
+if (busy) {
+  const { rows: _, ...faults } = await busy.faults();
+  wrong = Object.values(faults).flat().length;
+  const { said, replied, accepted } = busy.counts();
+  console.log(
+    `${busy.thanked().size} messages thanked for, ${said - replied} asked back, ${replied} replied, ` +
+      `${accepted} quotes accepted; ${wrong} lost or doubled`,
+  );
+}
+await database?.close();
+await postgres?.remove();
+await rm(folder, { recursive: true });
+process.exit(failures.length + wrong > 0 ? 1 : 0);

@@ -51,6 +51,7 @@ function lengthOf(bytes: Buffer): number | undefined {
   const head = bytes.indexOf('\r\n\r\n');
   if (head < 0) return undefined;
   const text = bytes.toString('latin1', 0, head);
+  if (/^HTTP\/1\.1 204/.test(text)) return head + 4;
   if (!/^HTTP\/1\.1 200/.test(text)) throw new Error(`An answer was ${text.split('\r\n')[0]}`);
   const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
   if (length === undefined) throw new Error('An answer did not say how long it is');

@@ -118,7 +118,7 @@ export const steps: readonly Step[] = [
   command({
     id: 'browser-tests',
     name: 'Browser tests',
-    needs: ['build', 'chromium'],
+    needs: ['build', 'chromium', 'postgres'],
     cores: 1,
     seconds: 470,
     show: true,

@@ -9,15 +9,20 @@ export interface Sent {
   ms: number;
 }
 
-interface From {
+export interface From {
   agent: Agent;
   visitor: string;
 }
 
 /** Sends one message as a browser does that keeps its connections. Fails when the server does not answer. */
-export async function sendMessage(port: number, values: Readonly<Record<string, string>>, from: From): Promise<Sent> {
+export async function sendMessage(
+  port: number,
+  values: Readonly<Record<string, string>>,
+  from: From,
+  path = '/api/contact',
+): Promise<Sent> {
   const started = performance.now();
-  const { status, text } = await post(port, '/api/contact', { ...fields, ...values }, from);
+  const { status, text } = await post(port, path, json({ ...fields, ...values }), from);
   const { reference = '', talk = '' } = JSON.parse(text) as { reference?: string; talk?: string };
   return { status, reference, talk, ms: performance.now() - started };
 }
@@ -28,18 +33,37 @@ export async function sayInTalk(
   { talk, ...said }: { talk: string; id: string; text: string },
   from: From,
 ): Promise<number> {
-  return (await post(port, '/api/talk/messages', said, from, { 'talk-key': talk })).status;
+  return (await post(port, '/api/talk/messages', json(said), from, { 'talk-key': talk })).status;
+}
+
+/** Posts the form of a page, as browsers do without scripts; gives where the answer leads. */
+export async function postForm(
+  port: number,
+  path: string,
+  values: Readonly<Record<string, string>>,
+  from: From,
+): Promise<{ status: number; location: string }> {
+  const body = new URLSearchParams(values).toString();
+  return post(port, path, { type: 'application/x-www-form-urlencoded', body }, from);
+}
+
+interface Content {
+  type: string;
+  body: string;
+}
+
+function json(values: object): Content {
+  return { type: 'application/json', body: JSON.stringify(values) };
 }
 
 function post(
   port: number,
   path: string,
-  values: object,
+  { type, body }: Content,
   { agent, visitor }: From,
   more: Readonly<Record<string, string>> = {},
-): Promise<{ status: number; text: string }> {
-  const body = JSON.stringify(values);
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...more };
+): Promise<{ status: number; text: string; location: string }> {
+  const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body), ...more };
   return new Promise((resolve, reject) => {
     const options = { agent, port, host: '127.0.0.1', path, method: 'POST' };
     const sending = request({ ...options, headers: { ...headers, 'x-forwarded-for': visitor } }, (response) => {
@@ -49,7 +73,10 @@ function post(
         received += chunk;
       });
       response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: received }));
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: answered } = response;
+        resolve({ status, text: received, location: answered.location ?? '' });
+      });
     });
     sending.on('error', reject);
     sending.end(body);

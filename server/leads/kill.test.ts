@@ -12,4 +12,5 @@ test('killed under load, the server loses no message that it has thanked for, an
   expect(result).toMatchObject({ lost: [], undelivered: [], storedTwice: [], saidWrongly: [] });
   expect(result.thanked).toBeGreaterThan(0);
   expect(result.said).toBeGreaterThan(0);
+  expect(result.replied).toBeGreaterThan(0);
 });

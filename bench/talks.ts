@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { talkKeyHeader, talkMessagesEndpoint } from '#leads/talk-addresses.ts';
+import { startServer } from '#server/fixture-server.ts';
+import { visitorNumber } from '#server/leads/fixture-visitors.ts';
+import { openDatabase } from '#server/store/database.ts';
+import { newLead } from '#server/store/fixture-lead.ts';
+import { startPostgres } from '#server/store/fixture-postgres.ts';
+import { createLeadStore } from '#server/store/lead-store.ts';
+import { newTalkKey } from '#server/store/talk-store.ts';
+import { ensureTool } from '#tools/get-tool.ts';
+import { median } from './page-speed/median.ts';
+import { cpuMsOf } from './page-speed/process-figures.ts';
+import { askAgainAndAgain } from './page-speed/raw-client.ts';
+
+/**
+ * 500 visitors look for replies, each as often as the chat does when it looks most, while others read pages of the built
+ * site: npm run bench -- talks [SECONDS]
+ * Fails when a look costs 2 ms of CPU time, or pages are below 0.8 of their speed. Needs Linux for CPU time.
+ */
+const [seconds = 3] = process.argv.slice(2).map(Number);
+const talks = 500;
+const lookEveryMs = 5_000;
+const rounds = 3;
+const readers = 8;
+const mostCpuMs = 2;
+const leastShare = 0.8;
+
+const page = () => 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: br\r\n\r\n';
+
+function lookOf(keys: readonly string[]): (index: number) => string {
+  return (index) => {
+    const head = `GET ${talkMessagesEndpoint}?known=0 HTTP/1.1\r\nHost: localhost\r\n`;
+    const [key, visitor] = [keys[index % keys.length], visitorNumber(index)];
+    return `${head}${talkKeyHeader}: ${key}\r\nX-Forwarded-For: ${visitor}\r\n\r\n`;
+  };
+}
+
+/** All of them, spread over the time between two looks of one. Gives what ends it, with how many were answered. */
+function keepLooking(port: number, keys: readonly string[]): () => number {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  let [looked, answered] = [0, 0];
+  const looking = setInterval(() => {
+    const index = looked++ % keys.length;
+    const headers = { [talkKeyHeader]: keys[index], 'x-forwarded-for': visitorNumber(index) };
+    get({ agent, port, host: '127.0.0.1', path: `${talkMessagesEndpoint}?known=0`, headers }, (response) => {
+      response.resume();
+      if (response.statusCode === 204) answered += 1;
+    }).on('error', () => undefined);
+  }, lookEveryMs / keys.length);
+  return () => {
+    clearInterval(looking);
+    agent.destroy();
+    return answered;
+  };
+}
+
+async function measure(name: string, databaseUrl: string | undefined): Promise<boolean> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'site-talks-'));
+  const database = await openDatabase({ databaseUrl, dataFolder });
+  await database.migrate();
+  const keys = Array.from({ length: talks }, newTalkKey);
+  const leads = createLeadStore(database);
+  await Promise.all(keys.map((talk_key) => leads.add(newLead({ talk_key, created_at: Date.now() }))));
+  await database.close();
+  const settings = { LOG: 'off', DATA_DIR: dataFolder, TRUSTED_PROXIES: '1', PAGE_RATE_LIMIT: '0' };
+  const server = await startServer('build', { ...settings, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
+
+  await askAgainAndAgain(server.address, page, readers, seconds);
+  await askAgainAndAgain(server.address, lookOf(keys), readers, 1);
+  const before = await cpuMsOf(server.pid);
+  const looks = await askAgainAndAgain(server.address, lookOf(keys), readers, seconds);
+  const cpuMs = ((await cpuMsOf(server.pid)) - before) / looks.answered;
+
+  const shares: number[] = [];
+  let besides = 0;
+  for (let round = 0; round < rounds; round++) {
+    const alone = await askAgainAndAgain(server.address, page, readers, seconds);
+    const stop = keepLooking(server.port, keys);
+    const beside = await askAgainAndAgain(server.address, page, readers, seconds);
+    besides += stop();
+    shares.push(beside.answered / alone.answered);
+  }
+  await server.stop();
+  rmSync(dataFolder, { recursive: true, force: true });
+  const share = median(shares);
+  console.log(
+    `${name}: a look costs ${cpuMs.toFixed(3)} ms of CPU time (${(looks.answered / seconds).toFixed(0)} a second); beside ` +
+      `${talks} talks (${(besides / rounds / seconds).toFixed(0)} looks a second) pages keep ${share.toFixed(2)} of their speed`,
+  );
+  return cpuMs < mostCpuMs && share >= leastShare;
+}
+
+await ensureTool('postgres');
+const postgres = await startPostgres();
+const results = [await measure('SQLite', undefined)];
+if (postgres) results.push(await measure('PostgreSQL', postgres.url));
+await postgres?.remove();
+process.exit(results.every(Boolean) ? 0 : 1);

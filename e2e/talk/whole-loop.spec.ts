@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { type RunningServer, startServer } from '../../server/fixture-server.ts';
+import { freePort } from '../../server/free-port.ts';
+import { startPostgres } from '../../server/store/fixture-postgres.ts';
+import { openChat } from '../chat/chat-page.ts';
+import { openPage } from '../open-page.ts';
+import { fillIn, makeQuote, quotePage } from '../quotes/quote-page.ts';
+import { test } from '../test.ts';
+import { comeBack, handOverTo } from './talk-page.ts';
+
+const port = String(await freePort());
+
+test.use({ savesData: true, baseURL: `http://127.0.0.1:${port}` });
+
+/** The site on one database, and what staff do with it. */
+async function startSite(database: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kitefold-loop-'));
+  const settings = { DATA_DIR: folder, CONTACT_MIN_SECONDS: '0', ...database };
+  const start = () => startServer('build', { PORT: port, LOG: 'off', ...settings });
+  let server: RunningServer = await start();
+  return {
+    /** As a power cut does, and whoever puts the plug back. */
+    async kill(): Promise<void> {
+      await server.stop('SIGKILL');
+      server = await start();
+    },
+    async leads(...command: string[]): Promise<string> {
+      const env = { PATH: process.env.PATH ?? '', ...settings };
+      return (await promisify(execFile)(process.execPath, ['scripts/leads.ts', ...command], { env })).stdout;
+    },
+    async stop(): Promise<void> {
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** From the first word to an accepted quote, with the server killed between any two steps. */
+async function goTheWholeWay(page: Page, site: Awaited<ReturnType<typeof startSite>>): Promise<void> {
+  const { launcher, log, field, close } = await openChat(page);
+  const reference = await handOverTo(page, 'Can somebody help me choose?');
+  await close.click();
+  await site.kill();
+
+  await site.leads('reply', reference, 'The Standard package fits. Shall we quote it?');
+  await site.kill();
+  await openPage(page, '/services');
+  await expect(launcher).toHaveAccessibleName('A reply from our team');
+  await launcher.click();
+  await expect(log.getByText('The Standard package fits.', { exact: false })).toBeVisible();
+  await site.kill();
+
+  await field.fill('With four articles, please.');
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+  await site.kill();
+
+  expect(await site.leads('show', reference)).toContain('With four articles, please.');
+  await site.leads('reply', reference, 'Here it is, as an estimate.');
+  await site.kill();
+  await comeBack(page);
+  await expect(log.getByText('Here it is, as an estimate.')).toHaveCount(1);
+  await site.kill();
+
+  await makeQuote(page);
+  await site.kill();
+  await page.reload();
+  const { heading, accept } = quotePage(page);
+  await expect(heading).toHaveText('Your quote');
+  await fillIn(page);
+  await accept.click();
+  await expect(heading).toHaveText('Quote accepted');
+  await site.kill();
+  await page.reload();
+  await expect(heading).toHaveText('Quote accepted');
+
+  const stored = JSON.parse(await site.leads('export', '--format', 'json'));
+  expect(stored).toMatchObject([{ kind: 'acceptance' }, { kind: 'hand-over', reference }]);
+  await expect(page.getByRole('article', { name: `Quote ${stored[0].quote}` })).toBeVisible();
+}
+
+test('a talk becomes an accepted quote though the server dies between the steps, on SQLite', async ({ page }) => {
+  const site = await startSite({});
+  await goTheWholeWay(page, site);
+  await site.stop();
+});
+
+test('a talk becomes an accepted quote though the server dies between the steps, on PostgreSQL', async ({ page }) => {
+  const postgres = await startPostgres();
+  test.skip(!postgres, 'There is no PostgreSQL here.');
+  const site = await startSite({ DATABASE_URL: postgres?.url ?? '' });
+  await goTheWholeWay(page, site);
+  await site.stop();
+  await postgres?.remove();
+});
