@@ -79,5 +79,6 @@ export function lineOf(service: string, marks: Partial<Marks> = {}): NamedLine {
     words: [],
     known: false,
     called: true,
+    orElse: false,
   };
 }

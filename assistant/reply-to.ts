@@ -4,6 +4,7 @@ import { type Want, wants } from '#language/encode/labels.ts';
 import type { Ask } from './answer/ask.ts';
 import { basisOf } from './answer/basis.ts';
 import { catalogueDraft } from './answer/catalogue.ts';
+import { withDiscounted } from './answer/discount.ts';
 import { type Draft, finish } from './answer/draft.ts';
 import { missedDraft } from './answer/missed.ts';
 import {
@@ -132,7 +133,9 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
       if (refund) return say(refund);
       const others = reading.entries.slice(1, 3).map(({ entry }) => entry);
       const entry = withTaxVerdict(decision.entry, reading.inPriceAsked, company.taxNote);
-      return entryReply(entry, decision.certainty, others, reading.openly);
+      const reply = entryReply(entry, decision.certainty, others, reading.openly);
+      const isOrdered = entry.tags?.includes('discount') && understood.acts?.ask === 'haggle';
+      return isOrdered ? withDiscounted(reply, askOf(shop, understood, told)) : reply;
     }
     case 'unlisted':
       return say(unlistedDraft(shop, askOf(shop, understood, told)));

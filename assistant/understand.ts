@@ -5,6 +5,7 @@ import { mostEarlierPieces, mostPieces } from '#language/encode/tokenizer.ts';
 import { plainWords } from '#language/text/plain.ts';
 import type { Inquiry } from './contract.ts';
 import { type Decision, decide } from './decide.ts';
+import type { NamedLine } from './read/lines-in.ts';
 import { leavesRefusal } from './read/other-subject.ts';
 import { pooled } from './read/pooled.ts';
 import type { Reader } from './read/read.ts';
@@ -235,6 +236,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
     // Where nothing is under discussion, there is nothing to be done to it.
     const saidActs = talk.lines.length || talk.dropped.length ? part.acts : undefined;
     const plain = weighed(
+      talk,
       await readMessage({ text, before: beforeOf(talk, text, last), ...readAs(part.acts) }, talk, work),
       part.acts,
     );
@@ -263,9 +265,10 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
     };
   }
 
-  function weighed(reading: Reading, acts: Acts | undefined): Reading {
+  function weighed({ lines: spokenOf }: Talk, reading: Reading, acts: Acts | undefined): Reading {
     if (!acts || reading.untaught) return reading;
-    const isWanted = ({ named, called }: Reading['lines'][number]) => named || called || mayDescribe(acts);
+    const isWanted = ({ service, named, called }: NamedLine) =>
+      named || called || mayDescribe(acts) || spokenOf.some((line) => line.service === service);
     return pooled(reader.calibration, { ...reading, lines: reading.lines.filter(isWanted) }, acts.shares);
   }
 
@@ -316,7 +319,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   /** 'Do I get the files?' in the middle of an order is read as it is in a fresh chat. */
   async function readAlone(text: string, acts: Acts, work: Work): Promise<Pick<Understood, 'reading' | 'decision'>[]> {
     if (costOf(text) > work.left) return [];
-    const reading = weighed(await readMessage({ text, ...readAs(acts) }, newTalk, work), acts);
+    const reading = weighed(newTalk, await readMessage({ text, ...readAs(acts) }, newTalk, work), acts);
     return [{ reading, decision: decide(reading, newTalk, isEndless) }];
   }
 

@@ -226,6 +226,15 @@ describe('several services', () => {
     expect(said([standard, painting], { budget: 200 })).toMatch(/^Not quite: .*\*\*\$230\*\*, \$30 more than \$200/);
   });
 
+  test('a budget for one of several is held against each of them', () => {
+    const open = { standing: 'compared' } as const;
+    const choice = [lineFor('kite-building', open), lineFor('kite-painting', open)];
+    expect(said(choice, { budget: 150 })).toMatch(/^Yes, \$150 is enough for any one of these\./);
+    expect(said(choice, { budget: 50 })).toMatch(/^Yes, \$50 is enough for Kite painting\./);
+    expect(said(choice, { budget: 20 })).toMatch(/^Not quite: .*\*\*\$30\*\*, \$10 more than \$20/);
+    expect(said(choice, {})).not.toContain('total');
+  });
+
   test('a sum says what of it is paid once and what again', () => {
     const watching = lineFor('wind-watching', { tiers: ['premium'] });
     expect(said([standard, watching], want('total'))).toMatch(

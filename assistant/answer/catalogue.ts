@@ -15,7 +15,7 @@ import { linksPart } from './links.ts';
 import { overviewPart } from './overview.ts';
 import { joinParts, type Part } from './part.ts';
 import { quotePart } from './quote.ts';
-import { sharedBudgetPart } from './shared-budget.ts';
+import { budgetForOnePart, sharedBudgetPart } from './shared-budget.ts';
 import { singlePart } from './single.ts';
 
 /** Several orders of one service as a choice of their packages: what is in them is asked. */
@@ -42,7 +42,10 @@ function packagesPart(
   const isOneOffer = first && !guestPosts && choices.every(({ offer }) => offer === first.offer);
   if (isOneOffer && ask.wants.has('inclusions') && !ask.wants.has('total'))
     return singlePart(together(first, choices), ask);
-  if (ask.wants.has('comparison') && !ask.wants.has('total')) return compareServices(choices, ask, guestPosts?.total);
+  const isChoice = choices.every(({ line }) => line.standing === 'compared') && !ask.wants.has('total');
+  if (isChoice && ask.budget !== undefined && !guestPosts) return budgetForOnePart(choices, ask);
+  if (isChoice || (ask.wants.has('comparison') && !ask.wants.has('total')))
+    return compareServices(choices, ask, guestPosts?.total);
   if (ask.budget !== undefined && !guestPosts) return sharedBudgetPart(choices, ask);
   return quotePart(choices, ask, guestPosts);
 }

@@ -1,7 +1,9 @@
 import { joinWords } from '#catalogue/join-words.ts';
 import { formatMoney } from '#catalogue/money.ts';
+import { offerOf } from '#catalogue/shop.ts';
+import type { Fact, Reply } from '../contract.ts';
 import type { Ask } from './ask.ts';
-import { type Order, totalOf } from './choice.ts';
+import { choose, type Order, ordersOf, totalOf } from './choice.ts';
 import { type Part, plainPart } from './part.ts';
 
 /** Dollars left of a sum with the discount option, in whole cents. */
@@ -19,4 +21,21 @@ export function discountPart(ask: Ask, orders: readonly Order[], joined: 'sum' |
     worked: values.map((value) => ({ value, row: 'quote', field: 'with the discount option' })),
     tables: [],
   };
+}
+
+/** An answer about discounts, with what the order under discussion comes to. */
+export function withDiscounted(reply: Reply, ask: Ask): Reply {
+  const orders = ask.lines.map((line) => {
+    const offer = offerOf(ask.shop, line.service);
+    return ordersOf(choose(offer, line, ask));
+  });
+  const known = orders.flatMap((order) => order ?? []);
+  if (!known.length || orders.includes(undefined)) return reply;
+  const [sum, left] = [totalOf(known), discounted(ask, totalOf(known))].map(formatMoney);
+  const facts: Fact[] = [
+    { value: sum ?? '', row: 'quote', field: 'sum' },
+    { value: left ?? '', row: 'quote', field: 'with the discount option' },
+  ];
+  const answer = `${reply.answer}\n\nFor what we're talking about, that option brings ${sum} down to ${left}.`;
+  return { ...reply, answer, facts: [...reply.facts, ...facts] };
 }

@@ -13,6 +13,30 @@ function cheapestOrder(choice: Choice): Order[] {
   return ordersOf(choice) ?? (row ? [{ offer, row, price: row.price, quantity: times }] : []);
 }
 
+/** 'SEO or social media, for at most 350': which of them the budget pays for by itself. */
+export function budgetForOnePart(choices: readonly Choice[], ask: Ask): Part {
+  const prices = choices.map((choice) => ({ choice, price: totalOf(cheapestOrder(choice)) }));
+  const least = Math.min(...prices.map(({ price }) => price));
+  const budget = ask.budget ?? least;
+  const within = prices.filter(({ price }) => price <= budget).map(({ choice }) => choice.offer.shortName);
+  const [limit, lowest, gap] = [formatMoney(budget), formatMoney(least), formatMoney(least - budget)];
+  const isAll = within.length === choices.length;
+  const verdict = within.length
+    ? `Yes, ${limit} is enough for ${isAll ? 'any one of these' : within.join(' or ')}.`
+    : `Not quite: the cheapest of these costs **${lowest}**, ${gap} more than ${limit}.`;
+  const details = quoteLines(choices);
+  const worked: Fact[] = [
+    { value: limit, row: 'question', field: 'budget' },
+    ...(within.length
+      ? []
+      : [
+          { value: lowest, row: 'quote', field: 'cheapest of the choices' },
+          { value: gap, row: 'quote', field: 'difference to the budget' },
+        ]),
+  ];
+  return { text: `${verdict}\n${details.text}`, worked: [...worked, ...details.worked], tables: [] };
+}
+
 /** Several things for one budget: whether the smallest that will do fits, and what is left. One pass over the lines. */
 export function sharedBudgetPart(choices: readonly Choice[], ask: Ask): Part {
   const orders = choices.flatMap(cheapestOrder);

@@ -51,3 +51,8 @@ test('a number with a comma is one number', () => {
 test('where the words were cut otherwise, the forms of words decide', () => {
   expect(figuresSaid(['3', 'posts'], [])).toEqual(new Map());
 });
+
+test('a number beside what packages are measured by is an amount, though a package costs just that', () => {
+  expect(marksOf('citations 500', { 500: 'tier' })).toMatchObject({ counts: [{ value: 500 }], money: [] });
+  expect(marksOf('the 500 one', { 500: 'tier' })).toMatchObject({ counts: [], money: [{ dollars: 500 }] });
+});

@@ -1,7 +1,7 @@
 import type { ReadWord } from '#language/encode/encoder.ts';
 import type { Said } from '#language/encode/labels.ts';
 import { isNegated } from '#language/slots/negated.ts';
-import type { Count } from '#language/slots/numbers-in.ts';
+import { type Count, limitsNamed } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import type { AllMarks } from './lines-in.ts';
 
@@ -52,7 +52,9 @@ export function asSaid(
   if (!figures.size) return marks;
   const isMeant = ({ at }: { at: number }) => !isNegated(words, at);
   const amountAt = (at: number) => Number((words[at] ?? '').replace('$', ''));
-  const isPrice = (at: number) => figures.get(at) === 'tier' && prices.has(amountAt(at));
+  // 'Local citations 50' are so many, though a package costs just that.
+  const isMeasured = (at: number) => [words[at - 1], words[at + 1]].some((word) => limitsNamed(word ?? '').length > 0);
+  const isPrice = (at: number) => figures.get(at) === 'tier' && prices.has(amountAt(at)) && !isMeasured(at);
   const counts = marks.counts
     .filter(isMeant)
     .filter(({ at, limits }) => limits.length > 0 || !(noCounts.includes(figures.get(at)) || isPrice(at)))

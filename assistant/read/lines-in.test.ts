@@ -49,6 +49,17 @@ describe('what is said of each service', () => {
     expect(linesOf('basic or premium kite', false).said).toEqual(['kite-building basic premium']);
   });
 
+  test('what is set against something else is no order beside it', () => {
+    const choices = (text: string) => {
+      const words = plainWords(text);
+      const all = { counts: [], tiers: [], authorities: [], money: [] };
+      const { lines } = linesIn(shop, words, namer.mentionsIn(words), all, { several: false, spoken: false });
+      return lines.map(({ orElse }) => orElse);
+    };
+    expect(choices('a kite or kite painting')).toEqual([false, true]);
+    expect(choices('a kite and kite painting, now or next week')).toEqual([false, false]);
+  });
+
   test('what no service of the message can have is said of none', () => {
     const { said, loose } = linesOf('wind watching for 12 pages');
     expect(said).toEqual(['wind-watching']);

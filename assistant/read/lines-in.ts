@@ -24,6 +24,8 @@ export interface NamedLine {
   known: boolean;
   /** Called by a word of its name that no other service has: 'articles' are article writing, 'texts' may be anything. */
   called: boolean;
+  /** Set against the one before it: 'SEO or social media'. */
+  orElse: boolean;
 }
 
 export interface AllMarks {
@@ -244,6 +246,18 @@ export function ordersListed(words: readonly string[], all: AllMarks): Marks[] {
   return orders.length > 1 && orders.length === marked.length ? orders : [];
 }
 
+const choosing = /^(?:or|versus)$/;
+/** How far apart two names may stand that one word sets against each other. */
+const choiceReach = 4;
+
+function isOrElse(words: readonly string[], before: Mention | undefined, { from }: Mention): boolean {
+  if (!before) return false;
+  // What is only described has no place: 'SEO or Instagram posts'.
+  const isDescribed = from === words.length;
+  if (!isDescribed && from - before.to > choiceReach) return false;
+  return words.slice(before.to, isDescribed ? before.to + 1 : from).some((word) => choosing.test(word));
+}
+
 export interface LinesIn {
   lines: NamedLine[];
   /** What is said of no service of this message. */
@@ -276,7 +290,7 @@ export function linesIn(
       if (mention !== owner) owned.get(mention)?.push(mark);
     if (owner) owned.get(owner)?.push(mark);
   }
-  const lines = mentions.flatMap((mention) =>
+  const lines = mentions.flatMap((mention, at) =>
     ordersOf(owned.get(mention) ?? [], several).map((own) => ({
       service: mention.service,
       marks: own,
@@ -286,6 +300,7 @@ export function linesIn(
       words: words.slice(mention.from, mention.to),
       known: pointing.test(words[mention.from - 1] ?? ''),
       called: isCalled(shop, offerOf(shop, mention.service), words.slice(mention.from, mention.to)),
+      orElse: isOrElse(words, mentions[at - 1], mention),
     })),
   );
   return { lines, loose: isMarked(loose) ? loose : noMarks };

@@ -20,10 +20,10 @@ const silk: Offer = {
 const offers = new Map([...made.offers, ...[building, silk].map((offer) => [offer.slug, offer] as const)]);
 const namer = createNamer({ ...made, offers });
 
-function servicesOf(text: string, comparison = 0, weights = [9]): string[] {
+function servicesOf(text: string, comparison = 0, weights = [9], nearest: readonly string[] = []): string[] {
   const words = plainWords(text);
   const mentions = namer.mentionsIn(words);
-  const near = mentions.map(({ service }) => ({ item: service, score: 1 }));
+  const near = [...nearest, ...mentions.map(({ service }) => service)].map((item) => ({ item, score: 1 }));
   const wants = { ...readingOf().wants, comparison };
   const signs = { words, mentions, near, wants, counts: [], tiers: [], purposes: new Map() };
   const context = { offers, weights, sameList: () => false, untaught: new Set<string>() };
@@ -43,4 +43,9 @@ test('what is added by name is meant, whatever else is likelier', () => {
 test('joined or compared they are two', () => {
   expect(servicesOf('a shop and silk kites')).toEqual(['kite-building', 'silk-kites']);
   expect(servicesOf('a shop, silk kites', 1)).toEqual(['kite-building', 'silk-kites']);
+});
+
+test('a thing that is described as one kind of it is one order', () => {
+  expect(servicesOf('a shop that flies quietly', 0, [9], ['silk-kites'])).toHaveLength(1);
+  expect(servicesOf('a shop and something for the wind', 0, [9], ['wind-watching'])).toHaveLength(2);
 });

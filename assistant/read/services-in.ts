@@ -50,6 +50,11 @@ function isNamedKind(
   return offer.things.includes(said) && isAlternative(other, offer) && !isParted;
 }
 
+function areAlternatives(offers: ServiceContext['offers'], left: string, right: string): boolean {
+  const [one, other] = [offers.get(left), offers.get(right)];
+  return one !== undefined && other !== undefined && isAlternative(one, other);
+}
+
 /**
  * The services a message is about. Its words say which are named, its meaning which of those are asked for, and which is
  * described without a name: 'do I get SEO with the design package' is about the design.
@@ -79,7 +84,17 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
   const chosen = kept.filter(
     (one) => !kept.some((other) => other !== one && sameList(other.service, one.service) && isSaidFor(other, one)),
   );
-  const meant = chosen.slice(0, mostServices).map(({ service, mention }) => mention ?? described(service, words));
+  // 'A website that we can edit ourselves' is one order, though it sounds like two kinds of it.
+  const isThing = ({ service, mention }: (typeof chosen)[number]) =>
+    mention?.weak && offers.get(service)?.things.includes(words.slice(mention.from, mention.to).join(' '));
+  const isOtherWay = (one: (typeof chosen)[number], rank: number) =>
+    (!one.mention || isThing(one)) &&
+    chosen.some(
+      (other, at) =>
+        at < rank && (!one.mention || !other.mention) && areAlternatives(offers, other.service, one.service),
+    );
+  const single = chosen.filter((one, rank) => !isOtherWay(one, rank));
+  const meant = single.slice(0, mostServices).map(({ service, mention }) => mention ?? described(service, words));
   return meant
     .filter((thing) => !meant.some((kind) => isNamedKind(signs, offers, thing, kind)))
     .toSorted((left, right) => left.from - right.from);

@@ -137,7 +137,9 @@ export function asksElse(talk: Talk, reading: Reading, acts: Acts): boolean {
   // 'And Premium, what's extra?', 'how much ad spend can it have' ask about a package.
   const isOnPackage =
     reading.loose.tiers.length > 0 || reading.amountAsked !== undefined || namesContents(reading, talk);
-  return matters.includes(acts.ask) && !reading.terse && !reading.discount && !isOnPackage;
+  // 'What is it with the discount?' asks for a sum, 'anything off for charities?' does not.
+  const isReckoned = reading.discount && !(acts.ask === 'haggle' && acts.sure && !reading.lines.length);
+  return matters.includes(acts.ask) && !reading.terse && !isReckoned && !isOnPackage;
 }
 
 const orderingAsks: readonly Asked[] = ['none', 'total', 'order', 'smalltalk', 'complaint', 'budget'];

@@ -24,6 +24,12 @@ const versus = readingOf({ lines: [lineOf('kite-building', basic), lineOf('kite-
 const painting = readingOf({ leans: true, lines: [lineOf('kite-painting')] });
 const building = readingOf({ leans: true, lines: [lineOf('kite-building')] });
 
+test('services said with an or are a choice', () => {
+  const either = readingOf({ lines: [lineOf('kite-building'), { ...lineOf('kite-painting'), orElse: true }] });
+  expect(talkAfter(either).lines).toMatchObject([{ standing: 'compared' }, { standing: 'compared' }]);
+  expect(summed(either, painting)).toEqual(['kite-painting']);
+});
+
 describe('what was only compared', () => {
   test('is no part of the sum once the other is spoken of alone', () => {
     expect(summed(versus, painting)).toEqual(['kite-painting']);

@@ -5,7 +5,8 @@ import { asksSum, type Talk } from './talk.ts';
 
 /** What a message sets against each other: the services it names, or the one it names and the one spoken of. */
 function comparedBy({ wants, lines, leans }: Reading, before: Talk, focus: readonly string[]): readonly string[] {
-  if (wants.comparison < wantThreshold) return [];
+  const choices = lines.filter(({ orElse }, at) => orElse || lines[at + 1]?.orElse).map(({ service }) => service);
+  if (wants.comparison < wantThreshold) return [...new Set(choices)];
   const own = [...new Set(lines.map(({ service }) => service))];
   const all = own.length === 1 && leans ? [...new Set([...before.focus.slice(-1), ...own])] : own;
   const services = own.length ? all : focus;

@@ -70,6 +70,21 @@ function forWhatIsThere(shop: Shop, lines: readonly Line[], line: Line, { leans 
   return tier && !another ? { ...line, tiers: [tier] } : line;
 }
 
+/**
+ * A thing that is named twice is ordered twice only where each time it is said which: 'a Basic logo and a Premium one'. Of what
+ * is under discussion already the last word counts: 'now the logo is the 50 one again: the Standard logo!'
+ */
+function onceEach(named: readonly NamedLine[], known: ReadonlySet<string>): NamedLine[] {
+  const isWhich = ({ marks }: NamedLine) => isMarked(marks);
+  return named.filter((line) => {
+    const same = named.filter(({ service }) => service === line.service);
+    const said = same.filter(isWhich);
+    if (same.length < 2) return true;
+    if (!said.length) return line === same[0];
+    return known.has(line.service) ? line === said.at(-1) : said.includes(line);
+  });
+}
+
 /** Services that a message names join what is under discussion, or take the place of what was spoken of last. */
 export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
   const { edits, leans } = reading;
@@ -91,9 +106,12 @@ export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
     const spoken = leans ? spokenOf(own.service) : own.service;
     return meantBefore(spoken, own) ?? spoken;
   };
-  const named = reading.lines
-    .filter(({ service }) => !edits.drops.includes(service))
-    .map((line) => (line.named || line.called ? line : { ...line, service: meant(line) }));
+  const named = onceEach(
+    reading.lines
+      .filter(({ service }) => !edits.drops.includes(service))
+      .map((line) => (line.named || line.called ? line : { ...line, service: meant(line) })),
+    known,
+  );
   const fresh = named.every(({ service }) => !known.has(service));
   const replaced = [
     ...(edits.replaces && !edits.adds && fresh ? talk.focus : []),

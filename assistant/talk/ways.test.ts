@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Package } from '#catalogue/package.ts';
 import { type Offer, offerOf, type Shop } from '#catalogue/shop.ts';
-import { countOf, lineOf, readingOf } from '../fixture-reading.ts';
+import { countOf, lineOf, readingOf, tierOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import type { Reading } from '../read/reading.ts';
 import { afterOrder } from './after-order.ts';
@@ -92,4 +92,20 @@ test('a kind of thing said in its own words is no other name for it', () => {
   const described = { ...lineOf('silk-kites'), named: false, called: false, words: ['silk'] };
   const named = readingOf({ lines: [lineOf('kite-building')], leans: true });
   expect(servicesOf(talkAfter(readingOf({ lines: [described] }), named))).toEqual(['silk-kites', 'kite-building']);
+});
+
+test('a thing named twice is ordered twice only where each time it is said which', () => {
+  const [basic, premium] = ['basic', 'premium'].map((tier) => lineOf('silk-kites', { tiers: [tierOf(tier)] }));
+  const plain = lineOf('silk-kites');
+  const ordered = (...lines: Reading['lines']) => talkAfter(readingOf({ lines })).lines.map(({ tiers }) => tiers);
+  expect(ordered(plain, { ...plain })).toEqual([[]]);
+  expect(ordered(plain, premium ?? plain)).toEqual([['premium']]);
+  expect(ordered(basic ?? plain, premium ?? plain)).toEqual([['basic'], ['premium']]);
+});
+
+test('of what is under discussion already the last word counts', () => {
+  const [basic, premium] = ['basic', 'premium'].map((tier) => lineOf('silk-kites', { tiers: [tierOf(tier)] }));
+  const plain = lineOf('silk-kites');
+  const said = readingOf({ lines: [basic ?? plain, premium ?? plain], leans: true });
+  expect(talkAfter(readingOf({ lines: [plain] }), said).lines).toMatchObject([{ tiers: ['premium'] }]);
 });
