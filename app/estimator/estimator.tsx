@@ -96,7 +96,7 @@ export function Estimator({ estimate, quoteProblem }: Props) {
         </div>
         <EstimateSheet view={view} quoteProblem={quoteProblem} />
       </form>
-      <QuoteForm query={view.query} />
+      {view.lines.length > 0 && <QuoteForm query={view.query} />}
     </>
   );
 }
