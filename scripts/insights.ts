@@ -8,11 +8,13 @@ import { countNames } from '#server/counts/count-names.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import { clusterByMeaning } from '#server/insights/cluster.ts';
 import { draftEntries } from '#server/insights/draft.ts';
+import { lastHandedOver } from '#server/insights/handed-over.ts';
 import { reportHtml, serviceName } from '#server/insights/report.ts';
 import { summarize } from '#server/insights/summary.ts';
 import { countLabels, readVisits } from '#server/insights/visits.ts';
 import { createChatStore } from '#server/store/chat-store.ts';
 import { createCountStore } from '#server/store/count-store.ts';
+import { createLeadStore } from '#server/store/lead-store.ts';
 import { openStore } from './open-store.ts';
 import { stop } from './say.mjs';
 import { textTable } from './text-table.ts';
@@ -46,10 +48,11 @@ if (!Number.isInteger(days) || days < 1) stop('--days is a whole number from 1.'
 const { database, dataFolder } = await openStore();
 const chat = createChatStore(database);
 const since = Date.now() - days * dayMs;
-const [questions, ratings, visits] = await Promise.all([
+const [questions, ratings, visits, leads] = await Promise.all([
   chat.questionsSince(since),
   chat.ratingsSince(since),
   readVisits(createCountStore(database), days, Date.now()),
+  createLeadStore(database).list(),
 ]);
 await database.close();
 const counted = Object.values(visits.totals).reduce((sum, count) => sum + count, 0);
@@ -60,6 +63,7 @@ if (questions.length + ratings.length + counted === 0) {
 }
 
 const summary = summarize(questions, ratings);
+const talks = lastHandedOver(leads, since);
 const clusters =
   summary.unansweredWordings.length > 0
     ? await clusterByMeaning(summary.unansweredWordings, await createLargeEncoder(modelFolder))
@@ -102,6 +106,11 @@ print(
   clusters.map(({ count, wordings, name }) => [count, wordings.length, name]),
 );
 print(
+  'Talks handed over last',
+  ['Day', 'Reference', 'Status', 'About'],
+  talks.map(({ day, reference, status, about }) => [day, reference, status, about]),
+);
+print(
   'Answers with thumbs down',
   ['Down', 'Up', 'Answer', 'Question'],
   summary.disliked.map(({ count, up, answerId, name }) => [count, up, answerId, name]),
@@ -114,7 +123,7 @@ print(
 
 await mkdir(dataFolder, { recursive: true });
 const report = path.resolve(options.out ?? path.join(dataFolder, 'insights.html'));
-await writeFile(report, reportHtml(summary, visits, clusters, days));
+await writeFile(report, reportHtml({ summary, visits, clusters, talks, days }));
 console.log(`\nThe report with charts is in ${report}`);
 if (options.draft) {
   const taken = new Set(allEntries().map(({ id }) => Number(id)));

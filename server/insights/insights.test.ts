@@ -116,7 +116,14 @@ test('the report is one file without scripts or addresses, and visitors’ words
   const questions = [question({}), open('<script>alert(1)</script>')];
   const summary = summarize(questions, [rating(-1, '<img src=x>')]);
   const visits = summarizeVisits([], '2026-01-10', '2026-01-12');
-  const html = reportHtml(summary, visits, await clusterByMeaning(summary.unansweredWordings, byFirstLetter), 90);
+  const html = reportHtml({
+    summary,
+    visits,
+    clusters: await clusterByMeaning(summary.unansweredWordings, byFirstLetter),
+    talks: [{ day: '2026-01-12', reference: 'H7K2-9QMD', status: 'new', about: 'Please <i>call</i>' }],
+    days: 90,
+  });
+  expect(html).toContain('Please &lt;i&gt;call&lt;/i&gt;');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).not.toMatch(/<script|<img|<link|https?:\/\//);
   expect(html).toContain('Logo Design');

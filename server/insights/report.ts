@@ -3,6 +3,7 @@ import { company } from '#company/facts.ts';
 import { escapeHtml } from '../delivery/escape-html.ts';
 import { barTable, timeLine } from './charts.ts';
 import type { Cluster } from './cluster.ts';
+import { type HandedOver, handedOverSection } from './handed-over.ts';
 import { reportStyle } from './report-style.ts';
 import type { Summary } from './summary.ts';
 import type { VisitSummary } from './visits.ts';
@@ -10,8 +11,16 @@ import { visitSections } from './visits-report.ts';
 
 const mostClusters = 30;
 
+interface Reported {
+  summary: Summary;
+  visits: VisitSummary;
+  clusters: readonly Cluster[];
+  talks: readonly HandedOver[];
+  days: number;
+}
+
 /** The report as one file that needs nothing else: to open, print or pass on. */
-export function reportHtml(summary: Summary, visits: VisitSummary, clusters: readonly Cluster[], days: number): string {
+export function reportHtml({ summary, visits, clusters, talks, days }: Reported): string {
   const { total, unanswered, thumbsUp, thumbsDown } = summary;
   const share = total === 0 ? '–' : `${Math.round(((total - unanswered) / total) * 100)} %`;
   const title = `What visitors asked ${company.name}, and what came of it`;
@@ -39,6 +48,7 @@ export function reportHtml(summary: Summary, visits: VisitSummary, clusters: rea
 ${visitSections(visits)}
 <section><h2>Questions, day by day</h2>${timeLine(summary.days)}<p class="key"><span class="answered"></span> answered <span class="open"></span> without an answer</p></section>
 <section><h2>What nobody could answer</h2>${openQuestions(clusters)}</section>
+${handedOverSection(talks)}
 <section><h2>What was asked most</h2>${barTable(
     'Times asked, by answer',
     summary.mostAsked.map(({ text, count }) => ({ label: text, count })),

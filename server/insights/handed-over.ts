@@ -1,0 +1,44 @@
+import { maskContacts } from '../chatbot/mask-contacts.ts';
+import { escapeHtml } from '../delivery/escape-html.ts';
+import { oneLine } from '../delivery/one-line.ts';
+import { dayOf } from '../store/count-store.ts';
+import type { StoredLead } from '../store/lead-store.ts';
+
+/** A talk that a visitor handed over to a person, without what would say who it was. */
+export interface HandedOver {
+  day: string;
+  reference: string;
+  status: string;
+  about: string;
+}
+
+const mostShown = 10;
+const longestLine = 120;
+
+/** The last of them, the newest first, of messages in that order. */
+export function lastHandedOver(leads: readonly StoredLead[], since: number): HandedOver[] {
+  return leads
+    .filter(({ kind, created_at }) => kind === 'hand-over' && created_at >= since)
+    .slice(0, mostShown)
+    .map(({ created_at, reference, status, message }) => ({
+      day: dayOf(created_at),
+      reference,
+      status,
+      about: shortened(oneLine(maskContacts(message))),
+    }));
+}
+
+/** As a section of the report. */
+export function handedOverSection(talks: readonly HandedOver[]): string {
+  const rows = talks.map(({ day, reference, status, about }) => {
+    const cells = [reference, status, about].map((text) => `<td>${escapeHtml(text)}</td>`);
+    return `<tr><th scope="row">${day}</th>${cells.join('')}</tr>`;
+  });
+  const heads = ['Day', 'Reference', 'Status', 'What it was about'].map((name) => `<th scope="col">${name}</th>`);
+  const table = `<table class="pages"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<section><h2>Talks handed over last</h2>${rows.length > 0 ? table : '<p>None.</p>'}</section>`;
+}
+
+function shortened(text: string): string {
+  return text.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
+}
