@@ -86,12 +86,34 @@ test('the end of the page is its end, also as the first act', async ({ page }) =
   await expect(page.locator('footer small, footer p').last()).toBeInViewport();
 });
 
+async function expectAtTop(page: Page, part: string): Promise<void> {
+  const top = () => page.locator(part).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(200);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+}
+
 test('a link to a part of the page leads there as the first act', async ({ page }) => {
   await page.goto('/services');
   await page.locator('main a[href="#category-four"]').click();
-  const top = () => page.locator('#category-four').evaluate((part) => Math.round(part.getBoundingClientRect().top));
-  await expect.poll(top).toBeLessThan(200);
-  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expectAtTop(page, '#category-four');
+});
+
+test('a link to a part of the page leads there while the rest is being laid out', async ({ page }) => {
+  // The page is never idle, so that nothing is laid out until the test says so.
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (work) => waiting.push(work);
+    addEventListener('become-idle', () => {
+      window.requestIdleCallback = (work) => setTimeout(work);
+      for (const work of waiting) setTimeout(work);
+    });
+  });
+  await openPage(page, '/services');
+  await expect(page.locator('html')).toHaveAttribute('data-parts');
+  await page.locator('main a[href="#category-four"]').click();
+  await page.evaluate(() => window.dispatchEvent(new Event('become-idle')));
+  await expect(page.locator('[data-later]').first()).toHaveAttribute('style', /content-visibility/);
+  await expectAtTop(page, '#category-four');
 });
 
 test('a page that is loaded again comes back to the place where it was', async ({ page }) => {
