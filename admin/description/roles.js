@@ -27,7 +27,7 @@ const roles = [
   {
     code: 'inbox',
     name: 'Inbox',
-    description: 'Answers messages and questions, and sees nothing else.',
+    description: 'Answers messages and questions, looks after quotes, and sees nothing else.',
     content: [],
     inbox: answer,
     pictures: [],

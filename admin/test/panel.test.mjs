@@ -231,6 +231,84 @@ test('staff reply to a message where they read it, and see what its sender asks 
   assert.equal(reply.text, 'Yes. <script>alert(1)</script>');
 });
 
+test('the first page plots what came of visits', limit, async () => {
+  const { page } = panel;
+  const day = (date, view, chat) => ({ day: date, counts: { view, 'chat begun': chat, quote: 0 } });
+  site.answer('visits', {
+    days: [day('2026-01-15', 30, 1), day('2026-01-16', 12, 2)],
+    totals: { view: 42, 'chat begun': 3, quote: 0 },
+    labels: { view: 'Pages seen', 'chat begun': 'Chats begun', quote: 'Quotes asked for' },
+    paths: [
+      {
+        name: 'Page, chat',
+        steps: [
+          { label: 'Pages seen', count: 42 },
+          { label: 'Chats begun', count: 3 },
+        ],
+      },
+    ],
+    pages: [],
+  });
+  await page.goto(`${host.url}/admin`);
+  const plot = 'Pages seen a day, from 15 January 2026 to 16 January 2026, at most 30';
+  await page.getByRole('img', { name: plot }).waitFor();
+  assert.equal(await page.getByRole('img', { name: /^Quotes asked for/ }).count(), 0, 'nothing is not plotted');
+  const steps = page.getByRole('listitem').filter({ hasText: /^Chats begun3$/ });
+  await steps.waitFor();
+});
+
+test('quotes are extended and withdrawn, and what the site refuses is said, on a phone too', limit, async () => {
+  const { page } = panel;
+  const quote = {
+    number: 'QT7K-11AA',
+    url: `${site.url}/quote/0123456789012345678901`,
+    state: 'open',
+    made: '2026-01-15T09:30:00.000Z',
+    validUntil: '2026-01-29T23:59:59.999Z',
+    accepted: null,
+    reference: null,
+    name: null,
+    lines: ['Logo Design, Basic: $50'],
+    total: '$50',
+  };
+  const accepted = { ...quote, number: 'QT7K-22BB', state: 'accepted', accepted: quote.made, name: '<b>Ada</b>' };
+  const changes = [];
+  site.answer('quotes', () => [quote, { ...accepted, reference: 'H7K2-9QMD' }]);
+  site.answer('quote-extended', (asked) => {
+    changes.push(asked);
+    return { done: false, reason: 'A quote holds no longer than a year.' };
+  });
+  site.answer('quote-withdrawn', (asked) => {
+    changes.push(asked);
+    quote.state = 'withdrawn';
+    return { done: true };
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${host.url}/admin/quotes`);
+  const card = page.getByRole('article', { name: 'Quote QT7K-11AA' });
+  await card.getByText('It holds until 29 January 2026.').waitFor();
+  await page.getByText('<b>Ada</b> accepted it on', { exact: false }).waitFor();
+  await card.getByLabel('Let it hold until').fill('2026-02-10');
+  await card.getByRole('button', { name: 'Extend' }).click();
+  await page.getByText('A quote holds no longer than a year.').waitFor();
+  const isCutOff = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  assert.equal(isCutOff, false);
+  await card.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Withdraw it' }).click();
+  await card.getByText('It was withdrawn', { exact: false }).waitFor();
+  assert.equal(await card.getByRole('button').count(), 0);
+  const { number } = quote;
+  assert.deepEqual(changes, [
+    { about: 'quote-extended', number, until: '2026-02-10' },
+    { about: 'quote-withdrawn', number },
+  ]);
+  await page.getByRole('button', { name: 'Accepted' }).click();
+  await card.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Message H7K2-9QMD' }).click();
+  await page.getByRole('button', { name: /^Ada/ }).waitFor();
+  await page.setViewportSize({ width: 1440, height: 1000 });
+});
+
 test('something is set for a time, and an earlier version comes back', limit, async () => {
   const { page } = panel;
   await panel.open('service', 'Infographic Design');
@@ -339,13 +417,18 @@ test('lists show on a usual screen whether something is published', limit, async
 });
 
 test('writers and the inbox see what is theirs, and nothing else', limit, async () => {
-  const writer = await openPanel(host.url, await host.invite('Writer'));
+  const writerAccount = await host.invite('Writer');
+  const writer = await openPanel(host.url, writerAccount);
   await writer.open('service', 'Logo Design');
   await writer.page.getByLabel('What is ordered several times').fill('Marks');
   assert.equal(await writer.page.getByRole('button', { name: 'Save', exact: true }).isEnabled(), true);
   assert.equal(await writer.page.getByRole('button', { name: 'Publish', exact: true }).isDisabled(), true);
   assert.equal(await writer.page.getByText('At a time').count(), 0);
   assert.equal(await writer.page.getByRole('link', { name: 'Messages' }).count(), 0);
+  assert.equal(await writer.page.getByRole('link', { name: 'Quotes' }).count(), 0);
+  const asWriter = await host.asStaff(writerAccount);
+  for (const address of ['/site/quotes', '/site/visits']) assert.equal((await asWriter('GET', address)).status, 403);
+  assert.equal((await asWriter('PUT', '/site/quotes/QT7K-11AA', { change: 'withdraw' })).status, 403);
   await writer.close();
   const inbox = await openPanel(host.url, await host.invite('Inbox'));
   await inbox.page.goto(`${host.url}/admin/messages`);

@@ -15,7 +15,7 @@ interface Options {
   receiver: LeadReceiver;
   /** How often a visitor may try to hand over. */
   mayTry: ClientLimit;
-  /** How often a visitor may look for replies; counted by each instance, since it must cost next to nothing. */
+  /** How often a visitor may open the form and look for replies; counted by each instance, since it must cost next to nothing. */
   mayLook: ClientLimit;
   now?: () => number;
 }
@@ -31,8 +31,12 @@ export function createTalkEndpoints({ desk, receiver, mayTry, mayLook, now = Dat
     {
       method: 'GET',
       path: '/talk',
-      handle: async () =>
-        Response.json({ token: await receiver.token(), office: officeAt(now(), officeHours) }, { headers: uncached }),
+      async handle({ clientKey }) {
+        const permission = await mayLook(clientKey);
+        if (!permission.allowed) return tooMany('That is often', permission);
+        const office = officeAt(now(), officeHours);
+        return Response.json({ token: await receiver.token(), office }, { headers: uncached });
+      },
     },
     {
       method: 'POST',

@@ -1,5 +1,4 @@
-import { Message, Question } from '@strapi/icons';
-import { uidOf } from './addresses.js';
+import { Message, PriceTag, Question } from '@strapi/icons';
 import { AnswerPanel } from './answer-panel.jsx';
 import { CategoryPanel } from './category-panel.jsx';
 import { withPriceTable } from './fields/price-table.jsx';
@@ -9,6 +8,7 @@ import { dayWork } from './home/widgets.jsx';
 import { rememberLastText } from './last-text.js';
 import { withMarks } from './list-marks.jsx';
 import { withoutOwnPlaces } from './menu.js';
+import { readsMessages } from './permissions.js';
 import { SchedulePanel } from './schedule-panel.jsx';
 import { SitePanel } from './site-panel.jsx';
 import { VersionsPanel } from './versions-panel.jsx';
@@ -44,8 +44,16 @@ export default {
       icon: Message,
       intlLabel: { id: 'messages.menu', defaultMessage: 'Messages' },
       Component: () => import('./messages/messages-page.jsx'),
-      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: uidOf('lead') }],
+      permissions: readsMessages,
       position: 1,
+    });
+    app.addMenuLink({
+      to: 'quotes',
+      icon: PriceTag,
+      intlLabel: { id: 'quotes.menu', defaultMessage: 'Quotes' },
+      Component: () => import('./quotes/quotes-page.jsx'),
+      permissions: readsMessages,
+      position: 2,
     });
     app.addMenuLink({
       to: 'guide',

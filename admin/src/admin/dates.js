@@ -1,6 +1,7 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const dayOfYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const daysOfSite = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** '14:05' of today, '3 March' of another day. */
@@ -18,4 +19,9 @@ export function dayOf(text) {
 /** '3 March 2026 at 14:05'. */
 export function longDate(text) {
   return full.format(new Date(text));
+}
+
+/** '3 March 2026', by UTC as the site counts days, whatever day it is then for whoever reads it. */
+export function siteDay(text) {
+  return daysOfSite.format(new Date(text));
 }

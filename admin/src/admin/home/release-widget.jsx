@@ -1,37 +1,10 @@
-import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification, Widget } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { Confirmed } from '../confirmed.jsx';
 import { longDate } from '../dates.js';
+import { problemOf } from '../problem-of.js';
 import { useAnswer } from '../use-answer.js';
-
-/** Asks once more before the whole site changes. */
-function Confirmed({ label, title, action, children, act, isBusy }) {
-  return (
-    <Dialog.Root>
-      <Dialog.Trigger>
-        <Button variant="danger-light" loading={isBusy}>
-          {label}
-        </Button>
-      </Dialog.Trigger>
-      <Dialog.Content>
-        <Dialog.Header>{title}</Dialog.Header>
-        <Dialog.Body>{children}</Dialog.Body>
-        <Dialog.Footer>
-          <Dialog.Cancel>
-            <Button variant="tertiary" fullWidth>
-              Leave it as it is
-            </Button>
-          </Dialog.Cancel>
-          <Dialog.Action>
-            <Button variant="danger" fullWidth onClick={act}>
-              {action}
-            </Button>
-          </Dialog.Action>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
-  );
-}
 
 function Differences({ names }) {
   return (
@@ -76,8 +49,7 @@ export function ReleaseWidget() {
     try {
       await post('/site/release', { change });
     } catch (error) {
-      const message = error.response?.data?.error?.message ?? 'The site does not answer.';
-      toggleNotification({ type: 'danger', message });
+      toggleNotification({ type: 'danger', message: problemOf(error) });
     }
     setBusy(false);
     again();

@@ -1,12 +1,32 @@
-import { CheckCircle, Clock, House, Message, Question, User, WarningCircle } from '@strapi/icons';
+import {
+  CheckCircle,
+  Clock,
+  Discuss,
+  House,
+  Message,
+  Question,
+  TrendUp,
+  User,
+  Walk,
+  WarningCircle,
+} from '@strapi/icons';
 import { formOf, listOf, uidOf } from '../addresses.js';
 import { longDate, shortDate } from '../dates.js';
+import { kindOf } from '../messages/kind-of.js';
+import { publishesAll } from '../permissions.js';
 import { InvitationsWidget } from './invitations-widget.jsx';
 import { ListWidget } from './list-widget.jsx';
 import { ReleaseWidget } from './release-widget.jsx';
+import { PathsWidget, VisitsWidget } from './visits-widgets.jsx';
 
 const shown = 5;
 const isNew = 'filters[state][$eq]=new';
+
+const longestLine = 70;
+
+function shortened(text) {
+  return text?.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
+}
 
 /** A list of the first page: what it shows of which documents. */
 function listWidget(type, { id, title, icon, query, sort, ...list }) {
@@ -28,12 +48,29 @@ const messages = listWidget('lead', {
   query: isNew,
   sort: 'receivedAt:DESC',
   empty: 'Every message is answered.',
-  itemOf: ({ documentId, name, service, receivedAt }) => ({
-    title: [name || 'Somebody', service].filter(Boolean).join(': '),
-    detail: shortDate(receivedAt),
-    to: `/messages?open=${documentId}`,
+  itemOf: (message) => ({
+    title: [message.name || 'Somebody', kindOf(message) || message.service].filter(Boolean).join(': '),
+    detail: shortDate(message.receivedAt),
+    to: `/messages?open=${message.documentId}`,
   }),
   all: { to: '/messages', label: (total) => `All ${total} to answer` },
+});
+
+const whatCameOf = { new: 'to answer', answered: 'answered', spam: 'spam' };
+
+const talks = listWidget('lead', {
+  id: 'talks',
+  title: 'Talks handed over last',
+  icon: Discuss,
+  // As the site words the kind of such a message.
+  query: 'filters[kind][$startsWith]=Handed over',
+  sort: 'receivedAt:DESC',
+  empty: 'No visitor has asked for a person yet.',
+  itemOf: ({ documentId, name, message, state, receivedAt }) => ({
+    title: [name || 'Somebody', shortened(message)].filter(Boolean).join(': '),
+    detail: `${whatCameOf[state]}, ${shortDate(receivedAt)}`,
+    to: `/messages?state=all&open=${documentId}`,
+  }),
 });
 
 const questions = listWidget('unanswered-question', {
@@ -104,7 +141,23 @@ const site = {
   icon: House,
   title: { id: 'home.site', defaultMessage: 'The whole site' },
   component: async () => ReleaseWidget,
-  permissions: [{ action: 'plugin::content-manager.explorer.publish', subject: uidOf('company') }],
+  permissions: publishesAll,
+};
+
+const visits = {
+  id: 'visits',
+  icon: TrendUp,
+  title: { id: 'home.visits', defaultMessage: 'What came of visits, in 30 days' },
+  component: async () => VisitsWidget,
+  permissions: publishesAll,
+};
+
+const paths = {
+  id: 'paths',
+  icon: Walk,
+  title: { id: 'home.paths', defaultMessage: 'From step to step, in 30 days' },
+  component: async () => PathsWidget,
+  permissions: publishesAll,
 };
 
 const invitations = {
@@ -117,5 +170,5 @@ const invitations = {
 
 /** What the first page shows in place of Strapi's own: the day's work first, then what is rarely needed. */
 export function dayWork() {
-  return [messages, questions, problems, scheduled, latest, site, invitations];
+  return [messages, questions, talks, visits, paths, problems, scheduled, latest, site, invitations];
 }

@@ -3,8 +3,10 @@ import { Mail } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { listOf } from '../addresses.js';
+import { ChoiceButtons } from '../choice-buttons.jsx';
 import { longDate } from '../dates.js';
 import { useAnswer } from '../use-answer.js';
+import { kindOf } from './kind-of.js';
 import { mailLink } from './mail-link.js';
 import { Talk } from './talk.jsx';
 
@@ -31,6 +33,7 @@ function Part({ heading, text }) {
 function Head({ message }) {
   const { name, email, company, country, service, budget, receivedAt, reference, marks } = message;
   const about = [
+    ['Kind', kindOf(message)],
     ['From', [name, company, country].filter(Boolean).join(', ')],
     ['Email', email],
     ['About', [service, budget].filter(Boolean).join(', ')],
@@ -93,18 +96,7 @@ export function Letter({ message, changed }) {
             Answer by email
           </LinkButton>
         )}
-        <Flex gap={2} wrap="wrap" role="group" aria-label="Status">
-          {Object.entries(states).map(([state, label]) => (
-            <Button
-              key={state}
-              variant={state === message.state ? 'secondary' : 'tertiary'}
-              aria-pressed={state === message.state}
-              onClick={() => save({ state })}
-            >
-              {label}
-            </Button>
-          ))}
-        </Flex>
+        <ChoiceButtons label="Status" choices={states} chosen={message.state} choose={(state) => save({ state })} />
       </Flex>
       <Field.Root name="staffNote">
         <Field.Label>Note for colleagues</Field.Label>

@@ -2,10 +2,13 @@ import { Box, Button, EmptyStateLayout, Flex, Searchbar, SearchForm, Typography 
 import { ArrowLeft, Download } from '@strapi/icons';
 import { Layouts, Page, useFetchClient, useIsMobile, useQueryParams } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { listOf, uidOf } from '../addresses.js';
+import { listOf } from '../addresses.js';
+import { ChoiceButtons } from '../choice-buttons.jsx';
 import { shortDate } from '../dates.js';
+import { readsMessages } from '../permissions.js';
 import { useAnswer } from '../use-answer.js';
 import { download, toCsv } from './csv.js';
+import { kindOf } from './kind-of.js';
 import { Letter } from './letter.jsx';
 
 const pageSize = 25;
@@ -45,7 +48,7 @@ function Row({ message, isOpen, open }) {
         </Typography>
       </Flex>
       <Typography variant="pi" textColor="neutral600" tag="p" ellipsis>
-        {[service, marks && 'looks like a robot’s'].filter(Boolean).join(' · ') || 'No service named'}
+        {[kindOf(message), service, marks && 'looks like a robot’s'].filter(Boolean).join(' · ') || 'No service named'}
       </Typography>
       <Typography variant="pi" tag="p" ellipsis>
         {text}
@@ -58,18 +61,7 @@ function Tools({ state, choose, search, find, exportAll }) {
   const [text, setText] = useState(search);
   return (
     <Flex justifyContent="space-between" gap={3} wrap="wrap" paddingBottom={4}>
-      <Flex gap={2} wrap="wrap" role="group" aria-label="Show">
-        {Object.entries(filters).map(([key, label]) => (
-          <Button
-            key={key}
-            variant={key === state ? 'secondary' : 'tertiary'}
-            aria-pressed={key === state}
-            onClick={() => choose(key)}
-          >
-            {label}
-          </Button>
-        ))}
-      </Flex>
+      <ChoiceButtons label="Show" choices={filters} chosen={state} choose={choose} />
       <Flex gap={2} wrap="wrap">
         <SearchForm
           onSubmit={(event) => {
@@ -198,7 +190,7 @@ function Messages() {
 
 export default function MessagesPage() {
   return (
-    <Page.Protect permissions={[{ action: 'plugin::content-manager.explorer.read', subject: uidOf('lead') }]}>
+    <Page.Protect permissions={readsMessages}>
       <Messages />
     </Page.Protect>
   );

@@ -1,5 +1,6 @@
 const documents = require('./documents.js');
 const people = require('./people.js');
+const quotes = require('./quotes.js');
 const talks = require('./talks.js');
 const wholeSite = require('./whole-site.js');
 
@@ -21,6 +22,9 @@ const routes = {
   'POST /release': wholeSite.changeRelease,
   'GET /talk/:id': talks.read,
   'POST /talk/:id': talks.say,
+  'GET /quotes': quotes.list,
+  'PUT /quotes/:number': quotes.change,
+  'GET /visits': wholeSite.visits,
   'GET /retention': people.retention,
   'GET /invitations': people.invitations,
 };

@@ -1,5 +1,5 @@
 const { contentNames } = require('../../../description/index.js');
-const { askSite } = require('../../site/ask-site.js');
+const { pass } = require('./pass.js');
 const { may } = require('./rights.js');
 
 /** What staff may have done with the whole site. */
@@ -7,15 +7,6 @@ const changes = ['take-back', 'follow-again'];
 
 const readsContent = (ctx) => contentNames.some((type) => may(ctx, 'read', type));
 const publishesContent = (ctx) => contentNames.every((type) => may(ctx, 'publish', type));
-
-/** Answers with what the site says, or with the sentence that says why it says nothing. */
-async function pass(ctx, question) {
-  try {
-    ctx.body = await askSite(strapi, question);
-  } catch (error) {
-    ctx.badRequest(error.message);
-  }
-}
 
 async function figures(ctx) {
   // Whoever answers questions writes texts, too.
@@ -35,4 +26,12 @@ async function changeRelease(ctx) {
   await pass(ctx, { about: change });
 }
 
-module.exports = { changeRelease, figures, release };
+/** As many days as the plots of the first page have. */
+const countedDays = 30;
+
+async function visits(ctx) {
+  if (!publishesContent(ctx)) return ctx.forbidden();
+  await pass(ctx, { about: 'visits', days: countedDays });
+}
+
+module.exports = { changeRelease, figures, release, visits };

@@ -1,0 +1,2 @@
+/** What the states of a quote are called. */
+export const states = { open: 'Open', accepted: 'Accepted', expired: 'Expired', withdrawn: 'Withdrawn' };

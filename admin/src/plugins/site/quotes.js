@@ -1,0 +1,27 @@
+const { pass } = require('./pass.js');
+const { may } = require('./rights.js');
+
+const numberPattern = /^[A-Z0-9-]{1,20}$/;
+
+/** What staff may do with a quote, as the site is asked for it. */
+const changes = {
+  withdraw: (number) => ({ about: 'quote-withdrawn', number }),
+  extend: (number, until) => ({ about: 'quote-extended', number, until }),
+};
+
+/** Quotes are read and changed by those who answer messages: each that is accepted becomes one. */
+async function list(ctx) {
+  if (!may(ctx, 'read', 'lead')) return ctx.forbidden();
+  await pass(ctx, { about: 'quotes' });
+}
+
+async function change(ctx) {
+  const { number } = ctx.params;
+  const { change: wanted, until } = ctx.request.body ?? {};
+  if (!numberPattern.test(number)) return ctx.notFound();
+  if (!may(ctx, 'update', 'lead')) return ctx.forbidden();
+  if (!Object.hasOwn(changes, wanted)) return ctx.badRequest('There is no such change.');
+  await pass(ctx, changes[wanted](number, until));
+}
+
+module.exports = { change, list };
