@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { chatStorageKeys, chatTexts } from '#company/chat.ts';
 import { sitePages } from '../site-pages.ts';
+import { loadWhenTouched } from '../ui/load-when-touched.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { readItem } from './browser-storage.ts';
 import { launcherId, panelId } from './element-ids.ts';
@@ -33,6 +34,8 @@ function followTalk(): void {
     () => undefined,
   );
 }
+
+loadWhenTouched(`#${launcherId}`, loadPanel);
 
 /** All that is loaded of the chat before somebody shows an interest. Without scripts it is a link to the contact page. */
 export function ChatLauncher() {

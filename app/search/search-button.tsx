@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { searchPage } from '../site-pages.ts';
+import { loadWhenTouched } from '../ui/load-when-touched.ts';
 import styles from './search-button.module.css';
-import { isSearchKey } from './search-keys.ts';
+import { isSearchKey, searchLink } from './search-keys.ts';
 
 type Palette = ComponentType<{ onClose: () => void }>;
 
@@ -13,6 +14,8 @@ async function loadPalette(): Promise<Palette> {
 function loadAhead(): void {
   loadPalette().catch(() => undefined);
 }
+
+loadWhenTouched(searchLink, loadPalette);
 
 /** Opens the search, by click, '/' or Ctrl-K; without scripts, or where they cannot be had, it leads to the page that searches. */
 export function SearchButton() {

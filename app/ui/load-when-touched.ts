@@ -1,0 +1,18 @@
+import { takenOver } from '../start/taken-over.ts';
+
+/**
+ * Loads what a button opens as soon as it is touched, while the page's scripts are still taking over: the click is held
+ * until then, and would otherwise wait for these files as well. From there on the button's own handlers see to it.
+ */
+export function loadWhenTouched(button: string, load: () => Promise<unknown>): void {
+  if (typeof document === 'undefined') return;
+  const listening = new AbortController();
+  // What fails is loaded again by the click.
+  const loadAhead = () => load().catch(() => undefined);
+  function onTouch({ target }: Event): void {
+    if (target instanceof Element && target.closest(button)) loadAhead();
+  }
+  addEventListener('pointerdown', onTouch, { capture: true, passive: true, signal: listening.signal });
+  addEventListener(takenOver, () => listening.abort(), { once: true });
+  if (document.querySelector(`${button}[data-held]`)) loadAhead();
+}
