@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   options: { show: { type: 'boolean' }, where: { type: 'string', default: 'server' } },
 });
 
-const own = [path.join(import.meta.dirname, 'conversations/first-half.jsonl')];
+const own = [path.join(import.meta.dirname, 'conversations/tuning.jsonl')];
 
 for (const file of positionals.length ? positionals : own) {
   const conversations: Conversation[] = readFileSync(file, 'utf8')

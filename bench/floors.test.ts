@@ -81,7 +81,7 @@ describe('questions, by kind', () => {
 
 test('whole conversations', async () => {
   let [turns, right] = [0, 0];
-  for (const conversation of sample(readLines<Conversation>('conversations/first-half.jsonl'), conversationsHeld)) {
+  for (const conversation of sample(readLines<Conversation>('conversations/tuning.jsonl'), conversationsHeld)) {
     const history: HistoryMessage[] = [];
     for (const turn of conversation.turns) {
       const reply = await isAnswered(turn.ask, history, turn);

@@ -34,3 +34,10 @@ test('a step cannot use what it does not name among its needs', async () => {
   await expect(findTool('chromium')).rejects.toThrow('name it among its needs in scripts/checks/steps.ts');
   await expect(findTool('openssl')).resolves.not.toThrow();
 });
+
+test('a program counts only with the library that is needed of it', async () => {
+  vi.stubEnv('FETCH_TEST_TOOLS', '');
+  vi.stubEnv('STEP_TOOLS', 'torch');
+  vi.stubEnv('PYTHON_PATH', process.execPath);
+  expect(await findTool('torch')).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Tool, type ToolName, tools } from './tools.ts';
@@ -28,7 +29,11 @@ export async function findTool(name: ToolName): Promise<string | undefined> {
   if (!mayUse(name)) {
     throw new Error(`This step uses ${tools[name].name}: name it among its needs in scripts/checks/steps.ts`);
   }
-  return (await placesOf(name)).find((file) => existsSync(file));
+  return (await placesOf(name)).find((file) => existsSync(file) && isWhole(file, tools[name]));
+}
+
+function isWhole(file: string, { proof }: Tool): boolean {
+  return !proof || spawnSync(file, proof).status === 0;
 }
 
 /** The same for whoever cannot go on without it. */

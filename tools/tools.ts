@@ -14,6 +14,8 @@ export interface Tool {
   elsewhere?: readonly string[];
   /** The argument that makes it print its version and end. */
   versionFlag: string;
+  /** Arguments with which the program ends well only if it has what is needed of it, such as a library. */
+  proof?: readonly string[];
   fromPlaywright?: boolean;
   debian?: DebianPackages;
 }
@@ -112,6 +114,15 @@ export const tools = {
       ],
       programs: { promtool: 'usr/bin/promtool' },
     },
+  },
+  torch: {
+    name: 'Python with PyTorch',
+    install:
+      'install it (Debian: apt-get install python3-torch), or set PYTHON_PATH to the program file of a Python that has it',
+    setting: 'PYTHON_PATH',
+    commands: ['python3', 'python'],
+    versionFlag: '--version',
+    proof: ['-c', 'import numpy, torch'],
   },
   nginx: {
     name: 'nginx',

@@ -8,7 +8,9 @@ from torch.nn import functional as F
 
 from wordpiece import LONGEST, SEP
 
+# What the published file calls its weights; it has no names for those of words, positions and kinds of text.
 BASE = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
+HEAD_WIDTH = 32
 
 
 class Layer(nn.Module):
@@ -83,17 +85,18 @@ def minilm(folder, kept, kinds, wants):
     """MiniLM with the rows of its vocabulary that we keep, and fresh heads."""
     raw = published_tensors(folder)
     tensor = lambda values: torch.tensor(np.array(values, dtype=np.float32))
-    shaped = lambda *shape: tensor(next(values for values in raw.values() if values.shape == shape))
-    model = Encoder(len(kept), 384, 6, 12, 1536, kinds, wants)
+    width, inner = raw[f'{BASE}encoder/layer_._0/intermediate/dense/Tensordot/ReadVariableOp'].shape
+    layers = sum(name.startswith(BASE) and name.endswith('/intermediate/dense/Tensordot/ReadVariableOp') for name in raw)
+    model = Encoder(len(kept), width, layers, width // HEAD_WIDTH, inner, kinds, wants)
     norm = lambda name: (tensor(raw[f'{BASE}{name}/LayerNorm/batchnorm/mul/ReadVariableOp']), tensor(raw[f'{BASE}{name}/LayerNorm/batchnorm/ReadVariableOp']))
-    dense = lambda name, inputs=384: (tensor(raw[f'{BASE}{name}/Tensordot/ReadVariableOp']).reshape(inputs, -1).T, tensor(raw[f'{BASE}{name}/BiasAdd/ReadVariableOp']).reshape(-1))
+    dense = lambda name, inputs=width: (tensor(raw[f'{BASE}{name}/Tensordot/ReadVariableOp']).reshape(inputs, -1).T, tensor(raw[f'{BASE}{name}/BiasAdd/ReadVariableOp']).reshape(-1))
 
     def put(module, values):
         module.weight.data, module.bias.data = values[0].contiguous(), values[1].contiguous()
 
-    model.words.weight.data = shaped(30522, 384)[kept]
+    model.words.weight.data = tensor(raw['unknown'])[kept]
     # Our texts are all of the first kind: its row is added to the positions once and for all.
-    model.positions.weight.data = shaped(512, 384)[:LONGEST] + shaped(2, 384)[0]
+    model.positions.weight.data = tensor(raw['unknown_0'])[:LONGEST] + tensor(raw['unknown_1'])[0]
     put(model.norm, norm('embeddings'))
     for index, layer in enumerate(model.layers):
         name = f'encoder/layer_._{index}/'
@@ -102,6 +105,6 @@ def minilm(folder, kept, kinds, wants):
         put(layer.project, dense(f'{name}attention/output/dense'))
         put(layer.norm1, norm(f'{name}attention/output'))
         put(layer.widen, dense(f'{name}intermediate/dense'))
-        put(layer.narrow, dense(f'{name}output/dense', 1536))
+        put(layer.narrow, dense(f'{name}output/dense', inner))
         put(layer.norm2, norm(f'{name}output'))
     return model

@@ -1,14 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Calibration, evidenceOf, weighedKinds } from '#assistant/read/weigh.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { type Kind, kinds } from '#language/encode/labels.ts';
 import { fitWeights } from './fit-weights.ts';
+import { manifest } from './manifest.ts';
 
 /**
  * Fits the two small formulas that turn what the encoder says into probabilities, on writers it was not trained with:
- * which kind a message is, and whether its best entry is the one meant. Reads what `main.py --calibrate` wrote.
+ * which kind a message is, and whether its best entry is the one meant. Reads what `main.py calibration` wrote.
+ *   node training/calibrate.ts [--work FOLDER] [--out FILE]
  */
+const { values } = parseArgs({
+  options: {
+    work: { type: 'string', default: path.join(import.meta.dirname, 'work') },
+    out: { type: 'string', default: path.join(import.meta.dirname, '../assistant/read/calibrations.ts') },
+  },
+});
+
 interface Prediction {
   keys: readonly string[];
   kind: Kind | null;
@@ -44,7 +54,8 @@ function isRight(keys: readonly string[], found: string): boolean {
 type Told = Prediction & { kind: Exclude<Kind, 'place'> };
 
 function readPredictions(encoder: string): Told[] {
-  const lines = readFileSync(path.join(import.meta.dirname, `work/calibration-${encoder}.jsonl`), 'utf8').split('\n');
+  const file = path.join(values.work, manifest.stages.calibration.output, `${encoder}.jsonl`);
+  const lines = readFileSync(file, 'utf8').split('\n');
   const rows: Prediction[] = lines.filter(Boolean).map((line) => JSON.parse(line));
   return rows.filter((row): row is Told => row.kind !== null && row.kind !== 'place');
 }
@@ -88,4 +99,4 @@ const text = `import type { Calibration } from './weigh.ts';
 /** Written by \`training/calibrate.ts\`, a calibration for each encoder. */
 export const calibrations: Readonly<Record<string, Calibration>> = ${JSON.stringify(calibrations)};
 `;
-writeFileSync(path.join(import.meta.dirname, '../assistant/read/calibrations.ts'), text);
+writeFileSync(values.out, text);

@@ -7,18 +7,13 @@ import torch
 
 from wordpiece import CLS, PAD, SEP, SPECIALS, UNK, WordPiece
 
-# The vocabulary is ordered by how common a token is: everyday words stay though nobody typed them yet.
-COMMON = 9_000
+
+def lines(folder, name):
+    return [json.loads(line) for line in open(f'{folder}/{name}.jsonl', encoding='utf8')]
 
 
-def lines(name):
-    return [json.loads(line) for line in open(f'work/{name}.jsonl', encoding='utf8')]
-
-
-def read_corpus(kept_apart):
-    labels = lines('labels')[0]
-    items = lines('items')
-    examples = lines('examples')
+def read_corpus(folder, kept_apart):
+    [labels], items, examples = (lines(folder, name) for name in ('labels', 'items', 'examples'))
     for example in examples:
         example['test'] = example['writer'] in kept_apart
     return labels, items, examples
@@ -29,17 +24,19 @@ def published_vocabulary(folder):
     return [token for token, _ in sorted(vocabulary.items(), key=lambda pair: pair[1])]
 
 
-def kept_rows(folder, texts, most=None, common=COMMON):
-    """Which rows of the published vocabulary we keep: specials, letters, everyday words, and whatever the texts use."""
+def kept_rows(folder, texts, most, common):
+    """
+    Which rows of the published vocabulary we keep: specials, letters, everyday words, and whatever the texts use. It is ordered
+    by how common a token is: the `common` ones stay though nobody typed them yet.
+    """
     published = published_vocabulary(folder)
     tokenizer = WordPiece(published)
     used = Counter(index for text in texts for index in tokenizer.tokens(text))
     specials = [published.index(token) for token in SPECIALS]
     letters = [i for i, token in enumerate(published) if len(token.removeprefix('##')) == 1 and token.removeprefix('##').isascii() and token not in SPECIALS]
-    plain = [i for i in range(1_000, common) if published[i].removeprefix('##').isascii()]
+    plain = [i for i in range(1_000, min(common, len(published))) if published[i].removeprefix('##').isascii()]
     ranked = [index for index, _ in used.most_common()]
-    rows = list(dict.fromkeys([*specials, *letters, *ranked, *plain]))
-    rows = rows[:most] if most else rows
+    rows = list(dict.fromkeys([*specials, *letters, *ranked, *plain]))[:most]
     return rows, [published[row] for row in rows]
 
 

@@ -2,15 +2,15 @@ import { knownThings } from '#assistant/read/create-reader.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import { serviceTexts } from '#catalogue/services.ts';
 import { createShop } from '#catalogue/shop.ts';
-import { allEntries } from '#knowledge/index.ts';
 import type { Item } from './examples.ts';
 import { learntName } from './learnt-name.ts';
+import { readEntries } from './read-entries.ts';
 
 /** Everything a message can be about, as the assistant knows it, with what is said of each. */
 export function allItems(): Item[] {
   const { entries, services, areas } = knownThings({
     shop: createShop(),
-    entries: allEntries(),
+    entries: readEntries(),
     vectors: { learntName },
   });
   const promises: Readonly<Record<string, { promise: string }>> = serviceTexts;

@@ -1,11 +1,11 @@
-"""Tunes the encoder, teaches its student and writes both. Run from this folder, where `prepare.ts` has filled work/.
+"""Tunes the encoder, teaches its student and writes both. The manifest says with what.
 
-    python3 main.py --out FOLDER [--apart WRITER ...] [--epochs 14] [--small]
+    python3 main.py [main | calibration] [--apart SET ...]
+
+As 'calibration' it also writes what both models say of the sets that are held out.
 """
-import argparse
 import json
 import random
-from collections import defaultdict
 
 import numpy as np
 import torch
@@ -16,12 +16,9 @@ from bert import Encoder, minilm
 from corpus import Batches, kept_rows, read_corpus
 from export import export
 from measure import encode, index_of, predictions, report
+from settings import read_settings, set_seeds
 from tune import tune
 from wordpiece import WordPiece
-
-MOST_TOKENS = 12_000
-STUDENT_TOKENS = 6_500
-STUDENT_WIDTH = 128
 
 
 def from_teacher(student, teacher, own):
@@ -29,11 +26,11 @@ def from_teacher(student, teacher, own):
     rows = torch.tensor([row for row in own if row is not None])
     words = teacher.words.weight.detach().float().cpu()
     _, _, directions = torch.linalg.svd(words - words.mean(0), full_matrices=False)
-    small = (words - words.mean(0)) @ directions[:STUDENT_WIDTH].T
+    small = (words - words.mean(0)) @ directions[:student.words.weight.shape[1]].T
     student.words.weight.data = (small / small.std() * .05)[rows].to(student.words.weight.device).contiguous()
 
 
-def teach(student, batches, teacher, device, epochs):
+def teach(student, batches, teacher, device, settings):
     """The student learns the same and, from its teacher, how near every two texts of a batch are."""
 
     def loss_of(model, batch):
@@ -48,7 +45,7 @@ def teach(student, batches, teacher, device, epochs):
         soft = F.kl_div(heads[0].float().log_softmax(-1), teacher_heads[0].float().softmax(-1), reduction='batchmean')
         return near + 20 * F.mse_loss(mine, right) + soft + losses.of_heads([head.float() for head in heads], batch)
 
-    tune(student, batches, epochs, 64 if epochs == 1 else 512, 2e-3, device, loss_of)
+    tune(student, batches, settings.student_epochs, settings.batch, settings.student_rate, device, loss_of)
 
 
 def write_vectors(model, tokenizer, items, wordings, device, path):
@@ -80,59 +77,45 @@ def write_samples(path, examples, models, device):
 
 
 def main():
-    options = argparse.ArgumentParser()
-    options.add_argument('--out', required=True)
-    options.add_argument('--apart', nargs='*', default=[])
-    options.add_argument('--epochs', type=int, default=36)
-    options.add_argument('--student-epochs', type=int, default=90)
-    options.add_argument('--calibrate', action='store_true', help='write what both models say of the writers kept apart')
-    options.add_argument('--small', action='store_true', help='a few steps only, to see that everything works')
-    options = options.parse_args()
-    torch.manual_seed(0)
-    random.seed(0)
-    np.random.seed(0)
-    device = 'cuda' if torch.cuda.is_available() else 'cpu'
+    settings = read_settings('main', 'calibration')
+    set_seeds(settings.seed)
+    device, out = settings.device, settings.out
 
-    labels, items, examples = read_corpus(set(options.apart))
-    if options.small:
-        random.shuffle(examples)
-        examples, items = examples[:300], items[:200]
+    labels, items, examples = read_corpus(settings.work, settings.apart)
     texts = [text for item in items for text in [*item['texts'], item['answer']]] + [example['text'] for example in examples]
-    kept, vocabulary = kept_rows('base', texts, most=MOST_TOKENS)
+    rows = lambda most: kept_rows(settings.base, texts, most, settings.encoder.commonTokens)
+    kept, vocabulary = rows(settings.encoder.tokens)
     tokenizer = WordPiece(vocabulary)
-    print(f'{len(examples)} examples, {len(items)} items, {len(vocabulary)} tokens on {device}', flush=True)
+    tests = [example for example in examples if example['test']]
+    print(f'{len(examples) - len(tests)} examples, {len(items)} items, {len(vocabulary)} tokens on {device}', flush=True)
     batches = Batches({'teacher': tokenizer}, labels, items, examples)
     sizes = len(labels['kinds']), len(labels['wants'])
-    teacher = minilm('base', kept, *sizes).to(device)
-    tests = [] if options.small else [example for example in examples if example['test']]
+    teacher = minilm(settings.base, kept, *sizes).to(device)
     wordings = batches.wordings
-    if tests:
-        report(teacher, tokenizer, labels, items, tests, {}, device, 'as it comes')
-    tune(teacher, batches, 1 if options.small else options.epochs, 64 if options.small else 512, 1e-4, device)
-    if tests:
-        report(teacher, tokenizer, labels, items, tests, {}, device, 'tuned')
-        report(teacher, tokenizer, labels, items, tests, wordings, device, 'tuned, middles of all')
-    if options.calibrate:
-        write_predictions(f'{options.out}/calibration-encoder.jsonl', teacher, tokenizer, labels, items, tests, wordings, device)
-    write_vectors(teacher, tokenizer, items, wordings, device, f'{options.out}/encoder-vectors.bin')
-    export(teacher.eval(), vocabulary, labels, f'{options.out}/encoder.bin')
+    held_out = [example for example in tests if example['writer'] in settings.held_out]
 
-    _, few = kept_rows('base', texts, most=STUDENT_TOKENS)
+    def finish(name, model, tokenizer, vocabulary, bits):
+        if tests:
+            report(model, tokenizer, labels, items, tests, wordings, device, name)
+        if held_out:
+            write_predictions(f'{out}/{name}.jsonl', model, tokenizer, labels, items, held_out, wordings, device)
+        write_vectors(model, tokenizer, items, wordings, device, f'{out}/{name}-vectors.bin')
+        export(model.eval(), vocabulary, labels, f'{out}/{name}.bin', word_bits=bits)
+
+    tune(teacher, batches, settings.epochs, settings.batch, settings.rate, device)
+    finish('encoder', teacher, tokenizer, vocabulary, 8)
+
+    _, few = rows(settings.student.tokens)
     student_tokenizer = WordPiece(few)
-    student = Encoder(len(few), STUDENT_WIDTH, 2, 4, 512, *sizes).to(device)
+    student = Encoder(len(few), settings.student.width, settings.student.layers, settings.student.heads, settings.student.inner, *sizes).to(device)
     position = {token: row for row, token in enumerate(vocabulary)}
     from_teacher(student, teacher, [position.get(token) for token in few])
     teacher.eval()
     batches.tokenizers['student'] = student_tokenizer
-    teach(student, batches, teacher, device, 1 if options.small else options.student_epochs)
-    if tests:
-        report(student, student_tokenizer, labels, items, tests, wordings, device, 'student')
-    if options.calibrate:
-        write_predictions(f'{options.out}/calibration-student.jsonl', student, student_tokenizer, labels, items, tests, wordings, device)
-    write_vectors(student, student_tokenizer, items, wordings, device, f'{options.out}/student-vectors.bin')
-    export(student.eval(), few, labels, f'{options.out}/student.bin', word_bits=4)
+    teach(student, batches, teacher, device, settings)
+    finish('student', student, student_tokenizer, few, 4)
 
-    write_samples(f'{options.out}/samples.json', examples, {'encoder': (teacher, tokenizer), 'student': (student, student_tokenizer)}, device)
+    write_samples(f'{out}/samples.json', examples, {'encoder': (teacher, tokenizer), 'student': (student, student_tokenizer)}, device)
 
 
 if __name__ == '__main__':

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { spokenBefore } from '#assistant/talk/spoken-before.ts';
 import { createShop } from '#catalogue/shop.ts';
@@ -7,9 +5,9 @@ import type { Entry } from '#knowledge/entry.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { type Kind, kinds, wants } from '#language/encode/labels.ts';
 import type { Example } from './examples.ts';
+import { readSets } from './manifest.ts';
+import { readEntries } from './read-entries.ts';
 import { workedOutExamples } from './worked-out.ts';
-
-const dataFolder = path.join(import.meta.dirname, 'data');
 
 const text = z.string().trim().min(1).max(1_000);
 const history = z.array(text).max(8).optional();
@@ -129,22 +127,13 @@ function readTalk(writer: string, turns: readonly Turn[]): Labelled[] {
   });
 }
 
-function linesOf(file: string): unknown[] {
-  const lines = readFileSync(path.join(dataFolder, file), 'utf8').split('\n');
-  return lines.filter((line) => line.trim()).map((line) => JSON.parse(line));
-}
-
 function written(): Labelled[] {
-  return readdirSync(dataFolder)
-    .filter((file) => file.endsWith('.jsonl'))
-    .toSorted()
-    .flatMap((file) => {
-      const writer = path.basename(file, '.jsonl');
-      return linesOf(file).flatMap((line) => {
-        const talk = talkLine.safeParse(line);
-        return talk.success ? readTalk(writer, talk.data.turns) : [readLine(writer, line)];
-      });
-    });
+  return readSets('messages').flatMap(({ writer, lines }) =>
+    lines.flatMap((line) => {
+      const talk = talkLine.safeParse(line);
+      return talk.success ? readTalk(writer, talk.data.turns) : [readLine(writer, line)];
+    }),
+  );
 }
 
 function ownWordings({ id, question, alternatives, category }: Entry): Labelled[] {
@@ -160,7 +149,6 @@ function ownWordings({ id, question, alternatives, category }: Entry): Labelled[
 
 /** Every labelled message there is: those of the writers, and the wordings the knowledge base holds itself. */
 export function allExamples(): Example[] {
-  const entries = allEntries();
-  const own = entries.flatMap((entry) => (entry.workedOut ? workedOutExamples(entry) : ownWordings(entry)));
+  const own = readEntries().flatMap((entry) => (entry.workedOut ? workedOutExamples(entry) : ownWordings(entry)));
   return [...written(), ...own].map(withContext);
 }

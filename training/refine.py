@@ -1,12 +1,11 @@
-"""Teaches both models once more what is not to be sold, and leaves all else as they read it. Run like main.py.
+"""Teaches both models once more what is not to be sold, and leaves all else as they read it.
 
-    python3 refine.py --model FOLDER --out FOLDER [--apart WRITER ...] [--epochs 8]
+    python3 refine.py [--apart SET ...]
 
 A training from the beginning reads thousands of other messages a little differently. Here each model is held to what it said
 before of every other message, and learns from refused businesses, their welcome neighbours, work not offered, off-topic and
 steering messages alone.
 """
-import argparse
 import copy
 import json
 import random
@@ -21,6 +20,7 @@ from corpus import Batches, read_corpus
 from export import export
 from main import write_samples, write_vectors
 from measure import encode
+from settings import read_settings, set_seeds
 from tune import tune
 from wordpiece import WordPiece
 
@@ -54,7 +54,7 @@ def read_model(path):
                     len(labels['kinds']), len(labels['wants']), longest=values['positions'].shape[0])
     renamed = {}
     for name, value in values.items():
-        if name.startswith(('acts.', 'turns.')):
+        if name.startswith('turns.'):
             continue
         if name in ('words', 'positions'):
             name = f'{name}.weight'
@@ -116,7 +116,7 @@ def learnt(near, kinds, welcome, right, area):
     return loss + 4 * F.relu(NEAR - near[placed].gather(1, area[placed][:, None])[:, 0]).mean()
 
 
-def refine(model, batches, areas, epochs, rate, device):
+def refine(model, batches, areas, epochs, size, rate, device):
     before = copy.deepcopy(model).eval()
     for weights in before.parameters():
         weights.requires_grad_(False)
@@ -136,7 +136,7 @@ def refine(model, batches, areas, epochs, rate, device):
             kept = kept + F.mse_loss(torch.cat(said[1:], -1).float(), torch.cat(was_heads[1:], -1).float()[of])
         return kept + learnt(asked.float() @ areas.T, kinds, batch['welcome'][taught], batch['kinds'][taught], batch['area'][taught])
 
-    tune(model, batches, epochs, 384, rate, device, loss_of)
+    tune(model, batches, epochs, size, rate, device, loss_of)
 
 
 def tell(model, tokenizer, labels, tests, areas, device, title):
@@ -154,33 +154,26 @@ def tell(model, tokenizer, labels, tests, areas, device, title):
 
 
 def main():
-    options = argparse.ArgumentParser()
-    options.add_argument('--model', default='model')
-    options.add_argument('--out', required=True)
-    options.add_argument('--apart', nargs='*', default=[])
-    options.add_argument('--epochs', type=int, default=8)
-    options = options.parse_args()
-    torch.manual_seed(0)
-    random.seed(0)
-    np.random.seed(0)
-    device = 'cuda' if torch.cuda.is_available() else 'cpu'
-    labels, items, examples = read_corpus(set(options.apart))
+    settings = read_settings('refine')
+    set_seeds(settings.seed)
+    device = settings.device
+    labels, items, examples = read_corpus(settings.work, settings.apart)
     tests = [example for example in examples if example['test']]
     models = {}
-    for name, rate, bits in (('encoder', 3e-5, 8), ('student', 3e-4, 4)):
-        model, vocabulary = read_model(f'{options.model}/{name}.bin')
+    for name, rate, bits, epochs in (('encoder', settings.rate, 8, settings.epochs), ('student', settings.student_rate, 4, settings.student_epochs)):
+        model, vocabulary = read_model(f'{settings.model}/{name}.bin')
         model, tokenizer = model.to(device), WordPiece(vocabulary)
         batches = Mixed({'teacher': tokenizer}, labels, items, examples)
         # Words of four bits have no room for small steps: they would be rounded away, or to something else.
         model.words.weight.requires_grad_(bits == 8)
         areas = area_vectors(model, tokenizer, items, batches.wordings, device)
         tell(model, tokenizer, labels, tests, areas, device, f'{name} before')
-        refine(model, batches, areas, options.epochs, rate, device)
+        refine(model, batches, areas, epochs, settings.batch, rate, device)
         tell(model, tokenizer, labels, tests, areas, device, f'{name} after')
-        write_vectors(model, tokenizer, items, batches.wordings, device, f'{options.out}/{name}-vectors.bin')
-        export(model.eval(), vocabulary, labels, f'{options.out}/{name}.bin', word_bits=bits)
+        write_vectors(model, tokenizer, items, batches.wordings, device, f'{settings.out}/{name}-vectors.bin')
+        export(model.eval(), vocabulary, labels, f'{settings.out}/{name}.bin', word_bits=bits)
         models[name] = model, tokenizer
-    write_samples(f'{options.out}/samples.json', examples, models, device)
+    write_samples(f'{settings.out}/samples.json', examples, models, device)
 
 
 if __name__ == '__main__':

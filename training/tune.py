@@ -1,4 +1,6 @@
 """Tunes an encoder on everything but the writers kept apart."""
+import os
+
 import torch
 
 import losses
@@ -7,11 +9,11 @@ import losses
 HEAD_RATE = 2e-3
 
 
-def tune(model, batches, epochs, size, rate, device, loss_of=None, workers=12):
+def tune(model, batches, epochs, size, rate, device, loss_of=None, workers=min(12, os.cpu_count())):
     """`loss_of` replaces the usual loss; a student is taught by its teacher as well."""
     batches.plan(epochs, size)
     steps = len(batches)
-    of_heads = lambda name: name.startswith(('heads.', 'act_heads.'))
+    of_heads = lambda name: name.startswith('heads.')
     layers = [value for name, value in model.named_parameters() if value.requires_grad and not of_heads(name)]
     heads = [value for name, value in model.named_parameters() if of_heads(name)]
     groups = [{'params': layers, 'lr': rate}, {'params': heads, 'lr': HEAD_RATE}]

@@ -1,6 +1,6 @@
-"""Teaches both models to read a turn: its parts, what each does to the order, and what it asks. All else stays as they read it. Run like main.py.
+"""Teaches both models to read a turn: its parts, what each does to the order, and what it asks. All else stays as they read it.
 
-    python3 turns.py --model FOLDER --out FOLDER [--apart WRITER ...] [--epochs 10]
+    python3 turns.py [--apart SET ...]
 
 A message is read behind the lines of the order. A head at each of its tokens says whether a new part begins there, another whether
 the token names something that is meant or only spoken of ('I write a blog'), a third what it says of an order ('the 800 one', 'three of them'). From a part and the end of a line a fourth says what
@@ -8,7 +8,6 @@ becomes of the line; from a part alone a fifth says whether it adds something an
 files asks is known as a group ('a price or a total'): any of the group is right. Both models are held to what they said before of
 every other message, as in refine.py, but learn to find entries that are asked for in the middle of a talk; the student also learns the encoder's opinion of framed messages.
 """
-import argparse
 import copy
 import random
 import re
@@ -25,10 +24,10 @@ from main import write_samples, write_vectors
 from turn_frames import JOINTS, framed, told_aside
 from losses import nearness
 from refine import moved, read_model
+from settings import read_settings, set_seeds
 from tune import tune
 from wordpiece import CLS, PAD, SEP, WordPiece
 
-FRAMED = 26_000
 # How much finding entries counts.
 FOUND = .5
 # How often people's messages are read in an epoch.
@@ -119,20 +118,20 @@ def words_in_order(model, ids):
 class Turns(Batches):
     """Half of a batch are messages in the middle of an order, half are any others, which hold the model where it is."""
 
-    def __init__(self, *parts, turns, asked, shop, held, labels):
+    def __init__(self, *parts, turns, asked, shop, held, labels, framed):
         super().__init__(*parts)
         self.asked = [one for one in asked if one['key'] in self.items]
         self.own = [e for e in self.examples if e.get('kind') == 'entry' and len(e['keys']) == 1]
         self.wishes = [e['text'] for e in self.examples if e.get('kind') == 'catalogue']
-        # Live talks are what it is for.
-        self.turns = turns + [turn for turn in turns if turn['writer'].startswith(LIVE)]
-        self.shop, self.held = shop, held
+        # Live talks are what it is for: they weigh more.
+        self.turns = [turn for turn in turns for _ in range(turn['weight'])]
+        self.shop, self.held, self.framed = shop, held, framed
         self.questions = [(one['text'], one['ask']) for one in held if isinstance(one['ask'], str)]
         self.acts, self.asks = labels['lineActs'], labels['asks']
 
     def plan(self, epochs, size):
         self.half = size // 2
-        steps = epochs * (FRAMED + REPEATED * len(self.turns) + len(self.held) // 4) // self.half
+        steps = epochs * (self.framed + REPEATED * len(self.turns) + len(self.held) // 4) // self.half
         self.steps = list(range(steps))
 
     def draw(self):
@@ -224,7 +223,6 @@ ASKED_BY_WANT = {'price': ['price', 'total', 'budget', 'none', 'elsewhere', 'whi
                  'offered': ['price', 'none', 'which', 'elsewhere', 'holds', 'order'], 'comparison': ['compare', 'which'],
                  'fit': ['which', 'budget', 'none', 'price'], 'link': ['order', 'none'], 'total': ['total'],
                  'premise': ['price', 'total', 'time', 'budget', 'none', 'holds', 'compare']}
-LIVE = ('live', 'needs', 'corrections', 'doubts', 'short', 'demanding', 'firsts', 'orders', 'several')
 
 
 def other_messages(examples, small_talk):
@@ -274,7 +272,7 @@ def masked(loss, known):
     return (loss * known).sum() / known.sum().clamp(min=1)
 
 
-def teach_turns(model, heads, batches, name, epochs, rate, device, teacher=None):
+def teach_turns(model, heads, batches, name, epochs, size, rate, device, teacher=None):
     before = copy.deepcopy(model).eval()
     for weights in before.parameters():
         weights.requires_grad_(False)
@@ -310,7 +308,7 @@ def teach_turns(model, heads, batches, name, epochs, rate, device, teacher=None)
         loss = loss + 2 * soft(acts.flatten(0, 2)[known], right[3].flatten(0, 2)[known])
         return loss + soft(asks.flatten(0, 1)[asked], right[5].flatten(0, 1)[asked])
 
-    tune(model, batches, epochs, 384, rate, device, loss_of)
+    tune(model, batches, epochs, size, rate, device, loss_of)
     model.eval()
 
 
@@ -359,40 +357,31 @@ def tell(model, tokenizer, rows, labels, device, title):
 
 
 def main():
-    options = argparse.ArgumentParser()
-    options.add_argument('--model', default='model')
-    options.add_argument('--out', required=True)
-    options.add_argument('--apart', nargs='*', default=[])
-    options.add_argument('--epochs', type=int, default=10)
-    options.add_argument('--student-epochs', type=int, default=30)
-    options = options.parse_args()
-    device = 'cuda' if torch.cuda.is_available() else 'cpu'
-    labels, items, examples = read_corpus(set(options.apart))
-    turns = lines('turns')
-    shop, small_talk = lines('shop'), set(lines('small-talk'))
-    learnt = [turn for turn in turns if turn['writer'] not in options.apart]
-    asked = [one for one in lines('asked') if one['writer'] not in options.apart]
-    held = other_messages(examples, small_talk)
+    settings = read_settings('turns')
+    device = settings.device
+    labels, items, examples = read_corpus(settings.work, settings.apart)
+    turns, asked, shop, small_talk = (lines(settings.work, name) for name in ('turns', 'asked', 'shop', 'small-talk'))
+    learnt = [turn for turn in turns if turn['writer'] not in settings.apart]
+    asked = [one for one in asked if one['writer'] not in settings.apart]
+    held = other_messages(examples, set(small_talk))
     models, teacher = {}, None
-    for name, rate, bits, epochs in (('encoder', 1.5e-4, 8, options.epochs), ('student', 1e-3, 4, options.student_epochs)):
-        torch.manual_seed(0)
-        random.seed(0)
-        np.random.seed(0)
-        model, vocabulary = read_model(f'{options.model}/{name}.bin')
+    for name, rate, bits, epochs in (('encoder', settings.rate, 8, settings.epochs), ('student', settings.student_rate, 4, settings.student_epochs)):
+        set_seeds(settings.seed)
+        model, vocabulary = read_model(f'{settings.model}/{name}.bin')
         model, tokenizer = model.to(device), WordPiece(vocabulary)
         tokenizers = {name: tokenizer} if teacher is None else {name: tokenizer, 'teacher': models['encoder'][1]}
-        batches = Turns(tokenizers, labels, items, examples, turns=learnt, asked=asked, shop=shop, held=held, labels=labels)
+        batches = Turns(tokenizers, labels, items, examples, turns=learnt, asked=asked, shop=shop, held=held, labels=labels, framed=settings.framed)
         model.words.weight.requires_grad_(bits == 8)
         heads = TurnHeads(model.words.weight.shape[1], len(labels['lineActs']), len(labels['asks'])).to(device)
-        teach_turns(model, heads, batches, name, epochs, rate, device, teacher)
-        for writer in options.apart:
+        teach_turns(model, heads, batches, name, epochs, settings.batch, rate, device, teacher)
+        for writer in sorted(settings.apart):
             tell(model, tokenizer, [turn for turn in turns if turn['writer'] == writer], labels, device, f'{name}, {writer}, not learnt from:')
         tell(model, tokenizer, learnt, labels, device, f'{name}, writers it learnt from:')
-        write_vectors(model, tokenizer, items, batches.wordings, device, f'{options.out}/{name}-vectors.bin')
-        export(model.eval(), vocabulary, labels, f'{options.out}/{name}.bin', word_bits=bits)
+        write_vectors(model, tokenizer, items, batches.wordings, device, f'{settings.out}/{name}-vectors.bin')
+        export(model.eval(), vocabulary, labels, f'{settings.out}/{name}.bin', word_bits=bits)
         models[name] = model, tokenizer
         teacher = model
-    write_samples(f'{options.out}/samples.json', examples, models, device)
+    write_samples(f'{settings.out}/samples.json', examples, models, device)
 
 
 if __name__ == '__main__':

@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { type Line, openLine } from '#assistant/talk/line.ts';
 import { orderText } from '#assistant/talk/order-text.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { asks, lineActs, type Said } from '#language/encode/labels.ts';
+import { manifest, readSets } from './manifest.ts';
 import { spansOf } from './said-spans.ts';
 
-const folder = path.join(import.meta.dirname, 'data/turns');
-const askedFolder = path.join(import.meta.dirname, 'data/asked');
 const shop = createShop();
 
 const tiered = z.object({ service: z.string(), tier: z.string().nullable() });
@@ -43,13 +40,7 @@ const turn = z.object({
 export type WrittenTurn = z.infer<typeof turn>;
 
 export function writtenTurns(): { writer: string; turns: WrittenTurn[] }[] {
-  return readdirSync(folder).map((file) => ({
-    writer: path.basename(file, '.jsonl'),
-    turns: readFileSync(path.join(folder, file), 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => turn.parse(JSON.parse(line))),
-  }));
+  return readSets('turns').map(({ writer, lines }) => ({ writer, turns: lines.map((line) => turn.parse(line)) }));
 }
 
 /** An order line as it would stand in a talk. */
@@ -75,7 +66,8 @@ export function turnExamples() {
   return writtenTurns().flatMap(({ writer, turns }) =>
     turns.map(({ state, parts }) => ({
       writer,
-      uncut: writer.startsWith('changes'),
+      uncut: manifest.sets.turns[writer]?.uncut ?? false,
+      weight: manifest.sets.turns[writer]?.weight ?? 1,
       lines: state.map((line) => orderText(shop, lineOf(line), line.out)),
       parts: parts
         .map((part) => ({ ...part, spans: saidIn(part, state) }))
@@ -105,17 +97,10 @@ export function askedInTalks() {
       ),
     ),
   );
-  const asked = readdirSync(askedFolder).flatMap((file) =>
-    readFileSync(path.join(askedFolder, file), 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => askedLine.parse(JSON.parse(line)))
-      .map(({ id, text, order }) => ({
-        writer: path.basename(file, '.jsonl'),
-        text,
-        key: `entry:${id}`,
-        names: names(order ? [order] : []),
-      })),
+  const asked = readSets('asked').flatMap(({ writer, lines }) =>
+    lines
+      .map((line) => askedLine.parse(line))
+      .map(({ id, text, order }) => ({ writer, text, key: `entry:${id}`, names: names(order ? [order] : []) })),
   );
   return [...inTurns, ...asked];
 }

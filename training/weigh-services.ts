@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { purposesIn } from '#assistant/read/chosen-by.ts';
 import { createReader } from '#assistant/read/create-reader.ts';
 import { candidatesIn } from '#assistant/read/service-evidence.ts';
@@ -19,7 +20,14 @@ import { allExamples } from './read-examples.ts';
  * Fits the formula that tells which of the services a message names it is about, for each encoder, on all messages about
  * services that stand on their own. What it prints is how many messages get exactly their services, on writers kept apart
  * from the fit.
+ *   node training/weigh-services.ts [--model FOLDER] [--out FILE]
  */
+const { values } = parseArgs({
+  options: {
+    model: { type: 'string', default: modelFolder },
+    out: { type: 'string', default: path.join(import.meta.dirname, '../assistant/read/service-weights.ts') },
+  },
+});
 const shop = createShop();
 const entries = allEntries();
 const folds = 2;
@@ -118,8 +126,8 @@ function report(name: string, told: readonly Told[]): void {
   );
 }
 
-const { encoder, vectors } = await loadModel(modelFolder);
-const fileOf = (name: string) => new Uint8Array(readFileSync(path.join(modelFolder, name))).buffer;
+const { encoder, vectors } = await loadModel(values.model);
+const fileOf = (name: string) => new Uint8Array(readFileSync(path.join(values.model, name))).buffer;
 const readers = {
   encoder: await toldBy(encoder, vectors),
   student: await toldBy(createStudent(fileOf('student.bin')), readVectors(fileOf('student-vectors.bin'))),
@@ -127,7 +135,7 @@ const readers = {
 for (const [name, told] of Object.entries(readers)) report(name, told);
 const weights = Object.fromEntries(Object.entries(readers).map(([name, told]) => [name, weightsFor(told)]));
 writeFileSync(
-  path.join(import.meta.dirname, '../assistant/read/service-weights.ts'),
+  values.out,
   `/** Written by \`training/weigh-services.ts\`, for each encoder: a weight for each piece of evidence, and the start. */
 export const serviceWeights: Readonly<Record<string, readonly number[]>> = ${JSON.stringify(weights)};
 `,

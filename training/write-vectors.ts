@@ -17,10 +17,15 @@ import { allExamples } from './read-examples.ts';
  * of the writers. Run after changing entries: what kept its wordings keeps its vector. What training has not seen is marked as
  * worked out later: the assistant trusts its words more than the encoder. After new training, which has seen everything, all
  * are worked out anew.
- *   node training/write-vectors.ts [--all]
+ *   node training/write-vectors.ts [--all] [--model FOLDER]
  */
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-const folder = path.join(import.meta.dirname, 'model');
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    model: { type: 'string', default: path.join(import.meta.dirname, 'model') },
+  },
+});
+const folder = values.model;
 
 function wordingsByKey(): Map<string, string[]> {
   const wordings = new Map<string, string[]>();

@@ -108,7 +108,7 @@ export async function writeTree({ vectorsFrom, ...options }: TreeOptions): Promi
   await rm(to, { recursive: true, force: true });
   await mkdir(path.join(to, 'training'), { recursive: true });
   const kept = (source: string) => !/\.test\.tsx?$/.test(source);
-  const training = (await readdir(path.join(from, 'training'))).filter((name) => name.endsWith('.ts'));
+  const training = (await readdir(path.join(from, 'training'))).filter((name) => /\.(?:ts|json)$/.test(name));
   await Promise.all([
     ...[...copied, ...training.map((name) => `training/${name}`)].map((name) =>
       cp(path.join(from, name), path.join(to, name), { recursive: true, filter: kept }).catch(absent),

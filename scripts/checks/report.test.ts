@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { createReport } from './report.ts';
-import { runSteps, type Step } from './run-steps.ts';
+import { type Outcome, runSteps, type Step } from './run-steps.ts';
 
-function step(
-  id: string,
-  name: string,
-  outcome: { code: number; output: string; note?: string },
-  needs: string[] = [],
-) {
+function step(id: string, name: string, outcome: Outcome, needs: string[] = []) {
   return { id, name, needs, cores: 1, seconds: 30, run: async () => outcome } satisfies Step;
 }
 
@@ -50,6 +45,11 @@ test('the last line counts tests, skipped ones too', async () => {
 test('what a machine lacks is said beneath the step that looked for it', async () => {
   const postgres = step('postgres', 'PostgreSQL', { code: 0, output: '', note: 'PostgreSQL is missing.' });
   expect((await reportOf([postgres])).lines.at(-1)).toBe('  PostgreSQL is missing.');
+});
+
+test('the last line names what tests were skipped for', async () => {
+  const postgres = step('postgres', 'PostgreSQL', { code: 0, output: '', missing: 'PostgreSQL' });
+  expect((await reportOf([postgres, unitTests])).last).toMatch(/3 skipped for want of PostgreSQL$/);
 });
 
 test('a failure shows what was said, names what was not run, and ends with how to repeat it alone', async () => {

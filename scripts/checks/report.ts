@@ -27,6 +27,7 @@ export function createReport(steps: readonly Step[], { command, cores, times, sa
   const done: Record<string, number> = {};
   const passed: Record<string, number> = {};
   const counts: TestCounts[] = [];
+  const lacking: string[] = [];
   let ended = 0;
   const secondsSince = (start = began) => (now() - start) / 1000;
 
@@ -42,7 +43,7 @@ export function createReport(steps: readonly Step[], { command, cores, times, sa
     say(`[${String(ended).padStart(String(steps.length).length)}/${steps.length}] ${step.name}: ${verdict}${rest}`);
   }
 
-  function tell(step: Step, { code, output, note }: Outcome): void {
+  function tell(step: Step, { code, output, note, missing }: Outcome): void {
     const seconds = secondsSince(begun[step.id]);
     done[step.id] = seconds;
     if (code === 0) passed[step.id] = seconds;
@@ -52,6 +53,7 @@ export function createReport(steps: readonly Step[], { command, cores, times, sa
     const tests = counted.passed > 0 ? `, ${counted.passed} tests` : '';
     line(step, `${code === 0 ? 'fine' : 'FAILED'} (${seconds.toFixed(1)} s${tests})`);
     if (note) say(`  ${note}`);
+    if (missing) lacking.push(missing);
   }
 
   say(`${steps.length} steps, about ${about(left())}.`);
@@ -71,7 +73,8 @@ export function createReport(steps: readonly Step[], { command, cores, times, sa
       const failed = steps.filter(({ id }) => verdicts.get(id) === 'failed');
       const notRun = steps.filter(({ id }) => verdicts.get(id) === 'not run');
       const total = sumOf(counts);
-      const tests = `Tests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`;
+      const reason = lacking.length > 0 ? ` for want of ${lacking.join(', ')}` : '';
+      const tests = `Tests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped${reason}`;
       const minutes = `${Math.floor(secondsSince() / 60)} min ${Math.round(secondsSince() % 60)} s`;
       if (failed.length + notRun.length === 0) return `All ${steps.length} steps passed in ${minutes}.\n${tests}`;
       const rest = notRun.length > 0 ? `\nNot run: ${notRun.map(({ name }) => name).join(', ')}.` : '';

@@ -17,6 +17,8 @@ export interface Outcome {
   output: string;
   /** What whoever reads the report should know even though nothing failed. */
   note?: string;
+  /** A tool for want of which tests are skipped. */
+  missing?: string;
 }
 
 export type Verdict = 'passed' | 'failed' | 'not run';

@@ -48,7 +48,8 @@ function tool(id: ToolName, { required }: { required: boolean }): Step {
     if ('program' in got) return { code: 0, output: '' };
     const missing = `${name} is not here and can't be fetched (${got.problem})`;
     if (required) return { code: 1, output: `${missing}: ${install}.` };
-    return { code: 0, output: '', note: `${missing}: tests that need it are skipped. To run them, ${install}.` };
+    const note = `${missing}: tests that need it are skipped. To run them, ${install}.`;
+    return { code: 0, output: '', note, missing: name };
   }
   // What takes its time is the download.
   return { id, name, needs: [], cores: 0, seconds: 2, run };
@@ -65,6 +66,7 @@ export const steps: readonly Step[] = [
   tool('postgres', { required: false }),
   tool('openssl', { required: false }),
   tool('promtool', { required: false }),
+  tool('torch', { required: false }),
   tool('firefox', { required: true }),
   command({
     id: 'route-types',
@@ -135,7 +137,7 @@ export const steps: readonly Step[] = [
   command({
     id: 'unit-tests',
     name: 'Unit and property tests',
-    needs: ['postgres', 'openssl', 'promtool'],
+    needs: ['postgres', 'openssl', 'promtool', 'torch'],
     cores: 1,
     seconds: 260,
     show: true,
