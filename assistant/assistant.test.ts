@@ -105,7 +105,7 @@ describe('one message', () => {
       ['your email and how many days for meta writing?'],
       saying('{meta-title-and-meta-description-writing.basic.days}'),
     ],
-    [['is tbilisi covered by your agency'], /serves clients in Tbilisi and worldwide/],
+    [['is tbilisi covered by your agency'], /serve clients in Tbilisi and worldwide/],
     [['do you serve Antananarivo'], /Antananarivo/],
     [['do you take on clients from Papua New Guinea?'], /clients in Papua New Guinea and/],
     [['multan mein service available hai?'], /Multan/],
@@ -115,7 +115,7 @@ describe('one message', () => {
     [['how many hours do I have for a full refund'], saying('{policy.refund-window}')],
     [['website maintenance', 'how many hours do i have for a refund'], saying('{policy.refund-window}')],
     [['ordered 20 min ago, undo it'], /full refund/],
-    [['ordered 40 minutes ago, can i cancel'], saying('within {policy.refund-window}', 'full refund')],
+    [['ordered 40 minutes ago, can i cancel'], saying('full refund', 'within {policy.refund-window}')],
     [
       [`bought it ${refundHours + 2} hours ago, refund?`],
       saying('A full refund is only certain', '{policy.refund-share}'),
@@ -216,11 +216,14 @@ describe('without an encoder', () => {
   test('prices, places and entries are still found by their words', async () => {
     const assistant = await createAssistant({
       shop: createShop(),
-      entries: [{ id: 7, question: 'Can you migrate my website to another host?', answer: 'Yes, with its mail.' }],
+      entries: [
+        { id: 7, question: 'Can you migrate my website to another host?', answer: 'Yes, with its mail.' },
+        { id: 8, question: 'Do you serve clients here?', answer: 'Yes, {in-place} too.', cases: ['case-place'] },
+      ],
     });
     const reply = async (question: string) => textOf(await assistant.reply({ question, history: [], topK: 1 }));
     expect(await reply('how much is a basic logo')).toContain(sum('logo-design.basic'));
-    expect(await reply('do you serve clients in Leeds')).toContain('Leeds');
+    expect(await reply('do you serve clients in Leeds')).toBe('Yes, in Leeds too.');
     expect(await reply('can you migrate my website to another host')).toBe('Yes, with its mail.');
     expect(await reply('my cat is not eating')).toBe(noMatchMessage);
   });

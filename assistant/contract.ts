@@ -1,3 +1,5 @@
+import type { Case } from '#knowledge/cases.ts';
+
 /** What goes into and comes out of the assistant, on the server and in the browser alike. */
 
 export interface HistoryMessage {
@@ -24,6 +26,10 @@ export interface KnownEntry {
   tags?: readonly string[];
   /** It only repeats figures that the assistant works out itself. */
   workedOut?: true;
+  /** Cases in which it is the answer, whatever the words of the question. */
+  cases?: readonly Case[];
+  /** It is said in its case alone: its blanks are filled in then. */
+  onlyInCase?: true;
   /** Entries whose answer is as good for the same question. */
   equals?: readonly number[];
   /** The town it is about. */

@@ -23,7 +23,7 @@ interface Asked {
 
 const { serviceQuestions } = idRanges;
 const entries = allEntries().filter(
-  ({ id }) => isWritten(id) || (id >= serviceQuestions.from && id <= serviceQuestions.to),
+  ({ id, onlyInCase }) => !onlyInCase && (isWritten(id) || (id >= serviceQuestions.from && id <= serviceQuestions.to)),
 );
 const headings = entries.map((entry): Asked => ({ entry, text: entry.question }));
 const wordings = entries.flatMap((entry) => entry.alternatives.map((text): Asked => ({ entry, text })));
@@ -35,10 +35,14 @@ function figures(text: string): string[] {
   return text.replace(/https?:\/\/\S+/g, '').match(/\$[\d,]+|\d+%|one hour|\d+ (?:hours|days|weeks|months)/g) ?? [];
 }
 
-/** The entry itself, its equal, or a reply worked out from the catalogue or the policies that holds the same figures. */
+const forRefunds = new Set<number | string>(
+  entries.filter(({ cases, tags }) => cases && tags.includes('refund')).map(({ id }) => id),
+);
+
+/** The entry itself, its equal, or what is worked out from the catalogue or is said in a case, with the same figures. */
 function answers({ id, answer, source }: Reply, entry: Entry): boolean {
   if (id === entry.id || entry.equals.some((equal) => equal === id) || answer.includes(entry.answer)) return true;
-  const workedOut = source === 'catalogue' ? entry.workedOut : id === 'refund' && entry.tags.includes('refund');
+  const workedOut = source === 'catalogue' ? entry.workedOut : forRefunds.has(id) && entry.tags.includes('refund');
   return Boolean(workedOut) && figures(entry.answer).every((figure) => answer.includes(figure));
 }
 

@@ -1,29 +1,29 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
 import { company } from '#company/facts.ts';
-import { type Want, wants } from '#language/encode/labels.ts';
+import { type Kind, type Want, wants } from '#language/encode/labels.ts';
 import type { Ask } from './answer/ask.ts';
 import { basisOf } from './answer/basis.ts';
+import {
+  caseReply,
+  entryInCase,
+  notListedTold,
+  placeTold,
+  refundCase,
+  refusalTold,
+  revisionsTold,
+} from './answer/cases.ts';
 import { catalogueDraft } from './answer/catalogue.ts';
 import { withDiscounted } from './answer/discount.ts';
 import { type Draft, finish } from './answer/draft.ts';
 import { missedDraft } from './answer/missed.ts';
-import {
-  emptiedDraft,
-  entryReply,
-  placeDraft,
-  refundDraft,
-  refusalDraft,
-  removedDraft,
-  revisionsDraft,
-  withTaxVerdict,
-} from './answer/replies.ts';
-import { unlistedDraft } from './answer/unlisted.ts';
+import { emptiedDraft, entryReply, removedDraft, withTaxVerdict } from './answer/replies.ts';
+import { listAsked } from './answer/unlisted.ts';
 import type { KnownEntry, Reply } from './contract.ts';
 import type { Reading } from './read/reading.ts';
 import { tiersNamedIn } from './read/tiers-named.ts';
 import type { Line } from './talk/line.ts';
 import { asksSum, asksWhetherHeld, changesOrder, linesSpokenOf } from './talk/talk.ts';
-import { wantThreshold } from './thresholds.ts';
+import { intentScore, wantThreshold } from './thresholds.ts';
 import type { Understood } from './understand.ts';
 
 /** What replies are made from. */
@@ -32,8 +32,6 @@ export interface Sources {
   entries: readonly KnownEntry[];
 }
 
-/** Tags of entries that speak for a whole kind of message. */
-const entryFor = { 'not-offered': 'not-offered', steering: 'steering' } as const;
 /** An entry about a thing we do not sell has to be this near to be said of it. */
 const nearEnough = 0.55;
 
@@ -93,12 +91,17 @@ function askOf(shop: Shop, understood: Understood, told: string): Ask {
   };
 }
 
-/** The entry that speaks for a kind of message: the one about this very thing, or the general one. */
-function spokesman(entries: readonly KnownEntry[], reading: Reading, tag: string): Reply | undefined {
+/** The entry that speaks for a kind of message: the one with its tag about this very thing, or the general one. */
+function spokesman(
+  entries: readonly KnownEntry[],
+  reading: Reading,
+  kind: Kind,
+  tag: string = kind,
+): Reply | undefined {
   const near = reading.entries.find(({ entry, score }) => entry.tags?.includes(tag) && score >= nearEnough);
   const general = entries.find(({ tags }) => tags?.includes(tag) && tags.includes('general'));
   const entry = near?.entry ?? general;
-  return entry && entryReply(entry, reading.kinds[tag === 'steering' ? 'steering' : 'not-offered'], []);
+  return entry && entryReply(entry, reading.kinds[kind], []);
 }
 
 /** The country of a town that an entry knows. */
@@ -112,13 +115,21 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
   const say = (draft: Draft) => finish(draft, shop.catalogue);
   switch (decision.about) {
     case 'refused':
-      return say(refusalDraft(decision.area, told));
+      return (
+        caseReply(entries, refusalTold(decision.area, understood.before.refused === decision.area)) ??
+        spokesman(entries, reading, 'refused', 'not-served')
+      );
     case 'removed':
       return say(removedDraft(decision.service, shop));
     case 'place':
-      return say(placeDraft(decision.place, countryOf(entries, decision.place), reading.ifYouDo));
+      return (
+        caseReply(entries, placeTold(decision.place, countryOf(entries, decision.place), reading.ifYouDo)) ??
+        spokesman(entries, reading, 'place', 'availability')
+      );
     case 'revisions':
-      return say(revisionsDraft(shop, reading.revisions));
+      return (
+        caseReply(entries, revisionsTold(shop, reading.revisions)) ?? spokesman(entries, reading, 'entry', 'revision')
+      );
     case 'catalogue': {
       const ask = askOf(shop, understood, told);
       if (ask.lines.length) return say(catalogueDraft(ask));
@@ -127,18 +138,18 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
     }
     case 'not-offered':
     case 'steering':
-      return spokesman(entries, reading, entryFor[decision.about]);
+      return spokesman(entries, reading, decision.about);
     case 'entry': {
-      const refund = isOnRefunds(decision.entry) ? refundDraft(shop, reading.elapsed, reading.workBegan) : undefined;
-      if (refund) return say(refund);
+      const refund = isOnRefunds(decision.entry) ? refundCase(shop, reading.elapsed, reading.workBegan) : undefined;
+      const chosen = refund && entryInCase(entries, refund);
       const others = reading.entries.slice(1, 3).map(({ entry }) => entry);
-      const entry = withTaxVerdict(decision.entry, reading.inPriceAsked, company.taxNote);
-      const reply = entryReply(entry, decision.certainty, others, reading.openly);
+      const entry = withTaxVerdict(chosen ?? decision.entry, reading.inPriceAsked, company.taxNote);
+      const reply = entryReply(entry, chosen ? intentScore : decision.certainty, others, reading.openly);
       const isOrdered = entry.tags?.includes('discount') && understood.acts?.ask === 'haggle';
       return isOrdered ? withDiscounted(reply, askOf(shop, understood, told)) : reply;
     }
     case 'unlisted':
-      return say(unlistedDraft(shop, askOf(shop, understood, told)));
+      return caseReply(entries, notListedTold(listAsked(askOf(shop, understood, told))));
     case 'missed':
       return say(missedDraft(basisOf(askOf(shop, understood, told)), understood.talk.missed));
     case 'nothing':

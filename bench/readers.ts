@@ -40,10 +40,12 @@ async function entriesSaid(where: string, assistant: Assistant): Promise<void> {
   console.log(`${where}, entries: said ${share(said, asked.length)}, nothing ${share(nothing, asked.length)}`);
 }
 
+const refusal = allEntries().find(({ cases }) => cases?.includes('case-refused'));
+
 /** What a reply to each kind of message has to be. */
 const isRight: Readonly<Record<string, (reply: Reply | undefined) => boolean>> = {
   refused: (reply) => reply !== undefined && /(?:not|n['’]t) (?:serve|take|accept)/.test(reply.answer),
-  neighbour: (reply) => reply?.id !== 'refusal',
+  neighbour: (reply) => reply?.id !== refusal?.id,
   'not-offered': (reply) => reply === undefined || reply.source !== 'catalogue',
   'off-topic': (reply) => reply === undefined || reply.source === 'intent',
   steering: (reply) => reply === undefined || !/\bfree of charge\b|\$5\b/.test(reply.answer),

@@ -1,3 +1,5 @@
+import type { Case } from './cases.ts';
+
 /** One question a visitor asks and its answer, ready to say. */
 export interface Entry {
   id: number;
@@ -12,6 +14,10 @@ export interface Entry {
   equals: readonly number[];
   /** It only puts figures of the catalogue into a sentence, which the assistant works out itself. */
   workedOut?: true;
+  /** Cases in which it is the answer, whatever the words of the question. */
+  cases?: readonly Case[];
+  /** It is said in its case alone and not found by its words: the assistant fills in its blanks. */
+  onlyInCase?: true;
   /** The town it is about. */
   place?: { city: string; country: string };
 }

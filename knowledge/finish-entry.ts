@@ -1,15 +1,20 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { renderReferences } from '#catalogue/references.ts';
+import { blanksOf, isCase } from './cases.ts';
 import type { Draft } from './draft.ts';
 import type { Entry } from './entry.ts';
 
 /** The entry as it is said: figures, addresses and contact details put in. An unknown reference throws. */
 export function finishEntry({ source: _, ...draft }: Draft, from?: Catalogue, equals: readonly number[] = []): Entry {
+  const cases = draft.tags.filter(isCase);
   return {
     ...draft,
+    tags: draft.tags.filter((tag) => !isCase(tag)),
     equals,
     question: renderReferences(draft.question, from),
     answer: renderReferences(draft.answer, from),
     alternatives: draft.alternatives.map((wording) => renderReferences(wording, from)),
+    ...(cases.length > 0 ? { cases } : {}),
+    ...(blanksOf(cases).length > 0 ? { onlyInCase: true } : {}),
   };
 }

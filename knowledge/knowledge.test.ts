@@ -8,6 +8,7 @@ import { serviceTexts } from '#catalogue/services.ts';
 import { offices } from '#company/facts.ts';
 import { allDrafts } from './all-drafts.ts';
 import { loadEntries } from './browser.ts';
+import { blanksOf, caseBlanks } from './cases.ts';
 import { checkDrafts } from './check/check-drafts.ts';
 import type { Entry } from './entry.ts';
 import { idRanges, isWritten } from './id-ranges.ts';
@@ -37,6 +38,15 @@ test('every entry is sound, and there are enough of them', () => {
   expect(keepSound(loadDrafts()).skipped).toEqual([]);
   expect(allEntries().length).toBeGreaterThanOrEqual(1906);
   expect(new Set(allEntries().map(({ answer }) => answer)).size).toBeGreaterThanOrEqual(1500);
+});
+
+test('every case has its answer, which leaves blank what the case fills in, on the server and in the browser', () => {
+  for (const entries of [allEntries(), loadEntries()]) {
+    const answers = entries.flatMap(({ cases = [], answer }) => cases.map((name) => ({ name, answer })));
+    expect(answers.map(({ name }) => name).toSorted()).toEqual(Object.keys(caseBlanks).toSorted());
+    for (const { name, answer } of answers)
+      for (const blank of blanksOf([name])) expect(answer, name).toContain(`{${blank}}`);
+  }
 });
 
 test('about 250 cities are known, each once, and every country with an office has some', () => {

@@ -1,3 +1,4 @@
+import { isCase } from './cases.ts';
 import type { Draft } from './draft.ts';
 import { type EntryCategory, entryCategories } from './entry.ts';
 
@@ -32,7 +33,9 @@ const decisiveTags: ReadonlySet<string> = new Set([
   'policy',
   'price',
   'refund',
+  'revision',
   'steering',
+  'tax',
   'time',
 ]);
 const between = '\n';
@@ -45,7 +48,9 @@ export function packEntries(drafts: readonly Draft[]): PackedEntries {
     questions: drafts.map(({ question }) => question).join(between),
     answers: drafts.map(({ answer }) => answer.replaceAll('\n', within)).join(between),
     equals: drafts.map(({ equals = [] }) => equals.join(within)).join(between),
-    tags: drafts.map(({ tags }) => tags.filter((tag) => decisiveTags.has(tag)).join(within)).join(between),
+    tags: drafts
+      .map(({ tags }) => tags.filter((tag) => decisiveTags.has(tag) || isCase(tag)).join(within))
+      .join(between),
   };
 }
 

@@ -2,12 +2,17 @@ import type { Entry } from '#knowledge/entry.ts';
 import { idRanges } from '#knowledge/id-ranges.ts';
 import type { SearchDocument } from './document.ts';
 
-/** Talk, and what the assistant says of itself when it is misused, is nothing to look up. */
-function isWorthFinding({ id, category, tags, workedOut }: Entry): boolean {
+/** Talk, what the assistant says of itself when it is misused, and what it has to fill in first, is nothing to look up. */
+function isWorthFinding({ id, category, tags, workedOut, onlyInCase }: Entry): boolean {
   const { from, to } = idRanges.serviceQuestions;
   const standsOnPage = id >= from && id <= to;
   return (
-    !workedOut && !standsOnPage && category !== 'availability' && category !== 'smalltalk' && !tags.includes('steering')
+    !workedOut &&
+    !onlyInCase &&
+    !standsOnPage &&
+    category !== 'availability' &&
+    category !== 'smalltalk' &&
+    !tags.includes('steering')
   );
 }
 

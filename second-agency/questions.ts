@@ -81,7 +81,10 @@ export const questions: readonly (readonly [question: string, ...wanted: string[
   ['i can spend €200 on a logo', '{logo-design.premium.price}'],
   ['is €500 enough for a wordpress site', '{wordpress-development.basic.price}'],
   ['budget of 500 dollars for seo', '{company.currency}', '{search-engine-optimization.basic.price}'],
-  ['i ordered yesterday, can i have my money back', 'If you ordered less than {policy.refund-window} ago'],
+  [
+    'i ordered yesterday, can i have my money back',
+    'You get a full refund if you cancel within {policy.refund-window}',
+  ],
   ['do you have instagram', '{company.profiles}'],
   ['is vat included', 'No, tax comes on top of our prices: VAT not included.'],
   ['is vat on top', 'Yes, tax comes on top of our prices: VAT not included.'],

@@ -149,6 +149,7 @@ function ownWordings({ id, question, alternatives, category }: Entry): Labelled[
 
 /** Every labelled message there is: those of the writers, and the wordings the knowledge base holds itself. */
 export function allExamples(): Example[] {
-  const own = readEntries().flatMap((entry) => (entry.workedOut ? workedOutExamples(entry) : ownWordings(entry)));
+  const entries = readEntries().filter(({ onlyInCase }) => !onlyInCase);
+  const own = entries.flatMap((entry) => (entry.workedOut ? workedOutExamples(entry) : ownWordings(entry)));
   return [...written(), ...own].map(withContext);
 }

@@ -30,7 +30,9 @@ const categoriesCalled = {
 /** Fields that an entry has and that staff fill in where a visitor's question becomes one. */
 const entryFields = {
   category: choice('Kind', entryCategories, { required: true, value: 'general', called: categoriesCalled }),
-  tags: lines('Subjects', { help: 'May stay empty: refund, price, logo-design.' }),
+  tags: lines('Subjects', {
+    help: 'May stay empty: refund, price, logo-design. Keep one that begins with ‘case-’: the assistant finds the answer by it.',
+  }),
 };
 
 const answerHelp =

@@ -44,7 +44,7 @@ async function loadComplete(): Promise<Assistant> {
   return withEntries({ entries: loadEntries(), wordingNumbers: new Map(numbers), ...student });
 }
 
-/** Without a network the knowledge base may not come; prices, times, places and policies are answered all the same. */
+/** Without a network the knowledge base may not come; prices and times are answered all the same. */
 async function loadAssistant(): Promise<Assistant> {
   complete ??= loadComplete();
   try {

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { formatMoney } from '#catalogue/money.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { createAssistant } from '../assistant.ts';
+import type { KnownEntry } from '../contract.ts';
 
 const note = 'Sales tax of 21% not included';
 const entries = [
   { id: 7, question: 'Can you migrate my website to another host?', answer: 'Yes, with its mail.' },
   { id: 8, question: 'What does it cost to move my mailboxes?', answer: `That's ${formatMoney(12)} a mailbox.` },
   { id: 9, question: 'Which taxes come on top?', answer: `Ours are ${formatMoney(12)} and up. ${note}.` },
-];
+  { id: 10, question: 'Do you serve clients here?', answer: 'Yes, {in-place} too.', cases: ['case-place'] },
+] as const satisfies readonly KnownEntry[];
 
 async function replyOf(question: string, priceNote: string) {
   const assistant = await createAssistant({ shop: createShop(), entries, priceNote });
@@ -43,5 +45,5 @@ test('a figure in it has its source', async () => {
 
 test('without a note nothing is added', async () => {
   const { answer } = await replyOf('what does it cost to move my mailboxes', '');
-  expect(answer).toBe(entries[1]?.answer);
+  expect(answer).toBe(entries[1].answer);
 });

@@ -51,9 +51,9 @@ export function withAnswer({ key, texts }: Pick<Known<unknown>, 'key' | 'texts'>
   return { key: key.replace('entry:', 'answer:'), texts: [`${texts[0]} ${answer}`] };
 }
 
-/** Entries that only repeat figures, and those of places, are answered by working them out. */
-function isSaid({ workedOut, category }: KnownEntry): boolean {
-  return category !== 'availability' && !workedOut;
+/** Entries that only repeat figures, and those of places, are answered by working them out; others are for their case alone. */
+function isSaid({ workedOut, onlyInCase, category }: KnownEntry): boolean {
+  return category !== 'availability' && !workedOut && !onlyInCase;
 }
 
 /** Areas that the encoder was taught to refuse and that the list has no more: a message near to one is no other's. */

@@ -207,3 +207,13 @@ test.each([
   expect(reasons({ answer: right }, { ...other, answer: wrong })).toEqual([expect.stringContaining('contradicts 1 ')]);
   expect(reasons({ answer: right }, other)).toEqual([]);
 });
+
+test('a case has one answer, and only its own blanks are known', () => {
+  const refusal = { tags: ['case-refused'], answer: "We don't take on {work}, sorry." };
+  expect(reasons(refusal, other)).toEqual([]);
+  expect(reasons(refusal, { ...other, tags: ['case-refused'] })).toEqual([
+    expect.stringContaining("'case-refused' is a tag of 1 (entries/design.md:4) already"),
+  ]);
+  expect(reasons({ ...refusal, answer: "We don't take on {wrok}, sorry." })[0]).toContain("'{wrok' as typed");
+  expect(reasons({ ...refusal, tags: ['refund'] })[0]).toContain("'{work' as typed");
+});

@@ -1,4 +1,5 @@
 import type { Draft, Finding } from '../draft.ts';
+import { findCaseFaults } from './cases.ts';
 import { findContradictions } from './contradictions.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
 import { findOrphanLinks } from './orphan-links.ts';
@@ -18,6 +19,7 @@ export function checkDrafts(drafts: readonly Draft[]): Finding[] {
   const renderable = drafts.filter(({ id }) => !broken.has(id));
   return [
     ...structure,
+    ...findCaseFaults(drafts),
     ...findTypedFigures(drafts),
     ...findTypedLists(drafts),
     ...findUncoveredClaims(drafts),

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { priceLists } from '#catalogue/price-lists.ts';
 import { referencePattern, referencesIn, resolveReference } from '#catalogue/references.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
+import { blanksOf, caseBlanks } from '../cases.ts';
 import type { Draft, Finding } from '../draft.ts';
 import { entryCategories } from '../entry.ts';
 import { facets } from '../facets.ts';
 import { freeIds, idRanges, isWritten } from '../id-ranges.ts';
 
 const tiers = Object.values(priceLists).flatMap((packages) => packages.map(({ tier }) => tier));
-const knownTags = new Set<string>([...serviceSlugs, ...tiers, ...facets]);
+const knownTags = new Set<string>([...serviceSlugs, ...tiers, ...facets, ...Object.keys(caseBlanks)]);
 const ranges = Object.values(idRanges);
 
 const wording = z.string().trim().min(2, 'a wording is empty').max(160, 'a wording is longer than 160 characters');
@@ -28,9 +29,10 @@ function unknownReferences({ question, answer, alternatives }: Draft): string[] 
   return names.filter((name) => resolveReference(name) === undefined).map((name) => `unknown reference {${name}}`);
 }
 
-/** Braces that are no reference, and marks that the small format of answers does not know. */
-function strayMarks({ answer }: Draft): string[] {
-  const marks = answer.replace(referencePattern, '').match(/[{}][^{}\n]*|^#+ .*|`[^`]*`|\[[^[\]]*\]\(/gm) ?? [];
+/** Braces that are no reference nor a blank of its case, and marks that the small format of answers does not know. */
+function strayMarks({ answer, tags }: Draft): string[] {
+  const rest = blanksOf(tags).reduce((text, blank) => text.replaceAll(`{${blank}}`, ''), answer);
+  const marks = rest.replace(referencePattern, '').match(/[{}][^{}\n]*|^#+ .*|`[^`]*`|\[[^[\]]*\]\(/gm) ?? [];
   return marks.map((mark) => `the chat shows '${mark.trim()}' as typed`);
 }
 

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { company, offices } from '#company/facts.ts';
+import { baseCountry } from '#company/places.ts';
+import type { Case } from '#knowledge/cases.ts';
+import { allEntries } from '#knowledge/index.ts';
+import { serverTalk } from '../../bench/server-talk.ts';
+import { readingOf } from '../fixture-reading.ts';
+import { fixtureShop } from '../fixture-shop.ts';
+import { untraced } from '../fixture-traced.ts';
+import { replyTo } from '../reply-to.ts';
+import { newTalk } from '../talk/talk.ts';
+import { caseReply, entryInCase, placeTold, refundCase, refusalTold, revisionsTold } from './cases.ts';
+
+const shop = fixtureShop();
+const { fullWithinHours } = shop.catalogue.policies.refund;
+const window = fullWithinHours * 60;
+const [abroad] = offices.filter(({ iso }) => iso !== company.base);
+
+/** A talk for each case but one: no time that people tell vaguely may lie on both sides of a window as short as ours. */
+const talks: Readonly<Record<Exclude<Case, 'case-refund-unsure'>, readonly string[]>> = {
+  'case-refund-in-time': [`ordered ${window - 1} minutes ago, can i cancel`],
+  'case-refund-late': [`bought it ${fullWithinHours + 2} hours ago, refund?`],
+  'case-refund-started': ['what is your refund policy', 'and after work has started?'],
+  'case-revisions': ['how many days do three revisions add'],
+  'case-refused': ['do you build sites for casinos'],
+  'case-refused-again': ['do you build sites for casinos', 'but the casino is legal here'],
+  'case-place': ['do you serve clients in tbilisi'],
+  'case-place-with-office': [`do you work with clients in ${abroad?.country}`],
+  'case-place-at-base': [`do you serve clients in ${baseCountry}`],
+  'case-not-listed': ['standard website development', 'does it come with a photo shoot?'],
+};
+
+describe('each case is answered by its entry, all filled in and traced', () => {
+  let ask: Awaited<ReturnType<typeof serverTalk>>;
+  beforeAll(async () => {
+    ask = await serverTalk();
+  });
+
+  test.each(Object.entries(talks) as [Case, readonly string[]][])('%s: %j', async (name, messages) => {
+    const answer = await ask(...messages);
+    if (!('match' in answer)) throw new Error('There is no answer.');
+    expect(answer.match.id).toBe(entryInCase(allEntries(), name)?.id);
+    expect(answer.match.answer).not.toMatch(/[{}]/);
+    expect(untraced(answer.match)).toEqual([]);
+  });
+});
+
+test('a time ago is in time, too late, or may be either', () => {
+  const caseAt = (least: number, most: number) => refundCase(shop, { least, most }, false);
+  expect(caseAt(window, window)).toBe('case-refund-in-time');
+  expect(caseAt(window, window + 1)).toBe('case-refund-unsure');
+  expect(caseAt(window + 1, window + 2)).toBe('case-refund-late');
+  expect(refundCase(shop, { least: 1, most: 1 }, true)).toBe('case-refund-started');
+  expect(refundCase(shop, undefined, false)).toBeUndefined();
+});
+
+test('a place is at the base, near an office or neither, and is said as English says it', () => {
+  expect(placeTold(baseCountry).name).toBe('case-place-at-base');
+  expect(placeTold('Kiteville', abroad?.country).name).toBe('case-place-with-office');
+  expect(placeTold(abroad?.code ?? '').name).toBe('case-place-with-office');
+  expect(placeTold('Gold Coast', 'Narnia')).toMatchObject({
+    name: 'case-place',
+    blanks: { 'in-place': 'on the Gold Coast' },
+  });
+});
+
+test('blanks are filled in, and a yes is said to a question alone', () => {
+  const entry = { id: 7, question: '', answer: 'Yes, we fly {in-place}, in 3 days.', cases: ['case-place'] as const };
+  const said = (isAsked: boolean) => caseReply([entry], placeTold('Leeds', 'Narnia', isAsked));
+  expect(said(true)).toMatchObject({ id: 7, answer: 'Yes, we fly in Leeds, in 3 days.' });
+  expect(said(false)?.answer).toBe('We fly in Leeds, in 3 days.');
+  expect(said(false)?.facts).toContainEqual(expect.objectContaining({ value: '3 days', row: 'knowledge/7' }));
+});
+
+test('several revisions add their days together', () => {
+  const days = `${3 * shop.catalogue.policies.revision.addedDelivery.to} days`;
+  const told = revisionsTold(shop, 3);
+  expect(told.blanks).toEqual({ count: '3', days });
+  expect(told.worked).toContainEqual(expect.objectContaining({ value: days }));
+});
+
+test('an area is named as work, and a second no is another', () => {
+  expect(refusalTold('casinos', false)).toMatchObject({
+    name: 'case-refused',
+    blanks: { work: 'anything to do with casinos' },
+  });
+  expect(refusalTold('anything unlawful', true)).toMatchObject({
+    name: 'case-refused-again',
+    blanks: { work: 'anything unlawful' },
+  });
+});
+
+test('without an entry for its case a message gets the ordinary one, or none', () => {
+  const onAreas = { id: 8, question: '', answer: 'Not for fireworks.', tags: ['not-served', 'general'] };
+  const refused = { about: 'refused', area: 'fireworks' } as const;
+  const talk = { talk: newTalk, before: newTalk, next: newTalk };
+  const understood = { text: '', decision: refused, reading: readingOf({}), acts: undefined, ...talk };
+  expect(replyTo({ shop, entries: [onAreas] }, understood)?.id).toBe(8);
+  expect(replyTo({ shop, entries: [] }, understood)).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import { figuresOf } from '#catalogue/say/figures-in.ts';
+import type { Shop } from '#catalogue/shop.ts';
+import { company, offices } from '#company/facts.ts';
+import { baseCountry, called, within } from '#company/places.ts';
+import type { Case } from '#knowledge/cases.ts';
+import type { Elapsed } from '#language/slots/times-in.ts';
+import type { Fact, KnownEntry, Reply } from '../contract.ts';
+import { catalogueScore, intentScore, placeScore } from '../thresholds.ts';
+import { starters, withoutYes } from './replies.ts';
+
+/** What a visitor told that decides which entry is said, and what its blanks are filled with. */
+interface CaseTold extends Pick<Reply, 'score' | 'source' | 'suggestions'> {
+  name: Case;
+  blanks: Readonly<Record<string, string>>;
+  worked?: readonly Fact[];
+  /** It isn't asked with yes or no. */
+  openly?: boolean;
+}
+
+/** The entry that is the answer in a case. */
+export function entryInCase(entries: readonly KnownEntry[], name: Case): KnownEntry | undefined {
+  return entries.find(({ cases }) => cases?.includes(name));
+}
+
+/** The entry of a case with its blanks filled in; nothing where the knowledge base has none. */
+export function caseReply(entries: readonly KnownEntry[], told: CaseTold): Reply | undefined {
+  const entry = entryInCase(entries, told.name);
+  if (!entry) return undefined;
+  const { id, question } = entry;
+  const answer = told.openly ? withoutYes(entry.answer) : entry.answer;
+  const { score, source, suggestions, blanks, worked = [] } = told;
+  return {
+    id,
+    question,
+    answer: answer.replace(/\{([a-z-]+)\}/g, (blank, name: string) => blanks[name] ?? blank),
+    score,
+    source,
+    facts: [...figuresOf(answer, `knowledge/${id}`), ...worked],
+    links: [],
+    suggestions,
+    tables: [],
+  };
+}
+
+/** Work in an area that is not served; the second no in a row is a shorter one. */
+export function refusalTold(area: string, isAgain: boolean): CaseTold {
+  return {
+    name: isAgain ? 'case-refused-again' : 'case-refused',
+    // One of the areas is 'anything unlawful'.
+    blanks: { work: area.startsWith('anything') ? area : `anything to do with ${area}` },
+    score: intentScore,
+    source: 'intent',
+    suggestions: ['Which services do you offer?'],
+  };
+}
+
+/** The place of a visitor who asks whether we serve it, or only names it. */
+export function placeTold(place: string, country = place, isAsked = false): CaseTold {
+  const office = offices.find((each) => each.iso !== company.base && [each.country, each.code].includes(country));
+  const isHome = [place, country].includes(baseCountry);
+  return {
+    name: isHome ? 'case-place-at-base' : office ? 'case-place-with-office' : 'case-place',
+    blanks: { 'in-place': within(place), ...(office ? { office: called(office.country) } : {}) },
+    openly: !isAsked,
+    score: placeScore,
+    source: 'place',
+    suggestions: starters,
+  };
+}
+
+/** How many revisions a visitor thinks of. */
+export function revisionsTold({ catalogue }: Shop, revisions: number): CaseTold {
+  const days = `${revisions * catalogue.policies.revision.addedDelivery.to} days`;
+  return {
+    name: 'case-revisions',
+    blanks: { count: `${revisions}`, days },
+    worked: [
+      { value: days, row: 'policies', field: `revision days times ${revisions}` },
+      { value: `${revisions}`, row: 'question', field: 'count' },
+    ],
+    score: intentScore,
+    source: 'intent',
+    suggestions: ['How many revisions do I get?'],
+  };
+}
+
+/** Something that is on no list of the packages under discussion. */
+export function notListedTold(list: string): CaseTold {
+  return {
+    name: 'case-not-listed',
+    blanks: { list },
+    score: catalogueScore,
+    source: 'catalogue',
+    suggestions: ['How can I reach a person?'],
+  };
+}
+
+/** Which rule on refunds holds at the moment a visitor tells of; nothing where they tell none. */
+export function refundCase({ catalogue }: Shop, elapsed: Elapsed | undefined, workBegan: boolean): Case | undefined {
+  if (workBegan) return 'case-refund-started';
+  if (!elapsed) return undefined;
+  const window = catalogue.policies.refund.fullWithinHours * 60;
+  if (elapsed.most <= window) return 'case-refund-in-time';
+  return elapsed.least <= window ? 'case-refund-unsure' : 'case-refund-late';
+}
