@@ -55,9 +55,9 @@ export async function openPanel(url, { email, password } = administrator) {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       return (await answer).status();
     },
-    /** A page of the same browser, for looking at the site. */
-    async newPage() {
-      const other = await browser.newPage();
+    /** A page for looking at the site, with a storage of its own. */
+    async newPage(options) {
+      const other = await browser.newPage(options);
       other.setDefaultTimeout(0);
       return other;
     },

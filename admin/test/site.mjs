@@ -18,32 +18,41 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export async function startSite({ port, settings }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'admin-site-'));
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: `${port}`,
-      DATA_DIR: folder,
-      CHAT_RATE_LIMIT: '0',
-      SEARCH_RATE_LIMIT: '0',
-      LOG: 'errors',
-      OPERATIONS_TOKEN: operationsToken,
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  // A test that is broken off leaves nothing running.
-  process.once('exit', () => child.kill());
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      output += chunk;
+  let running;
+
+  /** In a group of its own, so that all of it can be killed at once. */
+  function launch() {
+    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: `${port}`,
+        DATA_DIR: folder,
+        CHAT_RATE_LIMIT: '0',
+        SEARCH_RATE_LIMIT: '0',
+        LOG: 'errors',
+        OPERATIONS_TOKEN: operationsToken,
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
     });
-  let running = true;
-  const ended = once(child, 'close').then(() => {
-    running = false;
-  });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    const launched = { child, ended: once(child, 'close') };
+    running = launched;
+    launched.ended.then(() => {
+      if (running === launched) running = undefined;
+    });
+  }
+
+  launch();
+  // A test that is broken off leaves nothing running.
+  process.once('exit', () => running?.child.kill());
 
   async function text(address, init) {
     const answer = await fetch(`${url}${address}`, init);
@@ -85,7 +94,16 @@ export async function startSite({ port, settings }) {
     until,
     health,
     output: () => output,
+    /** As a power cut does, and whoever puts the plug back. */
+    async kill() {
+      const { child, ended } = running;
+      process.kill(-child.pid, 'SIGKILL');
+      await ended;
+      launch();
+      await until(/"status":"ok"/, health);
+    },
     async stop() {
+      const { child, ended } = running;
       child.kill('SIGTERM');
       await ended;
       rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { toTalkButtonId } from '../../app/chat/talk/talk-state.ts';
 import { chat } from '../chat/chat-page.ts';
 
@@ -34,7 +34,7 @@ export async function handOverTo(page: Page, text: string): Promise<string> {
 
 export async function referenceIn(page: Page): Promise<string> {
   const thanks = chat(page).log.getByText('Its reference is', { exact: false });
-  await expect(thanks).toBeVisible();
+  await thanks.waitFor();
   return /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await thanks.textContent()) ?? '')?.[0] ?? '';
 }
 
