@@ -228,3 +228,43 @@ describe('without an encoder', () => {
     expect(await reply('my cat is not eating')).toBe(noMatchMessage);
   });
 });
+
+describe('on the page of a service', () => {
+  let askThere: typeof ask;
+  beforeAll(async () => {
+    askThere = await serverTalk('/service/logo-design');
+  });
+  const there = async (...messages: readonly string[]) => textOf(await askThere(...messages));
+
+  test.each(['how long does it take?', "what's included?", 'how much is it?', 'premium?'])(
+    '%s means it',
+    async (question) => {
+      expect(await there(question)).toContain('**Logo Design');
+      expect(await said(question)).not.toContain('**Logo Design');
+    },
+  );
+
+  test('the next message goes on from there', async () => {
+    expect(await there('how long does it take?', 'and the middle one?')).toContain('**Logo Design, Standard');
+  });
+
+  test.each([
+    ['how much is a website?', 'Website Development'],
+    ['do you offer refunds?', 'refund'],
+    ['is hosting included?', 'host of your choice'],
+    ['thanks', 'welcome'],
+  ])('what is said counts for more: %s', async (question, expected) => {
+    expect(await there(question)).toContain(expected);
+    expect(await there(question)).not.toContain('**Logo Design');
+  });
+});
+
+describe('a first message that names nothing is about no service in particular', () => {
+  test.each(['how long does it take?', 'price', 'premium?', 'my budget is 400', 'is it monthly?'])(
+    '%s',
+    async (question) => {
+      const { id } = await matched(question);
+      expect(id).toEqual(expect.any(Number));
+    },
+  );
+});

@@ -13,7 +13,8 @@ import type { Work } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
 import { repliesTo } from './replies-to.ts';
 import type { Sources } from './reply-to.ts';
-import { createUnderstanding, lookedAt, newWork, type Understood, ungreeted } from './understand.ts';
+import { createUnderstanding, lookedAt, newWork, ungreeted } from './understand.ts';
+import type { Turn } from './understood.ts';
 
 export interface AssistantOptions extends Sources {
   /** Reads messages by meaning; without one they are read by their words alone. */
@@ -58,7 +59,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
   const { understand, isAffordable } = createUnderstanding(await createReader(options), encoder);
 
   /** 'Good evening, do you have an office in London?': where the greeting was taken for all of it, the rest is read. */
-  async function understoodBehindGreeting(inquiry: Inquiry, work: Work): Promise<[Understood, ...Understood[]]> {
+  async function understoodBehindGreeting(inquiry: Inquiry, work: Work): Promise<Turn> {
     const whole = await understand(inquiry, work);
     const [{ decision }, another] = whole;
     const question = ungreeted(inquiry.question);

@@ -12,6 +12,8 @@ export interface Inquiry {
   question: string;
   /** Earlier messages, oldest first. */
   history: readonly HistoryMessage[];
+  /** The path of the page the question is asked on. */
+  page?: string | undefined;
   /** How many matches to list. */
   topK: number;
 }

@@ -21,6 +21,8 @@ export type Decision =
   | { about: 'unlisted' }
   /** The visitor says that the last reply missed. */
   | { about: 'missed' }
+  /** A price, a time or a package of nothing in particular. */
+  | { about: 'any-service' }
   | { about: 'nothing' };
 
 interface Candidate {

@@ -5,7 +5,7 @@ import type { KnownEntry, Reply } from './contract.ts';
 import { isOnRefunds, linesAsked, replyTo, type Sources } from './reply-to.ts';
 import { changesLines } from './talk/acts.ts';
 import type { Talk } from './talk/talk.ts';
-import type { Understood } from './understand.ts';
+import type { Understood } from './understood.ts';
 
 /** Tags of entries that speak of all that is sold: where something is named already they add nothing. */
 const overviews = ['all-prices', 'overview'];

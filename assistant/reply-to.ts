@@ -24,7 +24,7 @@ import { tiersNamedIn } from './read/tiers-named.ts';
 import type { Line } from './talk/line.ts';
 import { asksSum, asksWhetherHeld, changesOrder, linesSpokenOf } from './talk/talk.ts';
 import { intentScore, wantThreshold } from './thresholds.ts';
-import type { Understood } from './understand.ts';
+import type { Understood } from './understood.ts';
 
 /** What replies are made from. */
 export interface Sources {
@@ -104,6 +104,16 @@ function spokesman(
   return entry && entryReply(entry, reading.kinds[kind], []);
 }
 
+/** What is said of all services where none is named: what they begin at, how long they take, or how to choose one. */
+function generalReply(entries: readonly KnownEntry[], { wants: likely, kinds }: Reading): Reply | undefined {
+  const [main] = wants
+    .filter((want) => likely[want] >= wantThreshold)
+    .toSorted((left, right) => likely[right] - likely[left]);
+  const tag = main === 'price' || main === 'total' ? 'all-prices' : main === 'time' ? 'all-times' : 'any-service';
+  const entry = entries.find(({ tags }) => tags?.includes(tag));
+  return entry && entryReply(entry, kinds.catalogue, []);
+}
+
 /** The country of a town that an entry knows. */
 function countryOf(entries: readonly KnownEntry[], town: string): string | undefined {
   return entries.find(({ place }) => place?.city.toLowerCase() === town.toLowerCase())?.place?.country;
@@ -148,6 +158,8 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
       const isOrdered = entry.tags?.includes('discount') && understood.acts?.ask === 'haggle';
       return isOrdered ? withDiscounted(reply, askOf(shop, understood, told)) : reply;
     }
+    case 'any-service':
+      return generalReply(entries, reading);
     case 'unlisted':
       return caseReply(entries, notListedTold(listAsked(askOf(shop, understood, told))));
     case 'missed':

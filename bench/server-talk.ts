@@ -1,13 +1,13 @@
 import type { Answer, HistoryMessage } from '#assistant/contract.ts';
 import { loadAssistant } from '#server/chatbot/load-assistant.ts';
 
-/** For tests: the server's assistant, asked one message after the other as in a conversation. */
-export async function serverTalk(): Promise<(...messages: readonly string[]) => Promise<Answer>> {
+/** For tests: the server's assistant, asked one message after the other as in a conversation, on a page or none. */
+export async function serverTalk(page?: string): Promise<(...messages: readonly string[]) => Promise<Answer>> {
   const { assistant, mode, reason } = await loadAssistant();
   if (mode !== 'meaning') throw new Error(`The model could not be loaded: ${reason}`);
   return async (...messages) => {
     const history: HistoryMessage[] = messages.slice(0, -1).map((text) => ({ sender: 'user', text }));
-    return assistant.reply({ question: messages.at(-1) ?? '', history, topK: 3 });
+    return assistant.reply({ question: messages.at(-1) ?? '', history, page, topK: 3 });
   };
 }
 

@@ -21,6 +21,8 @@ export interface PackedEntries {
 /** Tags by which the assistant chooses among entries. */
 const decisiveTags: ReadonlySet<string> = new Set([
   'all-prices',
+  'all-times',
+  'any-service',
   'availability',
   'cancellation',
   'credits',

@@ -1,17 +1,22 @@
 import { useId } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { chatTexts, quickQuestions } from '#company/chat.ts';
+import type { ServiceView } from '../service-page/service-view.ts';
 import { ask } from './conversation-store.ts';
 import type { Extras, Message } from './message.ts';
 import styles from './quick-questions.module.css';
 
 const mostSuggestions = 3;
+/** So many of the first questions are the page's own. */
+const mostOfPage = 2;
 
-/** The agency's questions while there is only the greeting; afterwards what the last reply suggests. */
+/** The page's and the agency's questions while there is only the greeting; afterwards what the last reply suggests. */
 export function QuickQuestions({ messages }: { messages: readonly Message[] }) {
   const labelId = useId();
+  const service = useRouteLoaderData<ServiceView>('routes/service');
   const first = messages.length === 1;
   const suggested = leadingOn(messages.at(-1)?.reply);
-  const questions = first ? quickQuestions : suggested;
+  const questions = first ? questionsOn(service) : suggested;
   if (questions.length === 0) return null;
   return (
     <div className={styles.quick}>
@@ -29,6 +34,12 @@ export function QuickQuestions({ messages }: { messages: readonly Message[] }) {
       </ul>
     </div>
   );
+}
+
+/** On a service's page the first of its own questions stand before the agency's. */
+function questionsOn(service: ServiceView | undefined): string[] {
+  const own = service?.questions.slice(0, mostOfPage).map(({ question }) => question) ?? [];
+  return [...own, ...quickQuestions].slice(0, quickQuestions.length);
 }
 
 /** After small talk only questions lead anywhere: 'Goodbye' is for the visitor to say. */

@@ -1,4 +1,4 @@
-import type { HistoryMessage } from '#assistant/contract.ts';
+import type { HistoryMessage, Inquiry } from '#assistant/contract.ts';
 import { chatHistory } from '#company/chat.ts';
 import { normaliseQuestion } from '#language/text/normalise.ts';
 import { type Answered, readAnswer } from './answer.ts';
@@ -21,14 +21,12 @@ export async function send(
   const history = earlier
     .slice(-chatHistory.messages)
     .map(({ sender, text }) => ({ sender, text: text.slice(0, chatHistory.letters) }));
-  return (await askServer(question, history, signal)) ?? (await answerHere({ question, history, topK }));
+  const inquiry = { question, history, page: window.location.pathname, topK };
+  return (await askServer(inquiry, signal)) ?? (await answerHere(inquiry));
 }
 
-async function askServer(
-  question: string,
-  history: readonly HistoryMessage[],
-  signal: AbortSignal,
-): Promise<Answered | undefined> {
+async function askServer(inquiry: Inquiry, signal: AbortSignal): Promise<Answered | undefined> {
+  const { question, ...others } = inquiry;
   const patience = new AbortController();
   const limit = setTimeout(() => patience.abort(), patienceMs);
   const doubt = setTimeout(prepareFallback, doubtMs);
@@ -39,8 +37,7 @@ async function askServer(
       body: JSON.stringify({
         query: normaliseQuestion(question),
         originalQuery: question,
-        history,
-        topK,
+        ...others,
       }),
       signal: AbortSignal.any([signal, patience.signal]),
     });

@@ -24,7 +24,7 @@ interface Said {
   asksByName?: boolean | undefined;
 }
 
-interface MessageReader {
+export interface MessageReader {
   /** Word pieces that a message would take; none where it was read before. */
   costOf(text: string, before?: string): number;
   /** Reads one message behind what was spoken of; by its words alone where its share of the work is spent. */

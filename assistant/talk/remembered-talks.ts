@@ -4,17 +4,17 @@ import type { Talk } from './talk.ts';
 const mostTalks = 500;
 
 /**
- * What talks have come to, by the visitor's messages. A reply speaks of an order; the next message changes that order, and not
+ * What talks have come to, by the page they are held on and the visitor's messages. A reply speaks of an order; the next message changes that order, and not
  * one that is worked out again with less work to spare. Whoever comes to another server has it worked out there.
  */
 export function rememberTalks() {
   const talks = new Map<string, Talk>();
-  const keyOf = (messages: readonly string[]) => JSON.stringify(messages);
+  const keyOf = (page: string, messages: readonly string[]) => JSON.stringify([page, ...messages]);
   return {
-    get: (messages: readonly string[]): Talk | undefined => talks.get(keyOf(messages)),
-    set(messages: readonly string[], talk: Talk): void {
+    get: (page: string, messages: readonly string[]): Talk | undefined => talks.get(keyOf(page, messages)),
+    set(page: string, messages: readonly string[], talk: Talk): void {
       if (talks.size >= mostTalks) talks.clear();
-      talks.set(keyOf(messages), talk);
+      talks.set(keyOf(page, messages), talk);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { serviceBySlug } from '#catalogue/services.ts';
 import { quickQuestions } from '#company/chat.ts';
 import { test } from '../test.ts';
 import { answerAll, answerLater, ask, chat, openChat, richAnswer, textAnswer } from './chat-page.ts';
@@ -88,6 +89,17 @@ test('quick questions are there while only the greeting is, afterwards up to thr
   await next.getByRole('button').first().press('Enter');
   await expect.poll(() => asked.length).toBe(2);
   expect(asked).toMatchObject([{ originalQuery: quickQuestions[1] }, { originalQuery: 'How long does it take?' }]);
+});
+
+test("on a service's page its own questions come first, and the request says which page it is", async ({ page }) => {
+  const asked = await answerAll(page);
+  const { panel } = await openChat(page, '/service/logo-design');
+  const own = serviceBySlug('logo-design').text.questions.slice(0, 2);
+  const quick = panel.getByRole('list', { name: 'Quick questions:' }).getByRole('button');
+  await expect(quick).toHaveText([...own.map(({ question }) => question), ...quickQuestions.slice(0, 2)]);
+  await quick.first().click();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked).toMatchObject([{ originalQuery: own[0]?.question, page: '/service/logo-design' }]);
 });
 
 test('a reply that comes after clearing is dropped', async ({ page }) => {

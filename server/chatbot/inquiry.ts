@@ -6,6 +6,8 @@ import { firstProblem } from '../first-problem.ts';
 
 /** Longer questions are refused. */
 export const questionLetters = 2_000;
+/** No page that says something of a question has a longer path. */
+const pageLetters = 200;
 const mostMatches = 10;
 
 export const historyMessage = z.object({ sender: z.enum(['user', 'bot']), text: z.string() });
@@ -18,6 +20,7 @@ export const inquiryRequest = z
       .max(questionLetters, `originalQuery has more than ${questionLetters} characters`)
       .nullish(),
     history: z.array(historyMessage).nullish(),
+    page: z.string().nullish(),
     topK: z.number().int().min(1).max(mostMatches).nullish(),
   })
   .refine(({ query, originalQuery }) => (originalQuery ?? query ?? '').trim() !== '', 'query is missing or empty');
@@ -28,12 +31,13 @@ export type InquiryResult = { ok: true; inquiry: Inquiry } | { ok: false; error:
 export function readInquiry(body: unknown): InquiryResult {
   const parsed = inquiryRequest.safeParse(withLastMessages(body));
   if (!parsed.success) return { ok: false, error: firstProblem(parsed.error) };
-  const { query = '', originalQuery, history, topK } = parsed.data;
+  const { query = '', originalQuery, history, page, topK } = parsed.data;
   return {
     ok: true,
     inquiry: {
       question: originalQuery?.trim() ? originalQuery : query,
       history: (history ?? []).map(({ sender, text }) => ({ sender, text: text.slice(0, chatHistory.letters) })),
+      page: page?.slice(0, pageLetters),
       topK: topK ?? defaultTopK,
     },
   };

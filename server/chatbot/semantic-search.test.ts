@@ -45,6 +45,11 @@ describe('POST /api/chatbot/semantic-search', () => {
     expect(await response.json()).toMatchObject({ message: noMatchMessage, matches: [] });
   });
 
+  test.each(['/service/logo-design', '/'.repeat(9_000), '', null])('a page of any form is taken', async (page) => {
+    const response = await endpoint()({ query: 'how long does it take?', page });
+    expect(response.status).toBe(200);
+  });
+
   test('history is read as far as the widget sends it, and the rest dropped', async () => {
     const read: Inquiry[] = [];
     const listening = { reply: (inquiry: Inquiry) => assistant.reply(read[read.push(inquiry) - 1] ?? inquiry) };

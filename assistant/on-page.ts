@@ -1,0 +1,44 @@
+import { offerOf, type Shop } from '#catalogue/shop.ts';
+import type { Work } from './read/read-message.ts';
+import type { TakeTurn } from './take-turn.ts';
+import { openLine } from './talk/line.ts';
+import { newTalk, type Talk } from './talk/talk.ts';
+import type { Turn, Understood } from './understood.ts';
+
+/** The service whose page a path leads to. */
+export function serviceOn({ offers }: Shop, path: string): string | undefined {
+  const [, room, slug = '', ...rest] = path.split('/');
+  return room === 'service' && offers.has(slug) && rest.every((part) => part === '') ? slug : undefined;
+}
+
+/** A talk in which the service of the page has been spoken of. */
+function talkOn(service: string): Talk {
+  return { ...newTalk, lines: [openLine(service)], focus: [service] };
+}
+
+function isUnderWay({ lines, dropped, refused, matter }: Talk): boolean {
+  return lines.length > 0 || dropped.length > 0 || refused !== undefined || matter !== undefined;
+}
+
+/** 'How long does it take?': it leans on something, and no word of it says on what. */
+function isOpen({ reading, decision }: Understood): boolean {
+  const { lines, leans, place, removed } = reading;
+  const namesNothing = lines.every(({ named, called }) => !named && !called) && !place && !removed;
+  return namesNothing && leans && ['any-service', 'catalogue', 'entry'].includes(decision.about);
+}
+
+/** An entry of its own says more than a list of packages; the one that says what all begin at does not. */
+function isAnswered({ decision }: Understood): boolean {
+  return decision.about === 'entry' && !decision.entry.tags?.includes('all-prices');
+}
+
+/** Takes a turn on a page. What is said counts for more: the page fills only what a first message leaves open. */
+export function createPageTurnTaker(shop: Shop, costOf: (message: string) => number, takeTurn: TakeTurn) {
+  return async (page: string, talk: Talk, message: string, last: string | undefined, work: Work): Promise<Turn> => {
+    const service = isUnderWay(talk) ? undefined : serviceOn(shop, page);
+    const turn = await takeTurn(talk, message, last, work);
+    if (!service || !turn.every(isOpen) || costOf(message) > work.left) return turn;
+    const here = await takeTurn(talkOn(service), message, offerOf(shop, service).shortName, work);
+    return turn.some(isAnswered) && !here.some(isAnswered) ? turn : here;
+  };
+}

@@ -1,0 +1,231 @@
+import { offerOf, recurs } from '#catalogue/shop.ts';
+import type { Asked } from '#language/encode/labels.ts';
+import { type Decision, decide } from './decide.ts';
+import type { NamedLine } from './read/lines-in.ts';
+import { leavesRefusal } from './read/other-subject.ts';
+import { pooled } from './read/pooled.ts';
+import type { Reader } from './read/read.ts';
+import type { MessageReader, Work } from './read/read-message.ts';
+import type { Reading } from './read/reading.ts';
+import {
+  type Acts,
+  aimed,
+  asChange,
+  asksElse,
+  asQuestion,
+  changesLines,
+  changesOrdered,
+  decidesBy,
+  freshIn,
+  matters,
+} from './talk/acts.ts';
+import { afterActs, afterAsking } from './talk/after-acts.ts';
+import { afterOrder } from './talk/after-order.ts';
+import { isOrdered, type Line } from './talk/line.ts';
+import { withNamed } from './talk/named.ts';
+import type { SaidPart } from './talk/parts.ts';
+import { spokenBefore } from './talk/spoken-before.ts';
+import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';
+import type { Understood } from './understood.ts';
+
+/** An entry that is asked for in the middle of an order has to be this sure. */
+const sureAlone = 0.6;
+/** A longer message says itself what it is about. */
+const mostLeaningWords = 24;
+
+export function mayLean(message: string): boolean {
+  return message.trim().split(/\s+/).length <= mostLeaningWords;
+}
+
+/** 'Whats the total' asks of what is ordered, however it reads by itself. */
+const ofOrder: readonly Asked[] = ['total', 'time', 'price', 'compare'];
+
+function asksOfOrder(talk: Talk, { holders }: Reading, acts: Acts | undefined): Decision | undefined {
+  const isListed = acts?.ask === 'holds' && talk.focus.some((service) => holders.has(service));
+  const isOfOrder = isListed || (acts?.sure && ofOrder.includes(acts.ask));
+  return isOfOrder && talk.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
+}
+
+/** 'That's not what I asked': it says nothing else that could be answered. */
+function isOnlyComplaint({ lines, place, entries }: Reading, acts: Acts): boolean {
+  const isAnswered = lines.length > 0 || place !== undefined || (entries[0]?.certainty ?? 0) >= sureAlone;
+  return acts.ask === 'complaint' && !isAnswered && !changesLines(acts);
+}
+
+/** What was only asked about before and is ordered now: 'ok, that too'. */
+function withTakenUp(before: Talk, talk: Talk, { lines: named, edits }: Reading, acts: Acts): Talk {
+  const isTaken = (line: Line) =>
+    line.standing === 'asked' &&
+    (talk.focus.includes(line.service) || edits.both || edits.all) &&
+    (acts.adds ||
+      edits.both ||
+      edits.all ||
+      acts.ask === 'order' ||
+      !before.lines.includes(line) ||
+      named.some(({ service }) => service === line.service));
+  return talk.lines.some(isTaken)
+    ? { ...talk, lines: talk.lines.map((line) => (isTaken(line) ? { ...line, standing: undefined } : line)) }
+    : talk;
+}
+
+/** What asks for a figure names what it is of, and what tells of an order of old is about that. */
+const byName: readonly Asked[] = ['price', 'total', 'time', 'contents', 'compare', ...matters];
+
+function readAs(acts: Acts | undefined) {
+  return { said: acts?.words, asksByName: acts !== undefined && byName.includes(acts.ask) };
+}
+
+/** 'It's a simple question' describes nothing that we sell, however near it comes. */
+function mayDescribe({ adds, ask, sure }: Acts): boolean {
+  return adds || !(ask === 'complaint' || (sure && (ask === 'none' || ask === 'smalltalk')));
+}
+
+/** 'How long does it take?' as a first message is about nothing in particular, however near something comes. */
+function namesNothing({ lines: spokenOf, focus }: Talk, { lines, leans, loose }: Reading): boolean {
+  const isSaid =
+    loose.counts.length > 0 || lines.some(({ named, called, marks }) => named || called || marks.counts.length);
+  return leans && !spokenOf.length && !focus.length && !isSaid;
+}
+
+/** It asks of the price lists, if not of what. */
+const ofPriceLists = 0.5;
+
+function ofAny(talk: Talk, reading: Reading, decision: Decision): Decision {
+  const isAny = decision.about === 'nothing' && !reading.unreadable && reading.kinds.catalogue >= ofPriceLists;
+  return isAny && namesNothing(talk, reading) ? { about: 'any-service' } : decision;
+}
+
+type Decided<About extends Decision['about']> = { reading: Reading; decision: Extract<Decision, { about: About }> };
+
+function isEntry(one: Pick<Understood, 'reading' | 'decision'>): one is Decided<'entry'> {
+  return one.decision.about === 'entry';
+}
+
+function sureness({ decision }: Decided<'entry'>): number {
+  return decision.certainty;
+}
+
+export function createPartReader(reader: Reader, { costOf, readMessage }: MessageReader) {
+  const isEndless = (service: string) => recurs(offerOf(reader.shop, service));
+
+  function beforeOf(talk: Talk, message: string, last: string | undefined): string | undefined {
+    if (last === undefined || !mayLean(message)) return undefined;
+    // What was just emptied is no subject any more.
+    if (!talk.lines.length && talk.dropped.length) return undefined;
+    if (talk.refused !== undefined && leavesRefusal(message, talk.lines.length > 0)) return undefined;
+    const names = talk.focus.map((service) => offerOf(reader.shop, service).shortName);
+    return spokenBefore(names, talk.refused !== undefined, last);
+  }
+
+  function after(talk: Talk, reading: Reading, decision: Decision): Talk {
+    if (decision.about === 'refused') return afterRefusal(talk, decision.area);
+    if (decision.about === 'entry' && decision.entry.tags?.includes('not-served') && reading.area)
+      return afterRefusal(talk, reading.area);
+    // 'I paid for a logo, can I cancel?' speaks of a logo: 'and what's Premium?'
+    if (decision.about === 'entry')
+      return { ...(talk.lines.length ? talk : withNamed(reader.shop, talk, reading)), matter: decision.entry };
+    return decision.about === 'catalogue' ? afterOrder(reader.shop, talk, reading) : talk;
+  }
+
+  async function readPart(
+    talk: Talk,
+    part: SaidPart,
+    last: string | undefined,
+    work: Work,
+  ): Promise<Omit<Understood, 'next'>> {
+    const { text } = part;
+    // Where nothing is under discussion, there is nothing to be done to it.
+    const saidActs = talk.lines.length || talk.dropped.length ? part.acts : undefined;
+    const plain = weighed(
+      talk,
+      await readMessage({ text, before: beforeOf(talk, text, last), ...readAs(part.acts) }, talk, work),
+      part.acts,
+    );
+    const named = saidActs ? await withFresh(talk, text, plain, saidActs, work) : plain;
+    const acts = saidActs && aimed(named, saidActs);
+    const base = { text, acts: acts ?? part.acts, before: talk };
+    if (acts && !plain.unreadable && decidesBy(reader.shop, talk, named, acts)) {
+      const reading = asChange(named, acts);
+      const next = withTakenUp(talk, afterActs(reader.shop, talk, reading, acts), reading, acts);
+      return { ...base, reading, talk: next, decision: { about: 'catalogue' } };
+    }
+    const reading = acts ? asQuestion(reader.shop, talk, named, acts) : plain;
+    if (acts && isOnlyComplaint(reading, acts))
+      return { ...base, reading, talk: { ...talk, missed: talk.missed + 1 }, decision: { about: 'missed' } };
+    const decision = asksOfOrder(talk, reading, acts) ?? ofAny(talk, reading, decide(reading, talk, isEndless));
+    const own = part.acts && (await ownAnswer(talk, text, reading, decision, part.acts, work));
+    if (own) return { ...base, ...own, talk: after(talk, own.reading, own.decision) };
+    if (decision.about !== 'catalogue' || !acts)
+      return { ...base, reading, talk: after(talk, reading, decision), decision };
+    const next = afterAsking(reader.shop, talk, reading, acts);
+    return {
+      ...base,
+      reading,
+      talk: acts.ask === 'elsewhere' ? next : withTakenUp(talk, next, reading, acts),
+      decision,
+    };
+  }
+
+  function weighed(talk: Talk, whole: Reading, acts: Acts | undefined): Reading {
+    const reading = namesNothing(talk, whole) ? { ...whole, lines: [] } : whole;
+    if (!acts || reading.untaught) return reading;
+    const isWanted = ({ service, named, called }: NamedLine) =>
+      named || called || mayDescribe(acts) || talk.lines.some((line) => line.service === service);
+    return pooled(reader.calibration, { ...reading, lines: reading.lines.filter(isWanted) }, acts.shares);
+  }
+
+  /** What comes into an order is something else than what is under discussion: read alone, if need be, it shows what. */
+  async function withFresh(talk: Talk, text: string, plain: Reading, acts: Acts, work: Work): Promise<Reading> {
+    const comes = (acts.adds || acts.of.replace.length > 0) && talk.lines.length > 0;
+    if (!comes || freshIn(reader.shop, talk, plain, acts).length || costOf(text) > work.left) return plain;
+    const { lines } = await readMessage({ text, ...readAs(acts) }, newTalk, work);
+    return { ...plain, lines };
+  }
+
+  /** What a question is about where that is a matter of its own, whatever is under discussion. */
+  async function ownAnswer(
+    talk: Talk,
+    text: string,
+    reading: Reading,
+    decision: Decision,
+    acts: Acts,
+    work: Work,
+  ): Promise<Pick<Understood, 'reading' | 'decision'> | undefined> {
+    if (changesOrdered(acts) || reading.untaught) return undefined;
+    const isMatter = asksElse(talk, reading, acts);
+    const spokenOf = [...talk.focus, ...reading.lines.map(({ service }) => service)];
+    const isHeldAsked = acts.ask === 'holds' && !spokenOf.some((service) => reading.holders.has(service));
+    if (!isMatter && !isHeldAsked) return undefined;
+    if (reading.amountAsked || !['catalogue', 'nothing', 'entry'].includes(decision.about)) return undefined;
+    const alone = await readAlone(text, acts, work);
+    const decided = [{ reading, decision }, ...alone];
+    const [found] = decided.filter(isEntry).toSorted((left, right) => sureness(right) - sureness(left));
+    if (found && (isMatter || sureness(found) >= sureAlone)) return found;
+    const [near] = isHeldAsked
+      ? decided.flatMap(onWhatIsHeld).toSorted((left, right) => sureness(right) - sureness(left))
+      : [];
+    if (near && sureness(near) >= sureAlone) return near;
+    if (isHeldAsked && acts.sure && !reading.terse && decision.about !== 'entry' && talk.lines.some(isOrdered))
+      return { reading, decision: { about: 'unlisted' } };
+    return undefined;
+  }
+
+  /** 'Can people book on it?', which no list tells: the nearest entry, as if it were sure that one is asked for. */
+  function onWhatIsHeld({ reading }: Pick<Understood, 'reading'>): Decided<'entry'>[] {
+    const [nearest] = pooled(reader.calibration, reading, { matter: 1, order: 0 }).entries;
+    return nearest
+      ? [{ reading, decision: { about: 'entry', entry: nearest.entry, certainty: nearest.certainty } }]
+      : [];
+  }
+
+  /** 'Do I get the files?' in the middle of an order is read as it is in a fresh chat. */
+  async function readAlone(text: string, acts: Acts, work: Work): Promise<Pick<Understood, 'reading' | 'decision'>[]> {
+    if (costOf(text) > work.left) return [];
+    const reading = weighed(newTalk, await readMessage({ text, ...readAs(acts) }, newTalk, work), acts);
+    return [{ reading, decision: decide(reading, newTalk, isEndless) }];
+  }
+
+  return { beforeOf, readPart };
+}
+
+export type PartReader = ReturnType<typeof createPartReader>;

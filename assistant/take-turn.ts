@@ -1,0 +1,61 @@
+import type { Encoder } from '#language/encode/encoder.ts';
+import { plainWords } from '#language/text/plain.ts';
+import type { Reader } from './read/read.ts';
+import type { Work } from './read/read-message.ts';
+import type { PartReader } from './read-part.ts';
+import { actsOf, changesLines, isQuestion } from './talk/acts.ts';
+import { asBefore } from './talk/after-acts.ts';
+import { isOrdered } from './talk/line.ts';
+import { mostLinesRead, orderText } from './talk/order-text.ts';
+import { joinedParts, type SaidPart, withoutPointing } from './talk/parts.ts';
+import type { Talk } from './talk/talk.ts';
+import type { Turn, Understood } from './understood.ts';
+
+/** A shorter message is one part, where there is no order it could do anything to. */
+const fewestWordsCut = 6;
+export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, readPart: PartReader['readPart']) {
+  /** The parts of a message and what each does to the order, as far as the work suffices to read it so. */
+  async function partsOf({ lines, dropped }: Talk, message: string, work: Work): Promise<[SaidPart, ...SaidPart[]]> {
+    const whole: SaidPart = { text: message, acts: undefined };
+    const gone = dropped.filter(({ service }) => lines.every((line) => line.service !== service));
+    const order = [...gone.slice(-1), ...lines.filter(isOrdered)].slice(-mostLinesRead);
+    if (!encoder || (!order.length && message.split(/\s+/).length < fewestWordsCut)) return [whole];
+    if (reader.wordings.entryFor(plainWords(message))) return [whole];
+    const turn = { lines: order.map((line) => orderText(reader.shop, line, gone.includes(line))), text: message };
+    const cost = encoder.turnCost(turn);
+    if (cost > work.left) return [whole];
+    work.left -= cost;
+    const said = (await encoder.readTurn(turn)).map((part): SaidPart => {
+      return { text: part.text, acts: actsOf(order, gone, part) };
+    });
+    const [first = whole, ...others] = joinedParts(said, !order.length);
+    return [first, ...others];
+  }
+
+  /** One message, part by part, and the talk after each. */
+  async function takeTurn(talk: Talk, message: string, last: string | undefined, work: Work): Promise<Turn> {
+    const [first, ...others] = await partsOf(talk, message, work);
+    const understood: Turn = [await takePart(talk, first, last, work)];
+    let [before, said] = [understood[0], first.text];
+    for (const part of others) {
+      // What the message itself brought up was not there to point at: '… and on-page SEO, cost and time?'
+      const isNew = before.next.lines.some(({ service }) => talk.lines.every((line) => line.service !== service));
+      before = await takePart(before.next, isNew ? withoutPointing(part) : part, said, work);
+      said = part.text;
+      understood.push(before);
+    }
+    return understood;
+  }
+
+  async function takePart(talk: Talk, part: SaidPart, last: string | undefined, work: Work): Promise<Understood> {
+    const understood = await readPart(talk, part, last, work);
+    // Of a service that it was not taught the encoder can't tell whether it is ordered.
+    const isTaught = !understood.reading.untaught;
+    const asks = part.acts && isTaught && !changesLines(part.acts) && isQuestion(part.acts);
+    return { ...understood, next: asks ? asBefore(reader.shop, talk, understood.talk) : understood.talk };
+  }
+
+  return takeTurn;
+}
+
+export type TakeTurn = ReturnType<typeof createTurnTaker>;
