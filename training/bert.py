@@ -6,7 +6,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from wordpiece import LONGEST, SEP
+from wordpiece import LONGEST_TURN, SEP
 
 # What the published file calls its weights; it has no names for those of words, positions and kinds of text.
 BASE = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
@@ -37,7 +37,7 @@ class Layer(nn.Module):
 class Encoder(nn.Module):
     """Texts in, one vector and the outputs of the heads out."""
 
-    def __init__(self, vocabulary, width, layers, heads, inner, kinds, wants, longest=LONGEST):
+    def __init__(self, vocabulary, width, layers, heads, inner, kinds, wants, longest=LONGEST_TURN):
         super().__init__()
         self.words = nn.Embedding(vocabulary, width)
         self.positions = nn.Embedding(longest, width)
@@ -96,7 +96,7 @@ def minilm(folder, kept, kinds, wants):
 
     model.words.weight.data = tensor(raw['unknown'])[kept]
     # Our texts are all of the first kind: its row is added to the positions once and for all.
-    model.positions.weight.data = tensor(raw['unknown_0'])[:LONGEST] + tensor(raw['unknown_1'])[0]
+    model.positions.weight.data = tensor(raw['unknown_0'])[:LONGEST_TURN] + tensor(raw['unknown_1'])[0]
     put(model.norm, norm('embeddings'))
     for index, layer in enumerate(model.layers):
         name = f'encoder/layer_._{index}/'

@@ -65,8 +65,8 @@ def report(model, tokenizer, labels, items, examples, wordings, device, title):
                 line.append(f'blend {blend}: first {100 * first:.1f} of three {100 * three:.1f}')
         told = [i for i, row in enumerate(rows) if row.get('kind')]
         guessed = heads[:, :len(kinds)].argmax(1)
-        right = np.mean([kinds[guessed[i]] == rows[i]['kind'] for i in told])
-        line.append(f'kind {100 * right:.1f}')
+        if told:
+            line.append(f"kind {100 * np.mean([kinds[guessed[i]] == rows[i]['kind'] for i in told]):.1f}")
         for kind in kinds:
             of = [i for i in told if rows[i]['kind'] == kind]
             if of and len({rows[i]['kind'] for i in told}) > 1:

@@ -26,14 +26,14 @@ from losses import nearness
 from refine import moved, read_model
 from settings import read_settings, set_seeds
 from tune import tune
-from wordpiece import CLS, PAD, SEP, WordPiece
+from wordpiece import CLS, HEAD, LONGEST_TURN, PAD, SEP, WordPiece
 
 # How much finding entries counts.
 FOUND = .5
 # How often people's messages are read in an epoch.
 REPEATED = 5
 SENTENCES = re.compile(r'[.?!\n] *\S')
-MOST_LINES, MOST_PARTS, LINE_PIECES, LONGEST, HEAD = 4, 3, 10, 64, 15
+MOST_LINES, MOST_PARTS, LINE_PIECES = 4, 3, 10
 
 
 # What a token may name: nothing, something that is meant, something only spoken of.
@@ -77,7 +77,7 @@ def encode_turn(tokenizer, order, parts):
         ends.append(len(ids))
         ids.append(SEP)
     own = [(token, part, role, value) for part, pieces in enumerate(parts) for text, role, value in pieces for token in tokenizer.tokens(text)]
-    room = LONGEST - len(ids) - 1
+    room = LONGEST_TURN - len(ids) - 1
     if len(own) > room:
         head = min(HEAD, room // 3)
         own = own[:head] + own[len(own) - (room - head):]

@@ -5,7 +5,6 @@ import { purposesIn } from '#assistant/read/chosen-by.ts';
 import { createReader } from '#assistant/read/create-reader.ts';
 import { candidatesIn } from '#assistant/read/service-evidence.ts';
 import { createShop } from '#catalogue/shop.ts';
-import { allEntries } from '#knowledge/index.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import { createStudent } from '#language/encode/student.ts';
 import { readVectors, type Vectors } from '#language/encode/vectors.ts';
@@ -14,6 +13,7 @@ import { tiersIn } from '#language/slots/tiers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { loadModel, modelFolder } from '#server/chatbot/load-assistant.ts';
 import { fitWeights } from './fit-weights.ts';
+import { readEntries } from './read-entries.ts';
 import { allExamples } from './read-examples.ts';
 
 /**
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 const shop = createShop();
-const entries = allEntries();
+const entries = readEntries();
 const folds = 2;
 /** Steps of the fit: more change nothing. */
 const steps = 400;

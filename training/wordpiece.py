@@ -5,6 +5,8 @@ SPECIALS = ['[PAD]', '[UNK]', '[CLS]', '[SEP]']
 PAD, UNK, CLS, SEP = range(4)
 # A message is read up to here: its beginning, and more of its end, where the question stands.
 LONGEST, HEAD = 44, 15
+# Behind the lines of an order up to here: a model has so many positions.
+LONGEST_TURN = 64
 # Of what stands before it, enough to know what was spoken of.
 EARLIER = 20
 LONGEST_WORD = 40
