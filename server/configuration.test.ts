@@ -93,6 +93,17 @@ describe('configuration', () => {
     expect(problem).not.toContain('secret@');
   });
 
+  test('replies by mail need a mailbox, its address, and mails that can be answered', () => {
+    const mailbox = { REPLY_MAILBOX_URL: 'imaps://staff:secret@mail.example/Replies' };
+    const address = { REPLY_ADDRESS: 'replies@agency.example' };
+    const mails = { SMTP_URL: 'smtps://mail.example' };
+    expect(problemsOf({ ...mails, ...mailbox })[0]).toContain('belong together');
+    expect(problemsOf({ ...mails, ...address })[0]).toContain('belong together');
+    expect(problemsOf({ ...mailbox, ...address })[0]).toContain('needs SMTP_URL');
+    expect(problemsOf({ ...mails, ...mailbox, ...address })).toEqual([]);
+    expect(problemsOf({ ...mails, ...mailbox, REPLY_ADDRESS: 'far-too-long-a-name@agency.example' })).toHaveLength(1);
+  });
+
   test('a webhook needs a secret, so that its receiver can trust it', () => {
     const url = { LEAD_WEBHOOK_URL: 'https://crm.example/leads' };
     expect(problemsOf(url)[0]).toContain('needs LEAD_WEBHOOK_SECRET');

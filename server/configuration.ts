@@ -35,6 +35,8 @@ function addressOf(protocols: readonly string[]) {
 }
 
 const mailAddress = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/);
+/** What is added to its name leaves room for twelve letters of the 64 that a name has at most. */
+const replyAddress = z.string().regex(/^[\w.-]{1,12}@[\w.-]+$/);
 const days = wholeNumber(0, 3650);
 /** Shorter ones can be guessed. */
 const secretText = z.string().min(16);
@@ -67,6 +69,8 @@ const schema = z.object({
   SMTP_URL: addressOf(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: mailAddress.default(company.email),
   LEAD_MAIL_TO: mailAddress.default(company.email),
+  REPLY_MAILBOX_URL: addressOf(['imap:', 'imaps:']).optional(),
+  REPLY_ADDRESS: replyAddress.optional(),
   LEAD_WEBHOOK_URL: webAddress.optional(),
   LEAD_WEBHOOK_SECRET: secretText.optional(),
   LEAD_RETENTION_DAYS: days.default(defaultRetention.leadDays),
@@ -131,6 +135,15 @@ const hints: Record<Setting, Hint> = {
   },
   MAIL_FROM: { expected: 'an e-mail address', example: 'website@agency.example' },
   LEAD_MAIL_TO: { expected: 'an e-mail address', example: 'info@agency.example' },
+  REPLY_MAILBOX_URL: {
+    expected: 'the address of a mailbox',
+    example: 'imaps://user:password@mail.agency.example',
+    secret: true,
+  },
+  REPLY_ADDRESS: {
+    expected: 'the e-mail address of that mailbox, with at most 12 letters before the @',
+    example: 'replies@agency.example',
+  },
   LEAD_WEBHOOK_URL: { expected: 'a web address', example: 'https://crm.agency.example/leads' },
   LEAD_WEBHOOK_SECRET: {
     expected: 'at least 16 characters that nobody can guess',
@@ -187,6 +200,8 @@ export interface Configuration {
   smtpUrl: string | undefined;
   mailFrom: string;
   leadMailTo: string;
+  /** The mailbox in which staff's answers to mails arrive, and its address; where there is none, they are not read. */
+  replies: { url: string; address: string } | undefined;
   webhook: { url: string; secret: string } | undefined;
   /** 0 keeps messages until somebody deletes them. */
   leadRetentionDays: number;
@@ -221,6 +236,14 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     }),
     ...(parsed.data?.LEAD_WEBHOOK_URL && !given.LEAD_WEBHOOK_SECRET
       ? ['LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET, so that its receiver can tell our messages from others']
+      : []),
+    ...(Boolean(given.REPLY_MAILBOX_URL) === Boolean(given.REPLY_ADDRESS)
+      ? []
+      : [
+          'REPLY_MAILBOX_URL and REPLY_ADDRESS belong together: where replies by mail are read, and where they are sent',
+        ]),
+    ...(given.REPLY_ADDRESS && !given.SMTP_URL
+      ? ['REPLY_ADDRESS needs SMTP_URL: only mails that are sent can be answered']
       : []),
     ...(Boolean(given.TLS_CERT) === Boolean(given.TLS_KEY)
       ? []
@@ -269,6 +292,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       smtpUrl: values.SMTP_URL,
       mailFrom: values.MAIL_FROM,
       leadMailTo: values.LEAD_MAIL_TO,
+      replies:
+        values.REPLY_MAILBOX_URL && values.REPLY_ADDRESS
+          ? { url: values.REPLY_MAILBOX_URL, address: values.REPLY_ADDRESS }
+          : undefined,
       webhook:
         values.LEAD_WEBHOOK_URL && values.LEAD_WEBHOOK_SECRET
           ? { url: values.LEAD_WEBHOOK_URL, secret: values.LEAD_WEBHOOK_SECRET }

@@ -8,7 +8,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 async function markMessage(strapi, params, next) {
   const changed = await next();
   const { state } = params.data;
-  if (!state || !changed) return changed;
+  // What the site itself has said is no news to it, and may be out of date there by now.
+  const isByStaff = strapi.requestContext.get()?.state.user !== undefined;
+  if (!state || !changed || !isByStaff) return changed;
   const { reference } = await strapi.documents(leads).findOne({ documentId: params.documentId, fields: ['reference'] });
   // Nobody waits for it: the panel's own list is right in any case.
   askSite(strapi, { about: 'message', reference, status: state }).catch(({ message }) =>

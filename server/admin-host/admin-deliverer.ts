@@ -20,12 +20,17 @@ function kindInWords({ kind, quote }: StoredLead): string {
 export function createAdminDeliverer(inbox: AdminHost): Deliverer {
   return {
     channel: 'admin',
-    carries: ['message', 'visitor'],
+    carries: ['message', 'visitor', 'staff'],
     takes: (marks) => !marks.includes('trap'),
     async deliver(lead, _, signal, said) {
       // The panel shows what is said in a talk as the site has it: all it has to know is whose turn it is.
       if (said)
-        return void (await askWhole(inbox, markDocument, { reference: lead.reference, state: 'new' }, { signal }));
+        return void (await askWhole(
+          inbox,
+          markDocument,
+          { reference: lead.reference, state: lead.status },
+          { signal },
+        ));
       const { reference, name, email, company, country, service, budget, message, estimate, transcript } = lead;
       const data = {
         reference,

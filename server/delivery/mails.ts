@@ -1,5 +1,6 @@
 import type { Company } from '#company/facts.ts';
 import { talkPath } from '#leads/talk-addresses.ts';
+import { replyAbove } from '../replies/reply-text.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import type { TalkMessage } from '../store/talk-store.ts';
 import { marksIn } from './deliverer.ts';
@@ -16,22 +17,39 @@ export interface Mail {
   html: string;
 }
 
+/** Whether answers to a mail are read, or only what staff write elsewhere. */
+export interface Answering {
+  byMail: boolean;
+}
+
+/** Paragraphs that say where to answer, above and below what a mail to the agency is about. */
+function howToAnswer({ reference }: StoredLead, { byMail }: Answering): { above: string[]; below: string[] } {
+  if (byMail) return { above: [replyAbove], below: [] };
+  const below = `To answer in the talk, where the visitor reads it in the chat too, use Messages in the panel or npm run leads -- reply ${reference}. An answer to this email goes to the visitor's mailbox only.`;
+  return { above: [], below: [below] };
+}
+
 /** To the agency: everything about the message. */
-export function leadMail(lead: StoredLead): Mail {
+export function leadMail(lead: StoredLead, answering: Answering): Mail {
   const about = serviceName(lead.service) || 'your services';
   const wish = lead.kind === 'acceptance' ? `accepts quote ${lead.quote}` : `asks about ${about}`;
   const suspected = marksIn(lead).length > 0 ? '[suspected] ' : '';
   const details = leadDetails(lead);
   const parts = [['Message', lead.message] as [string, string], ...leadParts(lead)];
+  const { above, below } = howToAnswer(lead, answering);
   return {
     subject: `${suspected}${oneLine(lead.name)} ${wish} (${lead.reference})`,
     text: [
+      ...above,
       details.map(([label, value]) => `${label}: ${value}`).join('\n'),
       ...parts.map(([heading, text]) => `${heading}\n${'-'.repeat(heading.length)}\n${text}`),
+      ...below,
     ].join('\n\n'),
     html: page([
+      ...above.map(paragraph),
       `<table cellpadding="0" cellspacing="0">${details.map(row).join('')}</table>`,
       ...parts.map(([heading, text]) => `<h2>${heading}</h2>${written(text)}`),
+      ...below.map(paragraph),
     ]),
   };
 }
@@ -55,17 +73,19 @@ export function confirmationMail({ reference, kind, quote }: StoredLead, agency:
   return {
     subject: `We have received your ${accepts ? 'acceptance' : 'message'} (${reference})`,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: page(paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)),
+    html: page(paragraphs.map(paragraph)),
   };
 }
 
 /** To the agency: what the sender of a message asks back. */
-export function askedBackMail({ name, email, reference }: StoredLead, { text }: TalkMessage): Mail {
+export function askedBackMail(lead: StoredLead, { text }: TalkMessage, answering: Answering): Mail {
+  const { name, email, reference } = lead;
+  const { above, below } = howToAnswer(lead, answering);
   const sender = `${oneLine(name)} (${oneLine(email)}) writes about ${reference}:`;
   return {
     subject: `${oneLine(name)} writes again (${reference})`,
-    text: `${sender}\n\n${text}\n`,
-    html: page([`<p>${escapeHtml(sender)}</p>`, written(text)]),
+    text: `${[...above, sender, text, ...below].join('\n\n')}\n`,
+    html: page([...above.map(paragraph), paragraph(sender), written(text), ...below.map(paragraph)]),
   };
 }
 
@@ -78,13 +98,12 @@ export function replyMail({ reference, talk_key }: StoredLead, { name, text }: T
   return {
     subject: `A reply from ${agency.name} (${reference})`,
     text: `${before}\n\n${text}\n\n${after}\n\n${agency.legalName}, ${agency.site}\n`,
-    html: page([
-      `<p>${escapeHtml(before)}</p>`,
-      written(text),
-      `<p>${escapeHtml(after)}</p>`,
-      `<p>${escapeHtml(`${agency.legalName}, ${agency.site}`)}</p>`,
-    ]),
+    html: page([paragraph(before), written(text), paragraph(after), paragraph(`${agency.legalName}, ${agency.site}`)]),
   };
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`;
 }
 
 /** Text as it was written, line by line. */

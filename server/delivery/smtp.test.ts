@@ -5,6 +5,7 @@ import { catalogue } from '#catalogue/catalogue.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { budgetRanges } from '#leads/budgets.ts';
 import type { Mark } from '../leads/marks.ts';
+import { replyAbove } from '../replies/reply-text.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import type { TalkMessage } from '../store/talk-store.ts';
 import { type Deliverer, RefusedError } from './deliverer.ts';
@@ -63,12 +64,15 @@ test('it says which service, budget and estimate the message is about', () => {
   );
   const row = rows.find(({ price }) => price);
   const [, budget] = budgetRanges;
-  const { subject, text } = leadMail({
-    ...anyLead,
-    service: slug,
-    budget: budget?.id ?? '',
-    estimate: `item=${slug}.${row?.tier}.2`,
-  });
+  const { subject, text } = leadMail(
+    {
+      ...anyLead,
+      service: slug,
+      budget: budget?.id ?? '',
+      estimate: `item=${slug}.${row?.tier}.2`,
+    },
+    { byMail: false },
+  );
   expect(subject).toContain(`asks about ${catalogue.serviceNames[slug]?.name}`);
   expect(text).toContain(`Budget: ${budget?.label}`);
   expect(text).toContain(`Total: ${formatMoney(2 * (row?.price ?? 0))}`);
@@ -140,10 +144,24 @@ test('a reply reaches the visitor with the address of the talk, and no header or
   expect(data.slice(data.indexOf('text/html'))).not.toMatch(/<script\b/);
 });
 
+test('where answers by mail are read, they are asked for above the mail and go to an address of their own', async () => {
+  const replies = { of: async (reference: string) => `replies+${reference.toLowerCase()}.0@kites.example` };
+  const [toAgency] = await createMailDeliverers({ smtpUrl: server.url, from: sender, to: mailbox, replies, agency });
+  for (const said of [undefined, { ...reply, author: 'visitor' as const, name: '', text: 'And when?' }]) {
+    await toAgency?.deliver(storedLead, storedDelivery, AbortSignal.timeout(60_000), said);
+    const data = server.mails.at(-1)?.data.replaceAll('=\r\n', '') ?? '';
+    expect(data).toContain('Reply-To: Kite Works <replies+h7k2-9qmd.0@kites.example>');
+    expect(data).toContain(`\r\n\r\n${replyAbove}\r\n\r\n`);
+    expect(data).not.toContain('npm run leads');
+  }
+  toAgency?.close?.();
+});
+
 test('what a visitor asks back reaches the agency, to be answered to the visitor', async () => {
   const { commands, data } = await send('email', {}, { ...reply, author: 'visitor', name: '', text: 'And when?' });
   expect(commands).toEqual([`MAIL FROM:<${sender}>`, `RCPT TO:<${mailbox}>`, 'DATA']);
   expect(data).toContain('Subject: Asha Rao writes again (H7K2-9QMD)');
   expect(data).toContain('Reply-To: Asha Rao <asha@client.example>');
   expect(data).toContain('And when?');
+  expect(data.replaceAll('=\r\n', '')).toContain('npm run leads -- reply H7K2-9QMD');
 });

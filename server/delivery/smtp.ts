@@ -1,4 +1,5 @@
 import { company } from '#company/facts.ts';
+import type { ReplyAddresses } from '../replies/reply-addresses.ts';
 import type { StoredDelivery, StoredLead } from '../store/lead-store.ts';
 import { type Deliverer, RefusedError } from './deliverer.ts';
 import { type Agency, askedBackMail, confirmationMail, leadMail, type Mail, replyMail } from './mails.ts';
@@ -10,8 +11,13 @@ export interface MailSettings {
   from: string;
   /** The agency's mailbox. */
   to: string;
+  /** Where staff's answers are read; without it they go to the visitor's own mailbox. */
+  replies?: Pick<ReplyAddresses, 'of'> | undefined;
   agency?: Agency;
 }
+
+/** By which visitors get what staff reply. */
+export const replyChannel = 'reply';
 
 /** One after the other these stay within the time that an attempt may take. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 8_000, dnsTimeout: 3_000 };
@@ -23,6 +29,7 @@ export async function createMailDeliverers({
   smtpUrl,
   from,
   to,
+  replies,
   agency = company,
 }: MailSettings): Promise<Deliverer[]> {
   const { createTransport } = await import('nodemailer');
@@ -61,9 +68,11 @@ export async function createMailDeliverers({
       carries: ['message', 'visitor'],
       takes: (marks) => !marks.includes('trap'),
       async deliver(lead, delivery, _, said) {
-        const mail = said ? askedBackMail(lead, said) : leadMail(lead);
+        const answering = { byMail: replies !== undefined };
+        const mail = said ? askedBackMail(lead, said, answering) : leadMail(lead, answering);
         const written = said?.said_at ?? lead.created_at;
-        await send(mail, { to: mailbox, replyTo: visitor(lead) }, { written, delivery });
+        const replyTo = replies ? { name: agency.name, address: await replies.of(lead.reference) } : visitor(lead);
+        await send(mail, { to: mailbox, replyTo }, { written, delivery });
       },
       close: () => transport.close(),
     },
@@ -75,7 +84,7 @@ export async function createMailDeliverers({
         sendToVisitor(confirmationMail(lead, agency), lead, { written: lead.created_at, delivery }),
     },
     {
-      channel: 'reply',
+      channel: replyChannel,
       carries: ['staff'],
       // Whoever of the staff replies has read the message, whatever it looked like.
       takes: () => true,

@@ -8,9 +8,12 @@ import type { Configuration } from '../configuration.ts';
 import { startVisitorCounter, type VisitorCounter } from '../counts/visitor-counter.ts';
 import type { Carried, Deliverer } from '../delivery/deliverer.ts';
 import { startOutbox } from '../delivery/outbox.ts';
-import { createMailDeliverers } from '../delivery/smtp.ts';
+import { createMailDeliverers, replyChannel } from '../delivery/smtp.ts';
 import { createWebhookDeliverer } from '../delivery/webhook.ts';
 import { createQuoteDesk, type QuoteDesk } from '../quotes/quote-desk.ts';
+import { createReplyAddresses, type ReplyAddresses } from '../replies/reply-addresses.ts';
+import { watchReplyMailbox } from '../replies/reply-mailbox.ts';
+import { createReplyTaker } from '../replies/take-reply.ts';
 import type { Log } from '../request-log.ts';
 import { createSharedLimit, stretchOf } from '../shared-limit.ts';
 import { type ChatStore, createChatStore } from '../store/chat-store.ts';
@@ -67,7 +70,9 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
     createQuoteStore(database),
   ];
   const counts = createCountStore(database);
-  const deliverers = await deliverersFor(configuration);
+  const { replies } = configuration;
+  const addresses = replies && createReplyAddresses(replies.address, keys);
+  const deliverers = await deliverersFor(configuration, addresses);
   const warn = (message: string) => log.warn(message);
   let refused = false;
 
@@ -123,6 +128,17 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
     );
   }
 
+  const talk = createTalkDesk({
+    ...taking,
+    store: createTalkStore(database),
+    mayWrite: limit('talk', configuration.contactRateLimit * saidPerMessage),
+    channelsFor,
+  });
+  const mailbox =
+    replies && addresses
+      ? watchReplyMailbox({ url: replies.url, take: createReplyTaker({ addresses, reply: talk.reply }), warn })
+      : undefined;
+
   return {
     chat,
     limit,
@@ -145,13 +161,8 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
       mayAccept: limit('quote-acceptance', configuration.contactRateLimit),
       channelsFor: (marks) => channelsFor(marks, 'message'),
     }),
-    talk: createTalkDesk({
-      ...taking,
-      store: createTalkStore(database),
-      mayWrite: limit('talk', configuration.contactRateLimit * saidPerMessage),
-      channelsFor,
-    }),
-    mailsReplies: deliverers.some(({ carries }) => carries.includes('staff')),
+    talk,
+    mailsReplies: deliverers.some(({ channel }) => channel === replyChannel),
     health() {
       if (refused) tryToWrite();
       return deskHealth({ store: outboxStore, delivers: deliverers.length > 0, refused });
@@ -160,21 +171,18 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
     async close() {
       stopMigrating();
       clearInterval(expiring);
-      await Promise.all([outbox.stop(), questions?.stop(), counter.stop()]);
+      await Promise.all([mailbox?.stop(), outbox.stop(), questions?.stop(), counter.stop()]);
       await database.close();
     },
   };
 }
 
-async function deliverersFor({
-  smtpUrl,
-  mailFrom,
-  leadMailTo,
-  webhook,
-  adminInbox,
-}: Configuration): Promise<Deliverer[]> {
+async function deliverersFor(
+  { smtpUrl, mailFrom, leadMailTo, webhook, adminInbox }: Configuration,
+  replies: ReplyAddresses | undefined,
+): Promise<Deliverer[]> {
   return [
-    ...(smtpUrl ? await createMailDeliverers({ smtpUrl, from: mailFrom, to: leadMailTo }) : []),
+    ...(smtpUrl ? await createMailDeliverers({ smtpUrl, from: mailFrom, to: leadMailTo, replies }) : []),
     ...(webhook ? [createWebhookDeliverer(webhook)] : []),
     ...(adminInbox ? [createAdminDeliverer(createAdminHost(adminInbox))] : []),
   ];

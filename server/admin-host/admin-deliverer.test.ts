@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { storedDelivery, storedLead } from '../delivery/fixture-stored-lead.ts';
+import type { TalkMessage } from '../store/talk-store.ts';
+import { createAdminDeliverer } from './admin-deliverer.ts';
+
+const said: TalkMessage = {
+  id: 'said-1',
+  lead_id: storedLead.id,
+  idempotency_key: 'key',
+  said_at: Date.UTC(2026, 0, 16, 8),
+  author: 'staff',
+  name: 'Noor',
+  text: 'Yes.',
+};
+
+test('of a talk the panel is told whose turn it is by now, whoever spoke, and nothing that was said', async () => {
+  const asked: unknown[] = [];
+  const { deliver, carries } = createAdminDeliverer({
+    async ask(_, variables) {
+      asked.push(variables);
+      return { data: { markLead: true }, errors: [] };
+    },
+  });
+  expect(carries).toEqual(['message', 'visitor', 'staff']);
+  for (const status of ['answered', 'new'])
+    await deliver({ ...storedLead, status }, storedDelivery, AbortSignal.timeout(60_000), said);
+  expect(asked).toEqual(['answered', 'new'].map((state) => ({ reference: storedLead.reference, state })));
+});

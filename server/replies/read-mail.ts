@@ -1,0 +1,46 @@
+import type { Email } from 'postal-mime';
+
+/** What a mail says that may be a reply. */
+export interface ReadMail {
+  /** Its own id, or nothing where it has none. */
+  id: string;
+  /** Sent by a program: an absence note, a delivery report, a list. */
+  automatic: boolean;
+  /** Everything that says to whom it went. */
+  recipients: readonly string[];
+  /** As its sender is called. */
+  from: string;
+  text: string;
+}
+
+const limits = { maxNestingDepth: 20, maxHeadersSize: 64 * 1024 };
+const recipientHeaders = new Set(['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to']);
+const longestHeader = 4_000;
+const bulk = /^(?:bulk|junk|list|auto_reply)$/i;
+
+/** Fails where it is no mail at all. */
+export async function readMail(source: Uint8Array): Promise<ReadMail> {
+  const { default: PostalMime } = await import('postal-mime');
+  const mail = await PostalMime.parse(source, limits);
+  return {
+    id: mail.messageId ?? '',
+    automatic: isAutomatic(mail),
+    recipients: mail.headers
+      .filter(({ key }) => recipientHeaders.has(key))
+      .map(({ value }) => value.slice(0, longestHeader)),
+    from: mail.from?.name ?? '',
+    text: mail.text ?? '',
+  };
+}
+
+function isAutomatic({ headers }: Email): boolean {
+  const valueIn = (name: string) => headers.find(({ key }) => key === name)?.value.trim() ?? '';
+  return (
+    !/^(?:no)?$/i.test(valueIn('auto-submitted')) ||
+    bulk.test(valueIn('precedence')) ||
+    valueIn('return-path') === '<>' ||
+    valueIn('list-id') !== '' ||
+    valueIn('x-autoreply') !== '' ||
+    /^multipart\/report/i.test(valueIn('content-type'))
+  );
+}

@@ -1,0 +1,94 @@
+import type { Taken } from './take-reply.ts';
+
+export interface ReplyMailbox {
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  /** 'imaps://user:password@mail.agency.example/Replies'; the inbox where no folder is named. */
+  url: string;
+  take: (source: Uint8Array) => Promise<Taken>;
+  warn: (message: string) => void;
+  everyMs?: number;
+}
+
+const usualPauseMs = 30_000;
+/** The text of a mail stands before what is attached to it. */
+const mostBytes = 1024 * 1024;
+const atOnce = 50;
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/**
+ * Looks for replies now and then. A mail is marked as read once what it says is stored, and never deleted: one that is read
+ * twice, by two instances or after a crash, is still said once.
+ */
+export function watchReplyMailbox({ url, take, warn, everyMs = usualPauseMs }: Options): ReplyMailbox {
+  let away = false;
+  let stopped = false;
+  let connected: { close: () => void } | undefined;
+  let round: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    const { ImapFlow } = await import('imapflow');
+    const { hostname, port, protocol, username, password, pathname } = new URL(url);
+    const secure = protocol === 'imaps:';
+    const client = new ImapFlow({
+      host: hostname,
+      port: Number(port) || (secure ? 993 : 143),
+      secure,
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      logger: false,
+      disableAutoIdle: true,
+      ...timeouts,
+    });
+    // Whatever is under way fails with it.
+    client.on('error', () => undefined);
+    connected = client;
+    await client.connect();
+    try {
+      await client.mailboxOpen(decodeURIComponent(pathname.slice(1)) || 'INBOX');
+      const found = (await client.search({ seen: false, flagged: false }, { uid: true })) || [];
+      for (const uid of found.slice(0, atOnce)) {
+        if (stopped) break;
+        const mail = await client.fetchOne(`${uid}`, { source: { maxLength: mostBytes } }, { uid: true });
+        const source = mail ? mail.source : undefined;
+        if (!source) continue;
+        const taken = await take(source);
+        if (taken === 'unsaid') warn('A reply by mail could not be said in its talk. It is flagged in the mailbox.');
+        await client.messageFlagsAdd(`${uid}`, [taken === 'unsaid' ? '\\Flagged' : '\\Seen'], { uid: true });
+      }
+    } finally {
+      await client.logout().catch(() => client.close());
+    }
+  }
+
+  async function lookOnce(): Promise<void> {
+    try {
+      await look();
+      away = false;
+    } catch (error) {
+      if (!away && !stopped)
+        warn(`The mailbox for replies can't be read: ${error instanceof Error ? error.message : error}`);
+      away = true;
+    }
+  }
+
+  function wake(): void {
+    round ??= lookOnce().finally(() => {
+      round = undefined;
+    });
+  }
+
+  const timer = setInterval(wake, everyMs);
+  timer.unref();
+  wake();
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      // A server that takes its time holds nobody up: what is not marked is read again.
+      connected?.close();
+      await round;
+    },
+  };
+}

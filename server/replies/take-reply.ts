@@ -1,0 +1,48 @@
+import { talkText } from '#leads/talk.ts';
+import { oneLine } from '../delivery/one-line.ts';
+import { digest } from '../leads/digest.ts';
+import { TalkFullError } from '../store/talk-store.ts';
+import type { TalkDesk } from '../talk/talk-desk.ts';
+import { readMail } from './read-mail.ts';
+import type { ReplyAddresses } from './reply-addresses.ts';
+import { replyTextOf } from './reply-text.ts';
+
+/**
+ * What became of a mail: said in a talk; left alone, because it is no reply; or to be looked at by somebody, because it is
+ * one that can't be said.
+ */
+export type Taken = 'said' | 'left' | 'unsaid';
+
+interface Options {
+  addresses: ReplyAddresses;
+  reply: TalkDesk['reply'];
+}
+
+const longestName = 60;
+
+/** Says in a talk what staff wrote in answer to its mail; fails where that can't be stored now. */
+export function createReplyTaker({ addresses, reply }: Options): (source: Uint8Array) => Promise<Taken> {
+  return async (source) => {
+    const mail = await readMail(source).catch(() => undefined);
+    if (!mail || mail.automatic) return 'left';
+    const reference = await addresses.referenceIn(mail.recipients);
+    if (!reference) return 'left';
+    const text = talkText.safeParse(replyTextOf(mail.text, reference));
+    if (!text.success) return 'unsaid';
+    // The same for every time that this mail is read.
+    const id = digest(JSON.stringify(['mail', mail.id || Buffer.from(source).toString('base64')]));
+    try {
+      const talk = await reply({ reference, id, name: firstName(mail.from), text: text.data });
+      return talk ? 'said' : 'unsaid';
+    } catch (error) {
+      if (error instanceof TalkFullError) return 'unsaid';
+      throw error;
+    }
+  };
+}
+
+/** Visitors see who replies: the first name is enough for that. */
+function firstName(from: string): string {
+  const [first = ''] = oneLine(from).split(' ');
+  return first.includes('@') ? '' : first.slice(0, longestName);
+}
