@@ -73,7 +73,7 @@ export function createReport(steps: readonly Step[], { command, cores, times, sa
       const failed = steps.filter(({ id }) => verdicts.get(id) === 'failed');
       const notRun = steps.filter(({ id }) => verdicts.get(id) === 'not run');
       const total = sumOf(counts);
-      const reason = lacking.length > 0 ? ` for want of ${lacking.join(', ')}` : '';
+      const reason = total.skipped > 0 && lacking.length > 0 ? ` for want of ${lacking.join(', ')}` : '';
       const tests = `Tests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped${reason}`;
       const minutes = `${Math.floor(secondsSince() / 60)} min ${Math.round(secondsSince() % 60)} s`;
       if (failed.length + notRun.length === 0) return `All ${steps.length} steps passed in ${minutes}.\n${tests}`;
