@@ -1,6 +1,7 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
 import { company } from '#company/facts.ts';
 import { type Kind, type Want, wants } from '#language/encode/labels.ts';
+import { questionTerms } from '#language/retrieve/terms.ts';
 import type { Ask } from './answer/ask.ts';
 import { basisOf } from './answer/basis.ts';
 import {
@@ -34,6 +35,8 @@ export interface Sources {
 
 /** An entry about a thing we do not sell has to be this near to be said of it. */
 const nearEnough = 0.55;
+/** An entry this near speaks of the very thing that a list names only by half; those on things like it stay below 0.65. */
+const onVeryThing = 0.7;
 
 export function isOnRefunds({ tags }: KnownEntry): boolean {
   return tags?.includes('refund') ?? false;
@@ -114,6 +117,22 @@ function generalReply(entries: readonly KnownEntry[], { wants: likely, kinds }: 
   return entry && entryReply(entry, kinds.catalogue, []);
 }
 
+/** 'Is hosting included?' where a list has hosting setup: the entry on hosting itself. */
+function besideList({ entries }: Reading, { lines, holders, whether }: Ask): Reply | undefined {
+  const held = lines.flatMap(({ service }) => holders.get(service) ?? []);
+  const named = held.flatMap((each) => (whether && each.halfNamed ? each.lines : []));
+  const terms = new Set(named.flatMap(questionTerms));
+  const [best, ...others] = entries;
+  const isOnIt =
+    best && best.score >= onVeryThing && questionTerms(best.entry.question).some((term) => terms.has(term));
+  if (!isOnIt) return undefined;
+  return entryReply(
+    best.entry,
+    best.score,
+    others.map(({ entry }) => entry),
+  );
+}
+
 /** The country of a town that an entry knows. */
 function countryOf(entries: readonly KnownEntry[], town: string): string | undefined {
   return entries.find(({ place }) => place?.city.toLowerCase() === town.toLowerCase())?.place?.country;
@@ -142,7 +161,7 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
       );
     case 'catalogue': {
       const ask = askOf(shop, understood, told);
-      if (ask.lines.length) return say(catalogueDraft(ask));
+      if (ask.lines.length) return besideList(reading, ask) ?? say(catalogueDraft(ask));
       const gone = understood.before.lines.length ? understood.talk.dropped : [];
       return gone.length ? say(emptiedDraft(gone.map(({ service }) => offerOf(shop, service).name))) : undefined;
     }

@@ -57,6 +57,18 @@ describe('the first sentence answers what is asked of a package', () => {
     expect(answer).toMatch(/doesn't include gold thread\. Premium does: \$400, 12 days, 40 pages\.\nOrder/);
   });
 
+  test('of something that its list names only by half, what the list has, without a yes or no', () => {
+    const held = { lines: ['Gold thread'], tiers: ['premium'], everywhere: false, halfNamed: true } as const;
+    const asked = { ...want('inclusions'), holders: new Map([['kite-building', held]]), whether: true };
+    expect(said([standard], asked)).toMatch(
+      /^\*\*Kite Building, Standard\*\* doesn't include gold thread\. Premium does/,
+    );
+    expect(said([building], asked)).toMatch(/^Premium includes gold thread\. /);
+    expect(
+      said([building], { ...asked, holders: new Map([['kite-building', { ...held, everywhere: true }]]) }),
+    ).toMatch(/^Every package includes gold thread\. /);
+  });
+
   test('how long all of it takes, before the sum', () => {
     expect(said([standard, painting], want('time'))).toMatch(
       /^The longest of these takes \*\*8 days\*\*\. \*\*Total: /,

@@ -39,17 +39,19 @@ export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask
   const holders = offer.packages.filter(({ tier }) => held.tiers.includes(tier));
   const { names, plural } = holderNames(offer, holders);
   const [only, other] = rows;
-  const yes = ask.whether ? 'Yes, ' : '';
+  // 'Is hosting included?' is not answered by hosting setup: that is told without a yes or no.
+  const isDecided = ask.whether && !held.halfNamed;
+  const yes = isDecided ? 'Yes, ' : '';
   if (only && !other) {
-    const title = ask.whether ? packageSubject(offer, only) : inFront(packageSubject(offer, only));
+    const title = isDecided ? packageSubject(offer, only) : inFront(packageSubject(offer, only));
     if (holders.includes(only)) return thing ? `${yes}${title} includes ${thing}. ` : `${yes}${title} includes that. `;
     const [first] = pricedPackages(holders);
     const from = first ? (plural ? `, from ${priceText(offer, first)}` : `: ${figuresTold(offer, first)}`) : '';
     const missing = held.lines.filter((line) => !only.inclusions.includes(line));
-    return `${ask.whether ? 'No, ' : ''}${title} doesn't include ${thingsNamed(missing, 'or') ?? 'that'}. ${inFront(names)} ${plural ? 'do' : 'does'}${from}. `;
+    return `${isDecided ? 'No, ' : ''}${title} doesn't include ${thingsNamed(missing, 'or') ?? 'that'}. ${inFront(names)} ${plural ? 'do' : 'does'}${from}. `;
   }
   if (held.everywhere) return `${yes}${yes ? 'every' : 'Every'} package includes ${thing ?? 'that'}. `;
-  if (ask.whether) return `Yes, with ${names}${thing ? `: ${plural ? 'they include' : 'it includes'} ${thing}` : ''}. `;
+  if (isDecided) return `Yes, with ${names}${thing ? `: ${plural ? 'they include' : 'it includes'} ${thing}` : ''}. `;
   return `${inFront(names)} ${plural ? 'include' : 'includes'} ${thing ?? 'that'}. `;
 }
 

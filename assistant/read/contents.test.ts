@@ -43,6 +43,28 @@ test('a thing may be asked for by its noun, unless something else stands before 
   expect(held('do i own the lessons')).toBeUndefined();
 });
 
+test('a thing is named by what it is; by what stands before that, only half', () => {
+  const isHalfNamed = (text: string) => held(text)?.halfNamed ?? false;
+  expect(isHalfNamed('is payment integration included')).toBe(false);
+  expect(isHalfNamed('are payments included')).toBe(true);
+  expect(isHalfNamed('is the wind included')).toBe(true);
+  expect(isHalfNamed('is a report included')).toBe(false);
+  expect(isHalfNamed('is a snow and wind report included')).toBe(false);
+  expect(isHalfNamed('is a wind or snow report included')).toBe(true);
+  expect(isHalfNamed('are gloves included')).toBe(false);
+  expect(isHalfNamed('wind report and payments')).toBe(true);
+});
+
+test('of two things said in short, the first is named by half', () => {
+  const packages = [row('basic', ['Flag and kite painting', 'Ropes and wax'])];
+  const contents = createContents({ ...fixtureShop(), offers: new Map([[offer.slug, { ...offer, packages }]]) });
+  const asked = (text: string) => contents.holdersIn(text.split(' ')).get(offer.slug);
+  expect(asked('are flags included')).toMatchObject({ lines: ['Flag and kite painting'], halfNamed: true });
+  expect(asked('is painting included')).not.toHaveProperty('halfNamed');
+  expect(asked('are ropes included')).toMatchObject({ lines: ['Ropes and wax'] });
+  expect(asked('are ropes included')).not.toHaveProperty('halfNamed');
+});
+
 test('what customers pay is a payment, what we are paid is none', () => {
   expect(holders('people should pay in it')).toEqual(['premium']);
   expect(holders('how do i pay for it')).toBeUndefined();

@@ -19,6 +19,8 @@ export interface Held {
   tiers: readonly string[];
   /** Every package of the list holds it: it chooses none. */
   everywhere: boolean;
+  /** A word of its name is said, but not what it is: hosting is something else than 'Hosting setup'. */
+  halfNamed?: true;
 }
 
 /** Something that only some packages of a list hold. */
@@ -27,6 +29,8 @@ interface Extra {
   /** The nouns it goes by. */
   heads: readonly string[];
   terms: readonly string[];
+  /** What each of its things is about, with what it is last: a version of 'Print version'. */
+  things: readonly (readonly string[])[];
   tiers: readonly string[];
 }
 
@@ -75,6 +79,7 @@ function extrasOf({ packages }: Offer): Extra[] {
       line,
       heads: headsOf(line),
       terms: termsOf(plainWords(line)).filter((term) => !common.has(term)),
+      things: thingsIn(line).flatMap(termsOfThings),
       tiers: holdersOf(line).map(({ tier }) => tier),
     }))
     .filter(({ terms }) => terms.length > 0);
@@ -83,6 +88,27 @@ function extrasOf({ packages }: Offer): Extra[] {
 /** 'Updates, backups and security checks' are three things, each of which may be asked for. */
 function thingsIn(line: string): string[] {
   return line.includes(', ') ? line.split(/, | and /) : [line];
+}
+
+/** 'Interactive elements and forms' are two things; 'Keyword and audience targeting' is one, said in short. */
+function termsOfThings(thing: string): string[][] {
+  const named = thing.replace(afterNoun, '');
+  const parts = named.split(' and ');
+  const isShort = !parts[0]?.includes(' ') && parts.at(-1)?.includes(' ');
+  return (isShort ? [named] : parts).map((part) => termsOf(plainWords(part)));
+}
+
+/** Whether words say what a thing is, with nothing before that it isn't: neither 'print' nor 'email version' is a 'Print version'. */
+function saysWhatItIs(words: readonly string[], terms: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const [term] = small.test(word) ? [] : termsOf(words.slice(at, at + 2));
+    return term !== undefined && term === terms.at(-1) && isFree(words[at - 1], terms);
+  });
+}
+
+/** The word before a noun says nothing of it, or what is true of it. */
+function isFree(before = '', terms: readonly string[]): boolean {
+  return !before || asking.test(before) || small.test(before) || terms.includes(termsOf([before])[0] ?? '');
 }
 
 function singular(noun: string): string {
@@ -101,11 +127,7 @@ function headsOf(thing: string): string[] {
 /** 'Roles included?', 'do I get the files': a thing by its noun alone, with nothing before it that it isn't. */
 function isCalled({ heads, terms }: Extra, words: readonly string[], places: ReadonlyMap<string, number>): boolean {
   const at = heads.map((head) => places.get(head)).find((place) => place !== undefined);
-  const before = words[(at ?? 0) - 1] ?? '';
-  return (
-    at !== undefined &&
-    (!before || asking.test(before) || small.test(before) || terms.includes(termsOf([before])[0] ?? ''))
-  );
+  return at !== undefined && isFree(words[at - 1], terms);
 }
 
 /** What every package of a list includes. */
@@ -114,7 +136,13 @@ function commonOf({ packages }: Offer): Extra[] {
   const tiers = packages.map(({ tier }) => tier);
   const lines = first?.inclusions.filter((line) => packages.every(({ inclusions }) => inclusions.includes(line))) ?? [];
   return lines.flatMap((line) =>
-    thingsIn(line).map((thing) => ({ line, heads: headsOf(thing), terms: termsOf(plainWords(thing)), tiers })),
+    thingsIn(line).map((thing) => ({
+      line,
+      heads: headsOf(thing),
+      terms: termsOf(plainWords(thing)),
+      things: termsOfThings(thing),
+      tiers,
+    })),
   );
 }
 
@@ -218,11 +246,13 @@ export function createContents(shop: Shop): Contents {
         const held = named.length || shunned.size ? named : extras.filter(isCalledFor);
         const whole = held.length || shunned.size ? [] : namedOf(common, asked.terms, 1);
         const everywhere = held.length || shunned.size || whole.length ? whole : common.filter(isCalledFor);
+        const isWhole = ({ things }: Extra) => things.some((terms) => saysWhatItIs(asked.words, terms));
         const able = held.length ? sharedTiers(held) : shunned.size || everywhere.length ? tiers : [];
         const said: Held = {
           lines: [...new Set([...held, ...everywhere].map(({ line }) => line))],
           tiers: able.filter((tier) => !shunned.has(tier)),
           everywhere: everywhere.length > 0,
+          ...([...held, ...everywhere].every(isWhole) ? {} : { halfNamed: true }),
         };
         return [slug, said] as const;
       });
