@@ -8,14 +8,15 @@ import type { LeadField } from '#leads/lead-schema.ts';
 import { ServiceOptions } from '../sections/service-options.tsx';
 import { sitePages } from '../site-pages.ts';
 import button from '../ui/button.module.css';
-import fields from '../ui/field.module.css';
-import { Field, FieldError } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
 import { CarriedOver } from './carried-over.tsx';
+import { ConsentField } from './consent-field.tsx';
 import styles from './contact-form.module.css';
 import { ConversationField } from './conversation-field.tsx';
 import { fieldId } from './field-id.ts';
 import { FormNotice } from './form-notice.tsx';
 import type { FormValues } from './form-values.ts';
+import { RobotTrap } from './robot-trap.tsx';
 import { Thanks } from './thanks.tsx';
 import { errorsOf, type FormState, useContactForm } from './use-contact-form.ts';
 
@@ -132,26 +133,11 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
       {live && <ConversationField form={form} />}
       <CarriedOver estimate={values.estimate ?? ''} lines={estimateLines} />
       <div className={styles.wide}>
-        <label className={fields.check}>
-          <input
-            id={fieldId('consent')}
-            type="checkbox"
-            name="consent"
-            value="yes"
-            required
-            defaultChecked={values.consent === 'yes'}
-            {...(errors.consent ? { 'aria-invalid': true, 'aria-describedby': `${fieldId('consent')}-error` } : {})}
-          />
-          <span>{company.name} may use these details to answer me.</span>
-        </label>
-        <FieldError id={fieldId('consent')} error={errors.consent} />
+        <ConsentField given={values.consent === 'yes'} error={errors.consent}>
+          {company.name} may use these details to answer me.
+        </ConsentField>
       </div>
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Leave this empty
-          <input type="text" name={formFields.trap} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <RobotTrap />
       <input type="hidden" name={formFields.token} value="" />
       <div className={styles.send}>
         <button type="submit" className={`${button.button} ${button.filled}`} aria-disabled={sending || undefined}>

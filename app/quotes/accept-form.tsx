@@ -2,13 +2,14 @@ import { company } from '#company/facts.ts';
 import { formFields } from '#leads/form-fields.ts';
 import { longest } from '#leads/lead-limits.ts';
 import type { AcceptanceErrors, AcceptOutcome } from '#leads/quotes.ts';
+import { ConsentField } from '../contact/consent-field.tsx';
 import form from '../contact/contact-form.module.css';
 import { fieldId } from '../contact/field-id.ts';
 import type { FormValues } from '../contact/form-values.ts';
+import { RobotTrap } from '../contact/robot-trap.tsx';
 import { sitePages } from '../site-pages.ts';
 import button from '../ui/button.module.css';
-import fields from '../ui/field.module.css';
-import { Field, FieldError } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
 import styles from './next-step.module.css';
 
 interface Props {
@@ -58,26 +59,11 @@ export function AcceptForm({ token, outcome, values }: Props) {
           )}
         </Field>
         <div>
-          <label className={fields.check}>
-            <input
-              id={fieldId('consent')}
-              type="checkbox"
-              name="consent"
-              value="yes"
-              required
-              defaultChecked={values.consent === 'yes'}
-              {...(errors.consent ? { 'aria-invalid': true, 'aria-describedby': `${fieldId('consent')}-error` } : {})}
-            />
-            <span>I accept the quote and its conditions, and {company.name} may write to me about it.</span>
-          </label>
-          <FieldError id={fieldId('consent')} error={errors.consent} />
+          <ConsentField given={values.consent === 'yes'} error={errors.consent}>
+            I accept the quote and its conditions, and {company.name} may write to me about it.
+          </ConsentField>
         </div>
-        <div className={form.trap} aria-hidden="true">
-          <label>
-            Leave this empty
-            <input type="text" name={formFields.trap} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <RobotTrap />
         <input type="hidden" name={formFields.token} value={token} />
         <button type="submit" className={`${button.button} ${button.filled}`}>
           Accept

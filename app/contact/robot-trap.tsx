@@ -1,0 +1,14 @@
+import { formFields } from '#leads/form-fields.ts';
+import styles from './contact-form.module.css';
+
+/** A field that nobody sees and robots fill in. */
+export function RobotTrap() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name={formFields.trap} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
