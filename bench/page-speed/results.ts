@@ -35,6 +35,23 @@ export interface LoadResults {
   figures: readonly LoadFigures[];
 }
 
+/** Visitors who look for replies, on one database. */
+export interface TalkFigures {
+  database: string;
+  /** Of the server, for one look. */
+  cpuMsPerLook: number;
+  looksPerSecond: number;
+  /** Pages a second beside all who look, as a share of those without them; by the clock, and by the server's CPU time. */
+  share: number;
+  shareOfCpu: number;
+}
+
+export interface TalkResults {
+  seconds: number;
+  talks: number;
+  figures: readonly TalkFigures[];
+}
+
 /** What the last run left, where there was one. */
 export async function readResults<Results>(name: string): Promise<Results | undefined> {
   const text = await readFile(`${resultsFolder}/${name}.json`, 'utf8').catch(() => undefined);

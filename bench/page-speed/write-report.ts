@@ -3,7 +3,7 @@ import path from 'node:path';
 import { barChart } from './chart.ts';
 import { tapTargets } from './first-tap.ts';
 import { peers } from './peers.ts';
-import { type LoadResults, type PageResults, readResults } from './results.ts';
+import { type LoadResults, type PageResults, readResults, type TalkResults } from './results.ts';
 
 const chartFolder = 'docs/performance';
 /** What the figures mean and what is not reached: written by hand. */
@@ -156,20 +156,43 @@ async function loadPart({ seconds, figures }: LoadResults): Promise<string[]> {
   ];
 }
 
+function talksPart({ seconds, talks, figures }: TalkResults): string[] {
+  return [
+    '## Talks',
+    '',
+    `${talks} visitors look for replies every five seconds while others read the home page; medians of rounds of ${seconds} seconds. The`,
+    'shares compare pages with and without them: by CPU time of the server, and by the clock, which varies on a shared machine.',
+    '',
+    table(
+      ['database', 'CPU ms a look', 'looks/s', 'pages by CPU time', 'pages by the clock'],
+      figures.map(({ database, cpuMsPerLook, looksPerSecond, shareOfCpu, share }) => [
+        database,
+        cpuMsPerLook.toFixed(3),
+        looksPerSecond.toFixed(0),
+        shareOfCpu.toFixed(2),
+        share.toFixed(2),
+      ]),
+    ),
+    '',
+  ];
+}
+
 /** Writes docs/performance.md from what the last runs left. */
 export async function writeReport(): Promise<void> {
   await mkdir(chartFolder, { recursive: true });
   const pages = await readResults<PageResults>('pages');
   const load = await readResults<LoadResults>('load');
+  const talks = await readResults<TalkResults>('talks');
   const parts = [
     '# Performance',
     '',
-    'Written by `npm run bench -- pages` and `npm run bench -- load`; the figures are in `bench/results/`.',
+    'Written by `npm run bench -- pages`, `load` and `talks`; the figures are in `bench/results/`.',
     '',
     (await readFile(notesFile, 'utf8')).trim(),
     '',
     ...(pages ? await pagesPart(pages) : []),
     ...(load ? await loadPart(load) : []),
+    ...(talks ? talksPart(talks) : []),
   ];
   await writeFile('docs/performance.md', `${parts.join('\n').trimEnd()}\n`);
 }
