@@ -33,6 +33,11 @@ test('it says what is counted and for how long, with scripts of others and witho
   }
 });
 
+test('it says what is kept of a talk, for how long, and who can read it', () => {
+  expect(wordsOf({})).toContain('Our replies and what you ask back, with the message and no longer than it');
+  expect(wordsOf({})).toContain('on a page whose address nobody can guess');
+});
+
 test('it says what becomes of quotes', () => {
   expect(wordsOf({ leadDays: 30 })).toContain('deleted 30 days after the last day on which it holds');
   expect(wordsOf({ leadDays: 0 })).toContain('The quote itself stays until we delete it');

@@ -8,6 +8,7 @@ import { createLeadStore } from './lead-store.ts';
 import { createQuoteStore } from './quote-store.ts';
 import { createRateStore } from './rate-store.ts';
 import { deleteExpired } from './retention.ts';
+import { createTalkStore } from './talk-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const now = 1_000 * dayMs;
@@ -15,6 +16,8 @@ const now = 1_000 * dayMs;
 async function start() {
   const database = await openMemoryDatabase();
   const stores = {
+    database,
+    talks: createTalkStore(database),
     leads: createLeadStore(database),
     chat: createChatStore(database),
     keys: createKeyStore(database),
@@ -50,6 +53,22 @@ test('messages, quotes and questions go when their days are over', async () => {
   expect(await stores.quotes.list(9)).toHaveLength(1);
   expect(await stores.chat.questionsSince(0)).toHaveLength(1);
   expect((await stores.counts.since('1970-01-01')).filter(({ name }) => name === 'view')).toHaveLength(1);
+});
+
+test('what was said in a talk goes with its message, and stays with one that is kept', async () => {
+  const stores = await start();
+  for (const age of [29, 31]) {
+    const reference = await stores.leads.add(newLead({ created_at: now - age * dayMs, talk_key: `talk-${age}` }));
+    const { id } = (await stores.leads.find(reference)) ?? { id: '' };
+    const reply = { author: 'staff' as const, name: 'Noor', text: 'Yes.', now: now - dayMs, channels: ['reply'] };
+    await stores.talks.say(id, { ...reply, idempotencyKey: 'said' });
+  }
+  await deleteExpired({ ...stores, leadDays: 30, chatDays: 7 }, now);
+  expect(await stores.talks.count('talk-29')).toBe(1);
+  expect(await stores.talks.count('talk-31')).toBeUndefined();
+  expect(await stores.database.query.selectFrom('talk_messages').selectAll().execute()).toHaveLength(1);
+  const waiting = (await stores.leads.deliveries()).filter(({ channel }) => channel === 'reply');
+  expect(waiting).toHaveLength(1);
 });
 
 test('0 days keep messages and quotes for ever', async () => {
