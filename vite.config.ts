@@ -39,7 +39,7 @@ const sharedFiles = [
   },
   { name: 'assurances', test: /.app.sections.assurances/, minShareCount: 2 },
   // What loads the pictures, not what draws them.
-  { name: 'pictures', test: /.app.drawings.(package|exhibit)-picture/, minShareCount: 2 },
+  { name: 'pictures', test: /.app.(drawings.(package|exhibit)|sections.work)-picture/, minShareCount: 2 },
   { name: 'work-cards', test: workCards, minShareCount: 2 },
   { name: 'post-cards', test: postCards, minShareCount: 2 },
   { name: 'questions', test: /.app.(sections.(questions|estimate)\.|question-id)/, minShareCount: 2 },

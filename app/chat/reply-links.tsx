@@ -10,9 +10,10 @@ interface Props {
   estimate: string | undefined;
 }
 
-/** Where a reply leads. The next step looks like a button: the estimate of a quote, else the order. */
+/** Where a reply leads. The next step stands out, where there is one: the estimate of a quote, else the order. */
 export function ReplyLinks({ links, estimate }: Props) {
   const shown = estimate ? withOneOrder(links) : links;
+  const isNextStep = (url: string) => !estimate && isOrder(url) && ordersIn(links) === 1;
   if (shown.length === 0 && !estimate) return null;
   return (
     <ul className={styles.links}>
@@ -25,7 +26,7 @@ export function ReplyLinks({ links, estimate }: Props) {
       )}
       {shown.map(({ label, url }) => (
         <li key={url}>
-          <ChatLink url={url} className={isOrder(url) && !estimate ? styles.order : styles.link}>
+          <ChatLink url={url} className={isNextStep(url) ? styles.order : styles.link}>
             {label}
           </ChatLink>
         </li>
@@ -38,8 +39,12 @@ function isOrder(url: string): boolean {
   return url.endsWith('#place-order') || url.startsWith(company.orderApp);
 }
 
+function ordersIn(links: readonly ReplyLink[]): number {
+  return links.filter(({ url }) => isOrder(url)).length;
+}
+
 /** Several things are ordered in one place. */
 function withOneOrder(links: readonly ReplyLink[]): readonly ReplyLink[] {
-  if (links.filter(({ url }) => isOrder(url)).length < 2) return links;
+  if (ordersIn(links) < 2) return links;
   return [{ label: 'Order', url: orderApp.services }, ...links.filter(({ url }) => !isOrder(url))];
 }

@@ -18,10 +18,12 @@ import { shownText } from './shown-text.ts';
 export function Reply({ message }: { message: Message }) {
   const { text, reply } = message;
   const source = reply && basedOn(reply);
+  const row = reply && packageOf(reply);
   return (
     <>
+      {row && reply && <PackageCard row={row} facts={reply.facts} />}
       <ReplyText text={shownText(text, reply)} />
-      {reply && <Cards reply={reply} />}
+      {reply && <Tables reply={reply} />}
       {reply && <ReplyLinks links={reply.links} estimate={estimateOf(reply)} />}
       {source && <p className={styles.source}>Based on {source}</p>}
       {reply?.id === noMatchId ? <LeaveQuestion /> : needsPerson(message) && <PersonInstead />}
@@ -35,20 +37,14 @@ function needsPerson({ text, score }: Message): boolean {
   return score === -1 || text.includes(company.email);
 }
 
-function Cards({ reply }: { reply: Extras }) {
+function Tables({ reply }: { reply: Extras }) {
   const quote = quoteOf(reply);
-  const row = packageOf(reply);
-  return (
-    <>
-      {row && <PackageCard row={row} facts={reply.facts} />}
-      {reply.tables.map((table) =>
-        table === quote ? (
-          <QuoteCard key={table.caption} table={table} />
-        ) : (
-          <ReplyTable key={table.caption} table={table} />
-        ),
-      )}
-    </>
+  return reply.tables.map((table) =>
+    table === quote ? (
+      <QuoteCard key={table.caption} table={table} />
+    ) : (
+      <ReplyTable key={table.caption} table={table} />
+    ),
   );
 }
 

@@ -1,8 +1,11 @@
 import type { Extras } from './message.ts';
-import { quoteOf } from './reply-items.ts';
+import { packageOf, quoteOf } from './reply-items.ts';
 
 /** 'Order here: https://…', as a sentence of its own or after one. */
 const printedLink = / ?(?:Order here|Order it here|More here|See it here): (https?:\/\/\S+)/g;
+
+/** What the card of a package says above: its name, price and time. */
+const saidByCard = /^\*\*[^*\n]+\*\* costs \*\*\$[\d,]+\*\* and takes \d+ days\.\s+(?=\S)/;
 
 /** A table that compares packages: its first column names what is compared. */
 function compares({ tables }: Pick<Extras, 'tables'>): boolean {
@@ -17,7 +20,8 @@ export function shownText(text: string, reply: Extras | undefined): string {
   if (!reply) return text;
   const buttons = new Set(reply.links.map(({ url }) => url));
   const unprinted = text.replace(printedLink, (printed, url: string) => (buttons.has(url) ? '' : printed));
-  const lines = unprinted.split('\n').filter((line) => line.trim() !== '');
+  const told = packageOf(reply) ? unprinted.replace(saidByCard, '') : unprinted;
+  const lines = told.split('\n').filter((line) => line.trim() !== '');
   const repeated = quoteOf(reply) !== undefined || compares(reply);
   const left = repeated ? lines.filter((line) => !/^\s*[-•]\s/.test(line)) : lines;
   return left.length > 0 ? left.join('\n') : text;

@@ -2,6 +2,8 @@ import { findPackage, nameOf } from '#catalogue/look-up.ts';
 import type { QuoteItem } from '#catalogue/quote.ts';
 import { type Choice, writeChoice } from '#catalogue/quote-address.ts';
 import { estimateText, type StartingPoint } from '#content/pages/estimate.ts';
+import type { Scene } from '../drawings/packages/scene.ts';
+import { sceneOf } from '../service-page/scene-of.ts';
 import { sitePages } from '../site-pages.ts';
 import { estimateView } from './estimate-view.ts';
 
@@ -14,6 +16,8 @@ export interface StartingPointView {
   path: string;
   /** 'Website Development, Basic'. */
   contents: readonly string[];
+  /** What the first of them hands over. */
+  scene?: Scene | undefined;
   total: string;
   /** 'in 30 days', or 'for 30 days' of something that goes on. */
   time: string;
@@ -34,12 +38,14 @@ export function startingPoints(): StartingPointView[] {
   return startsOnOffer().map(({ id, title, text, items }) => {
     const choice = { items, discount: false };
     const { total, longest } = estimateView(choice);
+    const [first] = items.flatMap(({ slug, tier }) => findPackage(slug, tier) ?? []);
     return {
       id,
       title,
       text,
       path: `${sitePages.estimate.path}?${writeChoice(choice)}#estimate`,
       contents: items.map(({ slug, tier }) => `${nameOf(slug).name}, ${findPackage(slug, tier)?.name}`),
+      scene: first && sceneOf(first),
       total,
       time: `${items.every(goesOn) ? 'for' : 'in'} ${longest}`,
     };

@@ -1,12 +1,16 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { company } from '#company/facts.ts';
 import { about } from '#content/pages/about.ts';
+import { homeWorkText } from '#content/pages/collections.ts';
+import { home } from '#content/pages/home.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
 import { people, peopleHeading } from '#content/pages/people.ts';
 import { textFiles } from '#content/photograph.ts';
+import { portfolio } from '#content/portfolio.ts';
 import { assuranceLinks } from '../assurance-links.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { withPicture } from '../photographs/picture-of.ts';
+import { pieceCard } from '../piece-card.ts';
 import { Assurances } from '../sections/assurances.tsx';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
@@ -14,6 +18,7 @@ import { LeadPhotograph } from '../sections/lead-photograph.tsx';
 import { Offices } from '../sections/offices.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { People } from '../sections/people.tsx';
+import { PieceGrid } from '../sections/piece-grid.tsx';
 import { Points } from '../sections/points.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { TextSection } from '../sections/text-section.tsx';
@@ -25,6 +30,9 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/about';
 
 const crumbs = crumbsTo(sitePages.about);
+const allWork = { path: sitePages.portfolio.path, label: 'See all projects' };
+/** A row of them, none of which the home page shows. */
+const shownPieces = 3;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const page = { ...sitePages.about, ...(loaderData?.picture ? { photograph: loaderData.picture } : {}) };
@@ -36,6 +44,11 @@ export function loader() {
   return {
     ...renderTexts(texts),
     ...withPicture(textFiles.about, about),
+    workText: renderTexts(homeWorkText),
+    pieces: portfolio
+      .filter(({ slug }) => !home.work.includes(slug))
+      .slice(0, shownPieces)
+      .map(pieceCard),
     steps: renderTexts(howWeWork.steps),
     assurances: assuranceLinks([]),
     people: people.map((person) => {
@@ -47,13 +60,17 @@ export function loader() {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, picture, story, work, places, beliefsHeading, beliefs, steps, assurances } = loaderData;
-  const { people: shown } = loaderData;
+  const { people: shown, workText, pieces } = loaderData;
   return (
     <>
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif={company.storagePrefix} />
       {picture && <LeadPhotograph picture={picture} />}
       <Band labelledBy={story.id}>
         <TextSection {...story} large />
+      </Band>
+      <Band tone="sky" labelledBy="projects">
+        <SectionHeading id="projects" title={workText.heading} lead={workText.lead} more={allWork} />
+        <PieceGrid pieces={pieces} titles="h3" />
       </Band>
       <Band tone="sheet" labelledBy={work.id}>
         <TextSection {...work}>

@@ -54,13 +54,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero heading={heading} lead={lead} prices={prices} start={start} />
-      <Band margin={<MotifTail />} labelledBy="categories">
-        <SectionHeading id="categories" title={categoriesHeading} lead={categoriesLead} />
-        <CategoryFacets facets={facets} />
-      </Band>
       <Band tone="sky" margin={<MotifTail />} labelledBy="work">
         <SectionHeading id="work" title={workText.heading} lead={workText.lead} more={allWork} />
         <PieceGrid pieces={pieces} titles="h3" />
+      </Band>
+      <Band margin={<MotifTail />} labelledBy="categories">
+        <SectionHeading id="categories" title={categoriesHeading} lead={categoriesLead} />
+        <CategoryFacets facets={facets} />
       </Band>
       <Band tone="sheet" margin={<MotifTail />} labelledBy="proof">
         <SectionHeading id="proof" title={proofHeading} />

@@ -19,6 +19,7 @@ import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
 import { ClientLine } from '../sections/client-line.tsx';
 import { ClientWords } from '../sections/client-words.tsx';
+import { Delivered } from '../sections/delivered.tsx';
 import { LeadPhotograph } from '../sections/lead-photograph.tsx';
 import { NextPiece } from '../sections/next-piece.tsx';
 import { NumberedSteps } from '../sections/numbered-steps.tsx';
@@ -92,6 +93,11 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
           <NumberedSteps steps={piece.approach} />
         </TextSection>
       </Band>
+      {exhibit && !picture && (
+        <Band labelledBy="delivered">
+          <Delivered id="delivered" exhibit={exhibit} />
+        </Band>
+      )}
       <Band tone="sky" labelledBy="outcome">
         <TextSection id="outcome" title="What's different now" paragraphs={[piece.result]} large>
           {words && <ClientWords {...words} />}

@@ -7,6 +7,7 @@ import { PriceNote } from '../sections/price-note.tsx';
 import { ServiceList } from '../sections/service-list.tsx';
 import { collectionMeta } from '../seo/collection-meta.ts';
 import { serviceCard, servicePath } from '../service-page/service-card.ts';
+import { workWith } from '../service-page/shown-work.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/services';
@@ -35,6 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
         path: servicePath(url),
         from: startingPrice(slugs),
         services: slugs.map((slug) => serviceCard(slug)),
+        work: workWith(slugs),
       };
     }),
   };

@@ -1,6 +1,8 @@
 import type { ServiceCard } from '../service-page/service-card.ts';
+import type { ShownWork } from '../service-page/shown-work.ts';
 import { Band } from './band.tsx';
 import styles from './service-list.module.css';
+import { WorkPicture } from './work-picture.tsx';
 
 interface ServiceGroup {
   id: string;
@@ -12,6 +14,8 @@ interface ServiceGroup {
   icon: string;
   from: string;
   services: readonly ServiceCard[];
+  /** What one of them handed over. */
+  work?: ShownWork | undefined;
 }
 
 /** Every service in its category, as a price list one can read down; links to the categories stay in view. */
@@ -33,7 +37,7 @@ export function ServiceList({ groups }: { groups: readonly ServiceGroup[] }) {
 }
 
 function Groups({ groups }: { groups: readonly ServiceGroup[] }) {
-  return groups.map(({ id, name, path, icon, from, services }) => (
+  return groups.map(({ id, name, path, icon, from, services, work }) => (
     <Band key={id} labelledBy={`category-${id}`}>
       <div className={styles.group}>
         <div className={styles.head}>
@@ -46,6 +50,12 @@ function Groups({ groups }: { groups: readonly ServiceGroup[] }) {
             </a>
           </h2>
           <p className={styles.from}>{from}</p>
+          {work && (
+            <div className={styles.work}>
+              <WorkPicture {...work} />
+              <p className="visually-hidden">{work.exhibit.alt}</p>
+            </div>
+          )}
         </div>
         <ul>
           {services.map((service) => (

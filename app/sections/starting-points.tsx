@@ -1,3 +1,4 @@
+import { PackagePicture } from '../drawings/package-picture.tsx';
 import type { StartingPointView } from '../estimator/starting-points.ts';
 import { PriceNote } from './price-note.tsx';
 import styles from './starting-points.module.css';
@@ -7,8 +8,13 @@ export function StartingPoints({ starts }: { starts: readonly StartingPointView[
   return (
     <>
       <ul className={styles.grid}>
-        {starts.map(({ id, title, text, path, contents, total, time }) => (
+        {starts.map(({ id, title, text, path, contents, scene, total, time }) => (
           <li key={id} className={styles.start}>
+            {scene && (
+              <div className={styles.picture}>
+                <PackagePicture scene={scene} />
+              </div>
+            )}
             <h3>
               <a href={path} className={styles.link}>
                 {title}

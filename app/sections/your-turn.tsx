@@ -1,3 +1,4 @@
+import { Motif } from '../brand/motif.tsx';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './your-turn.module.css';
@@ -6,6 +7,7 @@ import styles from './your-turn.module.css';
 export function YourTurn() {
   return (
     <li className={styles.turn}>
+      <Motif name="your-turn" box={styles.motif} avoid="crease" align="start" />
       <h2>Yours could be next</h2>
       <p>Put packages together, and see at once what your project costs and how long it takes.</p>
       <ButtonLink to={sitePages.estimate.path}>{sitePages.estimate.label}</ButtonLink>
