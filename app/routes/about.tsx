@@ -68,10 +68,12 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Band labelledBy={story.id}>
         <TextSection {...story} large />
       </Band>
-      <Band tone="sky" labelledBy="projects">
-        <SectionHeading id="projects" title={workText.heading} lead={workText.lead} more={allWork} />
-        <PieceGrid pieces={pieces} titles="h3" />
-      </Band>
+      {pieces.length > 0 && (
+        <Band tone="sky" labelledBy="projects">
+          <SectionHeading id="projects" title={workText.heading} lead={workText.lead} more={allWork} />
+          <PieceGrid pieces={pieces} titles="h3" />
+        </Band>
+      )}
       <Band tone="sheet" labelledBy={work.id}>
         <TextSection {...work}>
           <ButtonRow>
