@@ -41,9 +41,10 @@ export interface TalkFigures {
   /** Of the server, for one look. */
   cpuMsPerLook: number;
   looksPerSecond: number;
-  /** Pages a second beside all who look, as a share of those without them; by the clock, and by the server's CPU time. */
+  /** Without anybody who looks: how fast the machine is. */
+  pagesPerSecond: number;
+  /** Pages a second beside all who look, as a share of those without them. */
   share: number;
-  shareOfCpu: number;
 }
 
 export interface TalkResults {
