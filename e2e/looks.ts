@@ -5,9 +5,10 @@ export const newLook = '[data-new-look]';
 
 /**
  * The looks of a page's texts that are not known yet, each with the mark of one element that has it. A look is one number
- * for all texts with the same elements around them, and the same colours, grounds and type on all of these: texts that look
- * the same have the same contrast, and links that do stand out from the text around them alike. Words of a drawing are left
- * out: axe has no verdict on text within SVG, whatever its colours. The marks stay until the next call.
+ * for all texts with the same elements around them, the same colours, grounds and type on all of these, and letters that
+ * are large or not, which is all that contrast has to do with size: texts that look the same have the same contrast, and
+ * links that do stand out from the text around them alike. Words of a drawing are left out: axe has no verdict on text
+ * within SVG, whatever its colours. The marks stay until the next call.
  */
 export function markNewLooks(page: Page, known: ReadonlySet<number>, within = ['html']): Promise<number[]> {
   return page.evaluate(
@@ -25,7 +26,6 @@ export function markNewLooks(page: Page, known: ReadonlySet<number>, within = ['
         'backgroundColor',
         'backgroundImage',
         'opacity',
-        'fontSize',
         'fontWeight',
         'fontStyle',
         'textDecorationLine',
@@ -46,9 +46,16 @@ export function markNewLooks(page: Page, known: ReadonlySet<number>, within = ['
         return look;
       }
 
+      /** As WCAG has it: 18 points, or 14 where it is bold. */
+      function isLarge(element: Element): boolean {
+        const { fontSize, fontWeight } = getComputedStyle(element);
+        return (Number.parseFloat(fontSize) * 3) / 4 >= (Number(fontWeight) >= 700 ? 14 : 18);
+      }
+
       const seen = new Set(knownLooks);
       const looks: number[] = [];
-      function add(element: Element, look = lookOf(element)) {
+      function add(element: Element, kind: string) {
+        const look = mix(lookOf(element), kind);
         if (seen.has(look)) return;
         seen.add(look);
         looks.push(look);
@@ -61,24 +68,24 @@ export function markNewLooks(page: Page, known: ReadonlySet<number>, within = ['
         const linked = [...(block?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent).join('');
         return (block?.textContent ?? '').replaceAll(/\s/g, '').length > linked.replaceAll(/\s/g, '').length;
       }
-      const linkLooks = new Map<Element, number>();
+      const addText = (element: Element) => add(element, isLarge(element) ? 'large' : 'small');
+      const links = new Set<Element>();
       function addLink(link: Element) {
-        if (linkLooks.has(link)) return;
-        const look = mix(lookOf(link), standsInText(link) ? 'link in a text' : 'link');
-        linkLooks.set(link, look);
-        add(link, look);
+        if (links.has(link)) return;
+        links.add(link);
+        add(link, standsInText(link) ? 'link in a text' : 'link');
       }
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
         if (!parent?.closest(parts) || !node.nodeValue?.trim()) continue;
         if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-        if (!parent.closest('svg')) add(parent);
+        if (!parent.closest('svg')) addText(parent);
         const link = parent.closest('a[href], [role="link"]');
         if (link) addLink(link);
       }
       for (const field of document.querySelectorAll('input, select, textarea')) {
-        if (field.closest(parts) && field.checkVisibility({ visibilityProperty: true })) add(field);
+        if (field.closest(parts) && field.checkVisibility({ visibilityProperty: true })) addText(field);
       }
       return looks;
     },

@@ -6,7 +6,7 @@ export interface SoundLooks {
   add(looks: readonly number[]): void;
 }
 
-/** Those of one theme: a look has the size of its letters in it, so that it is the same in every width. */
+/** Those of one theme. A look holds whether its letters are large, so that those of one width are sound in every other. */
 export function soundLooks(theme: string): SoundLooks {
   const lines = sharedSet(`sound-looks-${theme}`);
   return {

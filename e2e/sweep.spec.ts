@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { siteAddresses } from '../app/site-addresses.ts';
 import { loadAxeWithPages } from './accessibility.ts';
+import { kindsIn, placesIn } from './kinds-of-elements.ts';
 import { newLook } from './looks.ts';
 import { scriptsRun } from './open-page.ts';
 import { cutTexts, scrollsSideways, spaceText } from './reflow.ts';
@@ -19,7 +20,8 @@ const zoomed = { width: 320, height: 256 };
 /** Every address, and what the page that searches looks like with results and without. */
 const addresses = [...siteAddresses().map(({ path }) => path), '/search?q=refund', '/search?q=qqxzv'];
 
-const [wide, narrow] = [1440, 360];
+const wide = 1440;
+const narrow = 360;
 const whole = { width: wide, height: 800 };
 /** The narrowest width with buttons beside the page. */
 const leastMargin = 1200;
@@ -28,37 +30,22 @@ const leastMargin = 1200;
 const shell = ['header', 'footer', 'aside'].map((part) => `body > ${part}:not(:has(${newLook}))`);
 const judgedShells = sharedSet('judged-shells');
 
-/** Kinds of elements that were judged in the narrow width. */
-const judgedKinds = sharedSet('judged-kinds');
+/** What was judged by all rules: places in the wide width, kinds of elements in the narrow one. */
+const judged = { [wide]: sharedSet('judged-places'), [narrow]: sharedSet('judged-kinds') };
 
 /**
- * Whether a page has a kind of element, by its class and what it is, that no page before had. A drawing is one: what it is
- * made of grows and shrinks with it.
+ * Whether all rules are to be judged and not only colours. In the dark theme only colours differ. In the light one a page
+ * is judged where an element stands in a place that no page before had; in the narrow width, where the same words are only
+ * laid out otherwise, where it is of a new kind. What hangs on the words and on the page as a whole (headings in order, ids
+ * that are used once, names of links and pictures) is held for every page by the sweep over its markup.
  */
-async function hasNewKinds(page: Page): Promise<boolean> {
-  const kinds = await page
-    .locator('main :not(svg *)')
-    .evaluateAll((elements) => [
-      ...new Set(
-        elements.map((element) =>
-          [element.tagName, element.getAttribute('class'), element.getAttribute('role')]
-            .join(' ')
-            .replaceAll('\n', ' '),
-        ),
-      ),
-    ]);
-  const judged = judgedKinds.known();
-  const found = kinds.filter((kind) => !judged.has(kind));
-  judgedKinds.add(found);
-  return found.length > 0;
-}
-
-/**
- * Whether all rules are to be judged and not only colours: in the dark theme only colours differ, and in the narrow width
- * the same words are only laid out otherwise, which follows from the kind of element.
- */
-async function needsAllRules(page: Page, width: number, theme: Theme): Promise<boolean> {
-  return theme === 'light' && (width === wide || (await hasNewKinds(page)));
+async function needsAllRules(page: Page, width: typeof wide | typeof narrow, theme: Theme): Promise<boolean> {
+  if (theme === 'dark') return false;
+  const found = width === wide ? await placesIn(page) : await kindsIn(page);
+  const known = judged[width].known();
+  const unknown = found.filter((each) => !known.has(each));
+  judged[width].add(unknown);
+  return unknown.length > 0;
 }
 
 /** The parts to leave out: what an earlier page at this width has shown. */
@@ -68,7 +55,7 @@ function besideShell(width: number): readonly string[] {
   return [];
 }
 
-async function findings(page: Page, width: number, theme: Theme): Promise<string[]> {
+async function findings(page: Page, width: typeof wide | typeof narrow, theme: Theme): Promise<string[]> {
   const all = await needsAllRules(page, width, theme);
   return findingsInTheme(page, theme, all ? { judges: 'all', beside: besideShell(width) } : { judges: 'colours' });
 }
@@ -77,7 +64,12 @@ async function expectNothingUnderFloating(page: Page, path: string, width: numbe
   expect.soft(await underFloating(page), `${path}, under what floats at ${width} px`).toEqual([]);
 }
 
-async function expectSoundThemes(page: Page, path: string, width: number, themes: readonly Theme[]) {
+async function expectSoundThemes(
+  page: Page,
+  path: string,
+  width: typeof wide | typeof narrow,
+  themes: readonly Theme[],
+) {
   expect.soft(await scrollsSideways(page), `${path} scrolls sideways at ${width} px`).toBe(false);
   for (const theme of themes) {
     expect.soft(await findings(page, width, theme), `${path}, ${width} px, ${theme}`).toEqual([]);
