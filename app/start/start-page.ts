@@ -7,6 +7,8 @@ import { takenOver } from './taken-over.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 import { turn } from './turn.ts';
 
+/** What every page shares: nearly all there is to fetch, in three files. */
+const shared = /\/(?:react|router|root)-/;
 /** Starts the page; its text stands in the page itself. */
 const entry = /\/entry\.client-/;
 
@@ -49,27 +51,25 @@ async function prepare(scripts: readonly string[]): Promise<void> {
 }
 
 /**
- * Once the page is painted its scripts are fetched and, when there is nothing else to do, prepared; the page is started when
- * the visitor first does something.
+ * Once the page is painted the large scripts are fetched and, when there is nothing else to do, prepared; the page is started
+ * when the visitor first does something.
  */
 async function startPage(): Promise<void> {
   await Promise.race([largestPaint(), intent]);
   const waiting = document.querySelector<HTMLElement>('script[data-scripts]');
-  const all = waiting?.dataset.scripts?.split(' ') ?? [];
-  const scripts = all.filter((address) => !entry.test(address));
+  const scripts = waiting?.dataset.scripts?.split(' ').filter((address) => !entry.test(address)) ?? [];
+  const large = scripts.filter((address) => shared.test(address));
   // What can't be had now is asked for again when it is needed.
-  fetchAhead('prefetch', scripts)
-    .then(() => prepare(scripts))
-    .then(() =>
-      fetchAhead(
-        'modulepreload',
-        all.filter((address) => entry.test(address)),
-      ),
-    )
+  fetchAhead('prefetch', large)
+    .then(() => prepare(large))
     .catch(() => undefined);
   await intent;
   // What the browser itself does for the visitor comes first: a menu opens, the page scrolls.
   await nextFrame();
+  void fetchAhead(
+    'modulepreload',
+    scripts.filter((address) => !shared.test(address)),
+  ).catch(() => undefined);
   await run(scripts, waiting?.textContent ?? '');
 }
 
