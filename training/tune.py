@@ -13,7 +13,7 @@ def tune(model, batches, epochs, size, rate, device, loss_of=None, workers=min(1
     """`loss_of` replaces the usual loss; a student is taught by its teacher as well."""
     batches.plan(epochs, size)
     steps = len(batches)
-    of_heads = lambda name: name.startswith('heads.')
+    of_heads = lambda name: name.startswith(('heads.', 'turn_heads.'))
     layers = [value for name, value in model.named_parameters() if value.requires_grad and not of_heads(name)]
     heads = [value for name, value in model.named_parameters() if of_heads(name)]
     groups = [{'params': layers, 'lr': rate}, {'params': heads, 'lr': HEAD_RATE}]

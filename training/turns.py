@@ -26,14 +26,14 @@ from losses import nearness
 from refine import moved, read_model
 from settings import read_settings, set_seeds
 from tune import tune
-from wordpiece import CLS, HEAD, LONGEST_TURN, PAD, SEP, WordPiece
+from wordpiece import CLS, HEAD, LONGEST_TURN, PAD, SEP, UNK, WordPiece
 
 # How much finding entries counts.
 FOUND = .5
 # How often people's messages are read in an epoch.
 REPEATED = 5
 SENTENCES = re.compile(r'[.?!\n] *\S')
-MOST_LINES, MOST_PARTS, LINE_PIECES = 4, 3, 10
+MOST_LINES, MOST_PARTS, LINE_PIECES = 4, 5, 10
 
 
 # What a token may name: nothing, something that is meant, something only spoken of.
@@ -272,6 +272,14 @@ def masked(loss, known):
     return (loss * known).sum() / known.sum().clamp(min=1)
 
 
+# The share of a turn's words that are hidden while it is learnt, so that no single one gives it away.
+HIDDEN = .12
+
+
+def hidden(ids, part_of):
+    return torch.where((torch.rand(ids.shape, device=ids.device) < HIDDEN) & (part_of >= 0), UNK, ids)
+
+
 def teach_turns(model, heads, batches, name, epochs, size, rate, device, teacher=None):
     before = copy.deepcopy(model).eval()
     for weights in before.parameters():
@@ -291,7 +299,7 @@ def teach_turns(model, heads, batches, name, epochs, size, rate, device, teacher
         kept = kept + FOUND * nearness(found, now(batch[f'beside {name}'])[0], batch['owners'])
         kept = kept + .5 * F.cross_entropy(found_heads[0].float(), torch.zeros(len(found), dtype=torch.long, device=device))
         ids, ends, part_of, right_cuts, right_roles, right_values = (batch[f'{key} {name}'] for key in ('ids', 'ends', 'part_of', 'cuts', 'roles', 'values'))
-        cuts, roles, values, acts, adds, asks = now.turn_heads(words_in_order(now, ids), ends, part_of)
+        cuts, roles, values, acts, adds, asks = now.turn_heads(words_in_order(now, hidden(ids, part_of)), ends, part_of)
         loss = kept + 2 * F.cross_entropy(acts.flatten(0, 2), batch['acts'].flatten(), ignore_index=-100)
         loss = loss + any_of(asks, batch['asks'])
         loss = loss + F.cross_entropy(roles.flatten(0, 1), right_roles.flatten(), torch.tensor(ROLE_WEIGHTS, device=device), ignore_index=UNKNOWN)
