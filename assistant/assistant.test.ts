@@ -229,6 +229,25 @@ describe('without an encoder', () => {
   });
 });
 
+describe('a message with several parts', () => {
+  says([
+    [
+      ['Hello, I need a logo for my food truck. How much is it, and do I get the files for the printer?'],
+      saying('{logo-design.premium.price}'),
+    ],
+  ]);
+
+  test('what an earlier part asks leaves the order to what a later one does', async () => {
+    const [first, second] = [
+      'a standard logo and a basic website, what is it together?',
+      'is hosting included? and drop the logo',
+    ];
+    await said(first);
+    await said(first, second);
+    expect(await said(first, second, 'total?')).not.toContain('Logo Design');
+  });
+});
+
 describe('on the page of a service', () => {
   let askThere: typeof ask;
   beforeAll(async () => {

@@ -32,6 +32,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     purposes: new Map(),
     holders: new Map(),
     edits: noEdits,
+    aside: [],
     budget: undefined,
     deadlineDays: undefined,
     claimed: { dollars: undefined, days: undefined },
@@ -62,7 +63,18 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
 }
 
 export function countOf(value: number, what: Partial<Count> = {}): Count {
-  return { value, at: 0, limits: [], months: false, times: false, bare: true, more: false, monthly: false, ...what };
+  return {
+    value,
+    at: 0,
+    limits: [],
+    months: false,
+    times: false,
+    bare: true,
+    more: false,
+    fewer: false,
+    monthly: false,
+    ...what,
+  };
 }
 
 export function tierOf(name: string, rank: TierMark['rank'] = 'first'): TierMark {

@@ -142,7 +142,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
       part.acts,
     );
     const named = saidActs ? await withFresh(talk, text, plain, saidActs, work) : plain;
-    const acts = saidActs && aimed(named, saidActs);
+    const acts = saidActs && aimed(reader.shop, named, saidActs);
     const base = { text, acts: acts ?? part.acts, before: talk };
     if (acts && !plain.unreadable && decidesBy(reader.shop, talk, named, acts)) {
       const reading = asChange(named, acts);
@@ -179,7 +179,9 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     const comes = (acts.adds || acts.of.replace.length > 0) && talk.lines.length > 0;
     if (!comes || freshIn(reader.shop, talk, plain, acts).length || costOf(text) > work.left) return plain;
     const { lines } = await readMessage({ text, ...readAs(acts) }, newTalk, work);
-    return { ...plain, lines };
+    // 'And a bigger one, 50 pages' is one of those spoken of, whatever else comes near.
+    const isOwn = ({ named, called }: NamedLine) => named || called || !plain.leans;
+    return { ...plain, lines: lines.filter(isOwn) };
   }
 
   /** What a question is about where that is a matter of its own, whatever is under discussion. */

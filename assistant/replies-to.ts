@@ -90,9 +90,12 @@ function summedUp(parts: readonly Understood[]): readonly Understood[] {
   return parts.map((part) => (part === last ? { ...part, before: { ...part.before, summed: true } } : part));
 }
 
-/** Of two replies on the same things from the price lists, the later says all that is left to say. */
-function isSaidAgain({ id, source }: Reply, later: readonly Reply[]): boolean {
-  return source === 'catalogue' && later.some((reply) => reply.id === id);
+/**
+ * Of two replies on the same things from the price lists, the later says all that is left to say, but for one that only says
+ * whether a package holds something.
+ */
+function isSaidAgain({ id, source }: Reply, later: readonly Reply[], verdicts: ReadonlySet<Reply>): boolean {
+  return source === 'catalogue' && later.some((reply) => reply.id === id && !verdicts.has(reply));
 }
 
 /** A reply to every part of a message that wants one, in the order they were said. `told` is the reply before. */
@@ -115,6 +118,7 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
   // Thanks beside nothing else is answered, and so is a complaint.
   const answered = wanted.length ? wanted : parts.slice(-1);
   const replies: Reply[] = [];
+  const verdicts = new Set<Reply>();
   for (const part of answered) {
     const said = [told, ...replies.map(({ answer }) => answer)].join('\n\n');
     const { removed } = part.reading;
@@ -122,9 +126,10 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
       replies.push(finish(removedDraft(removed, shop), shop.catalogue));
     const own = replyTo(sources, part, said);
     if (own && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
+    if (own && part.acts?.ask === 'holds') verdicts.add(own);
     if (!own && !isAlone && wantsAnswer(part)) replies.push(finish(unansweredDraft(part.text), shop.catalogue));
   }
-  const kept = replies.filter((reply, at) => !isSaidAgain(reply, replies.slice(at + 1)));
+  const kept = replies.filter((reply, at) => !isSaidAgain(reply, replies.slice(at + 1), verdicts));
   // Where no part has an answer, the whole has none.
   if (kept.every(({ id }) => id === 'unanswered')) return [];
   const isComplaint =

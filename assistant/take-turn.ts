@@ -7,7 +7,7 @@ import { actsOf, changesLines, isQuestion } from './talk/acts.ts';
 import { asBefore } from './talk/after-acts.ts';
 import { isOrdered } from './talk/line.ts';
 import { mostLinesRead, orderText } from './talk/order-text.ts';
-import { joinedParts, type SaidPart, withoutPointing } from './talk/parts.ts';
+import { carriedOver, joinedParts, type SaidPart, withoutPointing } from './talk/parts.ts';
 import type { Talk } from './talk/talk.ts';
 import type { Turn, Understood } from './understood.ts';
 
@@ -37,7 +37,8 @@ export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, re
     const [first, ...others] = await partsOf(talk, message, work);
     const understood: Turn = [await takePart(talk, first, last, work)];
     let [before, said] = [understood[0], first.text];
-    for (const part of others) {
+    for (const other of others) {
+      const part = carriedOver(other, talk, before.next);
       // What the message itself brought up was not there to point at: '… and on-page SEO, cost and time?'
       const isNew = before.next.lines.some(({ service }) => talk.lines.every((line) => line.service !== service));
       before = await takePart(before.next, isNew ? withoutPointing(part) : part, said, work);

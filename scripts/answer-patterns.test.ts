@@ -9,6 +9,8 @@ const folder = 'assistant/answer';
 const allowed: Readonly<Record<string, readonly string[]>> = {
   // The catalogue's names: short ones in capitals, and what stands in brackets.
   'package-text.ts': ['/^[A-Z ]+$/', '/\\(.*?\\)/g'],
+  // The blanks of an entry that answers a case.
+  'cases.ts': ['/\\{([a-z-]+)\\}/g'],
   // Bullets of a reply that begin in small letters.
   'draft.ts': ['/^- [a-z]/gm'],
   // The yes or no at the beginning of an entry's answer.

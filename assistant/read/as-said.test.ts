@@ -4,7 +4,7 @@ import type { Said } from '#language/encode/labels.ts';
 import { moneyIn } from '#language/slots/money-in.ts';
 import { countsIn } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
-import { asSaid, figuresSaid } from './as-said.ts';
+import { asSaid, figuresSaid, withSizes } from './as-said.ts';
 
 /** The words of a text, of which those in the list say what stands beside them. */
 function read(text: string, said: Readonly<Record<string, Said>>): ReadWord[] {
@@ -55,4 +55,12 @@ test('where the words were cut otherwise, the forms of words decide', () => {
 test('a number beside what packages are measured by is an amount, though a package costs just that', () => {
   expect(marksOf('citations 500', { 500: 'tier' })).toMatchObject({ counts: [{ value: 500 }], money: [] });
   expect(marksOf('the 500 one', { 500: 'tier' })).toMatchObject({ counts: [], money: [{ dollars: 500 }] });
+});
+
+test('a size names a package where the encoder says so', () => {
+  const sizesIn = (text: string, said: Readonly<Record<string, Said>>) =>
+    withSizes(plainWords(text), read(text, said), []).map(({ at, rank }) => [at, rank]);
+  expect(sizesIn('a small bakery wants the simple site', { simple: 'tier' })).toEqual([[5, 'first']]);
+  expect(sizesIn('the big site', { big: 'tier' })).toEqual([[1, 'last']]);
+  expect(sizesIn('a big plan for a small shop', {})).toEqual([]);
 });

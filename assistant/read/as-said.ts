@@ -2,6 +2,7 @@ import type { ReadWord } from '#language/encode/encoder.ts';
 import type { Said } from '#language/encode/labels.ts';
 import { isNegated } from '#language/slots/negated.ts';
 import { type Count, limitsNamed } from '#language/slots/numbers-in.ts';
+import type { TierMark } from '#language/slots/tiers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import type { AllMarks } from './lines-in.ts';
 
@@ -21,6 +22,32 @@ export function figuresSaid(words: readonly string[], said: readonly ReadWord[])
   const places = words.flatMap((word, at) => (figure.test(word) ? [at] : []));
   const values = figuresRead(said);
   return new Map(places.length === values.length ? places.map((at, index) => [at, values[index] ?? 'nothing']) : []);
+}
+
+/** Sizes that are said of packages and of much else: which it is, the encoder tells. */
+const sizes: Readonly<Record<string, TierMark['rank']>> = {
+  small: 'first',
+  simple: 'first',
+  cheap: 'first',
+  little: 'first',
+  plain: 'first',
+  smaller: 'first',
+  cheaper: 'first',
+  big: 'last',
+  large: 'last',
+  full: 'last',
+  fancy: 'last',
+};
+
+/** 'The small website and the simple logo' name packages, 'a small bakery' does not. */
+export function withSizes(words: readonly string[], said: readonly ReadWord[], tiers: readonly TierMark[]): TierMark[] {
+  const sized = Object.entries(sizes).flatMap(([size, rank]): TierMark[] => {
+    const places = words.flatMap((word, at) => (word === size ? [at] : []));
+    const values = said.filter(({ text }) => text === size).map(({ value }) => value);
+    return places.flatMap((at, index) => (values[index] === 'tier' ? [{ at, name: undefined, rank }] : []));
+  });
+  const isMarked = ({ at }: TierMark) => tiers.some((tier) => Math.abs(tier.at - at) <= 1);
+  return [...tiers, ...sized.filter((mark) => !isMarked(mark))].toSorted((left, right) => left.at - right.at);
 }
 
 function asCounted(count: Count, value: Said | undefined): Count {

@@ -33,7 +33,7 @@ import {
   wantThreshold,
 } from '../thresholds.ts';
 import { areaIn } from './area-in.ts';
-import { asSaid, figuresSaid } from './as-said.ts';
+import { asSaid, figuresSaid, withSizes } from './as-said.ts';
 import type { AskedAlike } from './asked-alike.ts';
 import { purposesIn } from './chosen-by.ts';
 import type { Contents } from './contents.ts';
@@ -204,7 +204,8 @@ function ordersIn(reader: Reader, words: readonly string[], message: Encoded, { 
   const said = countsIn(words).filter((count) => !isMoney(count));
   const counted = said.flatMap((count) => countedAs(count) ?? []);
   const counts = said.map((count) => (countedAs(count) ? { ...count, limits: [], times: true } : count));
-  const allMarks = { counts, tiers: tiersIn(words), authorities: authoritiesIn(words), money };
+  const tiers = withSizes(words, message.said ?? [], tiersIn(words));
+  const allMarks = { counts, tiers, authorities: authoritiesIn(words), money };
   const figures = figuresSaid(words, message.said ?? []);
   const [marks, givenUp] = apartFrom(
     givenUpIn(words),
@@ -355,6 +356,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     purposes,
     measured: measuredIn(reader, loose.counts, near),
     holders: reader.contents.holdersIn(words, mentions),
+    aside: [...aside],
     edits: editsIn(words, mentions, message.spoken),
     budget: money.find(({ budget }) => budget)?.dollars,
     ...cuesIn(text),

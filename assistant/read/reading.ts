@@ -56,6 +56,8 @@ export interface Reading {
   /** By the place of an amount said of no service of its own: the nearest service that is sold by such amounts. */
   measured: ReadonlyMap<number, string>;
   edits: Edits;
+  /** Services that it names, but only speaks of. */
+  aside: readonly string[];
   budget: number | undefined;
   deadlineDays: number | undefined;
   /** What it takes a price or a time to be. */

@@ -4,7 +4,7 @@ import { asks, type LineAct, lineActs } from '#language/encode/labels.ts';
 import { plainCount } from '#language/slots/numbers-in.ts';
 import { readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { type Acts, actsOf, asksElse, decidesBy } from './acts.ts';
+import { type Acts, actsOf, aimed, asksElse, decidesBy } from './acts.ts';
 import { afterActs } from './after-acts.ts';
 import { type Marks, noMarks, openLine } from './line.ts';
 import { newTalk, type Talk } from './talk.ts';
@@ -110,5 +110,31 @@ describe('a correction', () => {
     const { lines, dropped } = afterActs(shop, without, readingOf(), acts);
     expect(lines).toEqual([painting, building]);
     expect(dropped).toEqual([]);
+  });
+});
+
+describe('what a part is aimed at', () => {
+  test('a price is that of the line that has a package for it', () => {
+    const reading = readingOf({ loose: { ...noMarks, prices: [60] } });
+    const { of } = aimed(shop, reading, acting(['tier', 'none', 'none']));
+    expect(of.tier).toEqual([painting]);
+    expect(of.none).toContain(building);
+  });
+
+  test('what is taken out by name goes alone', () => {
+    const drops = acting(['drop', 'drop', 'none']);
+    expect(aimed(shop, readingOf({ aside: ['kite-painting'] }), drops).of.drop).toEqual([painting]);
+    expect(aimed(shop, readingOf(), drops).of.drop).toEqual([building, painting]);
+  });
+
+  test.each([
+    ['more', 5],
+    ['fewer', 1],
+  ] as const)('so many %s than before', (way, times) => {
+    const thrice = { ...painting, times: 3 };
+    const counts = [{ ...plainCount, value: 2, at: 0, times: true, [way]: true }];
+    const reading = readingOf({ loose: { ...noMarks, counts } });
+    const now = afterActs(shop, { ...newTalk, lines: [thrice] }, reading, acting(['times'], { lines: [thrice] }));
+    expect(now.lines).toMatchObject([{ service: 'kite-painting', times }]);
   });
 });

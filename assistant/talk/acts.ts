@@ -86,13 +86,20 @@ export function mayChange({ changes }: Acts): boolean {
  * The lines that a change is about: those that the part names, where it names any of the order. A change that is likely is made
  * where a package or a number says what to change to.
  */
-export function aimed({ lines, loose }: Reading, acts: Acts): Acts {
+export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
+  const acts = withoutOthers(reading, said);
   if (!mayChange(acts)) return acts;
+  const { lines, loose } = reading;
   const named = acts.changes.filter(({ line }) => lines.some(({ service }) => service === line.service));
   const isSaid = isMarked(loose) || lines.some(({ marks }) => isMarked(marks));
   const likeliestFirst = acts.changes.toSorted((left, right) => right.share - left.share);
   const kind = likeliestFirst[0]?.act ?? 'tier';
-  const among = named.length ? named : isSaid ? likeliestFirst.filter(({ share }) => share >= likely) : [];
+  // 'The 50 one' is one of the lines that has a package for 50.
+  const hasPrice = ({ service }: Line) =>
+    offerOf(shop, service).packages.some(({ price }) => price !== null && loose.prices.includes(price));
+  const priced = acts.changes.filter(({ line }) => hasPrice(line));
+  const likelyOnes = likeliestFirst.filter(({ share }) => share >= likely);
+  const among = named.length ? named : priced.length === 1 ? priced : isSaid ? likelyOnes : [];
   if (!among.length) return acts;
   const targets = among.map(({ line, act, share }) => ({ line, act: share >= least ? act : kind }));
   const isTarget = (line: Line) => targets.some((target) => target.line === line);
@@ -105,6 +112,14 @@ export function aimed({ lines, loose }: Reading, acts: Acts): Acts {
     of[act] = targets.filter((target) => target.act === act && !isGone(target.line)).map(({ line }) => line);
   }
   return { ...acts, of };
+}
+
+/** 'No, forget the banner' takes out that alone, where it is one of those that may be meant. */
+function withoutOthers({ edits, aside }: Reading, acts: Acts): Acts {
+  const named = acts.of.drop.filter(({ service }) => [...edits.drops, ...aside].includes(service));
+  if (!named.length || named.length === acts.of.drop.length) return acts;
+  const others = acts.of.drop.filter((line) => !named.includes(line));
+  return { ...acts, of: { ...acts.of, drop: named, none: [...acts.of.none, ...others] } };
 }
 
 /** It takes out, brings back or changes something that is ordered. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { lineActs } from '#language/encode/labels.ts';
 import type { Acts } from './acts.ts';
 import { openLine } from './line.ts';
-import { joinedParts, type SaidPart, withoutPointing } from './parts.ts';
+import { carriedOver, joinedParts, type SaidPart, withoutPointing } from './parts.ts';
+import { newTalk } from './talk.ts';
 
 const nothing = Object.fromEntries(lineActs.map((act) => [act, []])) as unknown as Acts['of'];
 
@@ -43,4 +44,13 @@ test('a part behind something new points at none of the lines that were there, a
   const [site, logo] = [openLine('kite-building'), openLine('kite-painting')];
   const said = part(' and how long?', { of: { ...nothing, asked: [site], drop: [logo] } });
   expect(withoutPointing(said).acts?.of).toMatchObject({ asked: [], none: [site], drop: [logo] });
+});
+
+test('a later part is said of the lines as earlier ones have left them', () => {
+  const [site, logo, video] = [openLine('kite-building'), openLine('kite-painting'), openLine('sky-tales')];
+  const [another, twice] = [openLine('kite-painting'), { ...logo, times: 2 }];
+  const before = { ...newTalk, lines: [site, logo, another] };
+  const now = { ...newTalk, lines: [twice, another] };
+  const said = part(' drop both', { of: { ...nothing, drop: [logo, another], none: [site], restore: [video] } });
+  expect(carriedOver(said, before, now).acts?.of).toMatchObject({ drop: [twice, another], none: [], restore: [video] });
 });

@@ -1,4 +1,7 @@
+import { lineActs } from '#language/encode/labels.ts';
 import { type Acts, changesLines, changesOrdered, matters, mayChange } from './acts.ts';
+import type { Line } from './line.ts';
+import type { Talk } from './talk.ts';
 
 /** A part of a message before it is read by itself. */
 export interface SaidPart {
@@ -15,6 +18,20 @@ export function withoutPointing(part: SaidPart): SaidPart {
     ...part,
     acts: { ...part.acts, of: { ...of, none, asked: [], tier: [], times: [], set: [], split: [] }, changes: [] },
   };
+}
+
+/** A part as it is said of the lines that earlier parts of the message have left: what one of them changed is another line now. */
+export function carriedOver(part: SaidPart, { lines: before }: Talk, { lines: now }: Talk): SaidPart {
+  const { acts } = part;
+  if (!acts) return part;
+  const alike = (lines: readonly Line[], { service }: Line) => lines.filter((line) => line.service === service);
+  const current = (line: Line): Line[] => {
+    const at = now.includes(line) ? -1 : alike(before, line).indexOf(line);
+    return at < 0 ? [line] : alike(now, line).slice(at, at + 1);
+  };
+  const of = Object.fromEntries(lineActs.map((act) => [act, acts.of[act].flatMap(current)])) as unknown as Acts['of'];
+  const changes = acts.changes.flatMap((change) => current(change.line).map((line) => ({ ...change, line })));
+  return { ...part, acts: { ...acts, of, changes } };
 }
 
 /** It only lists something to be ordered, or tells what the rest is about. */
@@ -34,7 +51,7 @@ function goesOn({ acts }: SaidPart): boolean {
 
 /** A matter of its own behind a wish: 'I need a site with booking, what would it cost? And do you sign NDAs?' */
 function isOwnMatter({ acts }: SaidPart): boolean {
-  return acts?.sure === true && matters.includes(acts.ask) && !changesLines(acts);
+  return acts?.sure === true && (matters.includes(acts.ask) || acts.ask === 'holds') && !changesLines(acts);
 }
 
 function joined(left: SaidPart, { text, acts }: SaidPart): SaidPart {

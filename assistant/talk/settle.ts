@@ -71,7 +71,7 @@ export function settle(offer: Offer, line: Line, marks: Marks, reading: Reading,
   const rest = counts.filter(
     (count) =>
       !(amount && count === measured?.count) &&
-      (count.times || count.value <= mostOften) &&
+      (count.times || (count.value <= mostOften && !count.limits.length)) &&
       count.value >= 1 &&
       count.value <= mostTimes,
   );
@@ -83,8 +83,16 @@ export function settle(offer: Offer, line: Line, marks: Marks, reading: Reading,
   return {
     tier: byName ?? byPrice ?? (amount ? byLimit : tierHolding(offer, reading)),
     amount: byName || byPrice ? undefined : amount,
-    times: (recurs(offer) ? months?.value : undefined) ?? count?.value,
+    times: oftenIn(line, recurs(offer) ? (months ?? count) : count),
   };
+}
+
+/** 'Five', 'two more', 'one less' than before. */
+function oftenIn({ times, months }: Line, count: Count | undefined): number | undefined {
+  if (!count) return undefined;
+  const before = count.months ? (months ?? 1) : Math.max(times, months ?? 1);
+  if (count.fewer) return count.value < before ? before - count.value : undefined;
+  return count.more ? before + count.value : count.value;
 }
 
 /** 'OK, 500': a bare number that is the price of a package. */

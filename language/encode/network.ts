@@ -99,7 +99,7 @@ function likeliest<Name extends string>(names: readonly Name[], outputs: Float32
 }
 
 /** A message has no more parts than these; what follows belongs to the last. */
-const mostParts = 4;
+const mostParts = 5;
 /** A new sentence begins a new part more often than training saw, and behind a question nearly always. */
 const leanAfter = { sign: 0, word: 0, sentence: 1, question: 2 } as const;
 

@@ -12,13 +12,23 @@ export interface Count {
   times: boolean;
   /** On top of what was said before: 'two more pages'. */
   more: boolean;
+  /** So many less than before: 'take two off'. */
+  fewer: boolean;
   /** So often each month: '4 a month'. */
   monthly: boolean;
   /** It stands for itself; '2 brands' counts something that we do not measure by. */
   bare: boolean;
 }
 
-export const plainCount = { limits: [], months: false, times: false, more: false, monthly: false, bare: false };
+export const plainCount = {
+  limits: [],
+  months: false,
+  times: false,
+  more: false,
+  fewer: false,
+  monthly: false,
+  bare: false,
+};
 
 /** Further words for what packages are measured in. */
 const otherWords: Partial<Record<QuantityName, string>> = {
@@ -67,6 +77,8 @@ const mostBetween = 3;
 const apiece = /^(?:each|apiece|per)$/;
 const eachReach = 3;
 const leavesOut = /^(?:drop|lose|cut|remove)$/;
+const less = /^(?:less|fewer|off|out|away)$/;
+const lessReach = 3;
 
 /** 'Just the two main ones' counts those that are kept. */
 function isOnlySome(words: readonly string[], at: number): boolean {
@@ -100,13 +112,26 @@ export function countsIn(words: readonly string[]): Count[] {
     if (words[at + 2] === 'not' && /^(?:will|is|are|does|do)$/.test(next)) return [];
     if (leavesOut.test(before) && words.some((other, place) => place !== at && number.test(other))) return [];
     if (otherTimes.test(next) || (monthNames.test(next) && !months.test(next)) || monthNames.test(before)) return [];
+    const behind = words.slice(at + 1, at + 1 + lessReach).findIndex((other) => less.test(other));
+    const isTakenOff =
+      behind >= 0 && !words.slice(at + 1, at + 1 + behind).some((other) => number.test(other) || /^[.,]$/.test(other));
+    const fewer = isTakenOff || before === 'minus' || leavesOut.test(before);
     const more = further.test(next) || before === 'another';
     const monthly =
       Number(word) <= mostMonthly && perMonth.test(` ${words.slice(at + 1, at + 1 + monthReach).join(' ')} `);
     const counted = countedBy(words, at);
     const isOften = monthly && !counted.limits.length && !counted.months;
     return [
-      { value: Number(word), at, ...counted, times: counted.times || isOften, more, monthly, bare: endsHere(next) },
+      {
+        value: Number(word),
+        at,
+        ...counted,
+        times: counted.times || isOften,
+        more,
+        fewer,
+        monthly,
+        bare: endsHere(next),
+      },
     ];
   });
   // '5 pages, each 500 words': what is said of each makes the other number a count of them.
@@ -150,7 +175,10 @@ function endsHere(next: string): boolean {
   );
 }
 
-function countedBy(words: readonly string[], at: number): Omit<Count, 'value' | 'at' | 'bare' | 'more' | 'monthly'> {
+function countedBy(
+  words: readonly string[],
+  at: number,
+): Omit<Count, 'value' | 'at' | 'bare' | 'more' | 'fewer' | 'monthly'> {
   const nothing = { limits: [], months: false, times: false };
   if (isSetOf(words, at)) return { ...nothing, limits: limitsOf.get(words[at - 3] ?? '') ?? [] };
   for (let ahead = at + 1; ahead <= at + 1 + mostBetween; ahead++) {
@@ -206,6 +234,7 @@ function spans(words: readonly string[]): Count[] {
       months: kind === 'months',
       times: kind === 'times',
       more: false,
+      fewer: false,
       monthly: false,
       bare: false,
     },
