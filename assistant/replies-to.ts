@@ -124,7 +124,7 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
     const { removed } = part.reading;
     if (removed && part.decision.about === 'catalogue')
       replies.push(finish(removedDraft(removed, shop), shop.catalogue));
-    const own = replyTo(sources, part, said);
+    const own = replyTo(sources, part, said, understood[0]?.before);
     if (own && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
     if (own && part.acts?.ask === 'holds') verdicts.add(own);
     if (!own && !isAlone && wantsAnswer(part)) replies.push(finish(unansweredDraft(part.text), shop.catalogue));

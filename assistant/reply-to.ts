@@ -22,8 +22,8 @@ import { listAsked } from './answer/unlisted.ts';
 import type { KnownEntry, Reply } from './contract.ts';
 import type { Reading } from './read/reading.ts';
 import { tiersNamedIn } from './read/tiers-named.ts';
-import type { Line } from './talk/line.ts';
-import { asksSum, asksWhetherHeld, changesOrder, linesSpokenOf } from './talk/talk.ts';
+import { isOrdered, type Line } from './talk/line.ts';
+import { asksSum, asksWhetherHeld, changesOrder, linesSpokenOf, type Talk } from './talk/talk.ts';
 import { intentScore, wantThreshold } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
@@ -62,8 +62,8 @@ export function linesAsked({
   return linesSpokenOf(talk, isSome ? 'focus' : edits.all ? 'all' : sums ? 'sum' : 'focus');
 }
 
-/** What a reply about the catalogue has to answer; `told` is the reply before it. */
-function askOf(shop: Shop, understood: Understood, told: string): Ask {
+/** What a reply about the catalogue has to answer; `told` is the reply before it, `start` the talk before the message. */
+function askOf(shop: Shop, understood: Understood, told: string, start: Talk): Ask {
   const { reading, talk, before } = understood;
   const wanted = wants.filter(
     (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
@@ -90,6 +90,7 @@ function askOf(shop: Shop, understood: Understood, told: string): Ask {
     rhythmAsked: reading.rhythmAsked,
     directly: reading.directly,
     adSpendAsked: reading.adSpendAsked,
+    earlier: start.lines.filter(isOrdered),
     told,
   };
 }
@@ -138,8 +139,16 @@ function countryOf(entries: readonly KnownEntry[], town: string): string | undef
   return entries.find(({ place }) => place?.city.toLowerCase() === town.toLowerCase())?.place?.country;
 }
 
-/** The reply to one understood message; nothing where the honest no is due. `told` is the reply before it. */
-export function replyTo({ shop, entries }: Sources, understood: Understood, told = ''): Reply | undefined {
+/**
+ * The reply to one part of a message; nothing where the honest no is due. `told` is the reply before it, `start` the talk before
+ * the whole message.
+ */
+export function replyTo(
+  { shop, entries }: Sources,
+  understood: Understood,
+  told = '',
+  start = understood.before,
+): Reply | undefined {
   const { decision, reading } = understood;
   const say = (draft: Draft) => finish(draft, shop.catalogue);
   switch (decision.about) {
@@ -160,7 +169,7 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
         caseReply(entries, revisionsTold(shop, reading.revisions)) ?? spokesman(entries, reading, 'entry', 'revision')
       );
     case 'catalogue': {
-      const ask = askOf(shop, understood, told);
+      const ask = askOf(shop, understood, told, start);
       if (ask.lines.length) return besideList(reading, ask) ?? say(catalogueDraft(ask));
       const gone = understood.before.lines.length ? understood.talk.dropped : [];
       return gone.length ? say(emptiedDraft(gone.map(({ service }) => offerOf(shop, service).name))) : undefined;
@@ -174,15 +183,15 @@ export function replyTo({ shop, entries }: Sources, understood: Understood, told
       const others = reading.entries.slice(1, 3).map(({ entry }) => entry);
       const entry = withTaxVerdict(chosen ?? decision.entry, reading.inPriceAsked, company.taxNote);
       const reply = entryReply(entry, chosen ? intentScore : decision.certainty, others, reading.openly);
-      const isOrdered = entry.tags?.includes('discount') && understood.acts?.ask === 'haggle';
-      return isOrdered ? withDiscounted(reply, askOf(shop, understood, told)) : reply;
+      const isHaggled = entry.tags?.includes('discount') && understood.acts?.ask === 'haggle';
+      return isHaggled ? withDiscounted(reply, askOf(shop, understood, told, start)) : reply;
     }
     case 'any-service':
       return generalReply(entries, reading);
     case 'unlisted':
-      return caseReply(entries, notListedTold(listAsked(askOf(shop, understood, told))));
+      return caseReply(entries, notListedTold(listAsked(askOf(shop, understood, told, start))));
     case 'missed':
-      return say(missedDraft(basisOf(askOf(shop, understood, told)), understood.talk.missed));
+      return say(missedDraft(basisOf(askOf(shop, understood, told, start)), understood.talk.missed));
     case 'nothing':
       return undefined;
   }

@@ -26,6 +26,8 @@ export interface Ask {
   rhythmAsked: Reading['rhythmAsked'];
   directly: boolean;
   adSpendAsked: boolean;
+  /** What was ordered before the message. */
+  earlier: readonly Line[];
   /** The reply before this one; empty where the question is the first, or is read by itself. */
   told: string;
 }

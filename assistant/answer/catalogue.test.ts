@@ -298,3 +298,20 @@ describe('whatever is asked', () => {
     );
   });
 });
+
+test('a sum that was told before is set against the new one', () => {
+  const [building, painting] = [
+    lineFor('kite-building', { tiers: ['basic'] }),
+    lineFor('kite-painting', { tiers: ['basic'] }),
+  ];
+  const dearer = { ...painting, tiers: ['standard'] };
+  const [before, after] = [
+    [building, painting],
+    [building, dearer],
+  ];
+  expect(said(after, { ...want('total'), earlier: before })).toContain("That's $30 more than before.");
+  expect(said(before, { ...want('total'), earlier: after })).toContain("That's $30 less than before.");
+  expect(said(before, { ...want('total'), earlier: before })).not.toContain('than before');
+  expect(said(after, { ...want('total'), earlier: [building] })).not.toContain('than before');
+  expect(said(after, { ...want('total'), earlier: [building, lineFor('kite-painting')] })).not.toContain('than before');
+});

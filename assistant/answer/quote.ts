@@ -12,9 +12,10 @@ import {
   timeText,
   titledLine,
 } from '#catalogue/say/package-text.ts';
+import { offerOf } from '#catalogue/shop.ts';
 import type { Fact, ReplyTable } from '../contract.ts';
 import type { Ask } from './ask.ts';
-import { type Choice, type Order, ordersOf, totalOf } from './choice.ts';
+import { type Choice, choose, type Order, ordersOf, totalOf } from './choice.ts';
 import { discounted } from './discount.ts';
 import type { GuestPostOrder } from './guest-posts.ts';
 import type { Part } from './part.ts';
@@ -97,6 +98,19 @@ function timeLine(orders: readonly Order[]): { text: string; worked: Fact[] } {
   };
 }
 
+/** 'That's $50 more than before.', of an order of several things whose sum was told and has changed since. */
+function sinceBefore({ shop, earlier }: Ask, sum: number): { text: string; worked: Fact[] } {
+  const limits = { budget: undefined, deadlineDays: undefined };
+  const orders = earlier.map((line) => ordersOf(choose(offerOf(shop, line.service), line, limits)));
+  const more = sum - totalOf(orders.flatMap((order) => order ?? []));
+  if (orders.length < 2 || orders.some((order) => !order) || more === 0) return { text: '', worked: [] };
+  const value = formatMoney(Math.abs(more));
+  return {
+    text: `That's ${value} ${more > 0 ? 'more' : 'less'} than before. `,
+    worked: [fact(value, 'difference to the total before')],
+  };
+}
+
 /** Each thing with its figures, a line each. */
 export function quoteLines(choices: readonly Choice[], guestPosts?: GuestPostOrder): Part {
   const shown = choices.map((choice) => {
@@ -137,8 +151,9 @@ export function quotePart(choices: readonly Choice[], ask: Ask, guestPosts?: Gue
     };
   }
   const reduced = formatMoney(discounted(ask, sum));
+  const since = sinceBefore(ask, sum);
   const verdict = verdictOn(ask, { prices: [sum], days: [] });
-  const said = `${verdict}**Total: ${total}**${rhythm.text}, or ${reduced} if the {policy.discount} discount option at checkout applies to all of it. `;
+  const said = `${verdict}**Total: ${total}**${rhythm.text}, or ${reduced} if the {policy.discount} discount option at checkout applies to all of it. ${since.text}`;
   return {
     text: `${(ask.wants.has('price') ? [said, time.text] : [time.text, said]).join('').trimEnd()}\n${list}`,
     worked: [
@@ -147,6 +162,7 @@ export function quotePart(choices: readonly Choice[], ask: Ask, guestPosts?: Gue
       fact(reduced, 'total with the discount option'),
       ...rhythm.worked,
       ...time.worked,
+      ...since.worked,
     ],
     tables: guestPosts ? [] : [quoteTable(counted, total)],
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asks, type LineAct, lineActs } from '#language/encode/labels.ts';
 import { plainCount } from '#language/slots/numbers-in.ts';
-import { readingOf } from '../fixture-reading.ts';
+import { countOf, lineOf, readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { type Acts, actsOf, aimed, asksElse, decidesBy } from './acts.ts';
 import { afterActs } from './after-acts.ts';
@@ -137,4 +137,17 @@ describe('what a part is aimed at', () => {
     const now = afterActs(shop, { ...newTalk, lines: [thrice] }, reading, acting(['times'], { lines: [thrice] }));
     expect(now.lines).toMatchObject([{ service: 'kite-painting', times }]);
   });
+});
+
+test('so many of one kind and so many of another stand apart', () => {
+  const four = { ...openLine('sky-tales'), tiers: ['short'], times: 4 };
+  const lines = [1000, 500].map((words) =>
+    lineOf('sky-tales', { counts: [countOf(2, { times: true }), countOf(words, { limits: ['words'] })] }),
+  );
+  const reading = readingOf({ lines });
+  const { lines: now } = afterActs(shop, { ...newTalk, lines: [four] }, reading, acting(['tier'], { lines: [four] }));
+  expect(now).toMatchObject([
+    { times: 2, quantities: { words: 1000 } },
+    { times: 2, quantities: { words: 500 } },
+  ]);
 });

@@ -90,6 +90,12 @@ function withSettled(shop: Shop, talk: Talk, reading: Reading, fresh: readonly N
   return { ...talk, lines };
 }
 
+/** How many of which: 'two of 2,000 words'. */
+function isSaidInFull({ marks: { counts, tiers } }: NamedLine): boolean {
+  const isOfKind = tiers.length > 0 || counts.some(({ limits }) => limits.length > 0);
+  return isOfKind && counts.some(({ times }) => times);
+}
+
 /** The talk after a part of a message that changes the order. What it does not name is not touched. */
 export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts): Talk {
   const { of } = acts;
@@ -116,9 +122,18 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
     if (all.length === 1) return allMarks(rest, reading.loose);
     return own.some(({ marks }) => isMarked(marks)) ? allMarks(own, noMarks) : reading.loose;
   };
-  const lines = kept.flatMap((line) =>
-    targets.includes(line) ? changedLine(shop, line, reading, acts, marksOf(line)) : [line],
-  );
+  // 'Rather two of 2,000 words and two of 1,000': the line is said anew as several.
+  const marksApart = ({ service }: Line) => {
+    const own = rest.filter((named) => named.service === service && isSaidInFull(named));
+    return own.length > 1 && kept.filter((line) => line.service === service).length === 1 ? own : [];
+  };
+  const lines = kept.flatMap((line) => {
+    if (!targets.includes(line)) return [line];
+    const apart = marksApart(line).flatMap(({ marks }) =>
+      changedLine(shop, { ...line, times: 1 }, reading, acts, marks),
+    );
+    return apart.length ? apart : changedLine(shop, line, reading, acts, marksOf(line));
+  });
   const touched = targets.length || of.restore.length ? [...targets, ...of.restore] : kept;
   const dropped = talk.dropped.filter((line) => !of.restore.includes(line));
   const next: Talk = {

@@ -85,6 +85,13 @@ function onceEach(named: readonly NamedLine[], known: ReadonlySet<string>): Name
   });
 }
 
+/** 'A logo, just the basic one, the cheapest' says the same package twice. */
+function eachOnce(lines: readonly Line[]): Line[] {
+  const isSame = (left: Line, right: Line) =>
+    left.service === right.service && left.times === right.times && left.tiers.join() === right.tiers.join();
+  return lines.filter((line, at) => !line.tiers.length || lines.findIndex((other) => isSame(line, other)) === at);
+}
+
 /** Services that a message names join what is under discussion, or take the place of what was spoken of last. */
 export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
   const { edits, leans } = reading;
@@ -122,7 +129,9 @@ export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
   const lines = repeated
     ? [
         ...kept.filter(({ service }) => named.every((line) => line.service !== service)),
-        ...named.map(({ service, marks }) => changed(openLine(service), offerOf(shop, service), marks, false)),
+        ...eachOnce(
+          named.map(({ service, marks }) => changed(openLine(service), offerOf(shop, service), marks, false)),
+        ),
       ]
     : named.reduce(
         (all, own) => {
