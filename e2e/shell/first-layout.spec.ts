@@ -120,6 +120,7 @@ test('a page that is loaded again comes back to the place where it was', async (
   await openPage(page, long);
   await page.evaluate(() => window.scrollTo({ top: 2600, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2600);
+  await expect(page.locator('[data-later]').first()).toHaveAttribute('style', /content-visibility/);
   const heading = () =>
     page.locator('#questions').evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await heading();

@@ -86,6 +86,9 @@ for (const width of [320, 390, 768]) {
     await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeHidden();
     expect((await floating.boundingBox())?.width).toBe(width);
 
+    // Until all is laid out, the page's height is a guess.
+    await scrollTo(100);
+    await expect(page.locator('[data-later]').first()).toHaveAttribute('style', /content-visibility/);
     const end = await page.evaluate(() => document.documentElement.scrollHeight);
     const aboveFooter = end - 700 - (await page.locator('footer').evaluate((footer) => footer.clientHeight)) - 300;
     await scrollTo(aboveFooter);
