@@ -248,6 +248,21 @@ describe('a message with several parts', () => {
   });
 });
 
+describe('a changed total', () => {
+  const first = 'a basic logo and a basic website, what is it together?';
+
+  test('is set against the one before', async () => {
+    await said(first);
+    const more = dearerBy('logo-design.premium', 'logo-design.basic');
+    expect(await said(first, 'make it the premium logo, total?')).toContain(`That's ${more} more than before.`);
+  });
+
+  test('is none where only a part of the order is asked about', async () => {
+    await said(first);
+    expect(await said(first, 'how much is the logo alone?')).not.toContain('than before');
+  });
+});
+
 describe('on the page of a service', () => {
   let askThere: typeof ask;
   beforeAll(async () => {

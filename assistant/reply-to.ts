@@ -69,9 +69,11 @@ function askOf(shop: Shop, understood: Understood, told: string, start: Talk): A
     (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
   );
   const isHeldAsked = asksWhetherHeld(reading, before);
+  const [lines, earlier] = [linesAsked(understood), start.lines.filter(isOrdered)];
+  const isWhole = talk.lines.filter(isOrdered).every((line) => lines.includes(line));
   return {
     shop,
-    lines: linesAsked(understood),
+    lines,
     wants: new Set<Want>(isHeldAsked ? ['inclusions'] : wanted.length ? wanted : ['price']),
     budget: talk.budget,
     deadlineDays: talk.deadlineDays,
@@ -90,7 +92,7 @@ function askOf(shop: Shop, understood: Understood, told: string, start: Talk): A
     rhythmAsked: reading.rhythmAsked,
     directly: reading.directly,
     adSpendAsked: reading.adSpendAsked,
-    earlier: start.lines.filter(isOrdered),
+    earlier: isWhole && !earlier.some(({ standing }) => standing) ? earlier : [],
     told,
   };
 }

@@ -13,6 +13,7 @@ import type { Turn, Understood } from './understood.ts';
 
 /** A shorter message is one part, where there is no order it could do anything to. */
 const fewestWordsCut = 6;
+
 export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, readPart: PartReader['readPart']) {
   /** The parts of a message and what each does to the order, as far as the work suffices to read it so. */
   async function partsOf({ lines, dropped }: Talk, message: string, work: Work): Promise<[SaidPart, ...SaidPart[]]> {

@@ -28,6 +28,7 @@ export function newWork(left = usualWork): Work {
 const mostEarlier = 8;
 /** So many of them are read by their words alone where their share of the work is spent. */
 const mostGlanced = 5;
+
 /** All that a reply looks at of what was said before: the visitor's last messages, and what they were told last. */
 export function lookedAt(history: Inquiry['history']): Inquiry['history'] {
   const asked = history.filter(({ sender }) => sender === 'user').slice(-mostEarlier);

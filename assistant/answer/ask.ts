@@ -26,7 +26,7 @@ export interface Ask {
   rhythmAsked: Reading['rhythmAsked'];
   directly: boolean;
   adSpendAsked: boolean;
-  /** What was ordered before the message. */
+  /** What was ordered before the message, where the whole order is asked about and none of it was only compared. */
   earlier: readonly Line[];
   /** The reply before this one; empty where the question is the first, or is read by itself. */
   told: string;

@@ -2,7 +2,7 @@ import { packagesThatFit, pricedPackages, type Wish } from '#catalogue/look-up.t
 import type { Package } from '#catalogue/package.ts';
 import type { QuantityName } from '#catalogue/quantities.ts';
 import { cheapestOrders } from '#catalogue/quote.ts';
-import type { Offer } from '#catalogue/shop.ts';
+import { type Offer, offerOf, type Shop } from '#catalogue/shop.ts';
 import { type Line, repeatsOf } from '../talk/line.ts';
 
 /** What of a service's list a line comes down to. */
@@ -84,6 +84,12 @@ export function ordersOf(choice: Choice): Order[] | undefined {
   const divided = by === 'wish' ? dividedAmount(choice) : undefined;
   const orders = divided ? cheapestOrders(offer.packages, divided.name, divided.amount) : [];
   return orders.length ? asOrders(choice, orders) : undefined;
+}
+
+/** The orders that lines come down to together; undefined while one of them is open. */
+export function settledOrders(shop: Shop, lines: readonly Line[], limits: Limits): Order[] | undefined {
+  const orders = lines.map((line) => ordersOf(choose(offerOf(shop, line.service), line, limits)));
+  return orders.includes(undefined) ? undefined : orders.flatMap((order) => order ?? []);
 }
 
 /** Orders split up where that is cheaper than the next size. */

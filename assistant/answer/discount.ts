@@ -1,9 +1,8 @@
 import { joinWords } from '#catalogue/join-words.ts';
 import { formatMoney } from '#catalogue/money.ts';
-import { offerOf } from '#catalogue/shop.ts';
 import type { Fact, Reply } from '../contract.ts';
 import type { Ask } from './ask.ts';
-import { choose, type Order, ordersOf, totalOf } from './choice.ts';
+import { type Order, settledOrders, totalOf } from './choice.ts';
 import { type Part, plainPart } from './part.ts';
 
 /** Dollars left of a sum with the discount option, in whole cents. */
@@ -25,13 +24,9 @@ export function discountPart(ask: Ask, orders: readonly Order[], joined: 'sum' |
 
 /** An answer about discounts, with what the order under discussion comes to. */
 export function withDiscounted(reply: Reply, ask: Ask): Reply {
-  const orders = ask.lines.map((line) => {
-    const offer = offerOf(ask.shop, line.service);
-    return ordersOf(choose(offer, line, ask));
-  });
-  const known = orders.flatMap((order) => order ?? []);
-  if (!known.length || orders.includes(undefined)) return reply;
-  const [sum, left] = [totalOf(known), discounted(ask, totalOf(known))].map(formatMoney);
+  const orders = settledOrders(ask.shop, ask.lines, ask);
+  if (!orders?.length) return reply;
+  const [sum, left] = [totalOf(orders), discounted(ask, totalOf(orders))].map(formatMoney);
   const facts: Fact[] = [
     { value: sum ?? '', row: 'quote', field: 'sum' },
     { value: left ?? '', row: 'quote', field: 'with the discount option' },

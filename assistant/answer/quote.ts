@@ -12,10 +12,9 @@ import {
   timeText,
   titledLine,
 } from '#catalogue/say/package-text.ts';
-import { offerOf } from '#catalogue/shop.ts';
 import type { Fact, ReplyTable } from '../contract.ts';
 import type { Ask } from './ask.ts';
-import { type Choice, choose, type Order, ordersOf, totalOf } from './choice.ts';
+import { type Choice, type Order, ordersOf, settledOrders, totalOf } from './choice.ts';
 import { discounted } from './discount.ts';
 import type { GuestPostOrder } from './guest-posts.ts';
 import type { Part } from './part.ts';
@@ -100,10 +99,9 @@ function timeLine(orders: readonly Order[]): { text: string; worked: Fact[] } {
 
 /** 'That's $50 more than before.', of an order of several things whose sum was told and has changed since. */
 function sinceBefore({ shop, earlier }: Ask, sum: number): { text: string; worked: Fact[] } {
-  const limits = { budget: undefined, deadlineDays: undefined };
-  const orders = earlier.map((line) => ordersOf(choose(offerOf(shop, line.service), line, limits)));
-  const more = sum - totalOf(orders.flatMap((order) => order ?? []));
-  if (orders.length < 2 || orders.some((order) => !order) || more === 0) return { text: '', worked: [] };
+  const before = settledOrders(shop, earlier, { budget: undefined, deadlineDays: undefined });
+  const more = before && earlier.length > 1 ? sum - totalOf(before) : 0;
+  if (more === 0) return { text: '', worked: [] };
   const value = formatMoney(Math.abs(more));
   return {
     text: `That's ${value} ${more > 0 ? 'more' : 'less'} than before. `,
