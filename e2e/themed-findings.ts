@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, colourRules } from './accessibility.ts';
-import { markNewLooks, newLook } from './looks.ts';
+import { markNewLooks } from './looks.ts';
+import { nothingToDo } from './open-page.ts';
 import { soundLooks } from './sound-looks.ts';
 
 export type Theme = 'light' | 'dark';
@@ -24,12 +25,14 @@ export async function findingsInTheme(
   { judges, within = ['html'], beside = [] }: Options,
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
+  // What still moves, such as a talk that scrolls to its newest reply, may lie over other texts meanwhile.
+  await nothingToDo(page);
   const sound = soundLooks(theme);
   const looks = await markNewLooks(page, sound.known(), within);
   const found: string[] = [];
   if (judges === 'all') found.push(...(await accessibilityFindings(page, { within, beside, coloursOfNewLooks: true })));
   else if (looks.length > 0)
-    found.push(...(await accessibilityFindings(page, { rules: colourRules, within: [newLook] })));
+    found.push(...(await accessibilityFindings(page, { rules: colourRules, within, coloursOfNewLooks: true })));
   if (!found.some((finding) => colourRules.some((rule) => finding.startsWith(rule)))) sound.add(looks);
   return found;
 }

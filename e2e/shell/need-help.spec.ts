@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chatStorageKeys } from '../../company/chat.ts';
 import { needHelpScrollPx } from '../../company/interface.ts';
 import { accessibilityFindings } from '../accessibility.ts';
-import { openPage } from '../open-page.ts';
+import { nothingToDo, openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 
 test.use({ savesData: true });
@@ -89,16 +89,29 @@ test.describe('for a visitor who likes motion', () => {
   test.use({ likesMotion: true });
 
   test('nothing moves when it comes or goes', async ({ page }) => {
-    await page.addInitScript(() => {
+    // It comes once all else has found its place, so that nothing but the slip could move anything.
+    const { promise: settled, resolve: letItCome } = Promise.withResolvers<void>();
+    await page.route('**/need-help-*.js', async (route) => {
+      await settled;
+      await route.continue();
+    });
+    await page.setViewportSize(free);
+    await openPage(page, '/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-parts');
+    await page.evaluate(() => document.fonts.ready);
+    await nothingToDo(page);
+    await page.evaluate(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
         }
-      }).observe({ type: 'layout-shift', buffered: true });
+      }).observe({ type: 'layout-shift' });
     });
-    const { bubble, dismiss, launcher } = await openWithSlip(page);
+    const { bubble, dismiss, launcher } = slip(page);
     const before = await launcher.boundingBox();
+    letItCome();
+    await expect(bubble).toBeVisible();
     await dismiss.click();
     await expect(bubble).toBeHidden();
     expect(await launcher.boundingBox()).toEqual(before);
