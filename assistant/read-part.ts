@@ -24,6 +24,7 @@ import { afterOrder } from './talk/after-order.ts';
 import { isOrdered, type Line } from './talk/line.ts';
 import { withNamed } from './talk/named.ts';
 import type { SaidPart } from './talk/parts.ts';
+import { renamed } from './talk/renamed.ts';
 import { spokenBefore } from './talk/spoken-before.ts';
 import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';
 import type { Understood } from './understood.ts';
@@ -128,19 +129,22 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
   }
 
   async function readPart(
-    talk: Talk,
+    before: Talk,
     part: SaidPart,
     last: string | undefined,
     work: Work,
   ): Promise<Omit<Understood, 'next'>> {
     const { text } = part;
     // Where nothing is under discussion, there is nothing to be done to it.
-    const saidActs = talk.lines.length || talk.dropped.length ? part.acts : undefined;
+    const readActs = before.lines.length || before.dropped.length ? part.acts : undefined;
     const plain = weighed(
-      talk,
-      await readMessage({ text, before: beforeOf(talk, text, last), ...readAs(part.acts) }, talk, work),
+      before,
+      await readMessage({ text, before: beforeOf(before, text, last), ...readAs(part.acts) }, before, work),
       part.acts,
     );
+    const { talk, acts: saidActs } = readActs
+      ? renamed(reader.shop, before, plain, readActs)
+      : { talk: before, acts: undefined };
     const named = saidActs ? await withFresh(talk, text, plain, saidActs, work) : plain;
     const acts = saidActs && aimed(reader.shop, named, saidActs);
     const base = { text, acts: acts ?? part.acts, before: talk };

@@ -4,6 +4,7 @@ import { removedDraft } from './answer/replies.ts';
 import type { KnownEntry, Reply } from './contract.ts';
 import { isOnRefunds, linesAsked, replyTo, type Sources } from './reply-to.ts';
 import { changesLines } from './talk/acts.ts';
+import { isOrdered } from './talk/line.ts';
 import type { Talk } from './talk/talk.ts';
 import type { Understood } from './understood.ts';
 
@@ -37,15 +38,18 @@ function isCovered(part: Understood, later: readonly Understood[]): boolean {
 function leavesOrder({ talk, before }: Understood): boolean {
   const ordered = ({ lines }: Talk) =>
     JSON.stringify(
-      lines.map(({ service, tiers, quantities, times, months }) => [service, tiers, quantities, times, months]),
+      lines
+        .filter(isOrdered)
+        .map(({ service, tiers, quantities, times, months }) => [service, tiers, quantities, times, months]),
     );
   return ordered(talk) === ordered(before);
 }
 
 /** Something told beside a question: 'great, 500 works', 'I run a bakery'. */
 function isBackground(part: Understood): boolean {
-  const { acts, decision } = part;
-  if (acts && changesLines(acts) && !leavesOrder(part)) return false;
+  const { acts, decision, before } = part;
+  const isChange = (acts && changesLines(acts)) || before.lines.some(isOrdered);
+  if (isChange && !leavesOrder(part)) return false;
   const asksNothing = ['none', 'smalltalk', 'complaint'].includes(acts?.ask ?? 'none');
   return asksNothing && ['catalogue', 'nothing', 'not-offered', 'steering'].includes(decision.about);
 }
@@ -84,10 +88,24 @@ function isRepeated({ decision }: Understood, earlier: readonly Understood[]): b
 /** Several changes at once are answered by what they come to. */
 function summedUp(parts: readonly Understood[]): readonly Understood[] {
   const changes = parts.filter(onlyChanges);
-  if (changes.length < 2 || parts.some(({ decision, acts }) => decision.about === 'catalogue' && acts?.ask === 'total'))
-    return parts;
+  if (changes.length < 2 || parts.some(asksTotal)) return parts;
   const last = changes.at(-1);
   return parts.map((part) => (part === last ? { ...part, before: { ...part.before, summed: true } } : part));
+}
+
+function asksTotal({ decision, acts }: Understood): boolean {
+  return decision.about === 'catalogue' && acts?.ask === 'total';
+}
+
+/** A total is that of the order at the end of the message: '… how much is that? Oh, and a logo.' */
+function withTotalAtEnd(parts: readonly Understood[]): readonly Understood[] {
+  const total = parts.findLast(asksTotal);
+  const changed = parts.slice(total ? parts.indexOf(total) + 1 : parts.length).filter(onlyChanges);
+  const end = changed.at(-1)?.talk;
+  if (!total || !end) return parts;
+  return parts
+    .filter((part) => !changed.includes(part))
+    .map((part) => (part === total ? { ...part, talk: { ...end, focus: [...total.talk.focus, ...end.focus] } } : part));
 }
 
 /**
@@ -101,7 +119,7 @@ function isSaidAgain({ id, source }: Reply, later: readonly Reply[], verdicts: R
 /** A reply to every part of a message that wants one, in the order they were said. `told` is the reply before. */
 export function repliesTo(sources: Sources, understood: readonly Understood[], told: string): Reply[] {
   const { shop } = sources;
-  const parts = summedUp(understood);
+  const parts = withTotalAtEnd(summedUp(understood));
   const isAlone = parts.length === 1;
   const wanted = parts.filter(
     (part, at) =>
@@ -124,7 +142,8 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
     const { removed } = part.reading;
     if (removed && part.decision.about === 'catalogue')
       replies.push(finish(removedDraft(removed, shop), shop.catalogue));
-    const own = replyTo(sources, part, said, understood[0]?.before);
+    const start = understood[0]?.before ?? part.before;
+    const own = replyTo(sources, part, { told: said, start, briefly: answered.length > 1 && onlyChanges(part) });
     if (own && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
     if (own && part.acts?.ask === 'holds') verdicts.add(own);
     if (!own && !isAlone && wantsAnswer(part)) replies.push(finish(unansweredDraft(part.text), shop.catalogue));

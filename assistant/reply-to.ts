@@ -62,8 +62,18 @@ export function linesAsked({
   return linesSpokenOf(talk, isSome ? 'focus' : edits.all ? 'all' : sums ? 'sum' : 'focus');
 }
 
-/** What a reply about the catalogue has to answer; `told` is the reply before it, `start` the talk before the message. */
-function askOf(shop: Shop, understood: Understood, told: string, start: Talk): Ask {
+/** What stands around a part of a message. */
+export interface Surroundings {
+  /** The reply before it. */
+  told: string;
+  /** The talk before the whole message. */
+  start: Talk;
+  /** It only chooses something, beside other parts that ask: a sentence is enough. */
+  briefly: boolean;
+}
+
+/** What a reply about the catalogue has to answer. */
+function askOf(shop: Shop, understood: Understood, { told, start, briefly }: Surroundings): Ask {
   const { reading, talk, before } = understood;
   const wanted = wants.filter(
     (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
@@ -94,6 +104,7 @@ function askOf(shop: Shop, understood: Understood, told: string, start: Talk): A
     adSpendAsked: reading.adSpendAsked,
     earlier: isWhole && !earlier.some(({ standing }) => standing) ? earlier : [],
     told,
+    briefly,
   };
 }
 
@@ -141,15 +152,11 @@ function countryOf(entries: readonly KnownEntry[], town: string): string | undef
   return entries.find(({ place }) => place?.city.toLowerCase() === town.toLowerCase())?.place?.country;
 }
 
-/**
- * The reply to one part of a message; nothing where the honest no is due. `told` is the reply before it, `start` the talk before
- * the whole message.
- */
+/** The reply to one part of a message; nothing where the honest no is due. */
 export function replyTo(
   { shop, entries }: Sources,
   understood: Understood,
-  told = '',
-  start = understood.before,
+  around: Surroundings = { told: '', start: understood.before, briefly: false },
 ): Reply | undefined {
   const { decision, reading } = understood;
   const say = (draft: Draft) => finish(draft, shop.catalogue);
@@ -171,7 +178,7 @@ export function replyTo(
         caseReply(entries, revisionsTold(shop, reading.revisions)) ?? spokesman(entries, reading, 'entry', 'revision')
       );
     case 'catalogue': {
-      const ask = askOf(shop, understood, told, start);
+      const ask = askOf(shop, understood, around);
       if (ask.lines.length) return besideList(reading, ask) ?? say(catalogueDraft(ask));
       const gone = understood.before.lines.length ? understood.talk.dropped : [];
       return gone.length ? say(emptiedDraft(gone.map(({ service }) => offerOf(shop, service).name))) : undefined;
@@ -186,14 +193,14 @@ export function replyTo(
       const entry = withTaxVerdict(chosen ?? decision.entry, reading.inPriceAsked, company.taxNote);
       const reply = entryReply(entry, chosen ? intentScore : decision.certainty, others, reading.openly);
       const isHaggled = entry.tags?.includes('discount') && understood.acts?.ask === 'haggle';
-      return isHaggled ? withDiscounted(reply, askOf(shop, understood, told, start)) : reply;
+      return isHaggled ? withDiscounted(reply, askOf(shop, understood, around)) : reply;
     }
     case 'any-service':
       return generalReply(entries, reading);
     case 'unlisted':
-      return caseReply(entries, notListedTold(listAsked(askOf(shop, understood, told, start))));
+      return caseReply(entries, notListedTold(listAsked(askOf(shop, understood, around))));
     case 'missed':
-      return say(missedDraft(basisOf(askOf(shop, understood, told, start)), understood.talk.missed));
+      return say(missedDraft(basisOf(askOf(shop, understood, around)), understood.talk.missed));
     case 'nothing':
       return undefined;
   }

@@ -5,11 +5,17 @@ import type { Work } from './read/read-message.ts';
 import type { PartReader } from './read-part.ts';
 import { actsOf, changesLines, isQuestion } from './talk/acts.ts';
 import { asBefore } from './talk/after-acts.ts';
-import { isOrdered } from './talk/line.ts';
+import { isOrdered, type Line } from './talk/line.ts';
 import { mostLinesRead, orderText } from './talk/order-text.ts';
 import { carriedOver, joinedParts, type SaidPart, withoutPointing } from './talk/parts.ts';
 import type { Talk } from './talk/talk.ts';
 import type { Turn, Understood } from './understood.ts';
+
+/** What a message that orders something has brought into the talk. */
+function withWanted({ lines: before }: Talk, talk: Talk): Talk {
+  const isNew = ({ service }: Line) => before.every((line) => line.service !== service);
+  return { ...talk, lines: talk.lines.map((line) => (isNew(line) ? { ...line, wanted: true } : line)) };
+}
 
 /** A shorter message is one part, where there is no order it could do anything to. */
 const fewestWordsCut = 6;
@@ -50,7 +56,8 @@ export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, re
   }
 
   async function takePart(talk: Talk, part: SaidPart, last: string | undefined, work: Work): Promise<Understood> {
-    const understood = await readPart(talk, part, last, work);
+    const read = await readPart(talk, part, last, work);
+    const understood = part.acts?.adds ? { ...read, talk: withWanted(talk, read.talk) } : read;
     // Of a service that it was not taught the encoder can't tell whether it is ordered.
     const isTaught = !understood.reading.untaught;
     const asks = part.acts && isTaught && !changesLines(part.acts) && isQuestion(part.acts);

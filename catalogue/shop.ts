@@ -113,6 +113,12 @@ export function isAlternative(one: Offer, other: Offer): boolean {
   return one !== other && one.category === other.category && isAlike && !recurs(one) && !recurs(other);
 }
 
+/** Sold by one and the same list: blog posts and articles. */
+export function isSameList({ offers }: Shop, one: string, other: string): boolean {
+  const [packages = [], others = []] = [offers.get(one)?.packages, offers.get(other)?.packages];
+  return one === other || (packages.length > 0 && packages === others);
+}
+
 export function recurs({ packages }: Offer): boolean {
   return packages.some((row) => row.recurs);
 }

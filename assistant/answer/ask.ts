@@ -30,4 +30,6 @@ export interface Ask {
   earlier: readonly Line[];
   /** The reply before this one; empty where the question is the first, or is read by itself. */
   told: string;
+  /** A sentence is enough: what is in a package isn't listed. */
+  briefly: boolean;
 }

@@ -26,6 +26,7 @@ export function askOf(given: Partial<Ask> = {}): Ask {
     compared: { by: 'price', more: false, same: false },
     earlier: [],
     told: '',
+    briefly: false,
     whether: false,
     amountAsked: undefined,
     rhythmAsked: undefined,

@@ -36,9 +36,17 @@ function orderedLine(order: Order): { text: string; worked: Fact[] } {
   };
 }
 
-/** A service whose package is still open. */
-function openLine({ offer, rows }: Choice): string {
-  return `- ${openOfferLine(offer, rows)}. ${orderLine(offer)}`;
+/** A service whose package is still open; of several, what the smallest of each come to. */
+function openLine(choice: Choice): { text: string; worked: Fact[] } {
+  const { offer, rows, times } = choice;
+  const text = `${openOfferLine(offer, rows)}. ${orderLine(offer)}`;
+  const least = totalOf(smallest(choice));
+  if (times === 1 || !least) return { text: `- ${text}`, worked: [] };
+  const value = formatMoney(least);
+  return {
+    text: `- ${times} × ${text.replace(':', `, from ${value} together:`)}`,
+    worked: [fact(value, `smallest price times ${times}`), { value: `${times}`, row: 'question', field: 'count' }],
+  };
 }
 
 function smallest({ offer, rows, times }: Choice): Order[] {
@@ -112,7 +120,7 @@ function sinceBefore({ shop, earlier }: Ask, sum: number): { text: string; worke
 /** Each thing with its figures, a line each. */
 export function quoteLines(choices: readonly Choice[], guestPosts?: GuestPostOrder): Part {
   const shown = choices.map((choice) => {
-    const lines = ordersOf(choice)?.map(orderedLine) ?? [{ text: openLine(choice), worked: [] }];
+    const lines = ordersOf(choice)?.map(orderedLine) ?? [openLine(choice)];
     return { text: lines.map(({ text }) => text).join('\n'), worked: lines.flatMap(({ worked }) => worked) };
   });
   const spend = termsLine(choices.flatMap(({ rows }) => rows));

@@ -48,7 +48,7 @@ function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part 
     said =
       leading(ask) === 'time' && !first.row.recurs
         ? `Each takes **${timeText(offer, first.row)}**. ${severalSaid(offer, first.row, first.quantity, value)}`
-        : `${severalSaid(offer, first.row, first.quantity, value)}${contentsList(offer, first.row, opening)}`;
+        : `${severalSaid(offer, first.row, first.quantity, value)}${tellingOf(offer, first.row, ask).briefly ? '' : contentsList(offer, first.row, opening)}`;
   } else {
     const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
     const asked = formatQuantity(name, amount);

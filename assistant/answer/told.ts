@@ -28,7 +28,7 @@ export function leading({ wants, claimed }: Ask): 'price' | 'time' {
 
 /** What the reply before has listed isn't listed again. */
 export function tellingOf(offer: Offer, row: Package, ask: Ask) {
-  return { first: leading(ask), briefly: isTold(offer, row, ask) };
+  return { first: leading(ask), briefly: ask.briefly || isTold(offer, row, ask) };
 }
 
 /** Only what is in a package is asked, of one whose figures the reply before has told. */

@@ -1,4 +1,4 @@
-import type { Shop } from '#catalogue/shop.ts';
+import { isSameList, type Shop } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 
@@ -13,7 +13,10 @@ export interface Mention {
 }
 
 export interface Namer {
-  /** Where services are under discussion, a part of a name is enough: 'a one-off' after talk of SEO. */
+  /**
+   * Where services are under discussion, a part of a name is enough: 'a one-off' after talk of SEO. 'The articles' are then the
+   * blog posts that were spoken of, which are sold by the same list.
+   */
   mentionsIn(words: readonly string[], spoken?: readonly string[]): Mention[];
   /** What is under discussion, called for short by the last word of one of its names: the posts of 'blog posts'. */
   shortIn(words: readonly string[], spoken: readonly string[]): Mention[];
@@ -26,7 +29,8 @@ const everyday: ReadonlySet<string> = new Set(
   `website site webpage homepage web shop store design designs redesign ads adverts consulting consultation consultancy
   consultant content writing writer texts copy meta marketing blog blogs article articles graphics portal directory html
   competitor competitors rival rivals keyword keywords bloggers maintain outreach backlink backlinks directories app apps
-  application banner banners posts citations listings pages seo audit support updates link links`
+  application banner banners posts citations listings pages seo audit support updates link links
+  instagram facebook linkedin tiktok`
     .split(/\s+/)
     .map(stem),
 );
@@ -80,15 +84,23 @@ export function createNamer(shop: Shop): Namer {
   function mentionsIn(words: readonly string[], spoken: readonly string[] = []): Mention[] {
     const stems = words.map(stem);
     const ends = endsOf(shop, spoken);
+    const short = shortNames(shop, spoken);
     const found: Mention[] = [];
     for (let from = 0; from < stems.length; ) {
       const named = nameAt(stems, from);
-      const part = ends.length && !named ? partAt(words, stems, from, ends) : undefined;
+      const isShort = short.has(stems[from] ?? '');
+      const part = ends.length && !named && !isShort ? partAt(words, stems, from, ends) : undefined;
       const mention = named ?? part;
-      if (mention) found.push(mention);
+      if (mention) found.push(mention.weak ? { ...mention, service: asSpoken(mention.service, spoken) } : mention);
       from = mention?.to ?? from + 1;
     }
     return found;
+  }
+
+  /** The only one under discussion that is sold by the same list. */
+  function asSpoken(service: string, spoken: readonly string[]): string {
+    const alike = spoken.filter((other) => isSameList(shop, service, other));
+    return alike.length === 1 ? (alike[0] ?? service) : service;
   }
 
   /** Words that name another service together with the first or the last word of one spoken of. */

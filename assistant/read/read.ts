@@ -1,4 +1,4 @@
-import { offerOf, type Shop } from '#catalogue/shop.ts';
+import { isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Encoding, ReadWord } from '#language/encode/encoder.ts';
 import type { Near } from '#language/retrieve/meaning.ts';
 import type { Found } from '#language/retrieve/retriever.ts';
@@ -166,18 +166,18 @@ function apartFromAside(
   { namer, untaught }: Reader,
   words: readonly string[],
   { spoken, said = [], asksByName = false }: Encoded,
-): [meant: readonly Mention[], aside: ReadonlySet<string>] {
+): [meant: readonly Mention[], aside: readonly Mention[]] {
   const mentions = namer.mentionsIn(words, spoken);
   const aside = said.filter(({ role }) => role === 'aside').map(({ text }) => text);
   // Of a service that it was not taught the encoder can't tell.
   const isAside = ({ service, from, to }: Mention) =>
     !untaught.has(service) && words.slice(from, to).some((word) => aside.includes(word));
   const meant = mentions.filter((mention) => !isAside(mention));
-  if (asksByName && !meant.length) return [mentions, new Set()];
+  if (asksByName && !meant.length) return [mentions, []];
   const left = mentions.filter(
     (mention) => isAside(mention) && meant.every(({ service }) => service !== mention.service),
   );
-  return [meant, new Set(left.map(({ service }) => service))];
+  return [meant, left];
 }
 
 /** The services it is about with what is said of each, and what is said of none. */
@@ -185,9 +185,6 @@ function ordersIn(reader: Reader, words: readonly string[], message: Encoded, { 
   const { encoding, focus = [] } = message;
   const spoken = message.spoken.length > 0;
   const { shop } = reader;
-  const listOf = (slug: string) => shop.offers.get(slug)?.packages;
-  const sameList = (left: string, right: string) =>
-    left === right || (listOf(left)?.length !== 0 && listOf(left) === listOf(right));
   const compared = encoding.wants.comparison >= wantThreshold;
   const several = encoding.wants.total >= wantThreshold;
   const purposes = purposesIn(shop, words);
@@ -219,7 +216,7 @@ function ordersIn(reader: Reader, words: readonly string[], message: Encoded, { 
     offers: shop.offers,
     weights: reader.serviceWeights,
     // 'React or Next.js?' is about both, though they share a list.
-    sameList: compared ? (left, right) => left === right : sameList,
+    sameList: (left, right) => left === right || (!compared && isSameList(shop, left, right)),
     untaught: reader.untaught,
   });
   // Where something is under discussion, a message that leans on it speaks of that, unless a word names something else.
@@ -319,7 +316,8 @@ export function read(reader: Reader, message: Encoded): Reading {
   // 'How many episodes?' goes on about the service that alone has them.
   const isOfFocus = byUnit.some(({ service }) => focus.includes(service));
   const leans = (encoding.leans >= leansThreshold || isOfFocus) && !own;
-  const [mentions, aside] = apartFromAside(reader, words, message);
+  const [mentions, left] = apartFromAside(reader, words, message);
+  const aside = new Set(left.map(({ service }) => service));
   const { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney, near } = ordersIn(reader, words, message, {
     leans,
     named: mentions,
@@ -357,7 +355,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     measured: measuredIn(reader, loose.counts, near),
     holders: reader.contents.holdersIn(words, mentions),
     aside: [...aside],
-    edits: editsIn(words, mentions, message.spoken),
+    edits: editsIn(words, [...mentions, ...left], message.spoken),
     budget: money.find(({ budget }) => budget)?.dollars,
     ...cuesIn(text),
     claimed: { dollars: money.find(({ budget }) => !budget)?.dollars, days: claimedDaysIn(text) },

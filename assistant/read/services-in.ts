@@ -1,4 +1,5 @@
 import { isAlternative, type Offer } from '#catalogue/shop.ts';
+import type { Count } from '#language/slots/numbers-in.ts';
 import { describedScore, wantThreshold } from '../thresholds.ts';
 import type { Mention } from './mentions.ts';
 import { candidatesIn, type ServiceSigns } from './service-evidence.ts';
@@ -31,6 +32,13 @@ function isAdded(words: readonly string[], { from }: Mention): boolean {
   const before = words.slice(Math.max(0, from - 3), from);
   const last = before.findLastIndex((word) => !beforeAdded.test(word));
   return adding.test(before[last] ?? '');
+}
+
+/** 'Ten articles of 1,000 words': a thing that is counted and sized is ordered, though its word often means something else. */
+function isSized({ counts }: ServiceSigns, { packages }: Offer, { from, to }: Mention): boolean {
+  const isSize = ({ at, limits }: Count) =>
+    at >= to && at - to <= 1 && limits.some((name) => packages.some((row) => row.limits[name] !== undefined));
+  return counts.some(({ at, limits }) => at < from && from - at <= 2 && !limits.length) && counts.some(isSize);
 }
 
 const parting = /^(?:and|plus|also|then|or|versus)$/;
@@ -71,10 +79,15 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
   const isNewByName = ({ service, mention }: (typeof weighed)[number]) =>
     untaught.has(service) && mention?.weak === false;
   const hasNew = weighed.some(isNewByName);
+  const isOrderedInFull = ({ service, mention }: (typeof weighed)[number]) => {
+    const offer = offers.get(service);
+    return offer !== undefined && mention !== undefined && isSized(signs, offer, mention);
+  };
   const kept = weighed.filter(
     (one, rank) =>
       isNewByName(one) ||
       (one.mention?.weak === false && isAdded(words, one.mention)) ||
+      isOrderedInFull(one) ||
       // Beside a new service named outright, one that nothing names is only what the encoder takes that for.
       ((rank === 0 || one.probability >= likely) && !(hasNew && !one.mention)),
   );

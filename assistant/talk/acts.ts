@@ -15,6 +15,8 @@ export interface Acts {
   of: Readonly<Record<LineAct, readonly Line[]>>;
   /** How likely each line gets another package or number, sure or not. */
   changes: readonly { line: Line; act: Change; share: number }[];
+  /** How likely each line is taken out, sure or not. */
+  removals: readonly { line: Line; share: number }[];
   adds: boolean;
   ask: Asked;
   /** What it asks is beyond doubt. */
@@ -38,7 +40,7 @@ const sureChange = 0.8;
 const sureRemoval = 0.6;
 /** Of a line that a part names, its own change counts from here. */
 const least = 0.1;
-const removals: readonly LineAct[] = ['drop', 'replace', 'restore', 'none', 'asked'];
+const removing: readonly LineAct[] = ['drop', 'replace', 'restore', 'none', 'asked'];
 
 function likeliest<Name extends string>(shares: Readonly<Record<Name, number>>): Name {
   return (Object.keys(shares) as Name[]).reduce((best, name) => (shares[name] > shares[best] ? name : best));
@@ -51,7 +53,7 @@ export function actsOf(lines: readonly Line[], dropped: readonly Line[], reading
     const shares = reading.lines[index];
     const act = shares ? likeliest(shares) : 'none';
     const isPossible = act === 'restore' ? dropped.includes(line) : !dropped.includes(line);
-    const least = removals.includes(act) ? sureRemoval : sureChange;
+    const least = removing.includes(act) ? sureRemoval : sureChange;
     of[isPossible && (shares?.[act] ?? 0) >= least ? act : 'none'].push(line);
   });
   const changes = lines
@@ -61,6 +63,10 @@ export function actsOf(lines: readonly Line[], dropped: readonly Line[], reading
       const act = changing.reduce((best, one) => ((shares?.[one] ?? 0) > (shares?.[best] ?? 0) ? one : best));
       return [{ line, act, share: changing.reduce((sum, one) => sum + (shares?.[one] ?? 0), 0) }];
     });
+  const removals = changes.map(({ line }) => {
+    const shares = reading.lines[lines.indexOf(line)];
+    return { line, share: (shares?.drop ?? 0) + (shares?.replace ?? 0) };
+  });
   const ask = likeliest(reading.asks);
   const share = reading.asks[ask];
   // What is asked about out of curiosity is not ordered.
@@ -69,12 +75,21 @@ export function actsOf(lines: readonly Line[], dropped: readonly Line[], reading
   return {
     of,
     changes,
+    removals,
     adds,
     ask: share >= likely ? ask : 'none',
     sure: share >= sureAsk,
     shares: { matter: sumOf([...matters, 'smalltalk']), order: sumOf(ofOrders) },
     words: reading.words,
   };
+}
+
+/** The same acts on lines that have become others. */
+export function rebound(acts: Acts, current: (line: Line) => readonly Line[]): Acts {
+  const of = Object.fromEntries(lineActs.map((act) => [act, acts.of[act].flatMap(current)])) as unknown as Acts['of'];
+  const changes = acts.changes.flatMap((change) => current(change.line).map((line) => ({ ...change, line })));
+  const removals = acts.removals.flatMap(({ line: old, share }) => current(old).map((line) => ({ line, share })));
+  return { ...acts, of, changes, removals };
 }
 
 /** It may well change something, though it is not sure what. */
@@ -114,12 +129,22 @@ export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
   return { ...acts, of };
 }
 
-/** 'No, forget the banner' takes out that alone, where it is one of those that may be meant. */
-function withoutOthers({ edits, aside }: Reading, acts: Acts): Acts {
-  const named = acts.of.drop.filter(({ service }) => [...edits.drops, ...aside].includes(service));
-  if (!named.length || named.length === acts.of.drop.length) return acts;
-  const others = acts.of.drop.filter((line) => !named.includes(line));
-  return { ...acts, of: { ...acts.of, drop: named, none: [...acts.of.none, ...others] } };
+/** 'No, forget the banner' takes out what it names, where that is likely or it is sure to take something out. */
+function withoutOthers({ edits, aside, lines }: Reading, acts: Acts): Acts {
+  const { drop } = acts.of;
+  const isOut = ({ service }: Line) => edits.drops.includes(service) || (drop.length > 0 && aside.includes(service));
+  const isNamed = (line: Line) => isOut(line) || lines.some(({ service }) => service === line.service);
+  const named = acts.removals
+    .filter(({ line, share }) =>
+      drop.includes(line) ? isNamed(line) : isOut(line) && (drop.length > 0 || share >= least),
+    )
+    .map(({ line }) => line);
+  if (!named.some(isOut)) return acts;
+  const others = drop.filter((line) => !named.includes(line));
+  const of = Object.fromEntries(
+    lineActs.map((act): [LineAct, readonly Line[]] => [act, acts.of[act].filter((line) => !named.includes(line))]),
+  ) as Acts['of'];
+  return { ...acts, of: { ...of, drop: named, none: [...of.none, ...others] } };
 }
 
 /** It takes out, brings back or changes something that is ordered. */
@@ -228,7 +253,10 @@ export function asChange(reading: Reading, acts: Acts): Reading {
 /** A message that only asks about the order: a service it seems to name besides is one of those spoken of. */
 export function asQuestion(shop: Shop, talk: Talk, reading: Reading, { of, ask, sure }: Acts): Reading {
   const want = sure ? wantedBy[ask] : undefined;
-  const asked = want ? { ...reading, wants: { ...reading.wants, [want]: 1 } } : reading;
+  // 'How much more is that?' asks for the sum, and sets nothing against anything.
+  const isSum = ask === 'total' && talk.lines.some(isOrdered);
+  const wants = { ...reading.wants, ...(want ? { [want]: 1 } : {}), ...(isSum ? { total: 1, comparison: 0 } : {}) };
+  const asked = { ...reading, wants };
   if (ask === 'holds') {
     // 'Are meta descriptions included?' names what a package may hold, though it is sold alone as well.
     const isHeld = talk.focus.some((service) => reading.holders.has(service));

@@ -28,6 +28,8 @@ export interface Line {
   counted?: readonly QuantityName[] | undefined;
   /** Set against another and not chosen yet, left for the other, or only asked about beside an order. */
   standing?: 'compared' | 'left' | 'asked' | undefined;
+  /** It was ordered in so many words, not only asked about: it counts while its package is open. */
+  wanted?: boolean;
   /** The amount that was asked about last: a bare number is then one of these. */
   asked?: QuantityName | undefined;
 }

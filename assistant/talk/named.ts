@@ -1,5 +1,5 @@
 import { choosingQuantity } from '#catalogue/quote.ts';
-import { isAlternative, offerOf, type Shop } from '#catalogue/shop.ts';
+import { isAlternative, isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { purposesIn } from '../read/chosen-by.ts';
 import type { NamedLine } from '../read/lines-in.ts';
@@ -96,10 +96,8 @@ function eachOnce(lines: readonly Line[]): Line[] {
 export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
   const { edits, leans } = reading;
   const known = new Set(talk.lines.map(({ service }) => service));
-  const listOf = (service: string) => offerOf(shop, service).packages;
   // A service named by its list alone is the one spoken of: '2000 words' after talk of blog posts.
-  const spokenOf = (service: string) =>
-    talk.focus.find((known) => listOf(known).length > 0 && listOf(known) === listOf(service)) ?? service;
+  const spokenOf = (service: string) => talk.focus.find((other) => isSameList(shop, other, service)) ?? service;
   // 'The site plus a year of care' after talk of WordPress: the site is the one spoken of.
   const meantBefore = (service: string, own: NamedLine) => {
     const offer = offerOf(shop, service);

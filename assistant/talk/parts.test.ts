@@ -9,7 +9,8 @@ const nothing = Object.fromEntries(lineActs.map((act) => [act, []])) as unknown 
 
 function part(text: string, acts: Partial<Acts> = {}): SaidPart {
   const shares = { matter: 0, order: 1 };
-  return { text, acts: { of: nothing, adds: false, ask: 'none', sure: true, shares, words: [], changes: [], ...acts } };
+  const likely = { changes: [], removals: [] };
+  return { text, acts: { of: nothing, ...likely, adds: false, ask: 'none', sure: true, shares, words: [], ...acts } };
 }
 
 const textsOf = (parts: readonly SaidPart[]) => parts.map(({ text }) => text);

@@ -1,5 +1,4 @@
-import { lineActs } from '#language/encode/labels.ts';
-import { type Acts, changesLines, changesOrdered, matters, mayChange } from './acts.ts';
+import { type Acts, changesLines, changesOrdered, matters, mayChange, rebound } from './acts.ts';
 import type { Line } from './line.ts';
 import type { Talk } from './talk.ts';
 
@@ -29,9 +28,7 @@ export function carriedOver(part: SaidPart, { lines: before }: Talk, { lines: no
     const at = now.includes(line) ? -1 : alike(before, line).indexOf(line);
     return at < 0 ? [line] : alike(now, line).slice(at, at + 1);
   };
-  const of = Object.fromEntries(lineActs.map((act) => [act, acts.of[act].flatMap(current)])) as unknown as Acts['of'];
-  const changes = acts.changes.flatMap((change) => current(change.line).map((line) => ({ ...change, line })));
-  return { ...part, acts: { ...acts, of, changes } };
+  return { ...part, acts: rebound(acts, current) };
 }
 
 /** It only lists something to be ordered, or tells what the rest is about. */

@@ -48,7 +48,7 @@ export function linesSpokenOf(talk: Talk, scope: Scope): readonly Line[] {
   const kept = talk.lines.filter(isOrdered);
   if (scope === 'all') return kept;
   // What was only looked at is no part of the sum, once something is chosen and nothing was said of it since.
-  const summed = kept.filter((line) => isSettled(line) || isFocused(line));
+  const summed = kept.filter((line) => isSettled(line) || isFocused(line) || line.wanted);
   return summed.some(isSettled) ? summed : kept;
 }
 
