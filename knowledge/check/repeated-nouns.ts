@@ -7,11 +7,12 @@ const mostTimes = 2;
 /** Amounts whose reference has no noun to repeat, or that name the package itself. */
 const withoutNoun: readonly string[] = ['adSpend', 'domainAuthority', 'words'];
 
+const nouns = quantityNames
+  .filter((name) => !withoutNoun.includes(name))
+  .map((name) => ({ pattern: new RegExp(`\\.${name}\\}`, 'g'), plural: quantityKinds[name].plural }));
+
 function repeatedIn(sentence: string): string[] {
-  return quantityNames
-    .filter((name) => !withoutNoun.includes(name))
-    .filter((name) => (sentence.match(new RegExp(`\\.${name}\\}`, 'g')) ?? []).length > mostTimes)
-    .map((name) => quantityKinds[name].plural);
+  return nouns.filter(({ pattern }) => (sentence.match(pattern) ?? []).length > mostTimes).map(({ plural }) => plural);
 }
 
 /** Sentences that say '2 platforms, 4 platforms and 6 platforms'. */

@@ -14,10 +14,15 @@ const counted = new RegExp(
   'i',
 );
 
-const services = [...new Set(Object.values(serviceNames).map(({ name }) => name.toLowerCase()))];
+function patternsOf(names: Iterable<string>): RegExp[] {
+  return Array.from(names, (name) => new RegExp(`\\b${name.replace(/[.+]/g, '\\$&')}\\b`, 'i'));
+}
 
-function named(text: string, names: readonly string[]): string[] {
-  return names.filter((name) => new RegExp(`\\b${name.replace(/[.+]/g, '\\$&')}\\b`, 'i').test(text));
+const services = patternsOf(new Set(Object.values(serviceNames).map(({ name }) => name.toLowerCase())));
+const areas = patternsOf(areasNotServed);
+
+function countNamed(text: string, names: readonly RegExp[]): number {
+  return names.filter((name) => name.test(text)).length;
 }
 
 /** What goes stale with the next package: counts of packages, and lists that the catalogue has. */
@@ -27,9 +32,9 @@ export function findTypedLists(drafts: readonly Draft[]): Finding[] {
     const reasons: string[] = [];
     const count = counted.exec(own)?.[0];
     if (count) reasons.push(`the answer counts by hand, '${count}': leave the number out`);
-    if (named(own, services).length > mostServices)
+    if (countNamed(own, services) > mostServices)
       reasons.push('the answer lists our services by hand: use {offers.services}');
-    if (named(own, areasNotServed).length > mostAreas)
+    if (countNamed(own, areas) > mostAreas)
       reasons.push('the answer lists the areas we do not serve by hand: use {policy.areas-not-served}');
     return reasons.map((reason) => ({ source, id, reason }));
   });

@@ -12,6 +12,8 @@ test.each([
   ['{kites.form} names a figure that there is not', 'promise'],
   ['{kites.basic.prize} names a figure that there is not', 'about'],
   ['{kites.basic.metres} names a figure that there is not', 'packages.0.inclusions'],
+  ['knowledge/render/packages.ts kites: entry 10007: the answer has 146 words', 'packages'],
+  ['knowledge/render/service-questions.ts kites: entry 301: sentences have 30 words on average', 'questions'],
   ["a line of a list ends with a full stop: 'A tail…'", 'packages.0.inclusions'],
 ])('%s', (reason, field) => {
   expect(fieldOf(reason, service)).toBe(field);

@@ -24,6 +24,14 @@ function pathTo(piece: string, value: unknown, depth = 0): string[] | undefined 
   return undefined;
 }
 
+/** What the assistant's answers about a service are made from, by the file that makes them. */
+const fieldsOfAnswers: Readonly<Record<string, string>> = {
+  packages: 'packages',
+  prices: 'packages',
+  times: 'packages',
+  'service-questions': 'questions',
+};
+
 /** Where in the form of a record a reason points: by the path it begins with, or by what it quotes from the record. */
 export function fieldOf(reason: string, value: unknown): string | undefined {
   const [, path] = /^([a-zA-Z]\w{0,40}(?:\.\w{1,40}){0,8}): /.exec(reason) ?? [];
@@ -35,5 +43,6 @@ export function fieldOf(reason: string, value: unknown): string | undefined {
     const found = pathTo(piece, value);
     if (found && found.length > 0) return found.join('.');
   }
-  return undefined;
+  const [, answers = ''] = /^knowledge\/render\/([a-z-]+)\.ts /.exec(reason) ?? [];
+  return fieldsOfAnswers[answers];
 }

@@ -27,7 +27,15 @@ test.each([
   ],
   [
     "knowledge/render/packages.ts kite-repair: entry 10038: claims renewal in '- Bridle renewed': one order buys its days and nothing renews by itself",
-    'An answer that is made from it says that something renews (‘- Bridle renewed’), and nothing renews by itself: say it in another word',
+    'An answer of the assistant that is made from it says that something renews (‘- Bridle renewed’), and nothing renews by itself: say it in another word',
+  ],
+  [
+    'knowledge/render/packages.ts kite-repair: entry 10007: the answer has 146 words, at most 130 are easy to read',
+    'The assistant’s answer about the packages has 146 words, and at most 130 are easy to read: shorten ‘What is included’, or use the same lines in several packages',
+  ],
+  [
+    'knowledge/render/times.ts kite-repair: entry 10009: the answer is hard to read (12): plainer words',
+    'An answer of the assistant that is made from it is hard to read (12): plainer words',
   ],
   [
     "names 'logo-design', which is not published",

@@ -46,7 +46,14 @@ const plainly: readonly (readonly [said: RegExp, meant: string])[] = [
     'is in no category: choose one under ‘Category’, beside the form',
   ],
   [/, which is not published\b/g, ', which is not published: publish it, or take it out here'],
-  [/^knowledge\/render\/[a-z-]+\.ts [a-z0-9-]+: (?:entry \d+:? )?/g, 'an answer that is made from it '],
+  [
+    /^knowledge\/render\/packages\.ts [a-z0-9-]+: (?:entry \d+:? )?the answer has (\d+) words, at most (\d+) are easy to read/g,
+    'the assistant’s answer about the packages has $1 words, and at most $2 are easy to read: shorten ‘What is included’, or use the same lines in several packages',
+  ],
+  [
+    /^knowledge\/render\/[a-z-]+\.ts [a-z0-9-]+: (?:entry \d+:? )?(?:the answer )?/g,
+    'an answer of the assistant that is made from it ',
+  ],
   [/^entry \d+:? /g, ''],
   [
     /\bclaims renewal in '([^']*)': one order buys its days and nothing renews by itself/g,

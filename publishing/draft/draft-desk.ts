@@ -11,7 +11,7 @@ import { findCulprits } from '../release/find-culprits.ts';
 import type { Releases } from '../release/releases.ts';
 import { runStep } from '../release/run-step.ts';
 import { type Draft, readDraft, withPlace } from './draft-content.ts';
-import { draftAnswer, draftNote, draftPage, type Notes } from './draft-page.ts';
+import { draftAnswer, draftNote, draftPage } from './draft-page.ts';
 import { openDraftTree } from './draft-tree.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -44,7 +44,7 @@ export function openDraftDesk({ root, dataFolder, pictures, releases, host, ownC
   const checkInTurn = inTurn<Problem[]>();
   const showInTurn = inTurn<string>();
   const tryInTurn = inTurn<FoundAnswer[]>();
-  const environment = { NODE_COMPILE_CACHE: path.join(folder, 'compiled') };
+  const step = { environment: { NODE_COMPILE_CACHE: path.join(folder, 'compiled') }, isAwaited: true };
 
   async function read(type: RecordType, id: string) {
     const current = await releases.current();
@@ -57,7 +57,7 @@ export function openDraftDesk({ root, dataFolder, pictures, releases, host, ownC
   /** The site holds without the draft, so whatever is found comes of it. */
   function findProblems(from: string, good: Content, { content }: Draft): Promise<Problem[]> {
     return checked.write(from, content).then(async (files) => {
-      const findings = await checkTree(checked.folder, { environment });
+      const findings = await checkTree(checked.folder, step);
       const { culprits } = findCulprits(findings, files, content, good);
       return culprits.flatMap(({ type, key, reasons }) =>
         [...new Set(reasons)].map((reason) => ({ type, record: key, reason })),
@@ -74,25 +74,26 @@ export function openDraftDesk({ root, dataFolder, pictures, releases, host, ownC
   }
 
   function print(args: readonly string[]): Promise<string> {
-    return runStep({ folder: shown.folder, args, environment });
+    return runStep({ folder: shown.folder, args, ...step });
   }
 
-  async function show(type: RecordType, draft: Draft, from: string, notes: () => Promise<Notes>): Promise<string> {
+  async function show(type: RecordType, found: Awaited<ReturnType<typeof read>>): Promise<string> {
+    const { draft, from } = found;
     const { kept, content } = draft;
-    if (!kept) return draftNote('There is no page to show until this is mended.', await notes());
+    if (!kept) return draftNote('There is no page to show until this is mended.', draft);
     const address = addressOf(type, kept.value);
-    if (!address && type !== 'knowledge-entry') return draftNote('No page shows this by itself.', await notes());
+    if (!address && type !== 'knowledge-entry') return draftNote('No page shows this by itself.', draft);
     await shown.write(from, withPlace(content, type, kept));
     try {
       if (!address) {
         const answer = JSON.parse(await print(['publishing/draft/print-entry.ts', kept.key]));
-        return draftAnswer(answer, await notes());
+        return draftAnswer(answer, draft);
       }
-      return draftPage(await print(['publishing/draft/print-page.ts', address]), await notes());
+      return draftPage(await print(['publishing/draft/print-page.ts', address]), draft);
     } catch (error) {
-      const said = await notes();
-      // A draft that is wrong may break its page; why, the check has found out.
-      if (said.refusals.length > 0) return draftNote('There is no page to show until this is mended.', said);
+      // A draft that is wrong may break its page; why, the check finds out.
+      const refusals = await refusalsOf(found);
+      if (refusals.length > 0) return draftNote('There is no page to show until this is mended.', draft);
       throw error;
     }
   }
@@ -101,18 +102,13 @@ export function openDraftDesk({ root, dataFolder, pictures, releases, host, ownC
     check: async (type, id) => ({ refusals: await refusalsOf(await read(type, id)) }),
     async page(type, id) {
       const found = await read(type, id);
-      const { draft, from, key } = found;
-      const refusals = refusalsOf(found);
-      const notes = async () => ({ refusals: await refusals, leavesOutPhotograph: draft.leavesOutPhotograph });
-      const html = await showInTurn(key, () => show(type, draft, from, notes));
-      await refusals;
-      return { html };
+      return { html: await showInTurn(found.key, () => show(type, found)) };
     },
     async answers(type, id, questions) {
       const { draft, from, key } = await read(type, id);
       return tryInTurn(JSON.stringify([key, questions]), async () => {
         await tried.write(from, draft.content);
-        const run = (...args: string[]) => runStep({ folder: tried.folder, args, environment });
+        const run = (...args: string[]) => runStep({ folder: tried.folder, args, ...step });
         await run('training/write-vectors.ts');
         return JSON.parse(await run('publishing/draft/print-replies.ts', JSON.stringify(questions)));
       });

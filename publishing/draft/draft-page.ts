@@ -1,11 +1,12 @@
-import type { Refusal } from '#server/admin-host/staff-question.ts';
 import { escapeHtml } from '#server/delivery/escape-html.ts';
 import { withoutScripts } from '#server/page-html.ts';
 
+/** Also for what the server adds below the page once the draft is checked. */
 const barStyle = [
   '.draft-bar{background:#fff3c4;border-bottom:2px solid #8a6100;color:#2b2100;font:1rem/1.5 system-ui,sans-serif;padding:.75rem 1rem}',
   '.draft-bar p,.draft-bar ul{margin:.25rem auto;max-width:60rem}',
   '.draft-bar ul{padding-left:1.25rem}',
+  '.draft-refused{border-block:2px solid #8a6100;bottom:0;max-block-size:50vh;overflow:auto;position:sticky;z-index:99}',
 ].join('');
 
 const chatStyle = [
@@ -19,17 +20,14 @@ const chatStyle = [
 ].join('');
 
 export interface Notes {
-  refusals: readonly Refusal[];
   leavesOutPhotograph: boolean;
 }
 
-function barOf({ refusals, leavesOutPhotograph }: Notes): string {
-  const reasons = refusals.map(({ reason }) => `<li>${escapeHtml(reason)}</li>`).join('');
-  const refused = reasons ? `<p><strong>The site would refuse it as it is:</strong></p><ul>${reasons}</ul>` : '';
+function barOf({ leavesOutPhotograph }: Notes): string {
   const photograph = leavesOutPhotograph
     ? '<p>A new photograph is prepared when you publish, so it is not here yet.</p>'
     : '';
-  return `<aside class="draft-bar"><p><strong>Preview</strong> of what was last saved. Visitors see it once it is published.</p>${refused}${photograph}</aside>`;
+  return `<aside class="draft-bar"><p><strong>Preview</strong> of what was last saved. Visitors see it once it is published.</p>${photograph}</aside>`;
 }
 
 /** Links open elsewhere: within the panel's frame no other page may be shown. */

@@ -7,7 +7,7 @@ const findings = z.array(z.object({ where: z.string(), reason: z.string() }));
 /** The repository's own checks. Content on which they break is wrong too, though nobody can say where. */
 export async function checkTree(
   folder: string,
-  options: Pick<Step, 'signal' | 'environment'> = {},
+  options: Pick<Step, 'signal' | 'environment' | 'isAwaited'> = {},
 ): Promise<Finding[]> {
   try {
     return findings.parse(

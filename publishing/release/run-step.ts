@@ -10,6 +10,8 @@ export interface Step {
   environment?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
+  /** Whether somebody looks at the screen until it is done. It then has the same priority as the server. */
+  isAwaited?: boolean;
 }
 
 /** A step failed; its message is the last thing it said. */
@@ -36,6 +38,7 @@ export function runStep({
   environment = {},
   signal,
   timeoutMs = defaultTimeoutMs,
+  isAwaited = false,
 }: Step): Promise<string> {
   return new Promise((resolve, reject) => {
     const tools = path.join(folder, 'node_modules/.bin');
@@ -51,7 +54,7 @@ export function runStep({
       timeout: timeoutMs,
       ...(signal ? { signal } : {}),
     });
-    stepBack(child.pid);
+    if (!isAwaited) stepBack(child.pid);
     let output = '';
     let said = '';
     child.stdout.on('data', (chunk) => {

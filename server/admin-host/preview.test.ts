@@ -13,7 +13,14 @@ function signed(claimed: unknown, by = token): string {
 
 const page = '<html><head><style>p{color:red}</style></head><body>A draft</body></html>';
 
-async function open(of: string, ask = vi.fn(async () => ({ html: page }) as unknown)) {
+const sound = async () => ({ refusals: [] }) as unknown;
+
+/** A supervisor that shows the draft at once, and checks it as it is told. */
+function supervisor(check: () => Promise<unknown>) {
+  return vi.fn(({ about }: { about: string }) => (about === 'page' ? Promise.resolve({ html: page }) : check()));
+}
+
+async function open(of: string, ask = supervisor(sound)) {
   const { handle } = createPreview({ token, supervision: { ask }, now: () => now });
   const request = new Request(`http://site.example/api/preview?of=${encodeURIComponent(of)}`);
   return { response: await handle({ request, clientKey: '' }), ask };
@@ -30,6 +37,27 @@ test('a signed address shows the draft, to the panel alone, and leaves no trace'
   expect(policy).toContain('frame-ancestors https://panel.example');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]+=*'/);
+});
+
+test('the page does not wait for the check, whose findings follow below it', async () => {
+  const checked = Promise.withResolvers<unknown>();
+  const { response } = await open(
+    signed(claim),
+    supervisor(() => checked.promise),
+  );
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect(await reader?.read()).toMatchObject({ value: expect.stringMatching(/A draft$/) });
+  checked.resolve({ refusals: [{ reason: 'Has <b>' }] });
+  expect(await reader?.read()).toMatchObject({ value: expect.stringContaining('<li>Has &lt;b&gt;</li>') });
+  expect(await reader?.read()).toMatchObject({ value: '</body></html>' });
+});
+
+test('a check that fails says so below the page', async () => {
+  const { response } = await open(
+    signed(claim),
+    supervisor(() => Promise.reject(new Error('too many drafts'))),
+  );
+  expect(await response.text()).toContain('Not checked: too many drafts</p></aside></body>');
 });
 
 test.each([

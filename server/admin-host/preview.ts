@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '../api.ts';
 import { escapeHtml } from '../delivery/escape-html.ts';
 import { readPreviewToken } from './preview-token.ts';
-import type { DraftPage } from './staff-question.ts';
+import type { DraftCheck, DraftPage } from './staff-question.ts';
 import type { Supervision } from './supervision.ts';
 
 interface Options {
@@ -17,7 +17,7 @@ function styleHashes(html: string): string {
   return styles.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`).join('');
 }
 
-function pageOf(html: string, status: number, frame: string): Response {
+function pageOf(html: string, status: number, frame: string, body: BodyInit = html): Response {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -35,12 +35,41 @@ function pageOf(html: string, status: number, frame: string): Response {
       `frame-ancestors ${frame}`,
     ].join('; '),
   };
-  return new Response(html, { status, headers });
+  return new Response(body, { status, headers });
 }
 
 function sentence(text: string): string {
   const style = 'body{font:1.1rem/1.5 system-ui,sans-serif;margin:3rem auto;max-width:34rem;padding:0 1rem}';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title><style>${style}</style></head><body><p>${escapeHtml(text)}</p></body></html>`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : `${error}`;
+}
+
+function noteBelow(html: string): string {
+  return `<aside class="draft-bar draft-refused">${html}</aside>`;
+}
+
+/** What the site would refuse, below the page and always in sight; nothing where it takes the draft. */
+function refusalsHtml({ refusals }: DraftCheck): string {
+  if (refusals.length === 0) return '';
+  const reasons = refusals.map(({ reason }) => `<li>${escapeHtml(reason)}</li>`).join('');
+  return noteBelow(`<p><strong>The site would refuse it as it is:</strong></p><ul>${reasons}</ul>`);
+}
+
+/** The page at once, and below it what the check finds, which takes longer. */
+function streamed(html: string, check: Promise<string>): ReadableStream {
+  const end = html.lastIndexOf('</body>');
+  const [page, rest] = end < 0 ? [html, ''] : [html.slice(0, end), html.slice(end)];
+  return new ReadableStream<string>({
+    async start(controller) {
+      controller.enqueue(page);
+      controller.enqueue(await check);
+      controller.enqueue(rest);
+      controller.close();
+    },
+  }).pipeThrough(new TextEncoderStream());
 }
 
 const ended = 'This preview has ended. Close it and press ‘Open preview’ again.';
@@ -55,12 +84,16 @@ export function createPreview({ token, supervision, now = Date.now }: Options): 
       // Told within the panel, too, wherever that is: there is nothing here to protect.
       if (!claim) return pageOf(sentence(ended), 403, '*');
       const { type, id, panel } = claim;
+      const origin = new URL(panel).origin;
+      const check = supervision.ask({ about: 'check', type, id }).then(
+        (checked) => refusalsHtml(checked as DraftCheck),
+        (error) => noteBelow(`<p>Not checked: ${escapeHtml(messageOf(error))}</p>`),
+      );
       try {
         const { html } = (await supervision.ask({ about: 'page', type, id })) as DraftPage;
-        return pageOf(html, 200, new URL(panel).origin);
+        return pageOf(html, 200, origin, streamed(html, check));
       } catch (error) {
-        const reason = error instanceof Error ? error.message : `${error}`;
-        return pageOf(sentence(`The preview can't be shown: ${reason}`), 503, new URL(panel).origin);
+        return pageOf(sentence(`The preview can't be shown: ${messageOf(error)}`), 503, origin);
       }
     },
   };
