@@ -50,10 +50,11 @@ type Refusal = Exclude<Outcome, { kind: 'thanked' | 'invalid' }>;
 /** What became of the wish for a quote. */
 export type MakeOutcome = { kind: 'made'; id: string } | Refusal;
 
-/** What became of an acceptance. 'closed': by now it can't be accepted, and its page says why. */
+/** What became of an acceptance. 'closed': by now it can't be accepted, and its page says why. 'unknown': there is no such page. */
 export type AcceptOutcome =
   | { kind: 'accepted' }
   | { kind: 'closed' }
+  | { kind: 'unknown' }
   | { kind: 'invalid'; errors: AcceptanceErrors }
   | Refusal;
 

@@ -46,6 +46,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const outcome: AcceptOutcome = quotes
     ? await quotes.accept(params.id, values)
     : { kind: 'away', message: quoteAwayMessage };
+  // What no quote ends in is not repeated: a header can't hold every letter.
+  if (outcome.kind === 'unknown') throw missingPage(request);
   if (outcome.kind === 'accepted' || outcome.kind === 'closed') throw redirect(`${quotePath(params.id)}#order`, 303);
   return data({ outcome, values: keptValues(values) }, { status: statusOf(outcome), headers: headersOf(outcome) });
 }

@@ -77,3 +77,13 @@ test('an address that nobody was given shows nothing', async ({ page }) => {
   const response = await page.goto('/quote/AAAAAAAAAAAAAAAAAAAAAA');
   expect(response?.status()).toBe(404);
 });
+
+test('nobody accepts a quote that there is not, whatever its address is made of', async ({ page }) => {
+  await makeQuote(page);
+  const token = await page.locator('form input[name="token"]').inputValue();
+  for (const id of ['AAAAAAAAAAAAAAAAAAAAAA', '€', 'a\r\nb: c']) {
+    const form = { token, name: 'Asha Rao', email: 'asha@client.example', consent: 'yes' };
+    const answer = await page.request.post(`/quote/${encodeURIComponent(id)}`, { form });
+    expect(answer.status()).toBe(404);
+  }
+});

@@ -143,6 +143,12 @@ describe('an acceptance', () => {
     expect(await leads.list()).toEqual([]);
   });
 
+  test.each(['AAAAAAAAAAAAAAAAAAAAAA', '€', 'a\r\nb: c'])('of a quote that there is not (%j) says so', async (id) => {
+    const { accept, leads } = await start();
+    expect(await accept(id)).toEqual({ kind: 'unknown' });
+    expect(await leads.list()).toEqual([]);
+  });
+
   test.each([
     ['name', ''],
     ['name', 'Asha\r\nBcc: all@client.example'],

@@ -143,7 +143,8 @@ export function createQuoteDesk(options: Options): QuoteDesk {
       if (!read.ok) return { kind: 'invalid', errors: read.errors };
       return checked(values, { limit: mayAccept, clientKey, least: leastSeconds }, async () => {
         const quote = await stored(id);
-        if (!quote || quoteState(quote, now()) !== 'open') return { kind: 'closed' as const };
+        if (!quote) return { kind: 'unknown' as const };
+        if (quoteState(quote, now()) !== 'open') return { kind: 'closed' as const };
         const lead = await leadOf(quote, read.acceptance, values, clientKey);
         if (!(await store.accept(id, lead, now()))) return { kind: 'closed' as const };
         options.stored();
