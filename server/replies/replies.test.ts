@@ -6,6 +6,7 @@ import { createLeadStore } from '../store/lead-store.ts';
 import { createTalkStore } from '../store/talk-store.ts';
 import { createTalkDesk } from '../talk/talk-desk.ts';
 import { startMailbox } from './fixture-imap.ts';
+import { readMail } from './read-mail.ts';
 import { createReplyAddresses } from './reply-addresses.ts';
 import { watchReplyMailbox } from './reply-mailbox.ts';
 import { createReplyTaker } from './take-reply.ts';
@@ -76,6 +77,24 @@ test.each([
   watch();
   await until(() => expect(mailbox.flags()).toEqual([['\\Seen']]));
   expect(await said()).toEqual([]);
+});
+
+test('a mail that nobody signed is not even read, whatever it holds', async () => {
+  const database = await openMemoryDatabase();
+  const addresses = createReplyAddresses('replies@agency.example', createKeyStore(database));
+  const address = await addresses.of('ABCD-EFGH');
+  const read = vi.fn(readMail);
+  const take = createReplyTaker({ addresses, reply: async () => undefined, read });
+  for (const source of [
+    mail('replies@agency.example', '\r\n'.repeat(10_000)),
+    mail('replies@agency.example', `To: ${address}`),
+    mail(address.replace('+abcd', '+abce'), 'Yes.'),
+  ]) {
+    expect(await take(Buffer.from(source))).toBe('left');
+  }
+  expect(read).not.toHaveBeenCalled();
+  await take(Buffer.from(mail(address, 'Yes.')));
+  expect(read).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -13,8 +13,8 @@ interface Options {
 }
 
 const usualPauseMs = 30_000;
-/** The text of a mail stands before what is attached to it. */
-const mostBytes = 1024 * 1024;
+/** The text of a mail stands before its other forms and what is attached; this is twenty times the longest reply. */
+const mostBytes = 128 * 1024;
 const atOnce = 50;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
