@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type ApiOptions, apiError, createApi } from './api.ts';
 import { clientKeyOf } from './client-address.ts';
+import { asClient } from './current-client.ts';
 import type { McpEndpoint } from './mcp/mcp-endpoint.ts';
 import { createOperations, type OperationsOptions } from './operations/operations.ts';
 import { plainText } from './plain-answers.ts';
@@ -42,7 +43,9 @@ export function createApp(options: AppOptions): Answer {
     const id = randomUUID();
     const { pathname } = new URL(request.url);
     const response = isWellFormed(pathname)
-      ? await app.fetch(request, { ...bindings, requestId: id })
+      ? await asClient(clientKeyOf(request, bindings, options.trustedProxies), () =>
+          app.fetch(request, { ...bindings, requestId: id }),
+        )
       : plainText(400, 'This address is not written correctly.');
     response.headers.set('x-request-id', id);
     for (const [name, value] of Object.entries(security.forType(response.headers.get('content-type')))) {

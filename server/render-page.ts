@@ -7,6 +7,7 @@ import type { SayOutcome, TalkView } from '#leads/talk.ts';
 import type { Search } from '#search/create-search.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { compress } from './compress.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { type FreshToken, fillToken } from './form-page.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
@@ -60,6 +61,10 @@ interface EntryModule {
 }
 
 const worthCompressing = 1024;
+/** So many that a database that keeps a few of them waiting does not keep the others. */
+export const madeAtOnce = 4;
+/** What proxies write into their logs where a visitor did not wait for the answer. */
+const leftEarly = 499;
 
 /** React loads in its development form unless told otherwise, so this must run before anything imports it. */
 export async function loadReactRouter(buildFolder: string, log: Log): Promise<(search: Search) => PageMaker> {
@@ -101,6 +106,8 @@ export function createPageRenderer(
   { render, takesForms }: PageMaker,
   { security, scripts, token }: RendererOptions,
 ): PageMaker {
+  const queue = createFairQueue({ atOnce: madeAtOnce });
+
   /** Gives a page its last touches: headers, compression, and a fresh token where it has a form. */
   async function finish(request: Request, response: Response): Promise<Response> {
     const headers = new Headers(response.headers);
@@ -130,7 +137,11 @@ export function createPageRenderer(
   return {
     takesForms,
     async render(request, desk) {
-      return finish(request, await render(request.method === 'HEAD' ? asGet(request) : request, desk));
+      // Making a page takes the processor as long as hundreds of built ones: nobody waits for all that another asks for.
+      return queue.run(async () => {
+        if (request.signal.aborted) return new Response(null, { status: leftEarly });
+        return finish(request, await render(request.method === 'HEAD' ? asGet(request) : request, desk));
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mostWaiting, startAssistant } from './threaded-assistant.ts';
+import { asClient } from '../current-client.ts';
+import { mostOfOne, mostWaiting, startAssistant } from './threaded-assistant.ts';
 import { TooBusyError } from './too-busy.ts';
 
 const failing = new URL('data:text/javascript,throw new Error("There is no model")');
@@ -23,14 +24,18 @@ test('a thread that fails while it starts is said to have failed, and is started
   await assistant.close();
 });
 
-test('while as many wait as can be answered in time, nobody else is let in', async () => {
+test('while as many wait as can be answered in time, nobody else is let in, and one visitor takes only a part of that', async () => {
   const assistant = startAssistant({ documents: [], thread: failing, warn: () => undefined });
-  const ask = () => assistant.reply({ question: 'Hello', history: [], topK: 1 }).catch((error) => error);
-  const waiting = Array.from({ length: mostWaiting }, ask);
+  const inquiry = { question: 'Hello', history: [], topK: 1 };
+  const ask = (client: string) => asClient(client, () => assistant.reply(inquiry).catch((error) => error));
+  // One is under way.
+  const ofOne = Array.from({ length: mostOfOne + 1 }, () => ask('one'));
+  expect(await ask('one')).toBeInstanceOf(TooBusyError);
+  const others = Array.from({ length: mostWaiting - ofOne.length }, (_, index) => ask(`${index}`));
   expect(assistant.waiting()).toBe(mostWaiting);
-  expect(await ask()).toBeInstanceOf(TooBusyError);
-  for (const error of await Promise.all(waiting)) expect(error).not.toBeInstanceOf(TooBusyError);
-  expect(await ask()).not.toBeInstanceOf(TooBusyError);
+  expect(await ask('another')).toBeInstanceOf(TooBusyError);
+  for (const error of await Promise.all([...ofOne, ...others])) expect(error).not.toBeInstanceOf(TooBusyError);
+  expect(await ask('one')).not.toBeInstanceOf(TooBusyError);
   await assistant.close();
 });
 

@@ -3,12 +3,16 @@ import type { Assistant } from '#assistant/assistant.ts';
 import type { Answer, Inquiry } from '#assistant/contract.ts';
 import type { Search, VectoredDocument } from '#search/create-search.ts';
 import type { SearchResult } from '#search/document.ts';
+import { createFairQueue } from '../fair-queue.ts';
 import type { ThreadData, ThreadMessage, ThreadRequest } from './assistant-thread.ts';
 import type { ReadingMode } from './load-assistant.ts';
-import { TooBusyError } from './too-busy.ts';
 
 /** The last of so many is answered in about four seconds, half of what the chat waits before it answers by itself. */
 export const mostWaiting = 100;
+/** One visitor, or all behind one address, may have so many of them. */
+export const mostOfOne = 20;
+/** One is worked on, and the next lies ready for the thread. */
+const atOnce = 2;
 
 export interface ThreadedAssistant extends Assistant {
   search: Search;
@@ -53,7 +57,8 @@ export function startAssistant({
   thread = new URL('./assistant-thread.ts', import.meta.url),
 }: Options): ThreadedAssistant {
   const waiting = new Map<number, Waiting>();
-  let [requests, underWay] = [0, 0];
+  const queue = createFairQueue({ atOnce, most: mostWaiting, mostOfOne });
+  let requests = 0;
   let mode: ReturnType<ThreadedAssistant['mode']> = startsWhenAsked ? 'asleep' : 'starting';
   let restart: NodeJS.Timeout | undefined;
   let closed = false;
@@ -104,16 +109,6 @@ export function startAssistant({
     return { worker: started, ready: promise };
   }
 
-  async function ask(what: { inquiry: Inquiry } | { query: string }): Promise<Answer | SearchResult[]> {
-    if (underWay >= mostWaiting) throw new TooBusyError('More is asked than can be answered in time.');
-    underWay += 1;
-    try {
-      return await answerTo(what);
-    } finally {
-      underWay -= 1;
-    }
-  }
-
   async function answerTo(what: { inquiry: Inquiry } | { query: string }): Promise<Answer | SearchResult[]> {
     await (running ?? wakeUp()).ready;
     requests += 1;
@@ -126,11 +121,11 @@ export function startAssistant({
 
   return {
     mode: () => mode,
-    waiting: () => underWay,
+    waiting: queue.length,
     settled: async () => running?.ready.catch(() => undefined),
     // The thread answers each in its kind.
-    reply: (inquiry) => ask({ inquiry }) as Promise<Answer>,
-    search: (query) => ask({ query }) as Promise<SearchResult[]>,
+    reply: (inquiry) => queue.run(() => answerTo({ inquiry })) as Promise<Answer>,
+    search: (query) => queue.run(() => answerTo({ query })) as Promise<SearchResult[]>,
     async close() {
       closed = true;
       clearTimeout(restart);

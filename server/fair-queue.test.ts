@@ -1,0 +1,61 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { TooBusyError } from './chatbot/too-busy.ts';
+import { asClient } from './current-client.ts';
+import { createFairQueue } from './fair-queue.ts';
+
+/** A queue whose pieces write down when they begin and end. */
+function start(limits?: Parameters<typeof createFairQueue>[0]) {
+  const queue = createFairQueue(limits);
+  const done: string[] = [];
+  const ask = (client: string, name: string) =>
+    asClient(client, () =>
+      queue.run(async () => {
+        done.push(`${name} begins`);
+        await setImmediate();
+        done.push(`${name} ends`);
+        return name;
+      }),
+    );
+  return { queue, done, ask };
+}
+
+test('however much one client asks for, another waits for one piece of it', async () => {
+  const { done, ask } = start();
+  const first = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name));
+  const second = ['b1', 'b2'].map((name) => ask('b', name));
+  expect(await Promise.all([...first, ...second])).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'b2']);
+  const inOrder = ['a1', 'b1', 'a2', 'b2', 'a3', 'a4'];
+  expect(done).toEqual(inOrder.flatMap((name) => [`${name} begins`, `${name} ends`]));
+});
+
+test('between two pieces everything else has its turn', async () => {
+  const queue = createFairQueue();
+  const order: string[] = [];
+  const work = Promise.all(['first', 'second'].map((name) => queue.run(async () => order.push(name))));
+  await setImmediate();
+  order.push('something else');
+  await work;
+  expect(order).toEqual(['first', 'something else', 'second']);
+});
+
+test('a piece that fails holds up nobody, and what comes later is done', async () => {
+  const { queue, ask } = start();
+  const failing = queue.run(() => Promise.reject(new Error('no')));
+  const next = ask('a', 'next');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('next');
+  expect(await ask('a', 'later')).toBe('later');
+  expect(queue.length()).toBe(0);
+});
+
+test('so many are under way at once, each of another client, and so many wait, of all and of one', async () => {
+  const { queue, done, ask } = start({ atOnce: 2, most: 5, mostOfOne: 2 });
+  const taken = ['a1', 'a2', 'a3'].map((name) => ask('a', name));
+  await expect(ask('a', 'a4')).rejects.toBeInstanceOf(TooBusyError);
+  taken.push(ask('b', 'b1'), ask('c', 'c1'));
+  expect(queue.length()).toBe(5);
+  await expect(ask('d', 'd1')).rejects.toBeInstanceOf(TooBusyError);
+  await Promise.all(taken);
+  expect(done.slice(0, 2)).toEqual(['a1 begins', 'b1 begins']);
+});

@@ -1,0 +1,66 @@
+import { setImmediate } from 'node:timers/promises';
+import { TooBusyError } from './chatbot/too-busy.ts';
+import { currentClient } from './current-client.ts';
+
+interface Limits {
+  /** Pieces of work that may be under way together, each of another client. */
+  atOnce?: number;
+  /** So many may wait, and so many of one client; whatever comes then fails with a TooBusyError. */
+  most?: number;
+  mostOfOne?: number;
+}
+
+export interface FairQueue {
+  /** Does a piece of work when it is the current client's turn. */
+  run: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Pieces that wait or are under way. */
+  length: () => number;
+}
+
+type Task = () => Promise<void>;
+
+/**
+ * Work that takes long, a piece of each client in turn: however much one asks for at once, the others wait for one piece of
+ * it. Between two pieces the server does whatever else there is to do.
+ */
+export function createFairQueue({ atOnce = 1, most = Infinity, mostOfOne = Infinity }: Limits = {}): FairQueue {
+  const tasksOf = new Map<string, Task[]>();
+  /** Clients of whom something waits and nothing is under way. */
+  const ready = new Set<string>();
+  let [running, length] = [0, 0];
+
+  async function work(): Promise<void> {
+    if (running >= atOnce) return;
+    running += 1;
+    // A set is gone through with what is added meanwhile, so whoever has more to do comes after all others.
+    for (const client of ready) {
+      ready.delete(client);
+      const tasks = tasksOf.get(client) ?? [];
+      await tasks.shift()?.();
+      if (tasks.length > 0) ready.add(client);
+      else tasksOf.delete(client);
+      await setImmediate();
+    }
+    running -= 1;
+  }
+
+  return {
+    length: () => length,
+    async run<Result>(piece: () => Promise<Result>) {
+      const client = currentClient();
+      const tasks = tasksOf.get(client) ?? [];
+      if (length >= most || tasks.length >= mostOfOne)
+        throw new TooBusyError('More is asked than can be done in time.');
+      length += 1;
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      tasks.push(async () => {
+        await piece().then(resolve, reject);
+        length -= 1;
+      });
+      if (!tasksOf.has(client)) ready.add(client);
+      tasksOf.set(client, tasks);
+      work();
+      return promise;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { asClient } from './current-client.ts';
+import { createPageRenderer, madeAtOnce } from './render-page.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+
+test('a few pages are made at once, one for each visitor, and none for who has left', async () => {
+  const { promise: go, resolve } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  let [atOnce, mostAtOnce] = [0, 0];
+  const pages = createPageRenderer(
+    {
+      takesForms: () => false,
+      async render({ url }) {
+        begun.push(new URL(url).pathname);
+        atOnce += 1;
+        mostAtOnce = Math.max(mostAtOnce, atOnce);
+        await go;
+        atOnce -= 1;
+        return new Response('made', { headers: { 'content-type': 'text/html' } });
+      },
+    },
+    {
+      security: createSecurityHeaders([]),
+      scripts: { firstLayout: '', start: '', atOnce: false },
+      token: async () => '',
+    },
+  );
+  const leaving = new AbortController();
+  const ask = (client: string, name: string, init?: RequestInit) =>
+    asClient(client, () => pages.render(new Request(`http://site.example/${name}`, init)));
+  const ofOne = [ask('a', 'a1'), ask('a', 'a2', { signal: leaving.signal }), ask('a', 'a3')];
+  const others = Array.from({ length: 2 * madeAtOnce }, (_, index) => ask(`${index}`, `other-${index}`));
+  expect(begun).toEqual(['/a1', ...Array.from({ length: madeAtOnce - 1 }, (_, index) => `/other-${index}`)]);
+  leaving.abort();
+  resolve();
+  const answers = await Promise.all([...ofOne, ...others]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(answers.length - 1).fill(200), 499]);
+  expect(begun).not.toContain('/a2');
+  expect(begun.at(-1)).toBe('/a3');
+  expect(mostAtOnce).toBe(madeAtOnce);
+});
