@@ -101,6 +101,13 @@ describe('a message', () => {
     expect((await store.list()).filter(({ marks }) => marks === 'same-email')).toHaveLength(1);
   });
 
+  test('is confirmed to one mailbox no more than three times a day, also where many are sent at once', async () => {
+    const { send, store } = await start();
+    await Promise.all(Array.from({ length: 12 }, (_, index) => send({ message: `Message number ${index}, please.` })));
+    expect(await store.list()).toHaveLength(12);
+    expect((await store.deliveries()).filter(({ channel }) => channel === 'visitor')).toHaveLength(3);
+  });
+
   test.each([
     ['name', ''],
     ['name', 'Asha\r\nBcc: all@client.example'],

@@ -71,24 +71,26 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
     const marks = marksOf(lead.message);
     if (textOf(values[formFields.trap]) !== '') marks.push('trap');
     if ((await store.countText(textHash, time - dayMs)) >= mostSameTexts) marks.push('same-text');
-    const mailboxHash = digest(mailboxOf(lead.email));
-    if ((await store.countMailbox(mailboxHash, time - dayMs)) >= mostSameEmails) marks.push('same-email');
     const { consent: _, ...fields } = lead;
     const address = await addressHash(keys, clientKey, time);
     // Without scripts nothing else tells a second press of the button from a second message.
     const key = keyPattern.test(formKey) ? formKey : digest(JSON.stringify([formToken, fields]));
     const talk = await talkKey(key);
-    const reference = await store.add({
-      ...fields,
-      idempotency_key: key,
-      talk_key: talk,
-      created_at: time,
-      marks: marks.join(' '),
-      address_hash: address,
-      text_hash: textHash,
-      token_hash: digest(`${formToken} ${address}`),
-      mailbox_hash: mailboxHash,
-      channels: channelsFor(marks),
+    const mailboxHash = digest(mailboxOf(lead.email));
+    const reference = await store.afterMailbox(mailboxHash, time - dayMs, (earlier) => {
+      if (earlier >= mostSameEmails) marks.push('same-email');
+      return store.add({
+        ...fields,
+        idempotency_key: key,
+        talk_key: talk,
+        created_at: time,
+        marks: marks.join(' '),
+        address_hash: address,
+        text_hash: textHash,
+        token_hash: digest(`${formToken} ${address}`),
+        mailbox_hash: mailboxHash,
+        channels: channelsFor(marks),
+      });
     });
     stored();
     return { kind: 'thanked', reference, talk, replyBy: officeAt(time, officeHours).replyBy };

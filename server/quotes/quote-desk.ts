@@ -25,7 +25,7 @@ import { quoteState, readFrozen, showQuote, validUntil } from './quote-state.ts'
 
 interface Options {
   store: QuoteStore;
-  leads: Pick<LeadStore, 'countMailbox'>;
+  leads: Pick<LeadStore, 'afterMailbox'>;
   keys: KeyStore;
   tokens: FormTokens;
   /** How many quotes a visitor may ask for, and how many times accept one. */
@@ -85,16 +85,12 @@ export function createQuoteDesk(options: Options): QuoteDesk {
 
   async function leadOf(
     quote: StoredQuote,
-    acceptance: Acceptance,
-    values: Values,
+    { name, email }: Acceptance,
+    marks: readonly Mark[],
     clientKey: string,
   ): Promise<NewLead> {
-    const { name, email } = acceptance;
     const time = now();
     const message = acceptanceText(quote);
-    const mailboxHash = digest(mailboxOf(email));
-    const marks: Mark[] = textOf(values[formFields.trap]) === '' ? [] : ['trap'];
-    if ((await leads.countMailbox(mailboxHash, time - dayMs)) >= mostSameEmails) marks.push('same-email');
     return {
       kind: 'acceptance',
       quote: quote.number,
@@ -113,7 +109,7 @@ export function createQuoteDesk(options: Options): QuoteDesk {
       transcript: '',
       address_hash: await addressHash(keys, clientKey, time),
       text_hash: digest(message),
-      mailbox_hash: mailboxHash,
+      mailbox_hash: digest(mailboxOf(email)),
       channels: channelsFor(marks),
     };
   }
@@ -145,8 +141,13 @@ export function createQuoteDesk(options: Options): QuoteDesk {
         const quote = await stored(id);
         if (!quote) return { kind: 'unknown' as const };
         if (quoteState(quote, now()) !== 'open') return { kind: 'closed' as const };
-        const lead = await leadOf(quote, read.acceptance, values, clientKey);
-        if (!(await store.accept(id, lead, now()))) return { kind: 'closed' as const };
+        const marks: Mark[] = textOf(values[formFields.trap]) === '' ? [] : ['trap'];
+        const mailboxHash = digest(mailboxOf(read.acceptance.email));
+        const accepted = await leads.afterMailbox(mailboxHash, now() - dayMs, async (earlier) => {
+          if (earlier >= mostSameEmails) marks.push('same-email');
+          return store.accept(id, await leadOf(quote, read.acceptance, marks, clientKey), now());
+        });
+        if (!accepted) return { kind: 'closed' as const };
         options.stored();
         return { kind: 'accepted' as const };
       });

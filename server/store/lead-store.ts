@@ -5,6 +5,7 @@ import { newReference } from '../leads/reference.ts';
 import { createBatch } from './batch.ts';
 import { addCounts, dayOf, type StoredCount } from './count-store.ts';
 import type { Database } from './database.ts';
+import { createKeyedLock } from './keyed-lock.ts';
 import { newDelivery } from './new-delivery.ts';
 import type { DeliveryTable, LeadTable, Tables } from './tables.ts';
 
@@ -26,8 +27,15 @@ export interface LeadStore {
   add: (lead: NewLead) => Promise<string>;
   /** How often the same text has been sent since then, by whomever. */
   countText: (textHash: string, since: number) => Promise<number>;
-  /** How many messages have come since then whose sender has this mailbox. */
-  countMailbox: (mailboxHash: string, since: number) => Promise<number>;
+  /**
+   * Does something with a message whose sender has this mailbox, knowing how many others have come since then. Meanwhile no
+   * other message from there is counted: several that come at once are not all the first.
+   */
+  afterMailbox: <Result>(
+    mailboxHash: string,
+    since: number,
+    work: (count: number) => Promise<Result>,
+  ) => Promise<Result>;
   list: () => Promise<StoredLead[]>;
   find: (reference: string) => Promise<StoredLead | undefined>;
   deliveries: (leadIds?: readonly string[]) => Promise<StoredDelivery[]>;
@@ -52,6 +60,7 @@ export function createLeadStore({ query, write, forgetDeleted }: Database): Lead
   }
 
   const writeTogether = createBatch(addAll);
+  const lockMailbox = createKeyedLock();
   return {
     async add(lead) {
       const reference = await writeTogether(lead);
@@ -61,9 +70,11 @@ export function createLeadStore({ query, write, forgetDeleted }: Database): Lead
     async countText(textHash, since) {
       return (await countSince(since).where('text_hash', '=', textHash).executeTakeFirstOrThrow()).count;
     },
-    async countMailbox(mailboxHash, since) {
-      return (await countSince(since).where('mailbox_hash', '=', mailboxHash).executeTakeFirstOrThrow()).count;
-    },
+    afterMailbox: (mailboxHash, since, work) =>
+      lockMailbox(mailboxHash, async () => {
+        const earlier = countSince(since).where('mailbox_hash', '=', mailboxHash);
+        return work((await earlier.executeTakeFirstOrThrow()).count);
+      }),
     list: () => query.selectFrom('leads').selectAll().orderBy('created_at', 'desc').execute(),
     find: (reference) =>
       query.selectFrom('leads').selectAll().where('reference', '=', reference.toUpperCase()).executeTakeFirst(),
