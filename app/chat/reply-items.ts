@@ -22,6 +22,15 @@ export function packageOf(reply: Pick<Extras, 'facts' | 'tables'>): string | und
   return rows.length === 1 && reply.tables.length === 0 ? rows[0] : undefined;
 }
 
+/** Said in the heading of a package's card and beside it. */
+const ownPlace = new Set(['name', 'price', 'days']);
+
+/** What a package covers, as its card has it: '4 concepts'. */
+export function amountsOf(row: string, facts: Extras['facts']): string[] {
+  const amounts = facts.filter((fact) => fact.row === row && !ownPlace.has(fact.field) && !fact.field.includes(' '));
+  return [...new Set(amounts.map(({ value }) => value))];
+}
+
 /** What a reply quotes as an estimate has it; nothing where lines and figures do not tell which packages are meant. */
 export function itemsOf(reply: Pick<Extras, 'facts' | 'tables'>): QuoteItem[] {
   const lines = quoteOf(reply)?.rows.slice(0, -1) ?? (packageOf(reply) ? [[]] : []);

@@ -6,6 +6,9 @@ import styles from './reply-table.module.css';
 const amount = `(?:${moneyPattern}|[\\d,.]+)`;
 const figure = new RegExp(`^(about |from |up to )?${amount}( to ${amount})?( \\w+)?$`);
 
+/** As many as a phone has room for beside one another. */
+const fewColumns = 3;
+
 export function ReplyTable({ table }: { table: Table }) {
   const rows = table.rows.map((cells, index) => ({ key: `${index} ${cells[0]}`, cells }));
   const total = table.total ? rows.at(-1) : undefined;
@@ -13,7 +16,7 @@ export function ReplyTable({ table }: { table: Table }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and a keyboard scrolls what it can focus.
     <section className={styles.frame} tabIndex={0} aria-label={table.caption}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${table.head.length > fewColumns ? styles.many : ''}`}>
         <caption>{table.caption}</caption>
         <thead>
           <tr>

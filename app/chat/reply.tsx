@@ -9,6 +9,7 @@ import { PackageCard } from './package-card.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import styles from './reply.module.css';
 import { ReplyActions } from './reply-actions.tsx';
+import card from './reply-card.module.css';
 import { itemsOf, packageOf, quoteOf } from './reply-items.ts';
 import { ReplyLinks } from './reply-links.tsx';
 import { ReplyTable } from './reply-table.tsx';
@@ -21,8 +22,14 @@ export function Reply({ message }: { message: Message }) {
   const row = reply && packageOf(reply);
   return (
     <>
-      {row && reply && <PackageCard row={row} facts={reply.facts} />}
-      <ReplyText text={shownText(text, reply)} />
+      {row && reply ? (
+        <div className={card.package}>
+          <PackageCard row={row} facts={reply.facts} />
+          <ReplyText text={shownText(text, reply)} />
+        </div>
+      ) : (
+        <ReplyText text={shownText(text, reply)} />
+      )}
       {reply && <Tables reply={reply} />}
       {reply && <ReplyLinks links={reply.links} estimate={estimateOf(reply)} />}
       {source && <p className={styles.source}>Based on {source}</p>}

@@ -28,6 +28,17 @@ test('what the card of a package says above is not said again, unless nothing el
   expect(shownText(`${said} It includes:\n- 2 concepts`, plain)).toContain(said);
 });
 
+test('what a package covers stands on its card, and in the list only where that has nothing else', () => {
+  const row = 'logo-design/basic';
+  const facts = [
+    { row, field: 'price', value: '$50' },
+    { row, field: 'concepts', value: '2 concepts' },
+  ];
+  const about = { ...plain, facts };
+  expect(shownText('It includes:\n- 2 concepts\n- Vector files', about)).toBe('It includes:\n- Vector files');
+  expect(shownText('It includes:\n- 2 concepts', about)).toBe('It includes:\n- 2 concepts');
+});
+
 test('a text that would be gone stays', () => {
   expect(shownText(`Order here: ${url}`, withButton)).toBe(`Order here: ${url}`);
 });

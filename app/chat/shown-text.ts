@@ -1,11 +1,18 @@
 import type { Extras } from './message.ts';
-import { packageOf, quoteOf } from './reply-items.ts';
+import { amountsOf, packageOf, quoteOf } from './reply-items.ts';
 
 /** 'Order here: https://…', as a sentence of its own or after one. */
 const printedLink = / ?(?:Order here|Order it here|More here|See it here): (https?:\/\/\S+)/g;
 
 /** What the card of a package says above: its name, price and time. */
 const saidByCard = /^\*\*[^*\n]+\*\* costs \*\*\$[\d,]+\*\* and takes \d+ days\.\s+(?=\S)/;
+
+/** The lines of a list without those that a package's card has, as long as others are left. */
+function withoutAmounts(lines: readonly string[], amounts: readonly string[]): readonly string[] {
+  const said = new Set(amounts.map((amount) => `- ${amount}`));
+  const left = lines.filter((line) => !said.has(line));
+  return left.some((line) => line.startsWith('- ')) ? left : lines;
+}
 
 /** A table that compares packages: its first column names what is compared. */
 function compares({ tables }: Pick<Extras, 'tables'>): boolean {
@@ -20,8 +27,12 @@ export function shownText(text: string, reply: Extras | undefined): string {
   if (!reply) return text;
   const buttons = new Set(reply.links.map(({ url }) => url));
   const unprinted = text.replace(printedLink, (printed, url: string) => (buttons.has(url) ? '' : printed));
-  const told = packageOf(reply) ? unprinted.replace(saidByCard, '') : unprinted;
-  const lines = told.split('\n').filter((line) => line.trim() !== '');
+  const row = packageOf(reply);
+  const told = row ? unprinted.replace(saidByCard, '') : unprinted;
+  const lines = withoutAmounts(
+    told.split('\n').filter((line) => line.trim() !== ''),
+    row ? amountsOf(row, reply.facts) : [],
+  );
   const repeated = quoteOf(reply) !== undefined || compares(reply);
   const left = repeated ? lines.filter((line) => !/^\s*[-•]\s/.test(line)) : lines;
   return left.length > 0 ? left.join('\n') : text;

@@ -18,6 +18,7 @@ function paintsFor(hue: Exhibit['hue']): Record<Paint, string> {
     shade,
     yellow: colour('crease'),
     shadow: mixed(colour('sky'), ink, 0.84),
+    thread: base,
   };
 }
 

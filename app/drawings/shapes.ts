@@ -4,8 +4,19 @@
  */
 export type Shape = Area | Line | Words | Group;
 
-/** Paper, ink and greys, the tones of the drawing's own hue, a yellow, and shadow. */
-export type Paint = 'white' | 'ink' | 'mid' | 'soft' | 'tint' | 'lit' | 'base' | 'shade' | 'yellow' | 'shadow';
+/** Paper, ink and greys, the tones of the drawing's own hue, a yellow, shadow, and what is drawn on the ground itself. */
+export type Paint =
+  | 'white'
+  | 'ink'
+  | 'mid'
+  | 'soft'
+  | 'tint'
+  | 'lit'
+  | 'base'
+  | 'shade'
+  | 'yellow'
+  | 'shadow'
+  | 'thread';
 
 export interface Area {
   kind: 'area';

@@ -79,7 +79,6 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
         crumbs={crumbsTo(sitePages.blog, page)}
         picture={!picture && cover && <PackagePicture {...cover} />}
         compact
-        cover
       >
         <PostByline post={summary} />
       </PageHeader>

@@ -8,6 +8,7 @@ import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { AskBack } from '../talk/ask-back.tsx';
+import styles from '../talk/talk-columns.module.css';
 import { TalkMessages } from '../talk/talk-messages.tsx';
 import { talksContext } from '../talk/talks-context.ts';
 import type { Route } from './+types/talk';
@@ -60,12 +61,13 @@ export default function TalkPage({ loaderData, actionData }: Route.ComponentProp
         compact
       />
       <Band labelledBy="said">
-        <SectionHeading id="said" title="What was said" />
-        <TalkMessages key={talk.messages.length} talkKey={key} messages={talk.messages} team={name} />
-      </Band>
-      <Band id="ask-back" tone="sheet" labelledBy="ask">
-        <SectionHeading id="ask" title="Ask back" />
-        <AskBack id={id} text={actionData?.text ?? ''} problem={actionData?.problem} />
+        <div className={styles.columns}>
+          <div>
+            <SectionHeading id="said" title="What was said" />
+            <TalkMessages key={talk.messages.length} talkKey={key} messages={talk.messages} team={name} />
+          </div>
+          <AskBack id={id} text={actionData?.text ?? ''} problem={actionData?.problem} />
+        </div>
       </Band>
     </>
   );

@@ -18,15 +18,14 @@ interface Props {
   picture?: ReactNode;
   /** What it shows, for those who do not see it. */
   pictureAlt?: string;
-  /** Smaller, for pages that people come to for what stands below: phones see no picture, unless it is a cover. */
+  /** Smaller, for pages that people come to for what stands below. */
   compact?: boolean;
-  cover?: boolean;
   children?: ReactNode;
 }
 
 /** The top of every page but home: where you are, what it is, one sentence more. */
 export function PageHeader({ heading, lead, kicker, crumbs, motif, ornament, compact = false, ...rest }: Props) {
-  const { picture, pictureAlt, cover = false, children } = rest;
+  const { picture, pictureAlt, children } = rest;
   return (
     <div className={`${styles.header} ${compact ? styles.compact : ''}`}>
       <Slice>
@@ -40,7 +39,7 @@ export function PageHeader({ heading, lead, kicker, crumbs, motif, ornament, com
               {children}
             </div>
             {picture && (
-              <div className={`${styles.picture} ${cover ? styles.cover : ''}`}>
+              <div className={styles.picture}>
                 {picture}
                 {pictureAlt && <p className="visually-hidden">{pictureAlt}</p>}
               </div>

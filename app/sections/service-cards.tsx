@@ -1,4 +1,5 @@
 import { Motif } from '../brand/motif.tsx';
+import { PackagePicture } from '../drawings/package-picture.tsx';
 import type { ServiceCard } from '../service-page/service-card.ts';
 import { PriceNote } from './price-note.tsx';
 import styles from './service-cards.module.css';
@@ -8,9 +9,15 @@ export function ServiceCards({ services }: { services: readonly ServiceCard[] })
   return (
     <>
       <ul className={styles.grid}>
-        {services.map(({ slug, name, path, promise, from }) => (
+        {services.map(({ slug, name, path, promise, from, scene }) => (
           <li key={slug} className={styles.card}>
-            <Motif name={slug} box={styles.motif} avoid="sky" align="end" />
+            {scene ? (
+              <div className={styles.picture}>
+                <PackagePicture scene={scene} />
+              </div>
+            ) : (
+              <Motif name={slug} box={styles.motif} avoid="sky" align="end" />
+            )}
             <h3 className={styles.name}>
               <a href={path} className={styles.link}>
                 {name}

@@ -25,6 +25,12 @@ test('of what is counted, as many are drawn as the package holds', () => {
   }
 });
 
+test('an assistant for a site and a place in a site of more authority have drawings of their own', () => {
+  expect(packagesOf('ai-chatbot-development').map(sceneOf)).toEqual([{ kind: 'assistant' }]);
+  const bars = [10, 50].map((domainAuthority) => drawScene(sceneOf({ limits: { domainAuthority }, inclusions: [] })));
+  expect(bars[0]).not.toEqual(bars[1]);
+});
+
 test('a larger package of a list is drawn with no less than a smaller one', () => {
   for (const packages of lists) {
     const scenes = packages.map(sceneOf);

@@ -1,3 +1,4 @@
+import { packagesOf } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
 import { formatAmount, type QuantityName, upperBound } from '#catalogue/quantities.ts';
 import type { CountedKind, Scene } from '../drawings/packages/scene.ts';
@@ -19,6 +20,7 @@ const counted: readonly (readonly [QuantityName, CountedKind])[] = [
 /** Pages that are written about, not built. */
 const reviewed = /report|audit|recommendation|titles, descriptions|on-page/i;
 const metaTexts = /meta title/i;
+const answersVisitors = /chat widget/i;
 
 /** What a package hands over, from its amounts and what it includes: a new package needs no drawing of its own. */
 export function sceneOf({ limits, inclusions }: Pick<Package, 'limits' | 'inclusions'>): Scene {
@@ -27,14 +29,22 @@ export function sceneOf({ limits, inclusions }: Pick<Package, 'limits' | 'inclus
     return { kind: 'text', words: upperBound(limits.words), described: /meta description/i.test(listed) };
   }
   if (limits.domainAuthority !== undefined) {
-    return { kind: 'link', label: formatAmount('domainAuthority', limits.domainAuthority) };
+    const authority = upperBound(limits.domainAuthority);
+    return { kind: 'link', label: formatAmount('domainAuthority', limits.domainAuthority), authority };
   }
   for (const [name, kind] of counted) {
     const amount = limits[name];
     if (amount !== undefined) return { kind, count: upperBound(amount) };
   }
-  if (limits.pages === undefined) return { kind: 'checklist' };
+  if (limits.pages === undefined) return { kind: answersVisitors.test(listed) ? 'assistant' : 'checklist' };
   const count = upperBound(limits.pages);
   if (metaTexts.test(listed)) return { kind: 'snippets', count };
   return { kind: reviewed.test(listed) ? 'report' : 'site map', count };
+}
+
+/** What a service hands over, by its package in the middle: the smallest shows little, the largest more than a small picture can. */
+export function sceneOfService(slug: string): Scene | undefined {
+  const packages = packagesOf(slug);
+  const row = packages[Math.floor(packages.length / 2)];
+  return row && sceneOf(row);
 }

@@ -4,6 +4,7 @@ import { deliverySpan, renderReferences } from '#catalogue/references.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
+import type { Scene } from '../drawings/packages/scene.ts';
 import { sitePages } from '../site-pages.ts';
 import { estimatePath } from './tier-view.ts';
 
@@ -20,6 +21,8 @@ export interface ServiceCard {
   estimatePath: string;
   /** The dollars of `from`; null is 'on request'. */
   dollars: number | null;
+  /** What it hands over, where the card shows it. */
+  scene?: Scene | undefined;
 }
 
 export function servicePath(slug: ServiceSlug): string {

@@ -10,6 +10,7 @@ import { type AssuranceLink, assuranceLinks } from '../assurance-links.ts';
 import { crumbsTo } from '../crumbs.ts';
 import type { Crumb } from '../sections/breadcrumb.tsx';
 import { sitePages } from '../site-pages.ts';
+import { sceneOfService } from './scene-of.ts';
 import { estimatePathOf, type ServiceCard, serviceCard, servicePath } from './service-card.ts';
 import { type ShownWork, workWith } from './shown-work.ts';
 import { type TierView, tierView } from './tier-view.ts';
@@ -74,9 +75,14 @@ export function serviceView(slug: ServiceSlug): ServiceView {
     assurances: assuranceLinks(packages.flatMap(({ inclusions }) => inclusions)),
     shared: packages.length > 1 ? sharedInclusions(packages) : [],
     comparison: comparedRows(packages),
-    members: isOverview ? listed.map((member) => serviceCard(member)) : [],
+    members: isOverview ? listed.map((member) => memberCard(member, packages.length === 0)) : [],
     related: shownAsRelated.map((other) => serviceCard(other, soldOn(other))),
   };
+}
+
+/** Drawn where the page has no packages of its own to draw. */
+function memberCard(slug: ServiceSlug, drawn: boolean): ServiceCard {
+  return { ...serviceCard(slug), scene: drawn ? sceneOfService(slug) : undefined };
 }
 
 /** An overview page sells what its category sells. */

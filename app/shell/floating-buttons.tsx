@@ -3,6 +3,7 @@ import { sitePages } from '../site-pages.ts';
 import { ChatAppButton } from './chat-app-button.tsx';
 import styles from './floating-buttons.module.css';
 import { ScrollTopButton } from './scroll-top-button.tsx';
+import { useCurrentPath } from './use-current-path.ts';
 import { useStepsAside } from './use-steps-aside.ts';
 
 /**
@@ -15,10 +16,19 @@ export function FloatingButtons() {
     <aside className={styles.column} aria-label="Quick help" data-aside={aside || undefined}>
       <ScrollTopButton />
       <ChatAppButton />
-      <a className={styles.price} href={sitePages.estimate.path}>
-        {sitePages.estimate.label}
-      </a>
+      <PriceLink />
       <ChatLauncher />
     </aside>
+  );
+}
+
+/** The way to the estimate; on its own page, down to what has been chosen. */
+function PriceLink() {
+  const { path, label } = sitePages.estimate;
+  const there = useCurrentPath() === path;
+  return (
+    <a className={styles.price} href={there ? '#estimate' : path}>
+      {there ? 'Your estimate' : label}
+    </a>
   );
 }

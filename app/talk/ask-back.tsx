@@ -1,7 +1,8 @@
 import { longest } from '#leads/lead-limits.ts';
-import form from '../contact/contact-form.module.css';
+import step from '../quotes/next-step.module.css';
 import button from '../ui/button.module.css';
 import { Field } from '../ui/field.tsx';
+import styles from './talk-columns.module.css';
 
 interface Props {
   /** Names what is said: sent twice, it counts once. */
@@ -14,18 +15,19 @@ interface Props {
 /** A plain form, with and without scripts. */
 export function AskBack({ id, text, problem }: Props) {
   return (
-    <form method="post" className={form.form} aria-label="Ask back">
-      <input type="hidden" name="id" value={id} />
-      <div className={form.wide}>
+    <section id="ask-back" className={styles.ask} aria-labelledby="ask">
+      <h2 id="ask" className={step.title}>
+        Ask back
+      </h2>
+      <form method="post" className={step.form} aria-label="Ask back">
+        <input type="hidden" name="id" value={id} />
         <Field id="talk-text" name="text" label="Message" error={problem}>
           {(control) => <textarea {...control} rows={5} required maxLength={longest.message} defaultValue={text} />}
         </Field>
-      </div>
-      <div className={form.send}>
         <button type="submit" className={`${button.button} ${button.filled}`}>
           Send
         </button>
-      </div>
-    </form>
+      </form>
+    </section>
   );
 }

@@ -87,6 +87,16 @@ test('packages are compared in a table, and not in lines as well', async ({ page
   await expectSoundPanel(page);
 });
 
+test('on a phone all packages of a comparison are seen at once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { reply } = await askFor(page, 'Compare the website development packages');
+  const frame = reply.getByRole('region', { name: 'Website Development: what differs' });
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(frame.getByRole('columnheader')).toHaveText(['Basic', 'Standard', 'Premium']);
+  await expect(frame.getByRole('rowheader', { name: 'Price' })).toBeVisible();
+  await expectSoundPanel(page);
+});
+
 test('the question stays in sight above a long reply', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const { log, reply } = await askFor(page, 'Compare the website development packages');

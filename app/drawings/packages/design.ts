@@ -47,7 +47,7 @@ export function siteMap(count: number): Shape[] {
   const middle = room.width / 2;
   const side = start + (tile.width * scale) / 2;
   return [
-    line(`M${middle} ${top - 12}V${top - 6}M${round(side)} ${top - 6}H${round(room.width - side)}`, 'base', 1.5),
+    line(`M${middle} ${top - 12}V${top - 6}M${round(side)} ${top - 6}H${round(room.width - side)}`, 'thread', 1.5),
     moved(middle - (tile.width * homeScale) / 2, 8, page(0), homeScale),
     ...times(count - 1, (index) =>
       moved(start + (index % columns) * step.x, top + Math.floor(index / columns) * step.y, page(index + 1), scale),

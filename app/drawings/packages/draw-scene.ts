@@ -1,4 +1,5 @@
 import type { Shape } from '../shapes.ts';
+import { assistant } from './assistant.ts';
 import { banners, concepts, siteMap, stats } from './design.ts';
 import { adverts, competitors, hours, keywords, link, listings, posts } from './marketing.ts';
 import type { CountedKind, Scene } from './scene.ts';
@@ -26,7 +27,9 @@ export function drawScene(scene: Scene): Shape[] {
     case 'text':
       return text(scene.words, scene.described);
     case 'link':
-      return link(scene.label);
+      return link(scene.label, scene.authority);
+    case 'assistant':
+      return assistant();
     case 'checklist':
       return checklist();
     default:

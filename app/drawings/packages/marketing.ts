@@ -1,5 +1,5 @@
 import { area, bar, dot, line, moved, round, type Shape, times, words } from '../shapes.ts';
-import { browser, browserBar, paper, writing } from '../things/frames.ts';
+import { browser, browserBar, writing } from '../things/frames.ts';
 import { amount } from './amount.ts';
 import { room } from './room.ts';
 
@@ -97,21 +97,35 @@ export function adverts(count: number): Shape[] {
   }).flat();
 }
 
-/** An article on somebody else's site with one link in it. */
-export function link(label: string): Shape[] {
+/** The most that is drawn of a site's authority, a bar for every ten. */
+const authorityBars = 5;
+
+/** An article on somebody else's site, the higher in authority the more bars, with one link to the client's. */
+export function link(label: string, authority: number): Shape[] {
+  const reached = Math.round(authority / 10);
   return [
-    moved(70, 10, [
-      ...paper({ width: 120, height: 130 }, 18),
-      bar(14, 20, 66, 7, 'ink'),
-      ...writing(14, 36, 88, 4, 8),
-      bar(14, 70, 28, 4, 'soft'),
-      bar(46, 69, 44, 6, 'base'),
-      ...writing(14, 82, 88, 5, 8),
+    moved(20, 12, [
+      bar(0, 0, 190, 126, 'white'),
+      bar(0, 0, 190, 32, 'ink'),
+      words(12, 23, label, { size: 20, font: 'mono', paint: 'white' }),
+      ...times(Math.max(reached, authorityBars), (index) =>
+        bar(118 + index * 12, 22 - index * 3.5, 8, 4 + index * 3.5, index < reached ? 'lit' : 'mid'),
+      ),
+      bar(14, 44, 84, 8, 'ink'),
+      ...writing(14, 60, 162, 3, 8),
+      bar(14, 84, 62, 3, 'soft'),
+      bar(82, 81, 60, 8, 'base'),
+      bar(148, 84, 28, 3, 'soft'),
+      ...writing(14, 94, 162, 3, 8),
     ]),
-    line('M160 82h44', 'base', 2),
-    area('M204 76l10 6-10 6z', 'base'),
-    bar(218, 58, 74, 48, 'ink'),
-    words(255, 87, label, { size: 15, font: 'mono', paint: 'white', anchor: 'middle' }),
+    line('M162 97H238', 'thread', 2.5),
+    area('M236 90l12 7-12 7z', 'thread'),
+    moved(252, 62, [
+      bar(0, 0, 50, 66, 'white'),
+      bar(0, 0, 50, 10, 'ink'),
+      area('M0 10h50v14L0 40z', 'lit'),
+      ...writing(7, 46, 36, 2, 8),
+    ]),
   ];
 }
 

@@ -2,7 +2,8 @@
 export type Scene =
   | { kind: CountedKind; count: number }
   | { kind: 'text'; words: number; described: boolean }
-  | { kind: 'link'; label: string }
+  | { kind: 'link'; label: string; authority: number }
+  | { kind: 'assistant' }
   | { kind: 'checklist' };
 
 export type CountedKind =

@@ -68,7 +68,7 @@ export function report(count: number): Shape[] {
         bar(182, y, 112, 26, 'white'),
         bar(190, y + 7, index === 1 ? 76 : 60, 5, index === 1 ? 'base' : 'mid'),
         bar(190, y + 16, 92, 3, 'soft'),
-        ...(index === 1 ? [area(`M304 ${y + 4}l7 9h-4v9h-6v-9h-4z`, 'base')] : []),
+        ...(index === 1 ? [area(`M304 ${y + 4}l7 9h-4v9h-6v-9h-4z`, 'thread')] : []),
       ];
     }).flat(),
   ];
