@@ -94,3 +94,24 @@ test('nothing loads before consent; a yes loads all three; the choice is kept an
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
   expect(loaded.size).toBe(0);
 });
+
+test('nobody else is told the address of a quote', async ({ page }) => {
+  await page.route(/\.example\//, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const foreign = page.locator('script[src*=".example/"]');
+  await page.goto(base + address);
+  await scriptsRun(page);
+  await page.getByRole('button', { name: "Yes, that's fine" }).click();
+  await expect(foreign).toHaveCount(3);
+  await page.goto(`${base}/estimate?item=logo-design.basic.1`);
+  await scriptsRun(page);
+  await expect(foreign).toHaveCount(3);
+  await page.getByRole('button', { name: 'Make this a quote' }).click();
+  await page.waitForURL(/\/quote\//);
+  await scriptsRun(page);
+  await nothingToDo(page);
+  await expect(foreign).toHaveCount(0);
+  // Nor does the next page know where the visitor came from.
+  await page.evaluate(() => window.location.assign('/about'));
+  await page.waitForURL(/\/about$/);
+  expect(await page.evaluate(() => document.referrer)).not.toContain('/quote/');
+});

@@ -1,3 +1,4 @@
+import { talkParameter } from '#leads/form-fields.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { ThirdPartyScript, ThirdPartyScripts } from './third-party-scripts.ts';
 
@@ -15,8 +16,14 @@ function afterLoad(work: () => void) {
   else window.addEventListener('load', work, { once: true });
 }
 
+/** Whoever knows such an address can read and write there, or accept: nobody else is told of it. */
+function isSecret({ pathname, search }: Location): boolean {
+  return /^\/(?:talk|quote)\//i.test(pathname) || new URLSearchParams(search).has(talkParameter);
+}
+
 /** The first two after the page has loaded; the second analytics once the page is interactive and idle. */
 export function addScripts({ webAnalytics, sessionRecording, secondAnalytics }: ThirdPartyScripts) {
+  if (isSecret(window.location)) return;
   afterLoad(() => {
     if (webAnalytics) addScript(webAnalytics);
     if (sessionRecording) addScript(sessionRecording);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { talkPath } from '#leads/talk-addresses.ts';
+import { talkLink } from '../talk/talk-link.ts';
 import { byYourClock } from '../ui/by-your-clock.ts';
 import styles from './thanks.module.css';
 
@@ -34,7 +34,7 @@ export function Thanks({ reference, talk, replyBy, onAnother }: Props) {
         {talk && (
           <>
             {' '}
-            You find the reply on <a href={talkPath(talk)}>a page of your own</a>, where you can also ask back: keep its
+            You find the reply on <a {...talkLink(talk)}>a page of your own</a>, where you can also ask back: keep its
             address.
           </>
         )}{' '}

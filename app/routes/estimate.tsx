@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { estimateText } from '#content/pages/estimate.ts';
 import { quotePath } from '#leads/quotes.ts';
@@ -38,7 +38,8 @@ export function loader({ request }: Route.LoaderArgs) {
 /** The estimate of the address becomes a quote, at an address of its own. */
 export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await makeQuote(request, context.get(quotesContext));
-  if (outcome.kind === 'made') throw redirect(`${quotePath(outcome.id)}#quote`, 303);
+  // A document of its own: scripts of others that run in this one would be told its address.
+  if (outcome.kind === 'made') throw redirectDocument(`${quotePath(outcome.id)}#quote`, 303);
   return data(outcome.message, { status: statusOf(outcome), headers: headersOf(outcome) });
 }
 

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const quietHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'same-origin',
+  'referrer-policy': 'strict-origin',
 };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -17,7 +17,7 @@ import type { Route } from './+types/talk';
 export const headers = () => ({
   'cache-control': 'no-store',
   // With 'no-referrer' browsers would not say either that the form comes from here.
-  'referrer-policy': 'same-origin',
+  'referrer-policy': 'strict-origin',
   'x-robots-tag': 'noindex, nofollow',
 });
 

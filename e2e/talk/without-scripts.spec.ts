@@ -19,7 +19,7 @@ test('the contact form begins a talk, which is read and gone on with at an addre
   await replyAsStaff(found, 'Yes.\n<script>alert(1)</script>');
   const answer = await page.reload();
   const { 'cache-control': cache, 'x-robots-tag': robots, 'referrer-policy': referrer } = answer?.headers() ?? {};
-  expect([cache, robots, referrer]).toEqual(['no-store', 'noindex, nofollow', 'same-origin']);
+  expect([cache, robots, referrer]).toEqual(['no-store', 'noindex, nofollow', 'strict-origin']);
   await expect(log.getByText('<script>alert(1)</script>')).toBeVisible();
   await expect(log.getByText('Noor', { exact: false })).toBeVisible();
 

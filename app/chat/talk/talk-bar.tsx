@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { company } from '#company/facts.ts';
-import { talkPath } from '#leads/talk-addresses.ts';
+import { talkLink } from '../../talk/talk-link.ts';
 import { setTaker } from '../conversation-store.ts';
 import { sayToTeam } from './say-to-team.ts';
 import { loadTalk } from './stored-talk.ts';
@@ -45,7 +45,7 @@ export function TalkBar({ draft }: { draft: string }) {
         ))}
       </fieldset>
       {talk && (
-        <a href={talkPath(talk.key)} className={styles.page}>
+        <a {...talkLink(talk.key)} className={styles.page}>
           Open as a page
         </a>
       )}
