@@ -82,6 +82,16 @@ export function dot(x: number, y: number, radius: number, paint: Paint): Area {
   );
 }
 
+/**
+ * Areas of one paint as one element, for what there are dozens of: a browser styles each element by itself. Paints lie over
+ * one another in the order in which they first come.
+ */
+export function joined(areas: readonly Area[]): Area[] {
+  const paths = new Map<Paint, string>();
+  for (const { paint, path } of areas) paths.set(paint, (paths.get(paint) ?? '') + path);
+  return [...paths].map(([paint, path]) => area(path, paint));
+}
+
 export function line(path: string, paint: Paint, width = 1.5): Line {
   return { kind: 'line', path, paint, width };
 }

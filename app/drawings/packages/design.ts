@@ -1,5 +1,18 @@
 import { mark, markNames, outlinedMark } from '../marks.ts';
-import { area, bar, dot, line, moved, round, type Shape, times, words } from '../shapes.ts';
+import {
+  type Area,
+  area,
+  bar,
+  dot,
+  joined,
+  line,
+  moved,
+  type Paint,
+  round,
+  type Shape,
+  times,
+  words,
+} from '../shapes.ts';
 import { writing } from '../things/frames.ts';
 import { room } from './room.ts';
 
@@ -42,34 +55,43 @@ export function siteMap(count: number): Shape[] {
     (room.height - top - 6) / (rows * (tile.height + tile.gap)),
     (room.width - 24) / (columns * (tile.width + tile.gap)),
   );
-  const step = { x: (tile.width + tile.gap) * scale, y: (tile.height + tile.gap) * scale };
-  const start = (room.width - columns * step.x + tile.gap * scale) / 2;
+  const start = (room.width - columns * (tile.width + tile.gap) * scale + tile.gap * scale) / 2;
   const middle = room.width / 2;
   const side = start + (tile.width * scale) / 2;
   return [
     line(`M${middle} ${top - 12}V${top - 6}M${round(side)} ${top - 6}H${round(room.width - side)}`, 'thread', 1.5),
-    moved(middle - (tile.width * homeScale) / 2, 8, page(0), homeScale),
-    ...times(count - 1, (index) =>
-      moved(start + (index % columns) * step.x, top + Math.floor(index / columns) * step.y, page(index + 1), scale),
+    moved(middle - (tile.width * homeScale) / 2, 8, joined(page(0)), homeScale),
+    moved(
+      start,
+      top,
+      joined(
+        times(count - 1, (index) =>
+          page(
+            index + 1,
+            (index % columns) * (tile.width + tile.gap),
+            Math.floor(index / columns) * (tile.height + tile.gap),
+          ),
+        ).flat(),
+      ),
+      scale,
     ),
   ];
 }
 
 /** A page in outline; pages of a site are laid out differently. */
-function page(index: number): Shape[] {
+function page(index: number, x = 0, y = 0): Area[] {
   const { width, height } = tile;
+  const part = (left: number, top: number, across: number, tall: number, paint: Paint) =>
+    bar(x + left, y + top, across, tall, paint);
+  const text = (left: number, top: number, across: number, count: number) =>
+    writing(x + left, y + top, across, count, 4);
   const body = [
-    [bar(3, 8, 20, 9, 'lit'), ...writing(3, 20, 20, 3, 4)],
-    [bar(3, 8, 9, 14, 'base'), ...writing(14, 9, 9, 4, 4), ...writing(3, 26, 20, 1)],
-    [
-      ...writing(3, 9, 20, 2, 4),
-      bar(3, 18, 5.5, 12, 'lit'),
-      bar(10.2, 18, 5.5, 12, 'lit'),
-      bar(17.5, 18, 5.5, 12, 'lit'),
-    ],
-    [bar(3, 8, 20, 5, 'yellow'), ...writing(3, 16, 20, 4, 4)],
+    [part(3, 8, 20, 9, 'lit'), ...text(3, 20, 20, 3)],
+    [part(3, 8, 9, 14, 'base'), ...text(14, 9, 9, 4), ...text(3, 26, 20, 1)],
+    [...text(3, 9, 20, 2), ...[3, 10.2, 17.5].map((left) => part(left, 18, 5.5, 12, 'lit'))],
+    [part(3, 8, 20, 5, 'yellow'), ...text(3, 16, 20, 4)],
   ];
-  return [bar(0, 0, width, height, 'white'), bar(0, 0, width, 5, 'ink'), ...(body[index % body.length] ?? [])];
+  return [part(0, 0, width, height, 'white'), part(0, 0, width, 5, 'ink'), ...(body[index % body.length] ?? [])];
 }
 
 export function banners(count: number): Shape[] {

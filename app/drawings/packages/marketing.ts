@@ -1,4 +1,4 @@
-import { area, bar, dot, line, moved, round, type Shape, times, words } from '../shapes.ts';
+import { area, bar, dot, joined, line, moved, round, type Shape, times, words } from '../shapes.ts';
 import { browser, browserBar, writing } from '../things/frames.ts';
 import { amount } from './amount.ts';
 import { room } from './room.ts';
@@ -9,19 +9,22 @@ export function posts(count: number): Shape[] {
   const cell = { width: (room.width - 32) / columns, height: 38 };
   const every = 30 / count;
   const chosen = new Set(times(count, (index) => Math.floor(index * every)));
-  return times(30, (day) => {
+  const days = times(30, (day) => {
     const x = 16 + (day % columns) * cell.width;
     const y = 14 + Math.floor(day / columns) * (cell.height + 4);
     const posted = chosen.has(day);
     const paint = posted ? (['base', 'yellow', 'lit'] as const)[day % 3] : 'white';
-    return [
-      bar(x + 1.5, y, cell.width - 3, cell.height, paint ?? 'white'),
-      ...(posted
-        ? [bar(x + 6, y + 24, cell.width - 12, 3, 'white'), bar(x + 6, y + 30, cell.width - 16, 3, 'white')]
-        : []),
-      dot(x + 7, y + 7, 2, posted ? 'ink' : 'soft'),
-    ];
-  }).flat();
+    return {
+      ground: bar(x + 1.5, y, cell.width - 3, cell.height, paint ?? 'white'),
+      post: [
+        ...(posted
+          ? [bar(x + 6, y + 24, cell.width - 12, 3, 'white'), bar(x + 6, y + 30, cell.width - 16, 3, 'white')]
+          : []),
+        dot(x + 7, y + 7, 2, posted ? 'ink' : 'soft'),
+      ],
+    };
+  });
+  return [...joined(days.map(({ ground }) => ground)), ...joined(days.flatMap(({ post }) => post))];
 }
 
 export function keywords(count: number): Shape[] {
@@ -69,7 +72,7 @@ export function listings(count: number): Shape[] {
   const step = (room.width - 32) / columns;
   const rows = Math.ceil(count / columns);
   const top = (room.height - rows * 24) / 2 + 2;
-  return times(count, (index) => {
+  const cards = times(count, (index) => {
     const x = 16 + (index % columns) * step;
     const y = top + Math.floor(index / columns) * 24;
     return [
@@ -77,7 +80,8 @@ export function listings(count: number): Shape[] {
       dot(x + (step - 2.5) / 2, y + 6.5, 2.8, index % 5 === 0 ? 'yellow' : 'base'),
       bar(x + 2, y + 13, step - 6.5, 2, 'mid'),
     ];
-  }).flat();
+  });
+  return joined(cards.flat());
 }
 
 export function adverts(count: number): Shape[] {

@@ -1,4 +1,16 @@
-import { area, bar, dot, line, type Paint, rectangle, type Shape, type Size, times, words } from '../shapes.ts';
+import {
+  type Area,
+  area,
+  bar,
+  dot,
+  line,
+  type Paint,
+  rectangle,
+  type Shape,
+  type Size,
+  times,
+  words,
+} from '../shapes.ts';
 
 /** A window of a browser; the contents begin below its bar. */
 export const browserBar = 20;
@@ -34,7 +46,7 @@ export function paper({ width, height }: Size, fold = 22): Shape[] {
 }
 
 /** Lines of writing too small to read; every fourth ends a paragraph. */
-export function writing(x: number, y: number, width: number, count: number, gap = 8): Shape[] {
+export function writing(x: number, y: number, width: number, count: number, gap = 8): Area[] {
   return times(count, (index) => bar(x, y + index * gap, width * (index % 4 === 3 ? 0.6 : 1), 3, 'soft'));
 }
 
