@@ -28,7 +28,7 @@ function PriceLink() {
   const there = useCurrentPath() === path;
   return (
     <a className={styles.price} href={there ? '#estimate' : path}>
-      {there ? 'Your estimate' : label}
+      {there ? 'Your total' : label}
     </a>
   );
 }
