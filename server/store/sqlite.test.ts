@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createChatStore } from './chat-store.ts';
 import { openDatabase } from './database.ts';
+import { openMemoryDatabase } from './fixture-databases.ts';
 import { newLead } from './fixture-lead.ts';
 import { createKeyStore } from './key-store.ts';
 import { createLeadStore } from './lead-store.ts';
@@ -74,4 +76,16 @@ test('nothing of a deleted message is left in the files, and only their owner re
   expect((await stat(path.join(folder, 'leads.sqlite'))).mode & 0o077).toBe(0);
   await database.close();
   await rm(folder, { recursive: true, force: true });
+});
+
+test('a failure that ends its transaction, as a full disk does, is told by its own name', async () => {
+  const { write } = await openMemoryDatabase();
+  const twice = write((to) =>
+    to.transaction().execute(async (transaction) => {
+      const insert = sql`insert or rollback into keys (name, value, created_at) values ('a', 'b', 0)`;
+      await insert.execute(transaction);
+      await insert.execute(transaction);
+    }),
+  );
+  await expect(twice).rejects.toThrow('UNIQUE constraint failed');
 });

@@ -37,6 +37,8 @@ function dialectOf(connection: DatabaseSync): Dialect {
 }
 
 function asSqliteDatabase(connection: DatabaseSync): SqliteDatabase {
+  /** A full disk ends a transaction by itself; that there is none any more would hide why. */
+  const isUndone = (sql: string) => sql === 'rollback' && !connection.isTransaction;
   return {
     close: () => connection.close(),
     prepare(sql) {
@@ -45,7 +47,8 @@ function asSqliteDatabase(connection: DatabaseSync): SqliteDatabase {
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
+        run: (parameters) =>
+          isUndone(sql) ? { changes: 0, lastInsertRowid: 0 } : statement.run(...values(parameters)),
         iterate: (parameters) => statement.iterate(...values(parameters)),
       };
     },
