@@ -167,10 +167,19 @@ test('every fault of every post is said at once', () => {
   );
 });
 
+const postFields = `title: A\ndescription: ${'word '.repeat(24).trim()}\ndate: 2026-01-02\ntags: [A]\nservices: [logo-design]`;
+
+test('a figure that does not exist is left to the search for left-overs, which names its line', () => {
+  const source = `---\n${postFields}\n---\nFrom {logo-design.basic.prize}.`;
+  expect(() => parsePost('kites', source)).toThrow('Unknown reference');
+  expect(findPostFaults([{ slug: 'kites', source }])).toEqual([]);
+  expect(findLeftOvers([{ file: 'content/posts/kites.md', lines: source.split('\n') }], paths)).toMatchObject([
+    { where: 'content/posts/kites.md:8', reason: expect.stringContaining('is {logo-design.basic.price} meant?') },
+  ]);
+});
+
 test('a short post is noted and has no fault', () => {
-  const description = 'word '.repeat(24).trim();
-  const fields = `title: A\ndescription: ${description}\ndate: 2026-01-02\ntags: [A]\nservices: [logo-design]`;
-  const source = `---\n${fields}\n---\nText`;
+  const source = `---\n${postFields}\n---\nText`;
   expect(findPostFaults([{ slug: 'short', source }])).toEqual([]);
   expect(findPostNotes([parsePost('short', source)])).toEqual([
     { where: 'content/posts/short.md', reason: expect.stringContaining('takes 1 min') },

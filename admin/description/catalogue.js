@@ -55,7 +55,7 @@ const components = {
       price: integer('Price', { min: 1, max: 1_000_000, help: 'Without cents. Empty for ‘on request’.' }),
       recurs: yesOrNo('Charged every 30 days', { help: 'The price buys 30 days; nothing renews by itself.' }),
       delivery: one('shared.duration', 'Delivery time', { help: 'Empty where it is agreed with the quote.' }),
-      limits: many('catalogue.limit', 'How much of what', { max: quantityNames.length }),
+      limits: many('catalogue.limit', 'Amounts, such as pages or words', { max: quantityNames.length }),
       inclusions: lines('What is included', { required: true, min: 2 }),
       tier: keyword('Its name in figures', {
         from: 'name',
@@ -148,9 +148,9 @@ const types = {
       packages: many('catalogue.package', 'Packages', {
         help: 'from the cheapest to the most expensive; none on pages that only list their category',
       }),
-      orderNoun: line('What is ordered several times', {
+      orderNoun: line('Plural in the estimator', {
         max: 30,
-        help: 'In the estimator: Logos. Empty for ‘Orders’.',
+        help: 'What visitors order there: Logos. Empty for ‘Orders’.',
       }),
       promise: line('Promise', { required: true, shown: { min: 3, max: 110 }, help: 'One line below the heading.' }),
       about: paragraphs('About', {
@@ -191,7 +191,7 @@ const types = {
         min: 2,
         help: 'Plain words, in small letters; the assistant and the search read them.',
       }),
-      things: lines('Words for the thing itself', { help: 'Where no name says which kind is meant: site' }),
+      things: lines('Words it shares with other services', { help: 'May stay empty: site' }),
       // Given once: the ids of its answers come from it.
       number: unseen(integer('Number', { unique: true, min: 0, max: 136 })),
     },

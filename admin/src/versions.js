@@ -57,12 +57,13 @@ function differences(type, before, after) {
   return names.map((name) => ({ name, before: was.get(name) ?? '', after: is.get(name) ?? '' }));
 }
 
-/** Who published a document when, the latest first, each with what differs from the one before. */
+/** Who published a document when, the latest first, each with what differs from the one before and from what is published now. */
 async function versionsOf(strapi, type, id) {
   const found = await findVersions(strapi, type, id);
   return found.slice(0, listed).map(({ documentId, by, at, content }, index) => {
     const earlier = found[index + 1];
-    return { id: documentId, by, at, changes: earlier ? differences(type, earlier.content, content) : [] };
+    const changes = earlier ? differences(type, earlier.content, content) : [];
+    return { id: documentId, by, at, changes, unlikeNow: differences(type, found[0].content, content) };
   });
 }
 

@@ -425,11 +425,16 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal((await publish('service', { ...before, orderNoun: 'Bundles', packages })).status, 200);
       const address = `/site/versions/service/${documentId}`;
       const [latest, first] = (await staff('GET', address)).body;
-      assert.equal(latest.by, 'first');
+      assert.equal(latest.by, 'First');
       assert.deepEqual(latest.changes, [
         { name: 'Packages 1, Price', before: `${before.packages[0].price}`, after: '31' },
-        { name: 'What is ordered several times', before: before.orderNoun ?? '', after: 'Bundles' },
+        { name: 'Plural in the estimator', before: before.orderNoun ?? '', after: 'Bundles' },
       ]);
+      assert.deepEqual(latest.unlikeNow, []);
+      assert.deepEqual(
+        first.unlikeNow,
+        latest.changes.map(({ name, before: earlier, after: now }) => ({ name, before: now, after: earlier })),
+      );
       assert.equal((await staff('POST', `${address}/${first.id}`)).status, 200);
       const after = await serviceBySlug('local-citation-building');
       const said = ({ packages: rows, orderNoun, questions }) =>

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { requireTool } from '../../tools/find-tool.ts';
 import { administrator } from './host.mjs';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function logIn(page, url, { email, password }) {
   await page.goto(`${url}/admin`);
@@ -54,6 +59,12 @@ export async function openPanel(url, { email, password } = administrator) {
       );
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       return (await answer).status();
+    },
+    /** What keeps people from using the page as it is, as axe finds it. */
+    async barriers() {
+      await page.evaluate(axeSource);
+      const { violations } = await page.evaluate((runOnly) => window.axe.run(document, { runOnly }), standards);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
     /** A page for looking at the site, with a storage of its own. */
     async newPage(options) {

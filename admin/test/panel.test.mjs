@@ -103,7 +103,7 @@ test('what the site would refuse is said at the field when it is saved', limit, 
   assert.equal(await panel.save(), 200);
   await page.getByText('Mend this before you publish').waitFor();
   assert.equal(await page.getByText(reason).count(), 2, 'in the list and at the field');
-  await page.getByLabel('What is ordered several times').focus();
+  await page.getByLabel('Plural in the estimator').focus();
   await page.getByRole('button', { name: 'Go to the field' }).click();
   assert.equal(await page.evaluate(() => document.activeElement.name), 'promise');
   site.answer('check', { refusals: [] });
@@ -127,7 +127,8 @@ test('an answer is tried with questions before it is published', limit, async ()
   await page.getByRole('button', { name: 'Try', exact: true }).click();
   await page.getByText('With what you saved: this answer, 90 % sure').waitFor();
   await page.getByText('With what you saved: no answer').waitFor();
-  await page.getByText('Visitors asked this, and do not find it:').waitFor();
+  await page.getByText('Visitors asked this without finding it. If it fits:').waitFor();
+  assert.deepEqual(await panel.barriers(), []);
   await page.getByRole('button', { name: 'Add to its wordings' }).first().click();
   assert.match(await page.getByLabel('Other wordings').inputValue(), /\nlogo paper$/);
 });
@@ -150,7 +151,8 @@ test('the first page is the day’s work', limit, async () => {
   await page.getByRole('link', { name: 'what goes in a brief' }).waitFor();
   const lineOf = (detail) =>
     page.getByRole('listitem').filter({ hasText: 'Service: Logo Design' }).filter({ hasText: detail });
-  await lineOf(/first, /).waitFor();
+  await lineOf(/First, /).waitFor();
+  assert.deepEqual(await panel.barriers(), []);
   await lineOf('Two have one tier').getByRole('link').click();
   await page.getByRole('heading', { name: 'Logo Design', level: 1 }).waitFor();
 });
@@ -183,6 +185,7 @@ test('a message is read as a letter and marked with a button, on a phone too', l
   await letter.getByText('Soon.').waitFor();
   await letter.getByText('how much is a logo?').waitFor();
   await letter.getByText('Deleted by itself on 16 January 2027').waitFor();
+  assert.deepEqual(await panel.barriers(), []);
   const answer = await letter.getByRole('link', { name: 'Answer by email' }).getAttribute('href');
   assert.match(answer, /^mailto:grace%40client\.example\?subject=Your%20message%20K3PX-77TA/);
   await letter.getByRole('button', { name: 'Answered' }).click();
@@ -288,6 +291,7 @@ test('quotes are extended and withdrawn, and what the site refuses is said, on a
   const card = page.getByRole('article', { name: 'Quote QT7K-11AA' });
   await card.getByText('It holds until 29 January 2026.').waitFor();
   await page.getByText('<b>Ada</b> accepted it on', { exact: false }).waitFor();
+  assert.deepEqual(await panel.barriers(), []);
   await card.getByLabel('Let it hold until').fill('2026-02-10');
   await card.getByRole('button', { name: 'Extend' }).click();
   await page.getByText('A quote holds no longer than a year.').waitFor();
@@ -315,7 +319,9 @@ test('something is set for a time, and an earlier version comes back', limit, as
   const promise = await page.getByLabel('Promise').inputValue();
   await page.getByLabel('Promise').fill('A story in one picture.');
   assert.equal(await panel.publish(), 200);
-  await page.getByRole('button', { name: 'See what changed' }).last().click();
+  await page.getByRole('button', { name: 'Compare, or put it back' }).last().click();
+  await page.getByText('In this version').first().waitFor();
+  await page.getByText(promise, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Put this version back' }).click();
   await page.waitForFunction((before) => document.getElementsByName('promise')[0]?.value === before, promise);
   await page.getByLabel('From', { exact: true }).fill(`${new Date().getFullYear() + 1}-01-01T00:00`);
@@ -420,7 +426,7 @@ test('writers and the inbox see what is theirs, and nothing else', limit, async 
   const writerAccount = await host.invite('Writer');
   const writer = await openPanel(host.url, writerAccount);
   await writer.open('service', 'Logo Design');
-  await writer.page.getByLabel('What is ordered several times').fill('Marks');
+  await writer.page.getByLabel('Plural in the estimator').fill('Marks');
   assert.equal(await writer.page.getByRole('button', { name: 'Save', exact: true }).isEnabled(), true);
   assert.equal(await writer.page.getByRole('button', { name: 'Publish', exact: true }).isDisabled(), true);
   assert.equal(await writer.page.getByText('At a time').count(), 0);

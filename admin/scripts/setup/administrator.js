@@ -21,6 +21,15 @@ function administratorFault(email, password) {
 }
 
 /**
+ * 'Nora' of 'nora.smith@agency.example': it greets them, and signs what they reply to visitors until they change it.
+ * @param {string} email
+ */
+function firstName(email) {
+  const [name = email] = email.match(/\p{L}+/u) ?? [];
+  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+}
+
+/**
  * The first administrator; later ones are invited in the panel.
  * @param {any} strapi
  * @param {string | undefined} email
@@ -35,7 +44,7 @@ async function makeAdministrator(strapi, email, password) {
   const role = await strapi.service('admin::role').getSuperAdmin();
   await users.create({
     email: email.toLowerCase(),
-    firstname: email.split('@')[0],
+    firstname: firstName(email),
     lastname: '',
     password,
     registrationToken: null,

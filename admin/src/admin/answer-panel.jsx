@@ -1,10 +1,23 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { useAuth } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import { listOf, uidOf } from './addresses.js';
+import { formOf, listOf, uidOf } from './addresses.js';
+import { useAnswer } from './use-answer.js';
 
 const questions = uidOf('unanswered-question');
 const answers = 'knowledge-entry';
+
+/** Opens the answer itself; its number is all that the question knows of it. */
+function WayToAnswer({ number }) {
+  const { answer } = useAnswer(`${listOf(answers)}?filters[number][$eq]=${number}`);
+  const [found] = answer?.results ?? [];
+  if (!found) return null;
+  return (
+    <Link tag={NavLink} to={formOf(answers, found.documentId)}>
+      Try questions with it
+    </Link>
+  );
+}
 
 /** Beside a question that was answered: the way to the answer it became. */
 export function AnswerPanel({ model, document }) {
@@ -14,17 +27,12 @@ export function AnswerPanel({ model, document }) {
     ),
   );
   if (model !== questions || !document?.entryNumber) return null;
-  const address = `${listOf(answers)}?filters[$and][0][number][$eq]=${document.entryNumber}`;
   return {
     title: 'The answer',
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         <Typography variant="pi">It is published. The assistant knows it about a minute later.</Typography>
-        {mayRead && (
-          <Link tag={NavLink} to={address}>
-            Try questions with it
-          </Link>
-        )}
+        {mayRead && <WayToAnswer number={document.entryNumber} />}
       </Flex>
     ),
   };

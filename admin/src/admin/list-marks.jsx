@@ -48,7 +48,7 @@ function Mark({ type, documentId }) {
   );
 }
 
-const heading = { id: 'list.marks', defaultMessage: 'On the site' };
+const heading = { id: 'list.marks', defaultMessage: 'Set or refused' };
 
 /** Adds to a list of content what the site refuses and what is set for a time. */
 export function withMarks({ displayedHeaders, layout }) {

@@ -1,6 +1,6 @@
 import { Box, Flex, Link, Loader, TextButton, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { hearChanges } from './draft-changes.js';
 import { formErrors } from './form-errors.js';
 import { goToField } from './go-to-field.js';
@@ -76,7 +76,8 @@ function Draft({ address }) {
   const setErrors = useForm('SitePanel', ({ setErrors: set }) => set);
   const modified = useForm('SitePanel', ({ modified: changed }) => changed);
   const [changes, setChanges] = useState(0);
-  useEffect(() => hearChanges(() => setChanges((count) => count + 1)), []);
+  const checkAgain = useCallback(() => setChanges((count) => count + 1), []);
+  useEffect(() => hearChanges(checkAgain), [checkAgain]);
   const { answer, isLoading } = useAnswer(`${address} ${changes}`);
   const refusals = answer?.refusals ?? nothing;
   // Whoever is writing on is not torn away.
@@ -92,7 +93,15 @@ function Draft({ address }) {
         <Typography variant="pi">The site checks what you saved …</Typography>
       </Flex>
     );
-  if (answer?.unknown) return <Typography variant="pi">Not checked: {answer.unknown}</Typography>;
+  if (answer?.unknown)
+    return (
+      <Box>
+        <Typography variant="pi" tag="p">
+          Not checked: {answer.unknown}
+        </Typography>
+        <TextButton onClick={checkAgain}>Check again</TextButton>
+      </Box>
+    );
   if (refusals.length === 0) return <Typography variant="pi">What you saved fits the site.</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={1} aria-live="polite">

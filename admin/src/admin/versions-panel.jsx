@@ -16,12 +16,28 @@ function Text({ heading, text }) {
   );
 }
 
+/** Texts that differ, side by side below what their two versions are called. */
+function Differences({ differences, was, is }) {
+  return differences.map(({ name, before, after }) => (
+    <Box key={name}>
+      <Typography fontWeight="bold" tag="h3">
+        {name}
+      </Typography>
+      <Flex alignItems="flex-start" gap={4} wrap="wrap">
+        <Text heading={was} text={before} />
+        <Text heading={is} text={after} />
+      </Flex>
+    </Box>
+  ));
+}
+
+/** What was changed by what is published now, or what putting an earlier version back would change. */
 function Difference({ version, isShown, putBack, disabled }) {
-  const { at, by, changes } = version;
+  const { at, by, changes, unlikeNow } = version;
   return (
     <Modal.Root>
       <Modal.Trigger>
-        <TextButton>{isShown ? 'See what changed' : 'See what changed, or put it back'}</TextButton>
+        <TextButton>{isShown ? 'See what changed' : 'Compare, or put it back'}</TextButton>
       </Modal.Trigger>
       <Modal.Content>
         <Modal.Header>
@@ -32,29 +48,25 @@ function Difference({ version, isShown, putBack, disabled }) {
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
-            {changes.length === 0 && <Typography>This is the oldest version that is known.</Typography>}
-            {changes.map(({ name, before, after }) => (
-              <Box key={name}>
-                <Typography fontWeight="bold" tag="h3">
-                  {name}
-                </Typography>
-                <Flex alignItems="flex-start" gap={4} wrap="wrap">
-                  <Text heading="Before" text={before} />
-                  <Text heading="Then" text={after} />
-                </Flex>
-              </Box>
-            ))}
+            {isShown ? (
+              <Differences differences={changes} was="Before" is="Now" />
+            ) : (
+              <Differences differences={unlikeNow} was="Published now" is="In this version" />
+            )}
+            {(isShown ? changes : unlikeNow).length === 0 && <Typography>Nothing differs.</Typography>}
           </Flex>
         </Modal.Body>
         <Modal.Footer>
           <Modal.Close>
             <Button variant="tertiary">Close</Button>
           </Modal.Close>
-          <Modal.Close>
-            <Button disabled={disabled} onClick={putBack}>
-              Put this version back
-            </Button>
-          </Modal.Close>
+          {!isShown && (
+            <Modal.Close>
+              <Button disabled={disabled} onClick={putBack}>
+                Put this version back
+              </Button>
+            </Modal.Close>
+          )}
         </Modal.Footer>
       </Modal.Content>
     </Modal.Root>

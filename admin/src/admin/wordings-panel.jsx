@@ -39,7 +39,7 @@ function Missed({ questions, add }) {
   return (
     <>
       <Typography variant="pi" fontWeight="bold">
-        Visitors asked this, and do not find it:
+        Visitors asked this without finding it. If it fits:
       </Typography>
       <Box tag="ul">
         {questions.map((question) => (

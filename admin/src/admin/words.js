@@ -1,5 +1,8 @@
 /** What Strapi says in words of its own, in ours. */
 export const words = {
+  // Nobody on the staff has an account at Strapi.
+  'Auth.form.welcome.title': 'Log in to the panel',
+  'Auth.form.welcome.subtitle': 'With the email address and the password of your invitation',
   'content-manager.components.LeftMenu.collection-types': 'Lists',
   'content-manager.components.LeftMenu.single-types': 'Company, pages, policies',
   // Whether visitors see it is for the site to say: it may refuse what was sent.

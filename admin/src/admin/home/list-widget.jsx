@@ -39,7 +39,7 @@ export function ListWidget({ address, itemOf, empty, all }) {
       </Box>
       {all && (
         <Link tag={NavLink} to={all.to}>
-          {all.label(pagination.total)}
+          {all.label}
         </Link>
       )}
     </Flex>

@@ -72,7 +72,8 @@ export function PathsWidget() {
   return (
     <Counted>
       {({ paths }) => (
-        <Flex direction="column" alignItems="stretch" gap={4}>
+        // Reached by the keyboard, since the widget around it scrolls.
+        <Flex direction="column" alignItems="stretch" gap={4} tabIndex={0} role="group" aria-label="From step to step">
           {paths.map(({ name, steps }) => (
             <Box key={name}>
               <Typography variant="sigma" textColor="neutral600" tag="h3">

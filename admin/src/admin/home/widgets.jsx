@@ -53,7 +53,7 @@ const messages = listWidget('lead', {
     detail: shortDate(message.receivedAt),
     to: `/messages?open=${message.documentId}`,
   }),
-  all: { to: '/messages', label: (total) => `All ${total} to answer` },
+  all: { to: '/messages', label: 'All messages to answer' },
 });
 
 const whatCameOf = { new: 'to answer', answered: 'answered', spam: 'spam' };
@@ -85,7 +85,7 @@ const questions = listWidget('unanswered-question', {
     detail: count === 1 ? 'once' : `${count} times`,
     to: formOf('unanswered-question', documentId),
   }),
-  all: { to: `${listOf('unanswered-question')}?${isNew}`, label: (total) => `All ${total} without an answer` },
+  all: { to: `${listOf('unanswered-question')}?${isNew}`, label: 'All questions without an answer' },
 });
 
 const problems = listWidget('content-problem', {
@@ -99,7 +99,7 @@ const problems = listWidget('content-problem', {
     detail: reason,
     to: document ? formOf(kind, document) : formOf('content-problem', documentId),
   }),
-  all: { to: listOf('content-problem'), label: (total) => (total === 1 ? 'The problem' : `All ${total} problems`) },
+  all: { to: listOf('content-problem'), label: 'All problems' },
 });
 
 const done = { publish: 'goes live', unpublish: 'goes off the site', return: 'is put back' };
@@ -115,7 +115,7 @@ const scheduled = listWidget('scheduled-change', {
     detail: reason ?? `${done[change]} on ${longDate(at)}`,
     to: formOf(kind, document),
   }),
-  all: { to: listOf('scheduled-change'), label: (total) => `All ${total} that are set` },
+  all: { to: listOf('scheduled-change'), label: 'All that is set' },
 });
 
 const latest = {
@@ -170,5 +170,5 @@ const invitations = {
 
 /** What the first page shows in place of Strapi's own: the day's work first, then what is rarely needed. */
 export function dayWork() {
-  return [messages, questions, talks, visits, paths, problems, scheduled, latest, site, invitations];
+  return [messages, questions, problems, talks, scheduled, latest, visits, paths, site, invitations];
 }

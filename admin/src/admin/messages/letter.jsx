@@ -13,6 +13,13 @@ import { Talk } from './talk.jsx';
 const states = { new: 'To answer', answered: 'Answered', spam: 'Spam' };
 const dayMs = 24 * 60 * 60 * 1000;
 
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** 'United Kingdom' of 'GB'; what is no code stays as it is. */
+function countryName(country) {
+  return /^[A-Z]{2}$/.test(country ?? '') ? countries.of(country) : country;
+}
+
 /** A part of the letter, as it was written. */
 function Part({ heading, text }) {
   if (!text) return null;
@@ -34,7 +41,7 @@ function Head({ message }) {
   const { name, email, company, country, service, budget, receivedAt, reference, marks } = message;
   const about = [
     ['Kind', kindOf(message)],
-    ['From', [name, company, country].filter(Boolean).join(', ')],
+    ['From', [name, company, countryName(country)].filter(Boolean).join(', ')],
     ['Email', email],
     ['About', [service, budget].filter(Boolean).join(', ')],
     ['Received', longDate(receivedAt)],

@@ -35,6 +35,7 @@ function Row({ message, isOpen, open }) {
       width="100%"
       padding={3}
       background={isOpen ? 'primary100' : 'neutral0'}
+      color="neutral800"
       borderColor="neutral150"
       borderWidth="0 0 1px"
       style={{ cursor: 'pointer', textAlign: 'left' }}
@@ -124,7 +125,7 @@ function Messages() {
   return (
     <Page.Main>
       <Page.Title>Messages</Page.Title>
-      <Layouts.Header title="Messages" subtitle={answer && `${answer.pagination.total} in this list`} />
+      <Layouts.Header title="Messages" subtitle={showsList && answer && `${answer.pagination.total} in this list`} />
       <Layouts.Content>
         {showsList && (
           <Tools

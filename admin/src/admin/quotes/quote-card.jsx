@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Confirmed } from '../confirmed.jsx';
 import { longDate, siteDay } from '../dates.js';
-import { states } from './states.js';
+import { colours, states } from './states.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -62,7 +62,7 @@ export function QuoteCard({ quote, mayChange, isBusy, change }) {
           <Typography variant="delta" tag="h2">
             {number}
           </Typography>
-          <Badge active={state === 'accepted'}>{states[state]}</Badge>
+          <Badge {...colours[state]}>{states[state]}</Badge>
         </Flex>
         <Box tag="ul">
           {lines.map((line, index) => (
