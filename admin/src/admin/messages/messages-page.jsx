@@ -35,13 +35,12 @@ function Row({ message, isOpen, open }) {
       width="100%"
       padding={3}
       background={isOpen ? 'primary100' : 'neutral0'}
-      color="neutral800"
       borderColor="neutral150"
       borderWidth="0 0 1px"
       style={{ cursor: 'pointer', textAlign: 'left' }}
     >
       <Flex justifyContent="space-between" gap={2}>
-        <Typography fontWeight="bold" ellipsis>
+        <Typography fontWeight="bold" textColor="neutral800" ellipsis>
           {name || 'Somebody'}
         </Typography>
         <Typography variant="pi" textColor="neutral600" style={{ whiteSpace: 'nowrap' }}>
@@ -51,7 +50,7 @@ function Row({ message, isOpen, open }) {
       <Typography variant="pi" textColor="neutral600" tag="p" ellipsis>
         {[kindOf(message), service, marks && 'looks like a robot’s'].filter(Boolean).join(' · ') || 'No service named'}
       </Typography>
-      <Typography variant="pi" tag="p" ellipsis>
+      <Typography variant="pi" textColor="neutral800" tag="p" ellipsis>
         {text}
       </Typography>
     </Box>
