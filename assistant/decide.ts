@@ -142,12 +142,13 @@ function asksEndless({ wants, lines }: Reading, talk: Talk, isEndless: (service:
 }
 
 /** 'How much do three rounds of edits add?', whatever is ordered; how long that takes in all is told of the order. */
-function asksRevisions({ revisions, lines, wants }: Reading, decision: Decision): boolean {
+function asksRevisions({ revisions, lines, wants }: Reading, talk: Talk, decision: Decision): boolean {
   const asksTime = wants.time >= wantThreshold;
   if (revisions < 2) return false;
   if (decision.about === 'entry') return asksTime && (decision.entry.tags?.includes('revision') ?? false);
   const isNamed = lines.some(({ named }) => named);
-  return decision.about === 'catalogue' && !isNamed && !asksTime && wants.inclusions < wantThreshold;
+  const isOfLine = asksTime && talk.lines.length > 0;
+  return decision.about === 'catalogue' && !isNamed && !isOfLine && wants.inclusions < wantThreshold;
 }
 
 /**
@@ -164,7 +165,7 @@ export function decide(reading: Reading, talk: Talk, isEndless: (service: string
     return { about: 'entry', entry: talk.matter, certainty: ownWordingScore };
   const [likeliest] = candidates(reading, talk).toSorted((left, right) => right.probability - left.probability);
   const decision = likeliest?.decision ?? { about: 'nothing' };
-  if (asksRevisions(reading, decision)) return { about: 'revisions' };
+  if (asksRevisions(reading, talk, decision)) return { about: 'revisions' };
   // Two ways of saying no: the plain refusal offers nothing else.
   const saysNo = decision.about === 'entry' && decision.entry.tags?.includes('not-served');
   if (saysNo && reading.area && reading.kinds.refused >= likelyByName && decision.certainty < ownWordingScore)

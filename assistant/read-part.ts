@@ -1,4 +1,4 @@
-import { offerOf, recurs } from '#catalogue/shop.ts';
+import { isSameList, offerOf, recurs } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
 import { type Decision, decide } from './decide.ts';
 import type { NamedLine } from './read/lines-in.ts';
@@ -48,9 +48,12 @@ function asksOfOrder(talk: Talk, { holders }: Reading, acts: Acts | undefined): 
 }
 
 /** 'That's not what I asked': it says nothing else that could be answered. */
-function isOnlyComplaint({ lines, place, entries }: Reading, acts: Acts): boolean {
+function isOnlyComplaint(talk: Talk, { lines, place, entries }: Reading, acts: Acts): boolean {
+  const isOrder = ({ service }: NamedLine) => talk.lines.some((line) => line.service === service);
+  // 'And where has the logo gone?'
+  const isOfOrder = lines.length > 0 && lines.every(isOrder);
   const isAnswered = lines.length > 0 || place !== undefined || (entries[0]?.certainty ?? 0) >= sureAlone;
-  return acts.ask === 'complaint' && !isAnswered && !changesLines(acts);
+  return acts.ask === 'complaint' && (isOfOrder || !isAnswered) && !changesLines(acts);
 }
 
 /** What was only asked about before and is ordered now: 'ok, that too'. */
@@ -154,7 +157,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
       return { ...base, reading, talk: next, decision: { about: 'catalogue' } };
     }
     const reading = acts ? asQuestion(reader.shop, talk, named, acts) : plain;
-    if (acts && isOnlyComplaint(reading, acts))
+    if (acts && isOnlyComplaint(talk, reading, acts))
       return { ...base, reading, talk: { ...talk, missed: talk.missed + 1 }, decision: { about: 'missed' } };
     const decision = asksOfOrder(talk, reading, acts) ?? ofAny(talk, reading, decide(reading, talk, isEndless));
     const own = part.acts && (await ownAnswer(talk, text, reading, decision, part.acts, work));
@@ -183,9 +186,12 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     const comes = (acts.adds || acts.of.replace.length > 0) && talk.lines.length > 0;
     if (!comes || freshIn(reader.shop, talk, plain, acts).length || costOf(text) > work.left) return plain;
     const { lines } = await readMessage({ text, ...readAs(acts) }, newTalk, work);
-    // 'And a bigger one, 50 pages' is one of those spoken of, whatever else comes near.
-    const isOwn = ({ named, called }: NamedLine) => named || called || !plain.leans;
-    return { ...plain, lines: lines.filter(isOwn) };
+    const isOrderedAs = (service: string) => talk.lines.some((line) => isSameList(reader.shop, line.service, service));
+    // 'And a bigger one, 50 pages' is one of those spoken of, whatever else comes near; so are 'articles' beside blog posts.
+    const isOwn = ({ named, called, service }: NamedLine) =>
+      (named || called || !plain.leans) && (named || !isOrderedAs(service));
+    const fresh = lines.filter(isOwn);
+    return fresh.length ? { ...plain, lines: fresh } : plain;
   }
 
   /** What a question is about where that is a matter of its own, whatever is under discussion. */

@@ -22,6 +22,7 @@ import { listAsked } from './answer/unlisted.ts';
 import type { KnownEntry, Reply } from './contract.ts';
 import type { Reading } from './read/reading.ts';
 import { tiersNamedIn } from './read/tiers-named.ts';
+import { changesLines, isQuestion } from './talk/acts.ts';
 import { isOrdered, type Line } from './talk/line.ts';
 import { asksSum, asksWhetherHeld, changesOrder, linesSpokenOf, type Talk } from './talk/talk.ts';
 import { intentScore, wantThreshold } from './thresholds.ts';
@@ -52,12 +53,15 @@ export function linesAsked({
   reading,
   talk,
   before,
-}: Pick<Understood, 'reading' | 'talk' | 'before'>): readonly Line[] {
+  acts,
+}: Pick<Understood, 'reading' | 'talk' | 'before' | 'acts'>): readonly Line[] {
   const { edits, lines, leans } = reading;
   // 'What do 5 articles come to?' asks for these alone; 'add 5 articles, what's the total?' for all of it.
   const ofAll = !lines.length || before.summed || edits.adds || leans;
   const isSum = asksSum(reading) || (reading.discount && !lines.length);
-  const sums = isSum ? ofAll : before.summed && changesOrder(reading);
+  // 'What's the cheapest WordPress?' changes nothing.
+  const onlyAsks = acts !== undefined && isQuestion(acts) && !changesLines(acts);
+  const sums = isSum ? ofAll : before.summed && changesOrder(reading) && !onlyAsks;
   const isSome = edits.both && talk.lines.length > 2;
   return linesSpokenOf(talk, isSome ? 'focus' : edits.all ? 'all' : sums ? 'sum' : 'focus');
 }

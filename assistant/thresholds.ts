@@ -32,3 +32,6 @@ export const untaughtShare = 0.3;
 /** From this score on, with so much of its words, it is likelier meant than a matter to which nobody has an answer. */
 export const untaughtScore = 0.6;
 export const leastUntaughtShare = 0.25;
+
+/** How much less an answer from one service's page counts where another service is spoken of and not that one. */
+export const otherServiceFine = 0.1;

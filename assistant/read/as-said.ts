@@ -51,6 +51,8 @@ export function withSizes(words: readonly string[], said: readonly ReadWord[], t
 }
 
 function asCounted(count: Count, value: Said | undefined): Count {
+  // '2 months' says itself what it counts.
+  if (count.months) return count;
   switch (value) {
     case 'times':
       return count.limits.length ? count : { ...count, times: true, months: false };

@@ -12,6 +12,8 @@ export interface Edits {
   second: boolean;
   /** Only one of several alike: 'make one of them 20 stats'. */
   oneOf: boolean;
+  /** Some of several alike: 'two of them', 'the rest'. */
+  ofSome: boolean;
   /** One fewer of several alike: 'drop one of the DA40'. */
   oneFewer: boolean;
   /** What was left out is wanted back. */
@@ -42,6 +44,7 @@ export const noEdits: Edits = {
   another: false,
   second: false,
   oneOf: false,
+  ofSome: false,
   oneFewer: false,
   restores: false,
   replaces: false,
@@ -56,7 +59,9 @@ export const noEdits: Edits = {
 };
 
 const drops =
-  / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take (?:out|off|away)|cancel|lose|no|non|not|dont|do not|except|excluding|cut|ditch|exclude|kick|throw|strike|bin) (?:the |a |an |my |that |about |out |off |away |any |need |want |insist on |in |on |with |using )*$/;
+  / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take (?:out|off|away)|cancel|lose|no|non|not|dont|do not|except|excluding|cut|ditch|exclude|kick|throw|strike|bin|instead of|rather than) (?:the |a |an |my |that |about |out |off |away |any |need |want |insist on |in |on |with |using )*$/;
+/** What stands between two things that are taken out together. */
+const listed = /^(?:,|and|nor|or|, and)(?: the| my| that| a| an)?$/;
 /** 'The site for now, the logo later.' */
 const postponed = /^ (?:(?:can|could) (?:wait|come later)|later|another time)(?= )/;
 const now = / (?:now|only|just|first) /;
@@ -71,6 +76,7 @@ const another =
 const second = / (?:another|a second|the second (?:site|shop|one)|one more|1 more) /;
 const oneFewer = / (?:drop|remove|without|leave out|take (?:out|off)|minus|cut|skip) (?:1|one) of /;
 const oneOf = / (?:1|one) of (?:them|those|these|the) /;
+const ofSome = / (?:of (?:them|those|these|the|my|our)|rest|others?|half) /;
 const replaces =
   / (?:instead|rather|i meant|i mean|meant|actually|sorry|no wait|wait no|correction|not the|scrap that|make (?:it|that)|change (?:it|that)|switch)(?= )|^ (?:no|nah|nope) /;
 const all =
@@ -121,13 +127,19 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
   const dropped = mentions.filter(({ from, to }) => {
     const before = ` ${words.slice(Math.max(0, from - 5), from).join(' ')} `;
     const after = ` ${words.slice(to, to + 3).join(' ')}`;
-    // 'Drop the front end to 5 pages' makes it smaller.
+    // 'Drop the front end to 5 pages', 'drop the logo to Standard' makes it smaller.
     return (
-      (drops.test(before) && !/^ to \d/.test(after)) ||
+      (drops.test(before) && !/^ (?:down )?to /.test(after)) ||
       (dropsAfter.test(after) && neverMind.test(before)) ||
       (postponed.test(`${after} `) && now.test(text))
     );
   });
+  // 'Without the logo and the banner.'
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    const between = last ? words.slice(last.to, mention.from).join(' ') : '';
+    if (last && dropped.includes(last) && !dropped.includes(mention) && listed.test(between)) dropped.push(mention);
+  }
   const givenUp = givenUpIn(words);
   const isSwapped = ({ from }: Mention) => givenUp !== undefined && from > givenUp.from && from < givenUp.to;
   // 'Replace the logo by a banner', but not 'replace the basic logo by the premium'.
@@ -143,6 +155,7 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
     another: another.test(text) && !replaces.test(text),
     second: second.test(text),
     oneOf: oneOf.test(text),
+    ofSome: ofSome.test(text),
     oneFewer: oneFewer.test(text),
     restores: / back /.test(text),
     replaces: replaces.test(text),

@@ -243,7 +243,10 @@ export function ordersListed(words: readonly string[], all: AllMarks): Marks[] {
   const clauses = bounds.slice(1).map((to, index) => ({ from: (bounds[index] ?? 0) + 1, to }));
   const marked = clauses.filter(({ from, to }) => said.some(({ at }) => at >= from && at < to));
   const orders = marked.flatMap(({ from, to }) => orderIn(words, from, to, said) ?? []);
-  return orders.length > 1 && orders.length === marked.length ? orders : [];
+  // 'Mine is a 6 page site, so the 300 one' lists nothing.
+  const isPriced = ({ prices }: Marks) => prices.length > 0;
+  const isMixed = orders.some(isPriced) && !orders.every(isPriced);
+  return orders.length > 1 && orders.length === marked.length && !isMixed ? orders : [];
 }
 
 const choosing = /^(?:or|versus)$/;

@@ -57,19 +57,6 @@ function endsOf({ offers }: Shop, spoken: readonly string[]): End[] {
   });
 }
 
-/** What things under discussion are called for short, where only one of them can be meant. */
-function shortNames({ offers }: Shop, spoken: readonly string[]): ReadonlyMap<string, string> {
-  const pairs = spoken.flatMap((service) => {
-    const { alsoCalled = [], things = [] } = offers.get(service) ?? {};
-    const last = [...alsoCalled, ...things]
-      .map(plainWords)
-      .flatMap((words) => (words.length > 1 ? words.slice(-1) : []));
-    return Array.from(new Set(last.map(stem)), (word) => ({ word, service }));
-  });
-  const byWord = Map.groupBy(pairs, ({ word }) => word);
-  return new Map([...byWord].flatMap(([word, [one, other]]) => (one && !other ? [[word, one.service]] : [])));
-}
-
 /** Finds services by their names, the longest name first. Linear in the words of the message. */
 export function createNamer(shop: Shop): Namer {
   const services = new Map<string, string>();
@@ -81,10 +68,25 @@ export function createNamer(shop: Shop): Namer {
   }
   const beginnings = new Set([...services.keys()].map((key) => key.split(' ')[0]));
 
+  /** What things under discussion are called for short, where only one of them can be meant and nothing else is called so. */
+  function shortNames(spoken: readonly string[]): ReadonlyMap<string, string> {
+    const pairs = spoken.flatMap((service) => {
+      const { alsoCalled = [], things = [] } = shop.offers.get(service) ?? {};
+      const last = [...alsoCalled, ...things]
+        .map(plainWords)
+        .flatMap((words) => (words.length > 1 ? words.slice(-1) : []))
+        .map(stem)
+        .filter((word) => isSameList(shop, services.get(word) ?? service, service));
+      return Array.from(new Set(last), (word) => ({ word, service }));
+    });
+    const byWord = Map.groupBy(pairs, ({ word }) => word);
+    return new Map([...byWord].flatMap(([word, [one, other]]) => (one && !other ? [[word, one.service]] : [])));
+  }
+
   function mentionsIn(words: readonly string[], spoken: readonly string[] = []): Mention[] {
     const stems = words.map(stem);
     const ends = endsOf(shop, spoken);
-    const short = shortNames(shop, spoken);
+    const short = shortNames(spoken);
     const found: Mention[] = [];
     for (let from = 0; from < stems.length; ) {
       const named = nameAt(stems, from);
@@ -130,7 +132,7 @@ export function createNamer(shop: Shop): Namer {
   }
 
   function shortIn(words: readonly string[], spoken: readonly string[]): Mention[] {
-    const short = shortNames(shop, spoken);
+    const short = shortNames(spoken);
     return words.flatMap((word, from): Mention[] => {
       const service = short.get(stem(word));
       return service === undefined ? [] : [{ service, from, to: from + 1, weak: true }];

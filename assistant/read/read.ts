@@ -27,6 +27,7 @@ import { limitOf, type Marks, noMarks } from '../talk/line.ts';
 import {
   leansThreshold,
   lexicalShare,
+  otherServiceFine,
   ownWordingScore,
   untaughtLift,
   untaughtShare,
@@ -99,12 +100,19 @@ const countReach = 2;
 /** Entries ranked at most. */
 const mostEntries = 8;
 
-/** Meaning first, words beside it: the best entries and how well each fits. */
+/** It answers a question of one service's page, while others are spoken of. */
+function isOfOther({ offers }: Shop, { tags = [] }: KnownEntry, spokenOf: readonly string[]): boolean {
+  const [tag = '', another] = tags;
+  return spokenOf.length > 0 && !another && offers.has(tag) && !spokenOf.includes(tag);
+}
+
+/** Meaning first, words beside it: the best entries and how well each fits; `spokenOf` are the services it is about. */
 function scoreEntries(
   reader: Reader,
   words: readonly string[],
   vector: Float32Array,
   near: readonly Near<KnownEntry>[],
+  spokenOf: readonly string[],
 ): ScoredEntry[] {
   const { untaughtEntries, nearnessOf } = reader;
   const found = new Map(reader.searchWords(words).map(({ item, score }) => [item, score]));
@@ -112,7 +120,14 @@ function scoreEntries(
   const shares = reader.wordShares(words);
   const scored = Array.from(new Set([...nearness.keys(), ...found.keys(), ...shares.keys()]), (entry): ScoredEntry => {
     if (!untaughtEntries.has(entry))
-      return { entry, score: (nearness.get(entry) ?? 0) + lexicalShare * (found.get(entry) ?? 0), share: 0 };
+      return {
+        entry,
+        score:
+          (nearness.get(entry) ?? 0) +
+          lexicalShare * (found.get(entry) ?? 0) -
+          (isOfOther(reader.shop, entry, spokenOf) ? otherServiceFine : 0),
+        share: 0,
+      };
     const share = shares.get(entry) ?? 0;
     const meaning = nearness.get(entry) ?? nearnessOf(entry, vector);
     return { entry, score: meaning + untaughtLift + untaughtShare * share, share };
@@ -334,7 +349,8 @@ export function read(reader: Reader, message: Encoded): Reading {
   const terse = words.length <= veryFewWords;
   const opinion = isServed ? withoutRefusal(weighed) : weighed;
   const trusted = byUnit.length ? trustingUnits(opinion, { areaNamed: area.areaNamed, terse }) : trustingNames(opinion);
-  const scored = scoreEntries(reader, words, encoding.vector, nearEntries);
+  const spokenOf = [...message.spoken, ...mentions.map(({ service }) => service)];
+  const scored = scoreEntries(reader, words, encoding.vector, nearEntries, spokenOf);
   const kinds = trustingEntry(reader, isAboutUntaught && !own ? trusted : opinion, scored[0]);
   const entries = rankEntries(reader.calibration, scored, own, kinds.entry);
   return {

@@ -95,8 +95,14 @@ describe('a correction', () => {
   test('of some of several leaves the rest as they were', () => {
     const tiers = [{ name: 'premium', rank: 'last', relative: false, bySize: false, at: 0 }] as const;
     const acts = acting(['split', 'none'], { lines: several.lines });
-    const { lines } = afterActs(shop, several, said({ counts: count(3), tiers: [...tiers] }), acts);
-    expect(lines).toMatchObject([{ tiers: ['basic'], times: 1 }, { tiers: ['premium'], times: 3 }, painting]);
+    const reading = said({ counts: count(3), tiers: [...tiers] });
+    const ofThem = { ...reading, edits: { ...reading.edits, ofSome: true } };
+    expect(afterActs(shop, several, ofThem, acts).lines).toMatchObject([
+      { tiers: ['basic'], times: 1 },
+      { tiers: ['premium'], times: 3 },
+      painting,
+    ]);
+    expect(afterActs(shop, several, reading, acts).lines).toMatchObject([{ tiers: ['premium'], times: 3 }, painting]);
   });
 
   test('brings back what was taken out, and takes nothing else', () => {

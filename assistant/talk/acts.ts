@@ -97,6 +97,11 @@ export function mayChange({ changes }: Acts): boolean {
   return changes.some(({ share }) => share >= likely);
 }
 
+/** It has something to do with what is ordered, however unsure that is. */
+export function touchesOrder({ changes, removals }: Acts): boolean {
+  return [...changes, ...removals].some(({ share }) => share >= least);
+}
+
 /**
  * The lines that a change is about: those that the part names, where it names any of the order. A change that is likely is made
  * where a package or a number says what to change to.
@@ -130,16 +135,13 @@ export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
 }
 
 /** 'No, forget the banner' takes out what it names, where that is likely or it is sure to take something out. */
-function withoutOthers({ edits, aside, lines }: Reading, acts: Acts): Acts {
+function withoutOthers({ edits, aside }: Reading, acts: Acts): Acts {
   const { drop } = acts.of;
   const isOut = ({ service }: Line) => edits.drops.includes(service) || (drop.length > 0 && aside.includes(service));
-  const isNamed = (line: Line) => isOut(line) || lines.some(({ service }) => service === line.service);
   const named = acts.removals
-    .filter(({ line, share }) =>
-      drop.includes(line) ? isNamed(line) : isOut(line) && (drop.length > 0 || share >= least),
-    )
+    .filter(({ line, share }) => isOut(line) && (drop.length > 0 || share >= least))
     .map(({ line }) => line);
-  if (!named.some(isOut)) return acts;
+  if (!named.length) return acts;
   const others = drop.filter((line) => !named.includes(line));
   const of = Object.fromEntries(
     lineActs.map((act): [LineAct, readonly Line[]] => [act, acts.of[act].filter((line) => !named.includes(line))]),
@@ -177,8 +179,9 @@ export function asksElse(talk: Talk, reading: Reading, acts: Acts): boolean {
   // 'And Premium, what's extra?', 'how much ad spend can it have' ask about a package.
   const isOnPackage =
     reading.loose.tiers.length > 0 || reading.amountAsked !== undefined || namesContents(reading, talk);
-  // 'What is it with the discount?' asks for a sum, 'anything off for charities?' does not.
-  const isReckoned = reading.discount && !(acts.ask === 'haggle' && acts.sure && !reading.lines.length);
+  // 'What is it with the discount?' asks for a sum, 'anything off for charities?' and 'how do I get the 10%?' do not.
+  const isOnDiscount = acts.sure && !reading.lines.length && (acts.ask === 'haggle' || reading.openly);
+  const isReckoned = reading.discount && !isOnDiscount;
   return matters.includes(acts.ask) && !reading.terse && !isReckoned && !isOnPackage;
 }
 
@@ -222,7 +225,7 @@ export function decidesBy(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   if (reading.looseOrders.length > 1) return false;
   if (of.set.length + of.split.length > 0) return true;
   if (adds && isFresh) return order.length > 0;
-  return !adds && of.tier.length + of.times.length > 0 && reading.lines.every((named) => !isOther(shop, talk, named));
+  return of.tier.length + of.times.length > 0 && reading.lines.every((named) => !isOther(shop, talk, named));
 }
 
 const wantedBy: Partial<Record<Asked, Want>> = {
@@ -246,6 +249,7 @@ export function asChange(reading: Reading, acts: Acts): Reading {
       adds: acts.adds,
       sums: acts.ask === 'total',
       restores: reading.edits.restores,
+      ofSome: reading.edits.ofSome,
     },
   };
 }

@@ -56,7 +56,7 @@ function changedLine(shop: Shop, line: Line, reading: Reading, { of }: Acts, mar
   const offer = offerOf(shop, line.service);
   const isOften = of.times.includes(line);
   const said = settle(offer, line, marks, reading, isOften || of.set.includes(line));
-  if (of.split.includes(line)) return splitIn(line, offer, marks, said);
+  if (of.split.includes(line) && reading.edits.ofSome) return splitIn(line, offer, marks, said);
   // 'One website with 7 pages, not six': what was understood before counts for nothing.
   const fresh = of.set.includes(line) ? { ...line, times: 1, months: undefined } : line;
   // 'OK, that one' after a question about another package.
@@ -84,7 +84,7 @@ function withSettled(shop: Shop, talk: Talk, reading: Reading, fresh: readonly N
   const lines = talk.lines.map((line) => {
     const offer = offerOf(shop, line.service);
     return line.service === only.service && !isSettled(line)
-      ? withChoice(line, offer, settle(offer, line, allMarks(reading.lines, reading.loose), reading))
+      ? withChoice(line, offer, settle(offer, line, allMarks([only], reading.loose), reading))
       : line;
   });
   return { ...talk, lines };
@@ -98,7 +98,9 @@ function isSaidInFull({ marks: { counts, tiers } }: NamedLine): boolean {
 
 /** The talk after a part of a message that changes the order. What it does not name is not touched. */
 export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts): Talk {
-  const { of } = acts;
+  // What an earlier part of the message has ordered anew is back already.
+  const isBack = ({ service }: Line) => talk.lines.some((line) => line.service === service && isOrdered(line));
+  const of = { ...acts.of, restore: acts.of.restore.filter((line) => !isBack(line)) };
   const smaller = of.drop.filter((line) => isChangedBy(shop, line, reading));
   const gone = [...of.drop, ...of.replace].filter((line) => !smaller.includes(line));
   const fresh = freshIn(shop, talk, reading, acts);

@@ -1,4 +1,4 @@
-import { type Acts, changesLines, changesOrdered, matters, mayChange, rebound } from './acts.ts';
+import { type Acts, changesLines, changesOrdered, matters, mayChange, rebound, touchesOrder } from './acts.ts';
 import type { Line } from './line.ts';
 import type { Talk } from './talk.ts';
 
@@ -33,7 +33,7 @@ export function carriedOver(part: SaidPart, { lines: before }: Talk, { lines: no
 
 /** It only lists something to be ordered, or tells what the rest is about. */
 function isOpen({ acts }: SaidPart): boolean {
-  return acts !== undefined && acts.ask === 'none' && !changesOrdered(acts) && !mayChange(acts);
+  return acts !== undefined && acts.ask === 'none' && !changesOrdered(acts) && !touchesOrder(acts);
 }
 
 /** It goes on with a list, or asks what the list comes to. */

@@ -101,7 +101,8 @@ export function countsIn(words: readonly string[]): Count[] {
     // 'Ten instead of five'.
     if (/ (?:instead of|rather than) $/.test(` ${words.slice(Math.max(0, at - 2), at).join(' ')} `)) return [];
     // 'the two packages', 'same time for the two': no amounts, but what was spoken of.
-    const isSpokenOf = pointed.test(before) && !between.test(next) && Number(word) <= 3 && !limitsOf.has(next);
+    const isUnit = limitsOf.has(next) || months.test(next);
+    const isSpokenOf = pointed.test(before) && !between.test(next) && Number(word) <= 3 && !isUnit;
     if (choices.test(next) || (isSpokenOf && !isOnlySome(words, at) && !isSetOf(words, at))) return [];
     // '15 to 20 pages': the larger number decides.
     if (next === 'to' && number.test(words[at + 2] ?? '')) return [];
