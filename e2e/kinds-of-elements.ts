@@ -7,7 +7,7 @@ export async function kindsIn(page: Page): Promise<string[]> {
   return [...new Set(kinds)];
 }
 
-/** The same with the names of their other attributes, and with all elements around them. */
+/** The same with all else that rules and styles go by: their attributes, and all elements around them. */
 export async function placesIn(page: Page): Promise<string[]> {
   const elements = await elementsOf(page);
   const places: string[] = [];
@@ -27,15 +27,18 @@ interface PageElement {
 /** Those of the page's own part. A drawing is one: what it is made of grows and shrinks with it. */
 function elementsOf(page: Page): Promise<PageElement[]> {
   return page.locator('main, main :not(svg *)').evaluateAll((elements) => {
+    /** Attributes whose values decide how an element looks. */
+    const styledBy = /^(?:data-|style$|type$|aria-(?:current|disabled|expanded|pressed|selected)$)/;
     const numbers = new Map(elements.map((element, number) => [element, number]));
     return elements.map((element) => ({
       kind: [element.tagName, element.getAttribute('class'), element.getAttribute('role')]
         .join(' ')
         .replaceAll('\n', ' '),
-      // A part's size is written down as its style when it has been laid out, sooner or later.
       attributes: element
         .getAttributeNames()
-        .filter((name) => name !== 'style')
+        // A part's size is written down as its style when it has been laid out, sooner or later.
+        .filter((name) => name !== 'style' || /color|background|opacity/.test(element.getAttribute('style') ?? ''))
+        .map((name) => (styledBy.test(name) ? `${name}=${element.getAttribute(name)}` : name))
         .toSorted()
         .join(' '),
       parent: (element.parentElement && numbers.get(element.parentElement)) ?? -1,

@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { siteAddresses } from '../app/site-addresses.ts';
 import { loadAxeWithPages } from './accessibility.ts';
-import { kindsIn, placesIn } from './kinds-of-elements.ts';
-import { newLook } from './looks.ts';
 import { scriptsRun } from './open-page.ts';
+import { hasNewPlaces, narrow, pageFindings, type Width, wide } from './page-findings.ts';
 import { cutTexts, scrollsSideways, spaceText } from './reflow.ts';
-import { sharedSet } from './shared-set.ts';
 import { test } from './test.ts';
-import { findingsInTheme, type Theme } from './themed-findings.ts';
+import type { Theme } from './themed-findings.ts';
 import { underFloating } from './under-floating.ts';
 
 // Pages fetched ahead would only make the sweep longer.
@@ -20,74 +18,37 @@ const zoomed = { width: 320, height: 256 };
 /** Every address, and what the page that searches looks like with results and without. */
 const addresses = [...siteAddresses().map(({ path }) => path), '/search?q=refund', '/search?q=qqxzv'];
 
-const wide = 1440;
-const narrow = 360;
 const whole = { width: wide, height: 800 };
 /** The narrowest width with buttons beside the page. */
 const leastMargin = 1200;
-
-/** What is the same around every page, and half of it: judged with the first page at each width, and where it looks new. */
-const shell = ['header', 'footer', 'aside'].map((part) => `body > ${part}:not(:has(${newLook}))`);
-const judgedShells = sharedSet('judged-shells');
-
-/** What was judged by all rules: places in the wide width, kinds of elements in the narrow one. */
-const judged = { [wide]: sharedSet('judged-places'), [narrow]: sharedSet('judged-kinds') };
-
-/**
- * Whether all rules are to be judged and not only colours. In the dark theme only colours differ. In the light one a page
- * is judged where an element stands in a place that no page before had; in the narrow width, where the same words are only
- * laid out otherwise, where it is of a new kind. What hangs on the words and on the page as a whole (headings in order, ids
- * that are used once, names of links and pictures) is held for every page by the sweep over its markup.
- */
-async function needsAllRules(page: Page, width: typeof wide | typeof narrow, theme: Theme): Promise<boolean> {
-  if (theme === 'dark') return false;
-  const found = width === wide ? await placesIn(page) : await kindsIn(page);
-  const known = judged[width].known();
-  const unknown = found.filter((each) => !known.has(each));
-  judged[width].add(unknown);
-  return unknown.length > 0;
-}
-
-/** The parts to leave out: what an earlier page at this width has shown. */
-function besideShell(width: number): readonly string[] {
-  if (judgedShells.known().has(`${width}`)) return shell;
-  judgedShells.add([`${width}`]);
-  return [];
-}
-
-async function findings(page: Page, width: typeof wide | typeof narrow, theme: Theme): Promise<string[]> {
-  const all = await needsAllRules(page, width, theme);
-  return findingsInTheme(page, theme, all ? { judges: 'all', beside: besideShell(width) } : { judges: 'colours' });
-}
 
 async function expectNothingUnderFloating(page: Page, path: string, width: number) {
   expect.soft(await underFloating(page), `${path}, under what floats at ${width} px`).toEqual([]);
 }
 
-async function expectSoundThemes(
-  page: Page,
-  path: string,
-  width: typeof wide | typeof narrow,
-  themes: readonly Theme[],
-) {
+async function expectSoundThemes(page: Page, path: string, width: Width, themes: readonly Theme[]) {
   expect.soft(await scrollsSideways(page), `${path} scrolls sideways at ${width} px`).toBe(false);
   for (const theme of themes) {
-    expect.soft(await findings(page, width, theme), `${path}, ${width} px, ${theme}`).toEqual([]);
+    expect.soft(await pageFindings(page, width, theme), `${path}, ${width} px, ${theme}`).toEqual([]);
   }
 }
 
-/** Each width in both themes; the theme changes once less than it could, since every change draws the page anew. */
+/**
+ * Each width, in both themes where the page has something new. The theme changes once less than it could, since every change
+ * draws the page anew.
+ */
 async function expectSound(page: Page, path: string) {
   const response = await page.goto(path, { waitUntil: 'load' });
   expect.soft(response?.status(), path).toBe(200);
   await scriptsRun(page);
   await expect.soft(page.locator('h1'), path).toHaveCount(1);
+  const isNew = await hasNewPlaces(page);
   await expectNothingUnderFloating(page, path, wide);
-  await expectSoundThemes(page, path, wide, ['light', 'dark']);
+  await expectSoundThemes(page, path, wide, isNew ? ['light', 'dark'] : []);
   await page.setViewportSize({ width: leastMargin, height: 800 });
   await expectNothingUnderFloating(page, path, leastMargin);
   await page.setViewportSize({ width: narrow, height: 800 });
-  await expectSoundThemes(page, path, narrow, ['dark', 'light']);
+  await expectSoundThemes(page, path, narrow, isNew ? ['dark', 'light'] : []);
 }
 
 async function expectNothingCut(page: Page, where: string) {
