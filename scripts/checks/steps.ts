@@ -139,7 +139,7 @@ export const steps: readonly Step[] = [
     name: 'Unit and property tests',
     needs: ['postgres', 'openssl', 'promtool', 'torch'],
     cores: 1,
-    seconds: 260,
+    seconds: 180,
     show: true,
     command: ['vitest', 'run'],
   }),
