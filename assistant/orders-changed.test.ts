@@ -60,3 +60,29 @@ test('of a choice beside a question, what is in the package is not listed', asyn
   expect(reply).toContain('**$100**');
   expect(reply).not.toContain('It includes');
 });
+
+test('another package and other months of several things named are changes, and take nothing out', async () => {
+  const reply = textOf(
+    await ask(
+      'standard website, basic seo for 3 months and standard social media for 2 months, total?',
+      'Change seo to Standard but only 2 months, and social media to 3 months. What is the new total?',
+    ),
+  );
+  expect(reply).toContain('Total: $3,500');
+});
+
+test('what is dropped to another package stays, and what was not removed does too', async () => {
+  const order = 'standard website, premium logo and standard seo, total?';
+  expect(textOf(await ask(order, 'drop the logo to Standard. New total?'))).toContain('Total: $1,500');
+  expect(textOf(await ask(order, 'I did not remove the website. What is the total?'))).toContain('Total: $1,580');
+});
+
+test('what comes instead takes the place of what is left out, and of nothing else', async () => {
+  const reply = textOf(
+    await ask(
+      'standard website, basic google ads and basic logo, total?',
+      'if we skip the ads and do a basic banner instead, what would the total be?',
+    ),
+  );
+  expect(reply).toContain('Total: $880');
+});

@@ -23,7 +23,7 @@ import { afterActs, afterAsking } from './talk/after-acts.ts';
 import { afterOrder } from './talk/after-order.ts';
 import { isOrdered, type Line } from './talk/line.ts';
 import { withNamed } from './talk/named.ts';
-import type { SaidPart } from './talk/parts.ts';
+import { type SaidPart, withoutPointing } from './talk/parts.ts';
 import { renamed } from './talk/renamed.ts';
 import { spokenBefore } from './talk/spoken-before.ts';
 import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';
@@ -145,8 +145,9 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
       await readMessage({ text, before: beforeOf(before, text, last), ...readAs(part.acts) }, before, work),
       part.acts,
     );
+    const isNamed = plain.lines.some(({ service }) => before.lines.some((line) => line.service === service));
     const { talk, acts: saidActs } = readActs
-      ? renamed(reader.shop, before, plain, readActs)
+      ? renamed(reader.shop, before, plain, part.behindNew && !isNamed ? withoutPointing(readActs) : readActs)
       : { talk: before, acts: undefined };
     const named = saidActs ? await withFresh(talk, text, plain, saidActs, work) : plain;
     const acts = saidActs && aimed(reader.shop, named, saidActs);

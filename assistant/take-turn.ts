@@ -7,7 +7,7 @@ import { actsOf, changesLines, isQuestion } from './talk/acts.ts';
 import { asBefore } from './talk/after-acts.ts';
 import { isOrdered, type Line } from './talk/line.ts';
 import { mostLinesRead, orderText } from './talk/order-text.ts';
-import { carriedOver, joinedParts, type SaidPart, withoutPointing } from './talk/parts.ts';
+import { carriedOver, joinedParts, type SaidPart } from './talk/parts.ts';
 import type { Talk } from './talk/talk.ts';
 import type { Turn, Understood } from './understood.ts';
 
@@ -48,7 +48,7 @@ export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, re
       const part = carriedOver(other, talk, before.next);
       // What the message itself brought up was not there to point at: '… and on-page SEO, cost and time?'
       const isNew = before.next.lines.some(({ service }) => talk.lines.every((line) => line.service !== service));
-      before = await takePart(before.next, isNew ? withoutPointing(part) : part, said, work);
+      before = await takePart(before.next, { ...part, behindNew: isNew }, said, work);
       said = part.text;
       understood.push(before);
     }

@@ -60,6 +60,9 @@ export const noEdits: Edits = {
 
 const drops =
   / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take (?:out|off|away)|cancel|lose|no|non|not|dont|do not|except|excluding|cut|ditch|exclude|kick|throw|strike|bin|instead of|rather than) (?:the |a |an |my |that |about |out |off |away |any |need |want |insist on |in |on |with |using )*$/;
+/** 'I did not remove the website.' */
+const notDone =
+  / (?:did|do|does|have|should|will) not (?:drop|remove|take|leave|skip|cancel|cut|scrap) | (?:never|didnt|dont) (?:drop|remove|take|leave|skip|cancel|cut|scrap|said|asked) /;
 /** What stands between two things that are taken out together. */
 const listed = /^(?:,|and|nor|or|, and)(?: the| my| that| a| an)?$/;
 /** 'The site for now, the logo later.' */
@@ -101,6 +104,9 @@ export function givenUpIn(words: readonly string[]): { from: number; to: number 
   return to > from + 1 ? { from, to } : undefined;
 }
 
+/** How far behind 'for' or 'by' the thing stands that comes instead. */
+const insteadReach = 4;
+
 const agrees = /^(?:ok|okay|alright|fine|right|good|great|cool|perfect|yes|yeah|well)$/;
 const stops = /^(?:[.,;!]|then)$/;
 const asksOrAdds = /^(?:how|what|whats|which|when|and|does|is|are|can|do|but|if|plus|also|both|or|not|no)$/;
@@ -129,8 +135,8 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
     const after = ` ${words.slice(to, to + 3).join(' ')}`;
     // 'Drop the front end to 5 pages', 'drop the logo to Standard' makes it smaller.
     return (
-      (drops.test(before) && !/^ (?:down )?to /.test(after)) ||
-      (dropsAfter.test(after) && neverMind.test(before)) ||
+      (drops.test(before) && !notDone.test(before) && !/^ (?:down )?to /.test(after)) ||
+      (dropsAfter.test(after) && neverMind.test(before) && !notDone.test(before)) ||
       (postponed.test(`${after} `) && now.test(text))
     );
   });
@@ -142,8 +148,13 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
   }
   const givenUp = givenUpIn(words);
   const isSwapped = ({ from }: Mention) => givenUp !== undefined && from > givenUp.from && from < givenUp.to;
-  // 'Replace the logo by a banner', but not 'replace the basic logo by the premium'.
-  const swapped = mentions.some(({ from }) => givenUp && from >= givenUp.to) ? mentions.filter(isSwapped) : [];
+  // 'Replace the logo by a banner', but neither 'replace the basic logo by the premium' nor 'change SEO to Standard, and …'.
+  const isInstead = ({ from }: Mention) =>
+    givenUp !== undefined &&
+    from > givenUp.to &&
+    from - givenUp.to <= insteadReach &&
+    !words.slice(givenUp.to, from).includes(',');
+  const swapped = mentions.some(isInstead) ? mentions.filter(isSwapped) : [];
   // 'We open soon and still have no logo': nothing else is named or under discussion that it could be left out of.
   const isLack = spoken?.length === 0 && dropped.length === mentions.length;
   const left = new Set([...(isLack ? [] : dropped), ...swapped]);

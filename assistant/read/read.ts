@@ -233,6 +233,7 @@ function ordersIn(reader: Reader, words: readonly string[], message: Encoded, { 
     // 'React or Next.js?' is about both, though they share a list.
     sameList: (left, right) => left === right || (!compared && isSameList(shop, left, right)),
     untaught: reader.untaught,
+    spoken: message.spoken,
   });
   // Where something is under discussion, a message that leans on it speaks of that, unless a word names something else.
   const spokenOf = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;

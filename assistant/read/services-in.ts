@@ -22,6 +22,8 @@ export interface ServiceContext {
   sameList(left: string, right: string): boolean;
   /** Services that came after the encoder learnt: whoever names one means it. */
   untaught: ReadonlySet<string>;
+  /** Services under discussion: whoever names one of them means it. */
+  spoken: readonly string[];
 }
 
 const adding = /^(?:add|adding|plus)$/;
@@ -68,7 +70,7 @@ function areAlternatives(offers: ServiceContext['offers'], left: string, right: 
  * described without a name: 'do I get SEO with the design package' is about the design.
  */
 export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mention[] {
-  const { offers, weights, sameList, untaught } = context;
+  const { offers, weights, sameList, untaught, spoken } = context;
   const { words, mentions, near } = signs;
   const [nearest] = near;
   const named = mentions.some(({ service }) => service === nearest?.item);
@@ -88,6 +90,7 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
       isNewByName(one) ||
       (one.mention?.weak === false && isAdded(words, one.mention)) ||
       isOrderedInFull(one) ||
+      (one.mention?.weak === false && spoken.includes(one.service)) ||
       // Beside a new service named outright, one that nothing names is only what the encoder takes that for.
       ((rank === 0 || one.probability >= likely) && !(hasNew && !one.mention)),
   );

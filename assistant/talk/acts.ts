@@ -40,6 +40,9 @@ const sureChange = 0.8;
 const sureRemoval = 0.6;
 /** Of a line that a part names, its own change counts from here. */
 const least = 0.1;
+/** Where a number is said of none of several lines, the one that it may change is this likely, and so many times as likely as another. */
+const leaningShare = 0.2;
+const leaningLead = 1.5;
 const removing: readonly LineAct[] = ['drop', 'replace', 'restore', 'none', 'asked'];
 
 function likeliest<Name extends string>(shares: Readonly<Record<Name, number>>): Name {
@@ -108,8 +111,8 @@ export function touchesOrder({ changes, removals }: Acts): boolean {
  */
 export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
   const acts = withoutOthers(reading, said);
-  if (!mayChange(acts)) return acts;
   const { lines, loose } = reading;
+  if (!mayChange(acts)) return lines.length || !isMarked(loose) ? acts : leaning(acts);
   const named = acts.changes.filter(({ line }) => lines.some(({ service }) => service === line.service));
   const isSaid = isMarked(loose) || lines.some(({ marks }) => isMarked(marks));
   const likeliestFirst = acts.changes.toSorted((left, right) => right.share - left.share);
@@ -132,6 +135,16 @@ export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
     of[act] = targets.filter((target) => target.act === act && !isGone(target.line)).map(({ line }) => line);
   }
   return { ...acts, of };
+}
+
+/** 'We stay with the four months': of several lines the one that is by far the likeliest, though it is not likely. */
+function leaning(acts: Acts): Acts {
+  const [first, second] = acts.changes.toSorted((left, right) => right.share - left.share);
+  const isOne = first && !changesOrdered(acts) && first.share >= leaningShare;
+  if (!isOne || first.share < leaningLead * (second?.share ?? 0)) return acts;
+  const none = acts.of.none.filter((line) => line !== first.line);
+  const asked = acts.of.asked.filter((line) => line !== first.line);
+  return { ...acts, of: { ...acts.of, none, asked, [first.act]: [first.line] } };
 }
 
 /** 'No, forget the banner' takes out what it names, where that is likely or it is sure to take something out. */
@@ -259,7 +272,13 @@ export function asQuestion(shop: Shop, talk: Talk, reading: Reading, { of, ask, 
   const want = sure ? wantedBy[ask] : undefined;
   // 'How much more is that?' asks for the sum, and sets nothing against anything.
   const isSum = ask === 'total' && talk.lines.some(isOrdered);
-  const wants = { ...reading.wants, ...(want ? { [want]: 1 } : {}), ...(isSum ? { total: 1, comparison: 0 } : {}) };
+  const isComparison = ask === 'compare' && sure;
+  const wants = {
+    ...reading.wants,
+    ...(want ? { [want]: 1 } : {}),
+    ...(isSum ? { total: 1, comparison: 0 } : {}),
+    ...(isComparison ? { total: 0 } : {}),
+  };
   const asked = { ...reading, wants };
   if (ask === 'holds') {
     // 'Are meta descriptions included?' names what a package may hold, though it is sold alone as well.

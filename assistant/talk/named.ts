@@ -119,7 +119,7 @@ export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
   );
   const fresh = named.every(({ service }) => !known.has(service));
   const replaced = [
-    ...(edits.replaces && !edits.adds && fresh ? talk.focus : []),
+    ...(edits.replaces && !edits.adds && !edits.drops.length && fresh ? talk.focus : []),
     ...(edits.another ? [] : describedBefore(shop, talk, named)),
   ];
   const kept = talk.lines.filter(({ service }) => !replaced.includes(service));

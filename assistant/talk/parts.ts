@@ -6,17 +6,15 @@ import type { Talk } from './talk.ts';
 export interface SaidPart {
   text: string;
   acts: Acts | undefined;
+  /** An earlier part of the message has brought up something new, which what it says may be about. */
+  behindNew?: boolean;
 }
 
-/** A part that points at none of the lines: it asks about and changes what was named last. */
-export function withoutPointing(part: SaidPart): SaidPart {
-  if (!part.acts) return part;
-  const { of } = part.acts;
+/** Acts that point at none of the lines: what is asked and changed is what was named last. */
+export function withoutPointing(acts: Acts): Acts {
+  const { of } = acts;
   const none = [...of.none, ...of.asked, ...of.tier, ...of.times, ...of.set, ...of.split];
-  return {
-    ...part,
-    acts: { ...part.acts, of: { ...of, none, asked: [], tier: [], times: [], set: [], split: [] }, changes: [] },
-  };
+  return { ...acts, of: { ...of, none, asked: [], tier: [], times: [], set: [], split: [] }, changes: [] };
 }
 
 /** A part as it is said of the lines that earlier parts of the message have left: what one of them changed is another line now. */
