@@ -20,8 +20,10 @@ test('no other part of the site reads the query: pages with parameters unknown h
   const names = (await readdir('app', { recursive: true })).filter((name) => /\.tsx?$/.test(name));
   const texts = await Promise.all(names.map(async (name) => ({ name, text: await readFile(`app/${name}`, 'utf8') })));
   const readers = texts.filter(({ name, text }) => /search_?params/i.test(text) && !/\.test\./.test(name));
-  // Those of the search only write a query, and those of quotes read a posted address and a stored one.
+  // Those of the search only write a query, those of quotes read a posted address and a stored one, and consent only sees
+  // whether others may learn of an address.
   expect(readers.map(({ name }) => name).sort()).toEqual([
+    'consent/add-scripts.ts',
     'contact/prefill.ts',
     'estimator/choice.ts',
     'estimator/load-estimate.ts',
