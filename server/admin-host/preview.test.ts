@@ -60,6 +60,14 @@ test('a check that fails says so below the page', async () => {
   expect(await response.text()).toContain('Not checked: too many drafts</p></aside></body>');
 });
 
+test('a check that answers nonsense says so, too', async () => {
+  const { response } = await open(
+    signed(claim),
+    supervisor(async () => null),
+  );
+  expect(await response.text()).toContain('Not checked: ');
+});
+
 test.each([
   ['nothing', ''],
   ['an address that has run out', signed({ ...claim, until: now })],

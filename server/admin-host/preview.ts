@@ -85,10 +85,10 @@ export function createPreview({ token, supervision, now = Date.now }: Options): 
       if (!claim) return pageOf(sentence(ended), 403, '*');
       const { type, id, panel } = claim;
       const origin = new URL(panel).origin;
-      const check = supervision.ask({ about: 'check', type, id }).then(
-        (checked) => refusalsHtml(checked as DraftCheck),
-        (error) => noteBelow(`<p>Not checked: ${escapeHtml(messageOf(error))}</p>`),
-      );
+      const check = supervision
+        .ask({ about: 'check', type, id })
+        .then((checked) => refusalsHtml(checked as DraftCheck))
+        .catch((error) => noteBelow(`<p>Not checked: ${escapeHtml(messageOf(error))}</p>`));
       try {
         const { html } = (await supervision.ask({ about: 'page', type, id })) as DraftPage;
         return pageOf(html, 200, origin, streamed(html, check));
