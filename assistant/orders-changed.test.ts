@@ -86,3 +86,10 @@ test('what comes instead takes the place of what is left out, and of nothing els
   );
   expect(reply).toContain('Total: $880');
 });
+
+test('packages are compared though one of them is ordered', async () => {
+  const reply = textOf(
+    await ask('a basic logo and 3 blog posts of 1000 words, total?', 'compare the logo packages please'),
+  );
+  for (const tier of ['Basic', 'Standard', 'Premium']) expect(reply).toContain(`**${tier}**`);
+});

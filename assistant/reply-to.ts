@@ -78,7 +78,8 @@ export interface Surroundings {
 
 /** What a reply about the catalogue has to answer. */
 function askOf(shop: Shop, understood: Understood, { told, start, briefly }: Surroundings): Ask {
-  const { reading, talk, before } = understood;
+  const { reading, talk, before, acts } = understood;
+  const namesTier = [reading.loose, ...reading.lines.map(({ marks }) => marks)].some(({ tiers }) => tiers.length > 0);
   const wanted = wants.filter(
     (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
   );
@@ -101,6 +102,7 @@ function askOf(shop: Shop, understood: Understood, { told, start, briefly }: Sur
     holders: reading.holders,
     tiersNamed: tiersNamedIn(reading),
     compared: reading.compared,
+    comparesAll: acts?.ask === 'compare' && acts.sure && !namesTier,
     whether: reading.whether || isHeldAsked,
     amountAsked: reading.amountAsked,
     rhythmAsked: reading.rhythmAsked,

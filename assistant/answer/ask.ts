@@ -21,6 +21,8 @@ export interface Ask {
   /** Packages it names by a word that is used for nothing else. */
   tiersNamed: readonly string[];
   compared: Reading['compared'];
+  /** It sets packages against each other and names none of them. */
+  comparesAll: boolean;
   whether: boolean;
   amountAsked: Reading['amountAsked'];
   rhythmAsked: Reading['rhythmAsked'];

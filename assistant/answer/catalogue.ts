@@ -36,8 +36,10 @@ function packagesPart(
     if (ask.howMany && ask.budget !== undefined) return howManyPart(first, ask.budget);
     const dated = datesPart(first, ask);
     if (dated) return dated;
-    const compared = ask.wants.has('comparison') && first.rows.length > 1 && first.by !== 'wish';
-    return compared ? comparePackages(first) : singlePart(first, ask);
+    if (!ask.wants.has('comparison') || first.by === 'wish') return singlePart(first, ask);
+    // 'Compare the packages', of which one is chosen already.
+    const all = ask.comparesAll ? { ...first, rows: first.offer.packages } : first;
+    return all.rows.length > 1 ? comparePackages(all) : singlePart(first, ask);
   }
   const isOneOffer = first && !guestPosts && choices.every(({ offer }) => offer === first.offer);
   if (isOneOffer && ask.wants.has('inclusions') && !ask.wants.has('total'))

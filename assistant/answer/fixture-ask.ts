@@ -24,6 +24,7 @@ export function askOf(given: Partial<Ask> = {}): Ask {
     holders: new Map(),
     tiersNamed: [],
     compared: { by: 'price', more: false, same: false },
+    comparesAll: false,
     earlier: [],
     told: '',
     briefly: false,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sum } from '../../catalogue/figures-for-tests.ts';
 import { renderReferences } from '../../catalogue/references.ts';
 import { orderApp } from '../../company/addresses.ts';
@@ -95,6 +95,17 @@ test('on a phone all packages of a comparison are seen at once', async ({ page }
   await expect(frame.getByRole('columnheader')).toHaveText(['Basic', 'Standard', 'Premium']);
   await expect(frame.getByRole('rowheader', { name: 'Price' })).toBeVisible();
   await expectSoundPanel(page);
+});
+
+test('on a phone every cell stands below its package, also beside an empty one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { reply } = await askFor(page, 'Compare the logo design packages');
+  const lefts = (row: Locator) =>
+    row.evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  const heads = await lefts(reply.getByRole('columnheader'));
+  const rows = reply.locator('tbody tr');
+  await expect(rows.locator('td:empty')).not.toHaveCount(0);
+  for (const row of await rows.all()) expect(await lefts(row.locator('td'))).toEqual(heads);
 });
 
 test('the question stays in sight above a long reply', async ({ page }) => {
