@@ -12,9 +12,12 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await scriptsRun(page);
 }
 
+/** A browser that draws nothing may have no quiet moment; then it has nothing to do, either. */
+const longestQuietMs = 2000;
+
 /** Until the page has nothing left to do: what it puts off to a quiet moment has begun. */
 export async function nothingToDo(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), longestQuietMs);
 }
 
 /** Far beyond anything a page waits for while it starts, so that no such wait is left. */
