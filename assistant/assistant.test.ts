@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dearerBy, discounted, notSold, saying, sum } from '#catalogue/figures-for-tests.ts';
+import { dearerBy, discounted, notSold, saying, sum } from '#catalogue/fixture-figures.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { guestPosts, policies } from '#catalogue/policies.ts';
 import { renderReferences } from '#catalogue/references.ts';

@@ -10,7 +10,7 @@ import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
-import { modelFile } from '../training/samples.ts';
+import { modelFile } from '../training/fixture-samples.ts';
 import { type Assistant, createAssistant } from './assistant.ts';
 
 const prices: readonly Package[] = [

@@ -1,4 +1,4 @@
-import { runKillTrial } from '#server/leads/kill-trial.ts';
+import { runKillTrial } from '#server/leads/fixture-kill-trial.ts';
 import { startPostgres } from '#server/store/fixture-postgres.ts';
 import { ensureTool } from '#tools/get-tool.ts';
 import { seeded } from './seeded.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyList } from './arbitrary-package.ts';
 import { comparedRows, differences, sharedInclusions, unitCosts } from './differences.ts';
+import { anyList } from './fixture-packages.ts';
 import { packagesOf } from './look-up.ts';
 import { formatMoney } from './money.ts';
 import type { Package } from './package.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyList } from './arbitrary-package.ts';
+import { anyList } from './fixture-packages.ts';
 import { cheapest, dearest, deliveryDays, misfits, packagesThatFit, unitCost } from './look-up.ts';
 import { quantityNames, upperBound } from './quantities.ts';
 

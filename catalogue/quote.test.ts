@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyItems, anyList, priceOf } from './arbitrary-package.ts';
+import { anyItems, anyList, priceOf } from './fixture-packages.ts';
 import { deliveryDays, packagesOf, pricedPackages } from './look-up.ts';
 import { policies } from './policies.ts';
 import { upperBound } from './quantities.ts';

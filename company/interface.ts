@@ -1,6 +1,5 @@
 /** Sizes and timings of the interface; the first ones as the owner gave them. */
 export const scrollTopThresholdPx = 300;
-export const chatAppButtonDelayMs = 1500;
 /** From here on the visitor reads on, and the slip beside the chat's button makes room. */
 export const needHelpScrollPx = 40;
 export const mobileBreakpointPx = 768;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sum } from '../catalogue/figures-for-tests.ts';
+import { sum } from '../catalogue/fixture-figures.ts';
 import { ask, openChat, searchPath } from './chat/chat-page.ts';
 import { nothingToDo, openPage, scriptsRun } from './open-page.ts';
 import { test } from './test.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sum } from '#catalogue/figures-for-tests.ts';
+import { sum } from '#catalogue/fixture-figures.ts';
 import type { Draft } from './draft.ts';
 import { keepSound } from './keep-sound.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sum } from '#catalogue/figures-for-tests.ts';
+import { sum } from '#catalogue/fixture-figures.ts';
 import { estimateLines } from './estimate-lines.ts';
 
 test('an estimate is told in words, with its sum', () => {

@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedFixtureBuild } from './fixture-build.ts';
+import { freePort } from './fixture-free-port.ts';
+import { startLoad } from './fixture-load.ts';
 import { type RunningServer, startServer } from './fixture-server.ts';
-import { freePort } from './free-port.ts';
-import { startLoad } from './load.ts';
 import { mostWaiting } from './taking-turns.ts';
 
 const build = await sharedFixtureBuild();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyItems } from '#catalogue/arbitrary-package.ts';
+import { anyItems } from '#catalogue/fixture-packages.ts';
 import { writeChoice } from '#catalogue/quote-address.ts';
 import { readChoice } from './choice.ts';
 

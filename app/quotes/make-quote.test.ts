@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sum } from '#catalogue/figures-for-tests.ts';
+import { sum } from '#catalogue/fixture-figures.ts';
 import type { VisitorQuotes } from '#server/render-page.ts';
 import { freeze, makeQuote } from './make-quote.ts';
 

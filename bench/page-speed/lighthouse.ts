@@ -1,6 +1,6 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { freePort } from '#server/free-port.ts';
+import { freePort } from '#server/fixture-free-port.ts';
 
 export interface Score {
   /** 0 to 100. */

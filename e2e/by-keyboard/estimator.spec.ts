@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { discounted, sum } from '../../catalogue/figures-for-tests.ts';
+import { discounted, sum } from '../../catalogue/fixture-figures.ts';
 import { renderReferences } from '../../catalogue/references.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sum } from '../../catalogue/figures-for-tests.ts';
+import { sum } from '../../catalogue/fixture-figures.ts';
 import { renderReferences } from '../../catalogue/references.ts';
 import { orderApp } from '../../company/addresses.ts';
 import { accessibilityFindings } from '../accessibility.ts';

@@ -1,6 +1,6 @@
 import { expect, type Route } from '@playwright/test';
 import { localNoMatchMessage, noMatchMessage } from '#company/no-match.ts';
-import { sum } from '../../catalogue/figures-for-tests.ts';
+import { sum } from '../../catalogue/fixture-figures.ts';
 import { stopClock } from '../open-page.ts';
 import { test } from '../test.ts';
 import { answerAll, answerWith, ask, openChat } from './chat-page.ts';

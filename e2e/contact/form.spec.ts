@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { discounted, sum } from '../../catalogue/figures-for-tests.ts';
+import { discounted, sum } from '../../catalogue/fixture-figures.ts';
 
 import { answerAll, ask, chat, openChat, textAnswer } from '../chat/chat-page.ts';
 import { scrollsSideways } from '../reflow.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sum } from '../../catalogue/figures-for-tests.ts';
+import { sum } from '../../catalogue/fixture-figures.ts';
 import { test } from '../test.ts';
 import { contactForm, fillIn, message, reference, sendPlainForm } from './contact-page.ts';
 

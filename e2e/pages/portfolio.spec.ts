@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { categoryOf } from '../../catalogue/categories.ts';
-import { sum } from '../../catalogue/figures-for-tests.ts';
+import { sum } from '../../catalogue/fixture-figures.ts';
 import { portfolio } from '../../content/portfolio.ts';
 import { test } from '../test.ts';
 

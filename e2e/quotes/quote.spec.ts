@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { discounted } from '../../catalogue/figures-for-tests.ts';
+import { discounted } from '../../catalogue/fixture-figures.ts';
 import { accessibilityFindings } from '../accessibility.ts';
 import { test } from '../test.ts';
 import { fillIn, makeQuote, quotePage } from './quote-page.ts';

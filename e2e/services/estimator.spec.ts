@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { discounted, saved, sum } from '../../catalogue/figures-for-tests.ts';
+import { discounted, saved, sum } from '../../catalogue/fixture-figures.ts';
 import { quote } from '../../catalogue/quote.ts';
 import { renderReferences } from '../../catalogue/references.ts';
 import { test } from '../test.ts';

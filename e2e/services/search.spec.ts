@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sum } from '../../catalogue/figures-for-tests.ts';
+import { sum } from '../../catalogue/fixture-figures.ts';
 import { accessibilityFindings } from '../accessibility.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';

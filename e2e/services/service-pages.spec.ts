@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { comparedRows, deliveryText, priceText } from '../../catalogue/differences.ts';
-import { sum } from '../../catalogue/figures-for-tests.ts';
+import { sum } from '../../catalogue/fixture-figures.ts';
 import { deliveryDays } from '../../catalogue/look-up.ts';
 import { formatQuantity, quantityNames } from '../../catalogue/quantities.ts';
 import { redirects } from '../../catalogue/redirects.ts';

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { whatsappUrl } from '../../company/addresses.ts';
-import { chatAppButtonDelayMs } from '../../company/interface.ts';
 import { openPage, openPageWithStoppedClock } from '../open-page.ts';
 import { test } from '../test.ts';
 
 test.use({ likesMotion: true });
+
+const chatAppButtonDelayMs = 1500;
 
 /** Nothing moves by itself from the first moment on: a busy machine may take longer to look than an animation takes. */
 async function holdAnimations(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { farthest, likeliest, meanDifference, modelFile, samples } from '../../training/samples.ts';
+import { farthest, likeliest, meanDifference, modelFile, samples } from '../../training/fixture-samples.ts';
 import { readHeads } from './encoder.ts';
 import { createStudent } from './student.ts';
 

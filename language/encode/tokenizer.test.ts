@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { modelFile, samples } from '../../training/samples.ts';
+import { modelFile, samples } from '../../training/fixture-samples.ts';
 import { createTokenizer, mostPieces, separator } from './tokenizer.ts';
 import { readWeights } from './weights.ts';
 

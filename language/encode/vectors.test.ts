@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { knownThings } from '#assistant/read/create-reader.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
+import { modelFile } from '../../training/fixture-samples.ts';
 import { learntName } from '../../training/learnt-name.ts';
-import { modelFile } from '../../training/samples.ts';
 import { printOf } from '../retrieve/placed.ts';
 import { readVectors, writeVectors } from './vectors.ts';
 

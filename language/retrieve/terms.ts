@@ -1,7 +1,9 @@
 import { cueText, plainWords } from '../text/plain.ts';
 import { stem } from '../text/stem.ts';
 import { concept } from './synonyms.ts';
-import { shortestQueryWord } from './thresholds.ts';
+
+/** Shorter query words say nothing about the subject. */
+const shortestQueryWord = 3;
 
 const stopWords = new Set(
   'the and for are was were you your yours can could would should will shall does did has have had with that this these those there here what which who whom how why when where from into our out its their them they his her she him not but any some all also just only very please tell know want need like get got give let may might must per via about more most much many one two than then too use using used been being thing things something anything guys really okay hello hey thanks thank sir madam mean means meaning explain explained stand stands purpose worth bother normal actually exactly simply still even point'.split(

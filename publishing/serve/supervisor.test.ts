@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { webhookSecret } from '#server/admin-host/shared-secret.ts';
 import type { Asked } from '#server/admin-host/staff-question.ts';
 import { type FixtureBuild, makeFixtureBuild } from '#server/fixture-build.ts';
+import { freePort } from '#server/fixture-free-port.ts';
+import { type Load, startLoad } from '#server/fixture-load.ts';
 import { operator } from '#server/fixture-server.ts';
-import { freePort } from '#server/free-port.ts';
-import { type Load, startLoad } from '#server/load.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

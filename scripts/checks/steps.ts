@@ -106,8 +106,8 @@ export const steps: readonly Step[] = [
     name: 'Dead code',
     needs: ['route-types'],
     cores: 1,
-    seconds: 8,
-    command: ['knip', '--no-progress'],
+    seconds: 12,
+    command: ['node', 'scripts/checks/find-dead-code.mjs'],
   }),
   command({
     id: 'spelling',

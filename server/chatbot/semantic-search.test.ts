@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAssistant } from '#assistant/assistant.ts';
 import type { Inquiry } from '#assistant/contract.ts';
-import { sum } from '#catalogue/figures-for-tests.ts';
+import { sum } from '#catalogue/fixture-figures.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { chatHistory } from '#company/chat.ts';
 import { noMatchMessage } from '#company/no-match.ts';

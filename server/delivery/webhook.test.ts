@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { sum } from '#catalogue/figures-for-tests.ts';
+import { sum } from '#catalogue/fixture-figures.ts';
 import { company } from '#company/facts.ts';
 import { storedDelivery, storedLead } from './fixture-stored-lead.ts';
 import { createWebhookDeliverer, signature } from './webhook.ts';

@@ -4,7 +4,7 @@ import type { Arithmetic } from '#language/encode/network.ts';
 import { plainArithmetic } from '#language/encode/plain-arithmetic.ts';
 import { mostPieces } from '#language/encode/tokenizer.ts';
 import { readWeights } from '#language/encode/weights.ts';
-import { modelFile } from '../../training/samples.ts';
+import { modelFile } from '../../training/fixture-samples.ts';
 import { fastArithmetic } from './fast-arithmetic.ts';
 
 const weights = readWeights(modelFile('encoder.bin'));

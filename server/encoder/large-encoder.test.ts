@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Encoder, readHeads } from '#language/encode/encoder.ts';
-import { farthest, likeliest, meanDifference, samples } from '../../training/samples.ts';
+import { farthest, likeliest, meanDifference, samples } from '../../training/fixture-samples.ts';
 import { modelFolder } from '../chatbot/load-assistant.ts';
 import { createLargeEncoder } from './large-encoder.ts';
 

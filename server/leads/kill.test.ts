@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedFixtureBuild } from '../fixture-build.ts';
-import { runKillTrial } from './kill-trial.ts';
+import { runKillTrial } from './fixture-kill-trial.ts';
 
 const build = await sharedFixtureBuild();
 

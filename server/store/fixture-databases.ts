@@ -1,17 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, describe } from 'vitest';
 import { type Database, databaseOn, openDatabase } from './database.ts';
 import { startPostgres } from './fixture-postgres.ts';
-import { memoryDialect } from './sqlite.ts';
+import { dialectOn } from './sqlite.ts';
 
 /** Opens a database with its schema and nothing in it. */
 type Open = () => Promise<Database>;
 
+/** Gone when it is closed. */
 export async function openMemoryDatabase(): Promise<Database> {
-  const database = databaseOn('sqlite', memoryDialect(), 'memory');
+  const database = databaseOn('sqlite', dialectOn(new DatabaseSync(':memory:')), 'memory');
   await database.migrate();
   return database;
 }

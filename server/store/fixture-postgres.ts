@@ -3,7 +3,7 @@ import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findTool, toolsFolder } from '#tools/find-tool.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../fixture-free-port.ts';
 
 export interface RunningPostgres {
   url: string;

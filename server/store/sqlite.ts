@@ -21,15 +21,10 @@ export function sqliteDialect(folder: string): Dialect {
   const connection = new DatabaseSync(sqliteFile(folder), { timeout: busyTimeoutMs });
   // Its folder may have been there before, and open to all.
   chmodSync(sqliteFile(folder), 0o600);
-  return dialectOf(connection);
+  return dialectOn(connection);
 }
 
-/** For tests: gone when it is closed. */
-export function memoryDialect(): Dialect {
-  return dialectOf(new DatabaseSync(':memory:'));
-}
-
-function dialectOf(connection: DatabaseSync): Dialect {
+export function dialectOn(connection: DatabaseSync): Dialect {
   connection.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
   );

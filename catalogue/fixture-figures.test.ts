@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notSold, saying, sum } from './figures-for-tests.ts';
+import { notSold, saying, sum } from './fixture-figures.ts';
 import { priceLists } from './price-lists.ts';
 import { removedServices } from './removed-services.ts';
 import { serviceSlugs } from './service-names.ts';

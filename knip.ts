@@ -1,0 +1,49 @@
+import type { KnipConfig } from 'knip';
+
+const production = process.argv.includes('--production');
+
+/** `!` marks what runs in production; `knip --production` leaves out tests and their fixtures, and finds what only they use. */
+const config: KnipConfig = {
+  playwright: false,
+  entry: [
+    'server/main.ts!',
+    'app/start/{start-page,first-layout}.ts!',
+    'catalogue/{services,lists}/*.ts!',
+    'publishing/main.ts!',
+    'publishing/content/print-content.ts!',
+    'publishing/draft/print-*.ts!',
+    // What the build uses: its configuration files are no production code to Knip.
+    '{app,knowledge}/**/*-plugin.ts!',
+    'app/site-addresses.ts!',
+    // Commands of `npm run`.
+    'scripts/*.{mjs,ts}!',
+    'scripts/checks/{main,build-site,find-dead-code,prepare-panel}.{ts,mjs}!',
+    'training/{train,prepare,calibrate,weigh-services,write-vectors}.ts!',
+    'spelling/cspell.config.mjs!',
+    // Tests and benchmarks.
+    'playwright.config.ts',
+    'publishing/vitest.config.ts',
+    'bench/**/*.ts',
+    'e2e/**/*.ts',
+    'sweeps/{serve-site,*.sweep,*.config}.ts',
+    'second-agency/{build,*.sweep,*.config}.ts',
+    'second-agency/files/**/*.ts',
+  ],
+  project: [
+    '**/*.{ts,tsx,mjs}!',
+    '!{admin,server/encoder/kernel}/**',
+    '!{admin,server/encoder/kernel,bench,e2e,second-agency,sweeps,tools}/**!',
+    '!**/{fixture-*,*.test.*}!',
+  ],
+  ignoreDependencies: [
+    '@biomejs/biome',
+    '@react-router/node',
+    'cspell',
+    '@fontsource-variable/.+',
+    'country-flag-icons',
+  ],
+  // What its own file uses may be exported for a test.
+  ignoreExportsUsedInFile: production || { interface: true, type: true },
+};
+
+export default config;

@@ -1,0 +1,7 @@
+import { runTool } from '../run.mjs';
+
+// What nothing uses, then what only tests use.
+for (const scope of [[], ['--production']]) {
+  const { code } = await runTool('knip', ['--no-progress', ...scope]);
+  if (code !== 0) process.exitCode = 1;
+}
