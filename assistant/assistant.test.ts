@@ -35,7 +35,7 @@ function saysNot(unwanted: RegExp, questions: readonly string[]) {
   });
 }
 
-const refundHours = policies.refund.fullWithinHours;
+const refundHours = policies.refund?.fullWithinHours ?? 0;
 const fiveGuestPosts = {
   from: formatMoney(5 * guestPosts.sites[0].price),
   to: formatMoney(5 * (guestPosts.sites.at(-1)?.price ?? 0)),

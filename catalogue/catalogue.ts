@@ -1,5 +1,6 @@
 import type { Package } from './package.ts';
 import { guestPosts, policies } from './policies.ts';
+import type { Policies } from './policy-types.ts';
 import { priceLists } from './price-lists.ts';
 import type { ServiceSlug } from './service.ts';
 import { type ServiceName, serviceNames } from './service-names.ts';
@@ -17,7 +18,7 @@ type Loose<Value> = Value extends number
 export interface Catalogue {
   priceLists: Readonly<Record<ServiceSlug, readonly Package[]>>;
   serviceNames: Readonly<Record<ServiceSlug, ServiceName>>;
-  policies: Loose<typeof policies>;
+  policies: Policies;
   guestPosts: Loose<typeof guestPosts>;
 }
 

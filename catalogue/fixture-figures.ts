@@ -34,7 +34,7 @@ function amountOf(rows: readonly string[]): number {
 }
 
 function discountOn(amount: number): number {
-  return (amount * policies.checkout.discountPercent) / 100;
+  return (amount * (policies.checkout.discountPercent ?? 0)) / 100;
 }
 
 /** What packages cost together, as it is written. */

@@ -1,8 +1,9 @@
 import { days, span } from './duration.ts';
+import type { Policies } from './policy-types.ts';
 
 /** What the agency promises, and what it does not: every figure of a policy lives here. */
-export const policies = {
-  payment: { upFrontPercent: 100 },
+export const policies: Policies = {
+  payment: { kind: 'in-full' },
   refund: { fullWithinHours: 1, afterWorkStartedPercent: 50 },
   revision: { addedDelivery: days(2) },
   checkout: { discountPercent: 10, expressDelivery: true },
@@ -23,7 +24,7 @@ export const policies = {
   },
   website: { loadSeconds: 2, clicksToAnySection: 3 },
   meta: { titleCharacters: 60, descriptionCharacters: { from: 100, to: 160 } },
-} as const;
+};
 
 /** Guest posts are ordered on the ordering app's guest posts and link insertions page. */
 export const guestPosts = {

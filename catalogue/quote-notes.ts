@@ -1,9 +1,9 @@
 import { company } from '#company/facts.ts';
 import { adSpendNote } from './ad-spend.ts';
-import { formatDuration } from './duration.ts';
 import { recurringDays } from './package.ts';
 import { policies } from './policies.ts';
 import type { Quote } from './quote.ts';
+import { conditionsInWords, refundInWords } from './say/policy-words.ts';
 
 /** What is true of a sum, whether it is an estimate or promised. */
 function ofAnySum({ excludesAdSpend, onRequest, recurringMonths, lines }: Quote): string[] {
@@ -17,26 +17,25 @@ function ofAnySum({ excludesAdSpend, onRequest, recurringMonths, lines }: Quote)
   ];
 }
 
-function payment(): string {
-  return `Payment is ${policies.payment.upFrontPercent}% up front. Each revision adds ${formatDuration(policies.revision.addedDelivery)}.`;
-}
-
 /** What whoever reads an estimate should know of it. */
 export function quoteNotes(quote: Quote): string[] {
   if (quote.lines.length === 0) return ofAnySum(quote);
-  return [...ofAnySum(quote), 'This is an estimate at today’s prices; the checkout shows what you pay.', payment()];
+  return [
+    ...ofAnySum(quote),
+    'This is an estimate at today’s prices; the checkout shows what you pay.',
+    conditionsInWords(policies, quote.due),
+  ];
 }
 
 /** The conditions of a quote, whose prices hold. */
 export function quoteConditions(quote: Quote): string[] {
-  const { fullWithinHours, afterWorkStartedPercent } = policies.refund;
-  const hours = fullWithinHours === 1 ? 'one hour' : `${fullWithinHours} hours`;
+  const refund = refundInWords(policies);
   return [
     ...ofAnySum(quote),
     ...(quote.discount > 0
       ? [`The total includes the ${policies.checkout.discountPercent}% discount, which you choose at checkout.`]
       : []),
-    payment(),
-    `You get a full refund within ${hours} of ordering, and possibly ${afterWorkStartedPercent}% once work has started.`,
+    conditionsInWords(policies, quote.due),
+    ...(refund ? [refund] : []),
   ];
 }

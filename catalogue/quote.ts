@@ -25,7 +25,7 @@ export interface Quote {
   /** Dollars before the discount, of the lines that have a price. */
   total: number;
   discount: number;
-  /** What is paid up front. */
+  /** What is paid in all. */
   due: number;
   /** When all lines run side by side. */
   longestDays: number;
@@ -62,7 +62,7 @@ function percentOf(dollars: number, percent: number): number {
 export function quote(items: readonly QuoteItem[], options: { discount: boolean }): Quote {
   const lines = items.flatMap(quoteLine);
   const total = sum(lines.map((line) => line.total ?? 0));
-  const discount = options.discount ? percentOf(total, policies.checkout.discountPercent) : 0;
+  const discount = options.discount ? percentOf(total, policies.checkout.discountPercent ?? 0) : 0;
   return {
     lines,
     total,

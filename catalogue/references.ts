@@ -11,6 +11,14 @@ import { currencyName, formatMoney, formatShare } from './money.ts';
 import type { Package } from './package.ts';
 import { areasNotServed } from './policies.ts';
 import { formatAmount, formatQuantity, type QuantityName } from './quantities.ts';
+import {
+  checkoutOptions,
+  freeRounds,
+  paidFirstInWords,
+  paidInWords,
+  refundWindow,
+  upFrontPercent,
+} from './say/policy-words.ts';
 import type { ServiceSlug } from './service.ts';
 
 /**
@@ -19,7 +27,8 @@ import type { ServiceSlug } from './service.ts';
  */
 export const referencePattern = /\{([a-z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\}/g;
 
-const percent = (value: number) => `${value}%`;
+const percent = (value: number | undefined) => (value ? `${value}%` : undefined);
+const lasting = (value: Duration | undefined) => value && formatDuration(value);
 const sitePrices = ({ guestPosts }: Catalogue) => guestPosts.sites.map(({ price }) => price);
 
 /** '$10, for the 500 words package of Blog Writing or Article Writing': every service that sells a package at that price. */
@@ -56,7 +65,8 @@ function servicesListed({ serviceNames }: Catalogue): string {
   return lines.join('\n');
 }
 
-const namedValues: Record<string, (from: Catalogue) => string> = {
+/** What has no value here, since this agency offers no such thing, is undefined: texts that name it are left out. */
+const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
   'company.name': () => company.name,
   'company.legal-name': () => company.legalName,
   'company.since': () => `${company.since}`,
@@ -92,25 +102,41 @@ const namedValues: Record<string, (from: Catalogue) => string> = {
   'app.signin': () => orderApp.signIn,
   'app.signup': () => orderApp.signUp,
   'app.services': () => orderApp.services,
-  'policy.upfront': ({ policies }) => percent(policies.payment.upFrontPercent),
-  'policy.refund-window': ({ policies: { refund } }) =>
-    refund.fullWithinHours === 1 ? 'one hour' : `${refund.fullWithinHours} hours`,
-  'policy.refund-share': ({ policies }) => percent(policies.refund.afterWorkStartedPercent),
-  'policy.revision-days': ({ policies }) => formatDuration(policies.revision.addedDelivery),
+  'policy.upfront': ({ policies }) => percent(upFrontPercent(policies.payment)),
+  'policy.paid': ({ policies }) => paidInWords(policies.payment),
+  'policy.paid-first': ({ policies }) => paidFirstInWords(policies.payment),
+  'policy.deposit': ({ policies: { payment } }) => percent(payment.kind === 'deposit' ? payment.percent : undefined),
+  'policy.refund-window': ({ policies }) => refundWindow(policies),
+  'policy.refund-share': ({ policies }) => percent(policies.refund?.afterWorkStartedPercent),
+  'policy.free-rounds': ({ policies }) => freeRounds(policies),
+  'policy.revision-days': ({ policies }) => lasting(policies.revision.addedDelivery),
   // What is bought 30 days at a time is ordered anew.
   'policy.renewal': () => 'Nothing renews by itself',
   'policy.discount': ({ policies }) => percent(policies.checkout.discountPercent),
+  'policy.discount-and-express': ({ policies }) => checkoutOptions(policies, 'discount'),
+  'policy.express-and-discount': ({ policies }) => checkoutOptions(policies, 'express'),
+  // The end of a sentence about ordering, and sentences of their own: not every checkout offers something.
+  'policy.checkout-clause': ({ policies }) => {
+    const options = checkoutOptions(policies, 'express');
+    return options ? `; the checkout offers ${options} for almost all services` : '';
+  },
+  'policy.express-sentence': ({ policies }) =>
+    policies.checkout.expressDelivery ? ' For almost all services the checkout offers express delivery.' : '',
+  'policy.hurry-sentence': ({ policies }) =>
+    policies.checkout.expressDelivery
+      ? " If you're in a hurry, the checkout offers express delivery for almost all services."
+      : '',
   'policy.quote-days': ({ policies }) => formatDuration(days(policies.quote.validDays)),
   'policy.delivery-range': ({ policies }) => formatDuration(policies.delivery.overall),
-  'policy.design-range': ({ policies }) => formatDuration(policies.delivery.websiteDesign),
-  'policy.development-range': ({ policies }) => formatDuration(policies.delivery.websiteDevelopment),
-  'policy.web-app-range': ({ policies }) => formatDuration(policies.delivery.webApplications),
-  'policy.wordpress-range': ({ policies }) => formatDuration(policies.delivery.wordpress),
-  'policy.seo-first': ({ policies }) => formatDuration(policies.seoResults.firstMovement),
-  'policy.seo-clear': ({ policies }) => formatDuration(policies.seoResults.clearResults),
-  'policy.seo-larger': ({ policies }) => formatDuration(policies.seoResults.largerGains),
-  'policy.load-time': ({ policies }) => `${policies.website.loadSeconds} seconds`,
-  'policy.clicks': ({ policies }) => `${policies.website.clicksToAnySection} clicks`,
+  'policy.design-range': ({ policies }) => lasting(policies.delivery.websiteDesign),
+  'policy.development-range': ({ policies }) => lasting(policies.delivery.websiteDevelopment),
+  'policy.web-app-range': ({ policies }) => lasting(policies.delivery.webApplications),
+  'policy.wordpress-range': ({ policies }) => lasting(policies.delivery.wordpress),
+  'policy.seo-first': ({ policies }) => lasting(policies.seoResults?.firstMovement),
+  'policy.seo-clear': ({ policies }) => lasting(policies.seoResults?.clearResults),
+  'policy.seo-larger': ({ policies }) => lasting(policies.seoResults?.largerGains),
+  'policy.load-time': ({ policies: { website } }) => website && `${website.loadSeconds} seconds`,
+  'policy.clicks': ({ policies: { website } }) => website && `${website.clicksToAnySection} clicks`,
   'policy.meta-title': ({ policies }) => `${policies.meta.titleCharacters} characters`,
   'policy.meta-description': ({ policies: { meta } }) =>
     `${meta.descriptionCharacters.from} to ${meta.descriptionCharacters.to} characters`,
@@ -207,6 +233,13 @@ export function renderReferences(text: string, from: Catalogue = catalogue): str
     if (value === undefined) throw new Error(`Unknown reference {${reference}} in: ${text.slice(0, 80)}`);
     return value;
   });
+}
+
+/** Whether a text names something that this agency doesn't offer; a name that nobody has is another matter. */
+export function namesAbsent(text: string, from: Catalogue = catalogue): boolean {
+  return referencesIn(text).some(
+    (reference) => Object.hasOwn(namedValues, reference) && namedValues[reference]?.(from) === undefined,
+  );
 }
 
 /** The references a text holds, in order. */

@@ -212,7 +212,7 @@ describe('the price lists hold the figures of the specification', () => {
 
 describe('the policies hold the figures of the specification', () => {
   test('payment, refund, revisions, discount', () => {
-    expect(policies.payment.upFrontPercent).toBe(100);
+    expect(policies.payment).toEqual({ kind: 'in-full' });
     expect(policies.refund).toEqual({ fullWithinHours: 1, afterWorkStartedPercent: 50 });
     expect(policies.revision.addedDelivery).toEqual({ from: 2, to: 2, unit: 'day' });
     expect(policies.checkout).toEqual({ discountPercent: 10, expressDelivery: true });
@@ -230,14 +230,12 @@ describe('the policies hold the figures of the specification', () => {
   });
 
   test('times until SEO shows results, and no promise of a rank', () => {
-    const { firstMovement, clearResults, largerGains, rankingsGuaranteed } = policies.seoResults;
-    const months = [firstMovement, clearResults, largerGains].map(({ from, to, unit }) => [from, to, unit]);
-    expect(months).toEqual([
-      [3, 6, 'month'],
-      [4, 8, 'month'],
-      [6, 12, 'month'],
-    ]);
-    expect(rankingsGuaranteed).toBe(false);
+    expect(policies.seoResults).toEqual({
+      firstMovement: { from: 3, to: 6, unit: 'month' },
+      clearResults: { from: 4, to: 8, unit: 'month' },
+      largerGains: { from: 6, to: 12, unit: 'month' },
+      rankingsGuaranteed: false,
+    });
   });
 
   test('load time, clicks and meta lengths', () => {

@@ -3,13 +3,14 @@ import { renderReferences } from '#catalogue/references.ts';
 import { blanksOf, isCase } from './cases.ts';
 import type { Draft } from './draft.ts';
 import type { Entry } from './entry.ts';
+import { isNeed } from './needs.ts';
 
 /** The entry as it is said: figures, addresses and contact details put in. An unknown reference throws. */
 export function finishEntry({ source: _, ...draft }: Draft, from?: Catalogue, equals: readonly number[] = []): Entry {
   const cases = draft.tags.filter(isCase);
   return {
     ...draft,
-    tags: draft.tags.filter((tag) => !isCase(tag)),
+    tags: draft.tags.filter((tag) => !isCase(tag) && !isNeed(tag)),
     equals,
     question: renderReferences(draft.question, from),
     answer: renderReferences(draft.answer, from),

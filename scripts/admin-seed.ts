@@ -6,6 +6,7 @@ import type { Package } from '#catalogue/package.ts';
 import { areasNotServed, guestPosts, guestPostsAlsoCalled, policies } from '#catalogue/policies.ts';
 import { redirects } from '#catalogue/redirects.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
+import { upFrontPercent } from '#catalogue/say/policy-words.ts';
 import type { ServiceFile } from '#catalogue/service.ts';
 import { brandMisspellings, company, officeHours, offices, socialProfiles, story } from '#company/facts.ts';
 import { postFile, unrenderedPosts } from '#content/load-posts.ts';
@@ -89,7 +90,7 @@ function withPicture<Item extends { photograph?: Photograph }>(namedIn: string, 
   return { ...item, picture: { file: path.resolve(file), ...said } };
 }
 
-const { meta, ...otherPolicies } = policies;
+const { meta, payment, revision, ...otherPolicies } = policies;
 
 /** Everything that the staff can edit, by content type, as the repository has it. */
 const seed = {
@@ -105,7 +106,15 @@ const seed = {
     page: page.facts.slug,
     services: lines(services.map(({ facts }) => facts.slug)),
   })),
-  policies: [{ ...otherPolicies, metaLengths: meta, areasNotServed: lines(areasNotServed) }],
+  policies: [
+    {
+      ...otherPolicies,
+      payment: { upFrontPercent: upFrontPercent(payment) },
+      revision: { addedDelivery: revision.addedDelivery },
+      metaLengths: meta,
+      areasNotServed: lines(areasNotServed),
+    },
+  ],
   'guest-posts': [{ ...guestPosts, alsoCalled: lines(guestPostsAlsoCalled) }],
   redirects: [
     {

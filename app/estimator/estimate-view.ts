@@ -33,6 +33,7 @@ export interface EstimateView {
   lines: readonly EstimateLineView[];
   /** Before the discount; null without one. */
   subtotal: string | null;
+  /** Empty where none is offered. */
   discountLabel: string;
   discount: string | null;
   total: string;
@@ -80,14 +81,15 @@ function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): Est
 /** All that the estimator shows of a choice; the server and the browser call the same function. */
 export function estimateView(choice: Choice, problems: readonly string[] = []): EstimateView {
   const result = quote(choice.items, choice);
-  const discounted = choice.discount && result.total > 0;
+  const { discountPercent } = policies.checkout;
+  const discounted = choice.discount && result.discount > 0;
   const onlyOnRequest = result.onRequest && result.total === 0;
   return {
     choice,
     query: writeChoice(choice),
     lines: result.lines.map(lineView),
     subtotal: discounted ? formatMoney(result.total) : null,
-    discountLabel: `${policies.checkout.discountPercent}% discount at checkout`,
+    discountLabel: discountPercent ? `${discountPercent}% discount at checkout` : '',
     discount: discounted ? `−${formatMoney(result.discount)}` : null,
     total: onlyOnRequest ? 'On request' : formatMoney(result.due),
     longest: formatDuration(days(result.longestDays)),

@@ -69,19 +69,21 @@ export function Estimator({ estimate, quoteProblem }: Props) {
               </select>
             </label>
           </div>
-          <label className={styles.discount}>
-            <input
-              type="checkbox"
-              name="discount"
-              value="1"
-              checked={view.choice.discount}
-              onChange={({ target }) => {
-                const discount = target.checked;
-                change((choice) => ({ ...choice, discount }));
-              }}
-            />
-            <span>Take the {view.discountLabel}, offered for almost all services</span>
-          </label>
+          {view.discountLabel && (
+            <label className={styles.discount}>
+              <input
+                type="checkbox"
+                name="discount"
+                value="1"
+                checked={view.choice.discount}
+                onChange={({ target }) => {
+                  const discount = target.checked;
+                  change((choice) => ({ ...choice, discount }));
+                }}
+              />
+              <span>Take the {view.discountLabel}, offered for almost all services</span>
+            </label>
+          )}
           <button type="submit" className={styles.update}>
             Update the estimate
           </button>

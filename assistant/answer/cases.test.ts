@@ -12,7 +12,7 @@ import { newTalk } from '../talk/talk.ts';
 import { caseReply, entryInCase, placeTold, refundCase, refusalTold, revisionsTold } from './cases.ts';
 
 const shop = fixtureShop();
-const { fullWithinHours } = shop.catalogue.policies.refund;
+const fullWithinHours = shop.catalogue.policies.refund?.fullWithinHours ?? 0;
 const window = fullWithinHours * 60;
 const [abroad] = offices.filter(({ iso }) => iso !== company.base);
 
@@ -73,7 +73,7 @@ test('blanks are filled in, and a yes is said to a question alone', () => {
 });
 
 test('several revisions add their days together', () => {
-  const days = `${3 * shop.catalogue.policies.revision.addedDelivery.to} days`;
+  const days = `${3 * (shop.catalogue.policies.revision.addedDelivery?.to ?? 0)} days`;
   const told = revisionsTold(shop, 3);
   expect(told.blanks).toEqual({ count: '3', days });
   expect(told.worked).toContainEqual(expect.objectContaining({ value: days }));

@@ -70,7 +70,7 @@ export function placeTold(place: string, country = place, isAsked = false): Case
 
 /** How many revisions a visitor thinks of. */
 export function revisionsTold({ catalogue }: Shop, revisions: number): CaseTold {
-  const days = `${revisions * catalogue.policies.revision.addedDelivery.to} days`;
+  const days = `${revisions * (catalogue.policies.revision.addedDelivery?.to ?? 0)} days`;
   return {
     name: 'case-revisions',
     blanks: { count: `${revisions}`, days },
@@ -98,8 +98,9 @@ export function notListedTold(list: string): CaseTold {
 /** Which rule on refunds holds at the moment a visitor tells of; nothing where they tell none. */
 export function refundCase({ catalogue }: Shop, elapsed: Elapsed | undefined, workBegan: boolean): Case | undefined {
   if (workBegan) return 'case-refund-started';
-  if (!elapsed) return undefined;
-  const window = catalogue.policies.refund.fullWithinHours * 60;
+  const { refund } = catalogue.policies;
+  if (!elapsed || !refund) return undefined;
+  const window = refund.fullWithinHours * 60;
   if (elapsed.most <= window) return 'case-refund-in-time';
   return elapsed.least <= window ? 'case-refund-unsure' : 'case-refund-late';
 }

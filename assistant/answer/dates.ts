@@ -8,8 +8,10 @@ import type { Part } from './part.ts';
 
 /** When packages would be ready from a given start, each revision added; nothing where neither is said. */
 export function datesPart({ offer, rows }: Choice, { shop, date, revisions, wants }: Ask): Part | undefined {
-  if (!date && !(revisions && wants.has('time'))) return undefined;
-  const added = revisions * shop.catalogue.policies.revision.addedDelivery.to;
+  const { addedDelivery } = shop.catalogue.policies.revision;
+  const counted = addedDelivery ? revisions : 0;
+  if (!date && !(counted && wants.has('time'))) return undefined;
+  const added = counted * (addedDelivery?.to ?? 0);
   const worked: Fact[] = [
     { value: `${added} days`, row: 'policy/revision', field: `added by ${revisions} revisions` },
     { value: `${revisions}`, row: 'question', field: 'revisions' },
@@ -21,8 +23,8 @@ export function datesPart({ offer, rows }: Choice, { shop, date, revisions, want
     const end = date ? addDays(date, days + added) : undefined;
     worked.push({ value: whole, row: `${offer.slug}/${row.tier}`, field: 'delivery with revisions' });
     if (end) worked.push({ value: end, row: `${offer.slug}/${row.tier}`, field: 'finishing date' });
-    const parts = `${timeText(offer, row)} plus ${added} days for ${revisions} ${revisions === 1 ? 'revision' : 'revisions'}`;
-    return [{ row, end, whole, sum: revisions ? `${whole} in total, ${parts}` : timeText(offer, row), parts }];
+    const parts = `${timeText(offer, row)} plus ${added} days for ${counted} ${counted === 1 ? 'revision' : 'revisions'}`;
+    return [{ row, end, whole, sum: counted ? `${whole} in total, ${parts}` : timeText(offer, row), parts }];
   });
   const start = date ? addDays(date, 0) : undefined;
   if (start) worked.push({ value: start, row: 'question', field: 'start' });
@@ -40,7 +42,7 @@ export function datesPart({ offer, rows }: Choice, { shop, date, revisions, want
   );
   const said = one ?? `**${titleOf(offer)}**${start ? `, counting from ${start}` : ''}:\n${several.join('\n')}`;
   return {
-    text: `${said}${revisions ? '' : '\nEach revision adds {policy.revision-days}.'}\n${orderLine(offer)}`,
+    text: `${said}${counted || !addedDelivery ? '' : '\nEach revision adds {policy.revision-days}.'}\n${orderLine(offer)}`,
     worked,
     tables: [],
   };

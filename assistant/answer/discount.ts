@@ -7,12 +7,12 @@ import { type Part, plainPart } from './part.ts';
 
 /** Dollars left of a sum with the discount option, in whole cents. */
 export function discounted({ shop }: Pick<Ask, 'shop'>, dollars: number): number {
-  return dollars - Math.round(dollars * shop.catalogue.policies.checkout.discountPercent) / 100;
+  return dollars - Math.round(dollars * (shop.catalogue.policies.checkout.discountPercent ?? 0)) / 100;
 }
 
 /** What orders cost with the discount option, where the visitor reckons with it; 'or' where only one of them is meant. */
 export function discountPart(ask: Ask, orders: readonly Order[], joined: 'sum' | 'or' = 'sum'): Part {
-  if (!ask.discount || !orders.length) return plainPart('');
+  if (!ask.discount || !orders.length || !ask.shop.catalogue.policies.checkout.discountPercent) return plainPart('');
   const sums = joined === 'sum' ? [totalOf(orders)] : orders.map((order) => totalOf([order]));
   const values = sums.map((sum) => formatMoney(discounted(ask, sum)));
   return {
@@ -25,7 +25,7 @@ export function discountPart(ask: Ask, orders: readonly Order[], joined: 'sum' |
 /** An answer about discounts, with what the order under discussion comes to. */
 export function withDiscounted(reply: Reply, ask: Ask): Reply {
   const orders = settledOrders(ask.shop, ask.lines, ask);
-  if (!orders?.length) return reply;
+  if (!orders?.length || !ask.shop.catalogue.policies.checkout.discountPercent) return reply;
   const [sum, left] = [totalOf(orders), discounted(ask, totalOf(orders))].map(formatMoney);
   const facts: Fact[] = [
     { value: sum ?? '', row: 'quote', field: 'sum' },

@@ -58,7 +58,7 @@ function misfitSaid({ offer, wish, rows }: Choice, reasons: readonly string[], a
   return `No ${title} package${open ? ' with a fixed price' : ''} ${verb} ${asked}`;
 }
 
-function nothingFits(choice: Choice): Part {
+function nothingFits(choice: Choice, { shop }: Ask): Part {
   const { offer, wish, rows } = choice;
   const { text: asked, worked } = wishWords(wish);
   const missed = (row: Package) =>
@@ -66,10 +66,13 @@ function nothingFits(choice: Choice): Part {
   const [nearest] = rows.toSorted((left, right) => missed(left) - missed(right));
   const reasons = nearest ? misfits(nearest, wish) : [];
   const beyond = reasons.some((reason) => reason !== 'budget' && reason !== 'deadline');
+  const express = shop.catalogue.policies.checkout.expressDelivery
+    ? 'For almost all services you can choose express delivery at checkout. '
+    : '';
   const next = beyond
     ? 'Anything larger is quoted on request: tell us what you need at {company.email} or WhatsApp {company.whatsapp}.'
     : reasons.includes('deadline')
-      ? 'For almost all services you can choose express delivery at checkout. If your date is fixed, ask first: {company.email}.'
+      ? `${express}If your date is fixed, ask first: {company.email}.`
       : "If you'd like to know what's possible for less, ask at {company.email}.";
   const list = rows.map((row) => `- ${shortLine(offer, row)}`).join('\n');
   return {
@@ -83,7 +86,7 @@ function nothingFits(choice: Choice): Part {
 export function fitPart(choice: Choice, ask: Ask): Part {
   const { offer, wish, fitting } = choice;
   const [best, ...rest] = fitting;
-  if (!best) return nothingFits(choice);
+  if (!best) return nothingFits(choice, ask);
   const { text: asked, worked } = wishWords(wish);
   const [larger, smaller] = [
     rest.filter(({ price }) => price !== null && price > (best.price ?? 0)),

@@ -39,6 +39,8 @@ export function asksContents(offer: Offer, row: Package, ask: Ask): boolean {
 }
 
 /** What there is for somebody in a hurry. */
-export function sooner({ hurried }: Ask): string {
-  return hurried ? '\nFor almost all services you can choose express delivery at checkout.' : '';
+export function sooner({ hurried, shop }: Ask): string {
+  return hurried && shop.catalogue.policies.checkout.expressDelivery
+    ? '\nFor almost all services you can choose express delivery at checkout.'
+    : '';
 }

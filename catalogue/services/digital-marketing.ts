@@ -99,7 +99,7 @@ export const text: ServiceText = {
     {
       question: 'How do payment and orders work?',
       answer:
-        'You order in the ordering app and pay {policy.upfront} up front. Then you submit your requirements, and the work is based on those. If you order by mistake, tell us at once: within {policy.refund-window} of ordering you get a full refund. Monthly services are bought {search-engine-optimization.basic.days} at a time, and nothing renews by itself.',
+        'You order in the ordering app and pay {policy.paid}. Then you submit your requirements, and the work is based on those. If you order by mistake, tell us at once: within {policy.refund-window} of ordering you get a full refund. Monthly services are bought {search-engine-optimization.basic.days} at a time, and nothing renews by itself.',
     },
     {
       question: "Is there any business you don't market?",

@@ -118,7 +118,7 @@ export const text: ServiceText = {
     {
       question: 'Can I continue with monthly SEO afterwards?',
       answer:
-        'Yes, and none of the work is lost: send us the one-time SEO report when you order, so the monthly work carries on from there. You can also stop after the report and come back in a year for another check. Each order stands alone and is paid {policy.upfront} up front.',
+        'Yes, and none of the work is lost: send us the one-time SEO report when you order, so the monthly work carries on from there. You can also stop after the report and come back in a year for another check. Each order stands alone and is paid {policy.paid}.',
     },
   ],
   related: ['off-page-seo', 'keyword-research', 'seo-consulting-services', 'website-maintenance-and-support'],

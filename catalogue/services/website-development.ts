@@ -131,7 +131,7 @@ export const text: ServiceText = {
     {
       question: 'When do I pay, and what if my plans change?',
       answer:
-        "Payment is {policy.upfront} up front when you order. Small corrections are handled as revisions, each adding {policy.revision-days} to delivery. A change of scope, such as more pages or a new function, is agreed in writing by both sides first, so the price doesn't change without your approval.",
+        "Payment is {policy.paid} when you order. Small corrections are handled as revisions, each adding {policy.revision-days} to delivery. A change of scope, such as more pages or a new function, is agreed in writing by both sides first, so the price doesn't change without your approval.",
     },
     {
       question: 'Who takes care of it after launch?',

@@ -104,7 +104,7 @@ export const text: ServiceText = {
     {
       question: 'Am I tied to a long contract?',
       answer:
-        "No. One maintenance order covers {website-maintenance-and-support.basic.days}, paid {policy.upfront} up front, and nothing renews by itself. There's no minimum term and nothing to cancel.",
+        "No. One maintenance order covers {website-maintenance-and-support.basic.days}, paid {policy.paid}, and nothing renews by itself. There's no minimum term and nothing to cancel.",
     },
     {
       question: 'Are hosting and domain fees included?',

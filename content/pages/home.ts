@@ -92,12 +92,12 @@ export const home: HomeText = {
     {
       question: 'Why do I pay everything before you start?',
       answer:
-        'Orders are paid {policy.upfront} up front. The price is settled then, and nothing is added later unless both sides approve a change in writing. Within {policy.refund-window} of ordering you get a full refund. Once work has begun, a refund of {policy.refund-share} may be possible. The details are in our terms.',
+        'Orders are paid {policy.paid}. The price is settled then, and nothing is added later unless both sides approve a change in writing. Within {policy.refund-window} of ordering you get a full refund. Once work has begun, a refund of {policy.refund-share} may be possible. The details are in our terms.',
     },
     {
       question: "How long until it's finished?",
       answer:
-        "Each package names its delivery time. Across all of them it's {policy.delivery-range}, and guest posts take {guest-posts.days}. Large websites and applications take longest. Each revision request adds {policy.revision-days}. If you're in a hurry, the checkout offers express delivery for almost all services.",
+        "Each package names its delivery time. Across all of them it's {policy.delivery-range}, and guest posts take {guest-posts.days}. Large websites and applications take longest. Each revision request adds {policy.revision-days}.{policy.hurry-sentence}",
     },
     {
       question: "You're based in {company.base}. How do we work together?",

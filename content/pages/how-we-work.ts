@@ -12,7 +12,7 @@ export const howWeWork: HowWeWork = {
   steps: [
     {
       title: 'Order',
-      text: 'Choose a package on its page and place the order in the ordering app. You pay {policy.upfront} up front; the checkout offers express delivery and a {policy.discount} discount option for almost all services.',
+      text: 'Choose a package on its page and place the order in the ordering app. You pay {policy.paid}{policy.checkout-clause}.',
     },
     {
       title: 'Requirements',

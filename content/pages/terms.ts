@@ -29,14 +29,14 @@ export const terms: TermsText = {
       id: 'payment',
       title: 'Payment',
       paragraphs: [
-        "Prices are in {company.currency}.{company.tax-sentence} Payment is {policy.upfront} up front: we begin when an order has been paid. Monthly packages, such as search engine optimization, social media marketing and maintenance, are bought {search-engine-optimization.basic.days} at a time. Nothing renews by itself: the next period is a new order. There's no minimum term and nothing to cancel.",
+        "Prices are in {company.currency}.{company.tax-sentence} Payment is {policy.paid}: we begin when {policy.paid-first} has been paid. Monthly packages, such as search engine optimization, social media marketing and maintenance, are bought {search-engine-optimization.basic.days} at a time. Nothing renews by itself: the next period is a new order. There's no minimum term and nothing to cancel.",
       ],
     },
     {
       id: 'discount-and-express',
       title: 'Discount and express delivery',
       paragraphs: [
-        "For almost all services the checkout offers a {policy.discount} discount option and express delivery. The checkout shows what's available for your order, and on what conditions, before you pay.",
+        "For almost all services the checkout offers {policy.discount-and-express}. The checkout shows what's available for your order, and on what conditions, before you pay.",
       ],
     },
     {
@@ -52,6 +52,7 @@ export const terms: TermsText = {
       title: 'Revisions',
       paragraphs: [
         "You can ask for changes to what we show you. Each revision request adds {policy.revision-days} to the delivery time, even with unlimited revisions. A revision improves what was ordered; anything that wasn't ordered is a change of scope.",
+        'You get {policy.free-rounds} of changes at no extra charge. A round is one list of everything you would like to have different.',
       ],
     },
     {

@@ -1,3 +1,6 @@
+import { catalogue } from '#catalogue/catalogue.ts';
+import type { Payment } from '#catalogue/policy-types.ts';
+import { paidInWords } from '#catalogue/say/policy-words.ts';
 import type { Draft, Finding } from '../draft.ts';
 import { denies, sentencesOf } from './sentences.ts';
 
@@ -11,6 +14,16 @@ interface Policy {
   byDenying?: true;
 }
 
+const { payment } = catalogue.policies;
+
+/** How answers would state another way of paying than the agency's. */
+const paidOtherwise: Readonly<Record<Payment['kind'], RegExp>> = {
+  'in-full':
+    /\bpa(?:y|id)\b[^.]*\b(?:deposit|half now|in instalments|after delivery|on completion|when the work is finished)\b/i,
+  deposit: /\bpa(?:y|id)\b[^.]*\b(?:in instalments|full (?:amount|price|sum)\b[^.]*\bup front)\b/i,
+  instalments: /\bpa(?:y|id)\b[^.]*\b(?:deposit|on delivery|full (?:amount|price|sum)\b[^.]*\bup front)\b/i,
+};
+
 /** Policies that several answers speak of, and what must not be said beside them. */
 const policies: readonly Policy[] = [
   {
@@ -19,10 +32,9 @@ const policies: readonly Policy[] = [
     otherwise: /\bcredits? (?:are|can be|is) (?:refund|withdrawn|paid (?:out|back))/i,
   },
   {
-    what: 'the price is paid in full up front',
-    stated: /\{policy\.upfront\}[^.]*\bup front\b|\bfull (?:amount|price)\b[^.]*\bup front\b/i,
-    otherwise:
-      /\bpa(?:y|id)\b[^.]*\b(?:deposit|half now|in instalments|after delivery|on completion|when the work is finished)\b/i,
+    what: `orders are paid ${paidInWords(payment)}`,
+    stated: /\{policy\.(?:upfront|paid|deposit)\}|\bfull (?:amount|price)\b[^.]*\bup front\b/i,
+    otherwise: paidOtherwise[payment.kind],
   },
   {
     what: 'source code is included in all development packages',

@@ -7,9 +7,10 @@ import type { Draft, Finding } from '../draft.ts';
 import { entryCategories } from '../entry.ts';
 import { facets } from '../facets.ts';
 import { freeIds, idRanges, isWritten } from '../id-ranges.ts';
+import { needTags } from '../needs.ts';
 
 const tiers = Object.values(priceLists).flatMap((packages) => packages.map(({ tier }) => tier));
-const knownTags = new Set<string>([...serviceSlugs, ...tiers, ...facets, ...Object.keys(caseBlanks)]);
+const knownTags = new Set<string>([...serviceSlugs, ...tiers, ...facets, ...Object.keys(caseBlanks), ...needTags]);
 const ranges = Object.values(idRanges);
 
 const wording = z.string().trim().min(2, 'a wording is empty').max(160, 'a wording is longer than 160 characters');

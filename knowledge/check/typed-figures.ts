@@ -18,7 +18,7 @@ const typed: readonly [what: string, pattern: RegExp][] = [
   ],
   ['a time', new RegExp(`${number}\\+?[\\s-]+(?:(?:business|working|calendar|full|more)[\\s-]+)?${unit}`, 'i')],
   ['a time', /\b24\s?\/\s?7\b/],
-  ['a time', new RegExp(`\\b(?:${policies.website.loadSeconds}|two)[\\s-]+seconds?\\b`, 'i')],
+  ['a time', new RegExp(`\\b(?:${policies.website?.loadSeconds ?? 'two'}|two)[\\s-]+seconds?\\b`, 'i')],
   ['the founding year', new RegExp(`\\b${company.since}\\b`)],
   ['a percentage', new RegExp(`${number}\\s?(?:%|percent\\b|per cent\\b)`, 'i')],
   ['a number of clicks', new RegExp(`${number}[\\s-]+clicks?\\b`, 'i')],

@@ -91,8 +91,8 @@ export function paymentRhythm(subject: Subject): Piece | undefined {
   return {
     question: `${agreeing(said, 'Is', 'Are')} ${said} a one-off payment or a monthly fee?`,
     answer: recurs
-      ? `You buy ${figure(subject, row, 'days')} at a time, from ${figure(subject, row, 'price')}, paid {policy.upfront} up front. Nothing renews by itself: to carry on, you place a new order. There's no minimum term. ${spendReminder(subject)}All packages: ${linkTo(subject)}`
-      : `You pay once per order, and there's no monthly fee. ${name} ${agreeing(name, 'starts', 'start')} at ${figure(subject, row, 'price')}, paid {policy.upfront} up front in the ordering app.${adSpendNote(subject, row)} All packages: ${linkTo(subject)}`,
+      ? `You buy ${figure(subject, row, 'days')} at a time, from ${figure(subject, row, 'price')}, paid {policy.paid}. Nothing renews by itself: to carry on, you place a new order. There's no minimum term. ${spendReminder(subject)}All packages: ${linkTo(subject)}`
+      : `You pay once per order, and there's no monthly fee. ${name} ${agreeing(name, 'starts', 'start')} at ${figure(subject, row, 'price')}, paid {policy.paid} in the ordering app.${adSpendNote(subject, row)} All packages: ${linkTo(subject)}`,
     category: 'pricing',
     alternatives: [
       `do i pay for ${terms[0]} every month?`,

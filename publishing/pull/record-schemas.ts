@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { policies as ownPolicies } from '#catalogue/policies.ts';
+import type { Payment } from '#catalogue/policy-types.ts';
 import { quantityNames } from '#catalogue/quantities.ts';
 import { officeHours as ownOfficeHours } from '#company/facts.ts';
 import { clockPattern, holidayPattern, isTimeZone, weekdays } from '#company/hours-rules.ts';
@@ -255,12 +256,21 @@ const company = z
     brandMisspellings,
   }));
 
+/** Staff say how much is paid up front: all of it, or a deposit. Instalments are said in the repository alone. */
+function paymentOf(percent: number): Payment {
+  if (ownPolicies.payment.kind === 'instalments') return ownPolicies.payment;
+  return percent === 100 ? { kind: 'in-full' } : { kind: 'deposit', percent };
+}
+
 const policies = z
   .object({
-    payment: z.object({ upFrontPercent: percent }),
+    payment: z.object({ upFrontPercent: percent }).transform(({ upFrontPercent }) => paymentOf(upFrontPercent)),
     refund: z.object({ fullWithinHours: count, afterWorkStartedPercent: percent }),
-    revision: z.object({ addedDelivery: duration }),
-    checkout: z.object({ discountPercent: percent, expressDelivery: z.boolean() }),
+    // How many rounds are free is said in the repository alone.
+    revision: z.object({ addedDelivery: duration }).transform((revision) => ({ ...ownPolicies.revision, ...revision })),
+    checkout: z
+      .object({ discountPercent: percent, expressDelivery: z.boolean() })
+      .transform(({ discountPercent, ...rest }) => ({ ...rest, ...(discountPercent > 0 ? { discountPercent } : {}) })),
     // A panel that was set up before quotes says nothing of them.
     quote: z.object({ validDays: count }).nullish(),
     credits: z.object({ refundable: z.boolean(), expire: z.boolean() }),

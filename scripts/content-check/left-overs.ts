@@ -1,7 +1,7 @@
 import { namesGone } from '#catalogue/left-out.ts';
 import { isServiceSlug, packagesOf } from '#catalogue/look-up.ts';
 import type { RemovedService } from '#catalogue/redirect-types.ts';
-import { referencesIn, resolveReference } from '#catalogue/references.ts';
+import { namedFacts, referencesIn, resolveReference } from '#catalogue/references.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import { gonePosts } from '#content/load-posts.ts';
 import type { Finding } from './finding.ts';
@@ -26,7 +26,7 @@ function whatIsUnknown(reference: string): string {
 function unknownReferences(line: string): string[] {
   // What code puts in itself is no reference.
   return referencesIn(line.replaceAll(/\$\{[^{}]*\}/g, '')).filter(
-    (reference) => resolveReference(reference) === undefined,
+    (reference) => !namedFacts.includes(reference) && resolveReference(reference) === undefined,
   );
 }
 

@@ -35,11 +35,11 @@ const lines = [
 ];
 
 test('texts that ask for all at once are named where the policy asks for a share', () => {
-  const found = findPaidAtOnce([{ file: 'content/a.md', lines }], 40);
+  const found = findPaidAtOnce([{ file: 'content/a.md', lines }], { kind: 'deposit', percent: 40 });
   expect(found.map(({ where }) => where)).toEqual(['content/a.md:2', 'content/a.md:3', 'content/a.md:4']);
   expect(found[0]?.reason).toContain('40% up front');
 });
 
 test('and not where it asks for all', () => {
-  expect(findPaidAtOnce([{ file: 'content/a.md', lines }], 100)).toEqual([]);
+  expect(findPaidAtOnce([{ file: 'content/a.md', lines }], { kind: 'in-full' })).toEqual([]);
 });

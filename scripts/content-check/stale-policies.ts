@@ -1,4 +1,6 @@
 import { areasNotServed, policies } from '#catalogue/policies.ts';
+import type { Payment } from '#catalogue/policy-types.ts';
+import { paidInWords } from '#catalogue/say/policy-words.ts';
 import { namesArea } from '#knowledge/areas.ts';
 import type { Draft } from '#knowledge/draft.ts';
 import type { Finding } from './finding.ts';
@@ -35,11 +37,8 @@ function isPaidAtOnce(sentence: string): boolean {
 }
 
 /** Texts that ask for the whole price at once, while the policy asks for a share of it. */
-export function findPaidAtOnce(
-  files: readonly TextFile[],
-  percent: number = policies.payment.upFrontPercent,
-): Finding[] {
-  if (percent >= 100) return [];
+export function findPaidAtOnce(files: readonly TextFile[], payment: Payment = policies.payment): Finding[] {
+  if (payment.kind === 'in-full') return [];
   return files.flatMap(({ file: name, lines }) =>
     lines.flatMap((line, index) => {
       const said = line.split(/[.?!]/).find(isPaidAtOnce)?.trim();
@@ -47,7 +46,7 @@ export function findPaidAtOnce(
         ? [
             {
               where: `${name}:${index + 1}`,
-              reason: `says '${said}', but ${file} asks for ${percent}% up front: read the text and say when the rest is due`,
+              reason: `says '${said}', but by ${file} an order is paid ${paidInWords(payment)}: read the text and say when the rest is due`,
             },
           ]
         : [];

@@ -34,7 +34,7 @@ test('packages are added up, with their times and a link to the same estimate', 
   const { total, discount, due, lines, url } = estimateAnswer.parse(answer);
   const sum = 2 * (row?.price ?? 0) + (otherRow?.price ?? 0);
   expect([total, due]).toEqual([sum, sum - discount]);
-  expect(discount).toBe(Math.round(sum * policies.checkout.discountPercent) / 100);
+  expect(discount).toBe(Math.round(sum * (policies.checkout.discountPercent ?? 0)) / 100);
   expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
   expect(url).toBe(
     `${company.site}/estimate?item=${slug}.${row?.tier}.2&item=${other}.${otherRow?.tier}.1&discount=1#estimate`,

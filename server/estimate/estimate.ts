@@ -44,7 +44,7 @@ export const estimateAnswer = z.object({
   ),
   total: z.number().describe('Before the discount, of the lines that have a price'),
   discount: z.number(),
-  due: z.number().describe('What is paid up front'),
+  due: z.number().describe('What is paid in all'),
   onRequest: z.boolean().describe('Whether the price of some line comes with a quote'),
   daysSideBySide: days.describe('When all lines are worked on at once'),
   daysInARow: days.describe('When one order follows the other'),

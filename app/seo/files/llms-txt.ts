@@ -1,5 +1,6 @@
 import { categories } from '#catalogue/categories.ts';
 import { renderReferences } from '#catalogue/references.ts';
+import { renderTexts } from '#catalogue/render-texts.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { absoluteUrl, orderApp } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
@@ -8,10 +9,10 @@ import { serviceCard } from '../../service-page/service-card.ts';
 import type { SiteAddress } from '../../site-addresses.ts';
 
 const policyLines = [
-  'Payment: {policy.upfront} up front, in {company.currency}.',
+  'Payment: {policy.paid}, in {company.currency}.',
   'Refund: full within {policy.refund-window} of ordering; possibly {policy.refund-share} once work has started.',
   'Delivery: {policy.delivery-range} overall; each revision adds {policy.revision-days}.',
-  'Checkout offers express delivery and a {policy.discount} discount option for almost all services.',
+  'Checkout offers {policy.express-and-discount} for almost all services.',
   'SEO: first movement in {policy.seo-first}, clear results in {policy.seo-clear}, larger gains in {policy.seo-larger}. Rankings are never guaranteed.',
   'Guest posts: {guest-posts.prices} by site, {guest-posts.days}, {guest-posts.words}, one anchor and one target URL.',
 ];
@@ -52,7 +53,7 @@ export function llmsTxt(addresses: readonly SiteAddress[]): string {
     '',
     `Contact: ${company.email}, WhatsApp ${company.whatsapp}. Orders: ${orderApp.services}`,
     '',
-    ...policyLines.map((line) => `- ${renderReferences(line)}`),
+    ...renderTexts(policyLines).map((line) => `- ${line}`),
     '',
     'Every page answers `Accept: text/markdown` with the text that the links below lead to.',
     `An MCP server at ${absoluteUrl('/mcp')} (Streamable HTTP, read-only) answers questions and works out estimates; ${absoluteUrl('/openapi.json')} describes the same as JSON.`,

@@ -1,0 +1,27 @@
+import { type Catalogue, catalogue } from './catalogue.ts';
+
+/** What may be true of an agency, by its policies. A text that is right only then says so. */
+const conditions = {
+  'payment-in-full': ({ policies }) => policies.payment.kind === 'in-full',
+  'payment-deposit': ({ policies }) => policies.payment.kind === 'deposit',
+  'payment-instalments': ({ policies }) => policies.payment.kind === 'instalments',
+  refund: ({ policies }) => policies.refund !== undefined,
+  discount: ({ policies }) => policies.checkout.discountPercent !== undefined,
+  express: ({ policies }) => policies.checkout.expressDelivery,
+  'free-rounds': ({ policies }) => policies.revision.freeRounds !== undefined,
+  credits: ({ policies }) => policies.credits !== undefined,
+} satisfies Readonly<Record<string, (from: Catalogue) => boolean>>;
+
+const named: Readonly<Record<string, (from: Catalogue) => boolean>> = conditions;
+const denied = 'no-';
+
+/** Every condition and its opposite: 'express', 'no-express'. */
+export const conditionNames: readonly string[] = Object.keys(conditions).flatMap((name) => [name, `${denied}${name}`]);
+
+/** Whether something holds of the agency: 'payment-deposit', 'no-express'. */
+export function holds(condition: string, from: Catalogue = catalogue): boolean {
+  const isDenied = condition.startsWith(denied);
+  const holdsPlainly = named[isDenied ? condition.slice(denied.length) : condition];
+  if (!holdsPlainly) throw new Error(`Unknown condition '${condition}'`);
+  return holdsPlainly(from) !== isDenied;
+}

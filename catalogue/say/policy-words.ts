@@ -1,0 +1,88 @@
+import { capital } from '../capital.ts';
+import { days, formatDuration } from '../duration.ts';
+import { joinWords } from '../join-words.ts';
+import { formatMoney } from '../money.ts';
+import type { Payment, Policies } from '../policy-types.ts';
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+function inWords(count: number): string {
+  return numbers[count] ?? `${count}`;
+}
+
+/** '100% up front', '30% up front and the rest on delivery': stands after 'you pay', 'paid' and 'payment is'. */
+export function paidInWords(payment: Payment): string {
+  switch (payment.kind) {
+    case 'in-full':
+      return '100% up front';
+    case 'deposit':
+      return `${payment.percent}% up front and the rest on delivery`;
+    case 'instalments':
+      return `in ${inWords(payment.parts)} instalments, the first up front and then one every ${formatDuration(days(payment.everyDays))}`;
+  }
+}
+
+/** What has to be paid before work begins: 'an order', 'the deposit'. */
+export function paidFirstInWords({ kind }: Payment): string {
+  return { 'in-full': 'an order', deposit: 'the deposit', instalments: 'the first instalment' }[kind];
+}
+
+/** The share that is paid when ordering; undefined where it is a number of parts. */
+export function upFrontPercent(payment: Payment): number | undefined {
+  if (payment.kind === 'instalments') return undefined;
+  return payment.kind === 'deposit' ? payment.percent : 100;
+}
+
+/** 'one hour', '48 hours'. */
+export function refundWindow({ refund }: Policies): string | undefined {
+  return refund && (refund.fullWithinHours === 1 ? 'one hour' : `${refund.fullWithinHours} hours`);
+}
+
+/** 'one round', 'two rounds': of changes that cost nothing. */
+export function freeRounds({ revision: { freeRounds: rounds } }: Policies): string | undefined {
+  return rounds === undefined ? undefined : `${inWords(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`;
+}
+
+const express = 'express delivery';
+const discount = (percent: number) => `a ${percent}% discount option`;
+
+/** What the checkout offers, in either order: 'express delivery and a 10% discount option'. */
+export function checkoutOptions({ checkout }: Policies, first: 'express' | 'discount'): string | undefined {
+  const options = [
+    ...(checkout.expressDelivery ? [express] : []),
+    ...(checkout.discountPercent ? [discount(checkout.discountPercent)] : []),
+  ];
+  if (options.length === 0) return undefined;
+  return joinWords(first === 'express' ? options : options.toReversed(), 'and');
+}
+
+/** Whole cents, the last part taking what is left: '£90 when you order and £210 on delivery'. */
+function partsInWords(payment: Payment, due: number): string {
+  if (payment.kind === 'in-full' || due === 0) return '';
+  if (payment.kind === 'deposit') {
+    const deposit = Math.round(due * payment.percent) / 100;
+    return `: ${formatMoney(deposit)} when you order and ${formatMoney(due - deposit)} on delivery`;
+  }
+  return `: ${formatMoney(Math.round((due * 100) / payment.parts) / 100)} each time`;
+}
+
+/** What a sum says of paying and of changes: 'Payment is 100% up front. Each revision adds 2 days.' */
+export function conditionsInWords(policies: Policies, due: number): string {
+  const rounds = freeRounds(policies);
+  const added = policies.revision.addedDelivery;
+  return [
+    `Payment is ${paidInWords(policies.payment)}${partsInWords(policies.payment, due)}.`,
+    ...(rounds ? [`${capital(rounds)} of changes ${rounds.endsWith('s') ? 'cost' : 'costs'} nothing extra.`] : []),
+    ...(added ? [`Each revision adds ${formatDuration(added)}.`] : []),
+  ].join(' ');
+}
+
+/** 'You get a full refund within one hour of ordering, and possibly 50% once work has started.' */
+export function refundInWords(policies: Policies): string | undefined {
+  const window = refundWindow(policies);
+  const later = policies.refund?.afterWorkStartedPercent;
+  return (
+    window &&
+    `You get a full refund within ${window} of ordering${later ? `, and possibly ${later}% once work has started` : ''}.`
+  );
+}
