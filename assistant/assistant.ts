@@ -1,28 +1,19 @@
 import { company } from '#company/facts.ts';
 import { noMatchMessage } from '#company/no-match.ts';
 import { asLearnt } from '#language/encode/as-learnt.ts';
-import type { Encoder } from '#language/encode/encoder.ts';
-import type { Vectors } from '#language/encode/vectors.ts';
 import { ownName } from '#language/text/own-name.ts';
 import { unfolded } from '#language/text/unfolded.ts';
 import { statesPrice, withPriceNote } from './answer/price-note.ts';
 import { joinReplies, starters } from './answer/replies.ts';
 import type { Answer, Inquiry, Match } from './contract.ts';
-import { createReader } from './read/create-reader.ts';
+import { createReader, type ReaderOptions } from './read/create-reader.ts';
 import type { Work } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
 import { repliesTo } from './replies-to.ts';
-import type { Sources } from './reply-to.ts';
 import { createUnderstanding, lookedAt, newWork, ungreeted } from './understand.ts';
 import type { Turn } from './understood.ts';
 
-export interface AssistantOptions extends Sources {
-  /** Reads messages by meaning; without one they are read by their words alone. */
-  encoder?: Encoder | undefined;
-  /** Vectors worked out ahead for this encoder; what is missing is worked out at the start. */
-  vectors?: Vectors | undefined;
-  /** Wordings by number, for a copy of the entries that lacks them. */
-  wordingNumbers?: ReadonlyMap<number, number | string>;
+export interface AssistantOptions extends ReaderOptions {
   /** What to say when nothing matches. */
   noMatch?: string;
   /** What stands beside prices; nothing where it is empty. */

@@ -4,8 +4,8 @@ import { type Decision, decide } from './decide.ts';
 import type { NamedLine } from './read/lines-in.ts';
 import { leavesRefusal } from './read/other-subject.ts';
 import { pooled } from './read/pooled.ts';
-import type { Reader } from './read/read.ts';
 import type { MessageReader, Work } from './read/read-message.ts';
+import type { Reader } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 import {
   type Acts,

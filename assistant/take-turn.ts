@@ -1,7 +1,7 @@
 import type { Encoder } from '#language/encode/encoder.ts';
 import { plainWords } from '#language/text/plain.ts';
-import type { Reader } from './read/read.ts';
 import type { Work } from './read/read-message.ts';
+import type { Reader } from './read/reader.ts';
 import type { PartReader } from './read-part.ts';
 import { actsOf, changesLines, isQuestion } from './talk/acts.ts';
 import { asBefore } from './talk/after-acts.ts';

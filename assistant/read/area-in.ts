@@ -1,6 +1,6 @@
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
-import type { Reader } from './read.ts';
+import type { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 
 export interface AreaSaid extends Pick<Reading, 'area' | 'areaNearness' | 'areaNamed'> {

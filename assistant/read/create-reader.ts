@@ -1,20 +1,31 @@
+import type { Shop } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import type { Vectors } from '#language/encode/vectors.ts';
 import { createLexicalIndex } from '#language/retrieve/lexical.ts';
 import { createMeaningIndex, type MeaningIndex } from '#language/retrieve/meaning.ts';
 import { type Known, placeAll, printOf } from '#language/retrieve/placed.ts';
 import { ownName } from '#language/text/own-name.ts';
-import type { AssistantOptions } from '../assistant.ts';
 import type { KnownEntry } from '../contract.ts';
 import { createAskedAlike } from './asked-alike.ts';
 import { calibrations } from './calibrations.ts';
 import { createContents } from './contents.ts';
 import { createKnownWordings } from './known-wordings.ts';
 import { createNamer } from './mentions.ts';
-import type { Reader } from './read.ts';
+import type { Reader } from './reader.ts';
 import { serviceWeights } from './service-weights.ts';
 import { ownUnitsOf } from './units-named.ts';
 import { createWordShares } from './word-shares.ts';
+
+export interface ReaderOptions {
+  shop: Shop;
+  entries: readonly KnownEntry[];
+  /** Reads messages by meaning; without one they are read by their words alone. */
+  encoder?: Encoder | undefined;
+  /** Vectors worked out ahead for this encoder; what is missing is worked out at the start. */
+  vectors?: Vectors | undefined;
+  /** Wordings by number, for a copy of the entries that lacks them. */
+  wordingNumbers?: ReadonlyMap<number, number | string>;
+}
 
 /** Entries found by words and looked at further. */
 const mostFound = 20;
@@ -24,7 +35,7 @@ export function knownThings({
   shop,
   entries,
   vectors,
-}: Pick<AssistantOptions, 'shop' | 'entries'> & { vectors?: Pick<Vectors, 'learntName'> | undefined }) {
+}: Pick<ReaderOptions, 'shop' | 'entries'> & { vectors?: Pick<Vectors, 'learntName'> | undefined }) {
   return {
     entries: entries.filter(isSaid).map(
       (entry): Known<KnownEntry> => ({
@@ -57,7 +68,7 @@ function isSaid({ workedOut, onlyInCase, category }: KnownEntry): boolean {
 }
 
 /** Areas that the encoder was taught to refuse and that the list has no more: a message near to one is no other's. */
-function areasServedNow({ shop, vectors }: AssistantOptions): Known<string>[] {
+function areasServedNow({ shop, vectors }: ReaderOptions): Known<string>[] {
   return (vectors?.learnt ?? [])
     .filter(({ key }) => key.startsWith('area:'))
     .map(({ key }) => ({ key, area: key.slice('area:'.length) }))
@@ -67,7 +78,7 @@ function areasServedNow({ shop, vectors }: AssistantOptions): Known<string>[] {
 
 async function indexOf<Item>(
   known: readonly Known<Item>[],
-  { encoder, vectors }: AssistantOptions,
+  { encoder, vectors }: ReaderOptions,
 ): Promise<MeaningIndex<Item> | undefined> {
   if (!encoder) return undefined;
   const placed = await placeAll(known, encoder, vectors);
@@ -75,13 +86,13 @@ async function indexOf<Item>(
 }
 
 /** What the encoder was not taught in these words. */
-function untaughtOf<Item>(known: readonly Known<Item>[], { encoder, vectors }: AssistantOptions): Known<Item>[] {
+function untaughtOf<Item>(known: readonly Known<Item>[], { encoder, vectors }: ReaderOptions): Known<Item>[] {
   if (!encoder || !vectors) return [];
   return known.filter(({ key, texts }) => !vectors.isLearnt(key, printOf(texts)));
 }
 
 /** A service stays what it is when it gets another name; the number of an entry may be given to another. */
-function untaughtServices(services: readonly Known<string>[], { encoder, vectors }: AssistantOptions): Set<string> {
+function untaughtServices(services: readonly Known<string>[], { encoder, vectors }: ReaderOptions): Set<string> {
   if (!encoder || !vectors) return new Set();
   const learnt = new Set(vectors.learnt.map(({ key }) => key));
   return new Set(services.filter(({ key }) => !learnt.has(key)).map(({ item }) => item));
@@ -95,7 +106,7 @@ function ownOf<Fitted>(fitted: Readonly<Record<string, Fitted>>, encoder: Encode
 }
 
 /** Everything that reading a message needs, built once. */
-export async function createReader(options: AssistantOptions): Promise<Reader> {
+export async function createReader(options: ReaderOptions): Promise<Reader> {
   const { shop, entries, encoder, wordingNumbers } = options;
   const known = knownThings(options);
   const said = known.entries.map(({ item }) => item);

@@ -3,7 +3,7 @@ import { guessEncoding } from '#language/encode/guess.ts';
 import { placeIn } from '#language/slots/place-in.ts';
 import { cueText, plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
-import type { Reader } from './read.ts';
+import type { Reader } from './reader.ts';
 
 /** A shorter message may lean on what was said, whatever it looks like. */
 const fewWords = 6;

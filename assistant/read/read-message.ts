@@ -1,7 +1,8 @@
 import type { Encoder, ReadWord } from '#language/encode/encoder.ts';
 import type { Talk } from '../talk/talk.ts';
 import { guess } from './guess.ts';
-import { type Reader, read } from './read.ts';
+import { read } from './read.ts';
+import type { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { spelled } from './spelled.ts';
 

@@ -1,5 +1,5 @@
 import { plainWords } from '#language/text/plain.ts';
-import type { Reader } from './read.ts';
+import type { Reader } from './reader.ts';
 
 /** A longer message says enough by the words that are right. */
 const mostLetters = 240;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reader } from './read.ts';
+import type { Reader } from './reader.ts';
 import { trustingEntry, trustingNames, trustingUnits } from './untaught.ts';
 
 const kinds = {

@@ -1,7 +1,7 @@
 import type { Kind } from '#language/encode/labels.ts';
 import type { KnownEntry } from '../contract.ts';
 import { leastUntaughtShare, untaughtScore } from '../thresholds.ts';
-import type { Reader } from './read.ts';
+import type { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 
 /** What came after the encoder learnt: here words are trusted more than its opinion. */

@@ -1,23 +1,11 @@
 import { McpServer, ProtocolError, ProtocolErrorCode, ResourceTemplate } from '@modelcontextprotocol/server';
-import type { Assistant } from '#assistant/assistant.ts';
-import type { Answer } from '#assistant/contract.ts';
 import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
-import type { Search } from '#search/create-search.ts';
-import type { MarkdownPages } from './markdown-pages.ts';
+import type { McpOptions } from './mcp-options.ts';
 import { registerAsk } from './tools/ask.ts';
 import { registerEstimate } from './tools/estimate.ts';
 import { registerSearch } from './tools/search.ts';
 import { registerServices } from './tools/services.ts';
-
-export interface McpOptions {
-  pages: MarkdownPages;
-  assistant: Assistant;
-  search: Search;
-  version: string;
-  /** Told of each question and its answer. */
-  asked?: ((question: string, answer: Answer) => void) | undefined;
-}
 
 /** What is offered changes with a build: clients may keep the lists for an hour. */
 const kept = { ttlMs: 3_600_000, cacheScope: 'public' } as const;

@@ -4,7 +4,7 @@ import type { ClientLimit } from '../client-limit.ts';
 import { readJsonBody } from '../json-body.ts';
 import { isFromOurPages } from '../own-origin.ts';
 import { methodNotAllowed } from '../plain-answers.ts';
-import type { McpOptions } from './create-mcp-server.ts';
+import type { McpOptions } from './mcp-options.ts';
 
 interface LoadOptions extends McpOptions {
   /** Told of what goes wrong within. */

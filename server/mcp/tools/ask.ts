@@ -6,7 +6,7 @@ import { chatHistory } from '#company/chat.ts';
 import { company } from '#company/facts.ts';
 import { factSchema } from '../../chatbot/answer-schema.ts';
 import { historyMessage, questionLetters, readInquiry } from '../../chatbot/inquiry.ts';
-import type { McpOptions } from '../create-mcp-server.ts';
+import type { McpOptions } from '../mcp-options.ts';
 import { annotations, failure, result } from './tool-result.ts';
 
 const askAnswer = z.object({

@@ -4,7 +4,7 @@ import { absoluteUrl } from '#company/addresses.ts';
 import type { SearchResult } from '#search/document.ts';
 import { resultSchema } from '../../search/result-schema.ts';
 import { searchQuery } from '../../search/search-endpoint.ts';
-import type { McpOptions } from '../create-mcp-server.ts';
+import type { McpOptions } from '../mcp-options.ts';
 import { annotations, result } from './tool-result.ts';
 
 const searchAnswer = z.object({

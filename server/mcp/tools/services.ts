@@ -11,7 +11,7 @@ import { startingPrice } from '#catalogue/starting-price.ts';
 import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import { markdownPath } from '#company/markdown-path.ts';
-import type { McpOptions } from '../create-mcp-server.ts';
+import type { McpOptions } from '../mcp-options.ts';
 import { annotations, failure, result } from './tool-result.ts';
 
 const serviceSchema = z.object({

@@ -1,0 +1,142 @@
+import { isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
+import type { Near } from '#language/retrieve/meaning.ts';
+import { moneyIn } from '#language/slots/money-in.ts';
+import { type Count, countsIn } from '#language/slots/numbers-in.ts';
+import { authoritiesIn, tiersIn } from '#language/slots/tiers-in.ts';
+import { foreignSumsIn } from '#language/text/money-words.ts';
+import { limitOf, type Marks, noMarks } from '../talk/line.ts';
+import { wantThreshold } from '../thresholds.ts';
+import { asSaid, figuresSaid, withSizes } from './as-said.ts';
+import { purposesIn } from './chosen-by.ts';
+import { givenUpIn } from './edits-in.ts';
+import { type AllMarks, linesIn, ordersListed } from './lines-in.ts';
+import type { Mention } from './mentions.ts';
+import type { Encoded, Reader } from './reader.ts';
+import type { Reading } from './reading.ts';
+import { servicesIn } from './services-in.ts';
+
+/** How far behind a number what it counts may stand. */
+const countReach = 2;
+interface Named {
+  leans: boolean;
+  named: readonly Mention[];
+  byUnit: readonly Mention[];
+  /** Services that are only spoken of. */
+  aside: ReadonlySet<string>;
+}
+
+/** What a message names and means, and the services it only speaks of: the blog of 'I write a blog and need a logo'. */
+export function apartFromAside(
+  { namer, untaught }: Reader,
+  words: readonly string[],
+  { spoken, said = [], asksByName = false }: Encoded,
+): [meant: readonly Mention[], aside: readonly Mention[]] {
+  const mentions = namer.mentionsIn(words, spoken);
+  const aside = said.filter(({ role }) => role === 'aside').map(({ text }) => text);
+  // Of a service that it was not taught the encoder can't tell.
+  const isAside = ({ service, from, to }: Mention) =>
+    !untaught.has(service) && words.slice(from, to).some((word) => aside.includes(word));
+  const meant = mentions.filter((mention) => !isAside(mention));
+  if (asksByName && !meant.length) return [mentions, []];
+  const left = mentions.filter(
+    (mention) => isAside(mention) && meant.every(({ service }) => service !== mention.service),
+  );
+  return [meant, left];
+}
+
+/** The services it is about with what is said of each, and what is said of none. */
+export function ordersIn(
+  reader: Reader,
+  words: readonly string[],
+  message: Encoded,
+  { leans, named, byUnit, aside }: Named,
+) {
+  const { encoding, focus = [] } = message;
+  const spoken = message.spoken.length > 0;
+  const { shop } = reader;
+  const compared = encoding.wants.comparison >= wantThreshold;
+  const several = encoding.wants.total >= wantThreshold;
+  const purposes = purposesIn(shop, words);
+  const near = reader.nearServices(encoding.vector);
+  const foreign = foreignSumsIn(message.question);
+  const money = foreign.length ? [] : moneyIn(words);
+  const isMoney = ({ at, value }: Count) => money.some((sum) => sum.at === at) || foreign.includes(value);
+  // 'Make it 3 posts' after talk of blog posts counts those.
+  const short = reader.namer
+    .shortIn(words, message.spoken)
+    .filter(({ from }) => named.every((other) => from < other.from || from >= other.to || other.weak));
+  const countedAs = ({ at, limits }: Count) =>
+    limits.length > 0 ? short.find(({ from }) => from > at && from - at <= countReach) : undefined;
+  const said = countsIn(words).filter((count) => !isMoney(count));
+  const counted = said.flatMap((count) => countedAs(count) ?? []);
+  const counts = said.map((count) => (countedAs(count) ? { ...count, limits: [], times: true } : count));
+  const tiers = withSizes(words, message.said ?? [], tiersIn(words));
+  const allMarks = { counts, tiers, authorities: authoritiesIn(words), money };
+  const figures = figuresSaid(words, message.said ?? []);
+  const [marks, givenUp] = apartFrom(
+    givenUpIn(words),
+    asSaid(words, allMarks, figures, pricesOf(shop, named, message.spoken)),
+  );
+  // Of a service that is named or spoken of already, its unit only says how much.
+  const isKnown = (service: string) => focus.includes(service) || named.some((one) => one.service === service);
+  const further = byUnit.filter(({ service }) => !isKnown(service));
+  const signs = { words, mentions: [...named, ...further], near, wants: encoding.wants, purposes, ...marks };
+  const mentions = servicesIn(signs, {
+    offers: shop.offers,
+    weights: reader.serviceWeights,
+    // 'React or Next.js?' is about both, though they share a list.
+    sameList: (left, right) => left === right || (!compared && isSameList(shop, left, right)),
+    untaught: reader.untaught,
+    spoken: message.spoken,
+  });
+  // Where something is under discussion, a message that leans on it speaks of that, unless a word names something else.
+  const spokenOf = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
+  const others = spokenOf.filter(({ from }) => counted.every((mention) => mention.from !== from));
+  const meant = [...others, ...counted].filter(({ service }) => !aside.has(service));
+  const prices = marks.money.filter(({ budget }) => !budget).map(({ dollars }) => dollars);
+  const { lines, loose } = meant.length
+    ? linesIn(shop, words, meant, marks, { several, spoken })
+    : { lines: [], loose: { ...noMarks, ...marks, prices } };
+  const looseOrders = meant.length ? [] : ordersListed(words, marks);
+  return { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney: foreign.length > 0, near };
+}
+
+/** What the packages cost that a message may be about. */
+function pricesOf(shop: Shop, named: readonly Mention[], spoken: readonly string[]): ReadonlySet<number> {
+  const services = [...named.map(({ service }) => service), ...spoken];
+  return new Set(services.flatMap((service) => offerOf(shop, service).packages.flatMap(({ price }) => price ?? [])));
+}
+
+/** What a message says, without what it gives up, and that; only what something else stands in for is given up. */
+function apartFrom(span: ReturnType<typeof givenUpIn>, said: AllMarks): [kept: AllMarks, givenUp: Marks] {
+  if (!span) return [said, noMarks];
+  const isOld = ({ at }: { at: number }) => at > span.from && at < span.to;
+  const old = { tiers: said.tiers.filter(isOld), authorities: said.authorities.filter(isOld) };
+  const isReplaced = said.tiers.length + said.authorities.length > old.tiers.length + old.authorities.length;
+  if (!isReplaced) return [said, noMarks];
+  const kept = {
+    ...said,
+    tiers: said.tiers.filter((mark) => !isOld(mark)),
+    authorities: said.authorities.filter((mark) => !isOld(mark)),
+  };
+  return [kept, { ...noMarks, ...old }];
+}
+
+/** Services farther away than this are not what an amount is said of. */
+const measuredAmong = 12;
+
+export function measuredIn(
+  { shop }: Reader,
+  counts: readonly Count[],
+  near: readonly Near<string>[],
+): Reading['measured'] {
+  const found = counts
+    .filter(({ limits }) => limits.length > 0)
+    .flatMap((count): [number, string][] => {
+      const nearest = near
+        .slice(0, measuredAmong)
+        .find(({ item }) => limitOf(offerOf(shop, item), count) !== undefined);
+      return nearest ? [[count.at, nearest.item]] : [];
+    });
+  return new Map(found);
+}

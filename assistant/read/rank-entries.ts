@@ -1,0 +1,67 @@
+import type { Shop } from '#catalogue/shop.ts';
+import type { Near } from '#language/retrieve/meaning.ts';
+import type { KnownEntry } from '../contract.ts';
+import { lexicalShare, otherServiceFine, ownWordingScore, untaughtLift, untaughtShare } from '../thresholds.ts';
+import type { Reader } from './reader.ts';
+import type { RankedEntry } from './reading.ts';
+import type { ScoredEntry } from './untaught.ts';
+import { type Calibration, weighEntry } from './weigh.ts';
+
+/** Entries ranked at most. */
+const mostEntries = 8;
+
+/** It answers a question of one service's page, while others are spoken of. */
+function isOfOther({ offers }: Shop, { tags = [] }: KnownEntry, spokenOf: readonly string[]): boolean {
+  const [tag = '', another] = tags;
+  return spokenOf.length > 0 && !another && offers.has(tag) && !spokenOf.includes(tag);
+}
+
+/** Meaning first, words beside it: the best entries and how well each fits; `spokenOf` are the services it is about. */
+export function scoreEntries(
+  reader: Reader,
+  words: readonly string[],
+  vector: Float32Array,
+  near: readonly Near<KnownEntry>[],
+  spokenOf: readonly string[],
+): ScoredEntry[] {
+  const { untaughtEntries, nearnessOf } = reader;
+  const found = new Map(reader.searchWords(words).map(({ item, score }) => [item, score]));
+  const nearness = new Map(near.map(({ item, score }) => [item, score]));
+  const shares = reader.wordShares(words);
+  const scored = Array.from(new Set([...nearness.keys(), ...found.keys(), ...shares.keys()]), (entry): ScoredEntry => {
+    if (!untaughtEntries.has(entry))
+      return {
+        entry,
+        score:
+          (nearness.get(entry) ?? 0) +
+          lexicalShare * (found.get(entry) ?? 0) -
+          (isOfOther(reader.shop, entry, spokenOf) ? otherServiceFine : 0),
+        share: 0,
+      };
+    const share = shares.get(entry) ?? 0;
+    const meaning = nearness.get(entry) ?? nearnessOf(entry, vector);
+    return { entry, score: meaning + untaughtLift + untaughtShare * share, share };
+  });
+  return scored.toSorted((left, right) => right.score - left.score).slice(0, mostEntries);
+}
+
+/** How sure it is that the best entry is meant, or one of the others instead. */
+export function rankEntries(
+  calibration: Calibration,
+  scored: readonly ScoredEntry[],
+  own: KnownEntry | undefined,
+  anyEntry: number,
+): RankedEntry[] {
+  const [best] = scored;
+  const equals = new Set(best?.entry.equals);
+  const runnerUp = scored.slice(1).find(({ entry }) => !equals.has(Number(entry.id)))?.score ?? 0;
+  const entries = scored.map(({ entry, score }, rank): RankedEntry => {
+    const lead = score - (rank === 0 ? runnerUp : (best?.score ?? 0));
+    return { entry, score, lead, certainty: weighEntry(calibration, score, lead, anyEntry) };
+  });
+  if (!own) return entries;
+  return [
+    { entry: own, score: 1, lead: 1, certainty: ownWordingScore },
+    ...entries.filter(({ entry }) => entry !== own),
+  ];
+}
