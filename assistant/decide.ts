@@ -3,7 +3,25 @@ import type { Kind } from '#language/encode/labels.ts';
 import type { KnownEntry } from './contract.ts';
 import type { Reading } from './read/reading.ts';
 import { namesContents, type Talk } from './talk/talk.ts';
-import { fallbackThreshold, ownWordingScore, wantThreshold } from './thresholds.ts';
+import {
+  competingEntries,
+  competingThreshold,
+  fallbackServiceThreshold,
+  fallbackThreshold,
+  farAreaScore,
+  lastingRefusalThreshold,
+  namedAreaScore,
+  namedRefusalThreshold,
+  nearAreaScore,
+  ongoingEntryThreshold,
+  ownWordingScore,
+  placedAreaScore,
+  refusalDoubt,
+  refusalMargin,
+  refusalThreshold,
+  surelyEntryThreshold,
+  wantThreshold,
+} from './thresholds.ts';
 
 /** What a message gets. */
 export type Decision =
@@ -74,40 +92,17 @@ function candidates(reading: Reading, talk: Talk): Candidate[] {
   ];
 }
 
-/** Entries that compete for a message are near to each other: that one of them is meant is surer than which. */
-const competing = 3;
-const leastCertain = 0.15;
-const surelyEntry = 0.6;
-
 function certaintyOf({ entries, kinds }: Reading): number {
-  const [best, ...others] = entries.slice(0, competing);
-  if (!best || best.certainty < leastCertain || kinds.entry < surelyEntry) return best?.certainty ?? 0;
+  const [best, ...others] = entries.slice(0, competingEntries);
+  if (!best || best.certainty < competingThreshold || kinds.entry < surelyEntryThreshold) return best?.certainty ?? 0;
   return Math.min(
     Math.max(best.certainty, ownWordingScore),
     others.reduce((sum, { certainty }) => sum + certainty, best.certainty),
   );
 }
 
-/** A business is turned away when it is this likely to be one of those not served; below, it gets the benefit of doubt. */
-const sureOfRefusal = 0.55;
-const doubtShare = 0.6;
-/** The same where it says the area's own word. */
-const likelyByName = 0.15;
-
-/** Most areas told without their word come this near; few that are meant stay below the other, and hardly a neighbour comes above it. */
-const nearArea = 0.7;
-const farArea = 0.66;
-/** Near enough for a message that says an area's word, which may be a date picker's; and for one that names a place, whose CBD is its centre. */
-const namedArea = 0.45;
-const placedArea = 0.58;
-/** After a refusal the encoder knows of it: below this the message has surely left the subject. */
-const maybeStill = 0.05;
-
-/** A service is said where nothing likelier can be, from here on. */
-const maybeSold = 0.3;
-
 function isSold({ lines, kinds }: Reading): boolean {
-  return lines.some(({ named }) => named) || (lines.length > 0 && kinds.catalogue >= maybeSold);
+  return lines.some(({ named }) => named) || (lines.length > 0 && kinds.catalogue >= fallbackServiceThreshold);
 }
 
 /** Tags of entries that say how we work, whatever is ordered. */
@@ -120,25 +115,23 @@ function isOwnWording({ entries }: Pick<Reading, 'entries'>): boolean {
 /** A refusal stands while the message only goes on about the same business. */
 function refusal({ kinds, leans, areaNamed, areaNearness, place, entries }: Reading, talk: Talk): number {
   const others = Math.max(kinds.catalogue, kinds.entry);
-  if (talk.refused && leans && kinds.refused >= maybeStill) return Math.max(kinds.refused, kinds.catalogue + 0.01);
+  if (talk.refused && leans && kinds.refused >= lastingRefusalThreshold)
+    return Math.max(kinds.refused, kinds.catalogue + refusalMargin);
   // An entry asked for in its own words says no itself.
-  const isNear = areaNearness >= (place ? placedArea : namedArea);
+  const isNear = areaNearness >= (place ? placedAreaScore : namedAreaScore);
   const isTold = areaNamed
-    ? isNear && kinds.refused >= likelyByName
-    : areaNearness >= nearArea && kinds.refused >= sureOfRefusal;
-  if (isTold && !isOwnWording({ entries })) return Math.max(kinds.refused, others + 0.01);
+    ? isNear && kinds.refused >= namedRefusalThreshold
+    : areaNearness >= nearAreaScore && kinds.refused >= refusalThreshold;
+  if (isTold && !isOwnWording({ entries })) return Math.max(kinds.refused, others + refusalMargin);
   // 'I flip websites': it sounds like an area, but comes near to none.
-  if (areaNamed ? !isNear : areaNearness < farArea) return 0;
-  return kinds.refused >= sureOfRefusal ? kinds.refused : kinds.refused * doubtShare;
+  if (areaNamed ? !isNear : areaNearness < farAreaScore) return 0;
+  return kinds.refused >= refusalThreshold ? kinds.refused : kinds.refused * refusalDoubt;
 }
 
-/** 'How long until SEO works?': a price list has no time for what goes on, so the nearest entry speaks if it may be meant. */
-const mayBeMeant = 0.1;
-
-function asksEndless({ wants, lines }: Reading, talk: Talk, isEndless: (service: string) => boolean): boolean {
+function asksHowLongOngoing({ wants, lines }: Reading, talk: Talk, isOngoing: (service: string) => boolean): boolean {
   const services = lines.length ? lines.map(({ service }) => service) : talk.focus;
   const onlyTime = wants.time >= wantThreshold && wants.price < wantThreshold && wants.total < wantThreshold;
-  return onlyTime && services.length > 0 && services.every(isEndless);
+  return onlyTime && services.length > 0 && services.every(isOngoing);
 }
 
 /** 'How much do three rounds of edits add?', whatever is ordered; how long that takes in all is told of the order. */
@@ -152,10 +145,10 @@ function asksRevisions({ revisions, lines, wants }: Reading, talk: Talk, decisio
 }
 
 /**
- * One decision for a message: the likeliest of all it can be; below the threshold it is the honest no. `isEndless` tells
+ * One decision for a message: the likeliest of all it can be; below the threshold it is the honest no. `isOngoing` tells
  * services that go on and are never delivered.
  */
-export function decide(reading: Reading, talk: Talk, isEndless: (service: string) => boolean = () => false): Decision {
+export function decide(reading: Reading, talk: Talk, isOngoing: (service: string) => boolean = () => false): Decision {
   if (reading.unreadable) return { about: 'nothing' };
   if (reading.removed && !reading.lines.some(({ named }) => named))
     return { about: 'removed', service: reading.removed };
@@ -168,7 +161,7 @@ export function decide(reading: Reading, talk: Talk, isEndless: (service: string
   if (asksRevisions(reading, talk, decision)) return { about: 'revisions' };
   // Two ways of saying no: the plain refusal offers nothing else.
   const saysNo = decision.about === 'entry' && decision.entry.tags?.includes('not-served');
-  if (saysNo && reading.area && reading.kinds.refused >= likelyByName && decision.certainty < ownWordingScore)
+  if (saysNo && reading.area && reading.kinds.refused >= namedRefusalThreshold && decision.certainty < ownWordingScore)
     return { about: 'refused', area: areaMeant(reading, talk) };
   // 'What does everything cost then?' after several things wants their sum.
   const { edits, wants } = reading;
@@ -191,7 +184,12 @@ export function decide(reading: Reading, talk: Talk, isEndless: (service: string
   if (isDiscount && reading.discount && talk.lines.length && (reading.leans || asksPrice))
     return { about: 'catalogue' };
   const [best] = reading.entries;
-  if (decision.about === 'catalogue' && best && best.certainty >= mayBeMeant && asksEndless(reading, talk, isEndless))
+  if (
+    decision.about === 'catalogue' &&
+    best &&
+    best.certainty >= ongoingEntryThreshold &&
+    asksHowLongOngoing(reading, talk, isOngoing)
+  )
     return { about: 'entry', entry: best.entry, certainty: Math.max(best.certainty, fallbackThreshold) };
   // 'How many hours do I have for a full refund?' names a matter; that maintenance is sold by the hour is chance.
   const namesService = reading.lines.some(({ named }) => named);

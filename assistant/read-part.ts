@@ -27,10 +27,9 @@ import { type SaidPart, withoutPointing } from './talk/parts.ts';
 import { renamed } from './talk/renamed.ts';
 import { spokenBefore } from './talk/spoken-before.ts';
 import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';
+import { anyServiceThreshold, entryInOrderThreshold } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
-/** An entry that is asked for in the middle of an order has to be this sure. */
-const sureAlone = 0.6;
 /** A longer message says itself what it is about. */
 const mostLeaningWords = 24;
 
@@ -52,7 +51,7 @@ function isOnlyComplaint(talk: Talk, { lines, place, entries }: Reading, acts: A
   const isOrder = ({ service }: NamedLine) => talk.lines.some((line) => line.service === service);
   // 'And where has the logo gone?'
   const isOfOrder = lines.length > 0 && lines.every(isOrder);
-  const isAnswered = lines.length > 0 || place !== undefined || (entries[0]?.certainty ?? 0) >= sureAlone;
+  const isAnswered = lines.length > 0 || place !== undefined || (entries[0]?.certainty ?? 0) >= entryInOrderThreshold;
   return acts.ask === 'complaint' && (isOfOrder || !isAnswered) && !changesLines(acts);
 }
 
@@ -91,11 +90,8 @@ function namesNothing({ lines: spokenOf, focus }: Talk, { lines, leans, loose }:
   return leans && !spokenOf.length && !focus.length && !isSaid;
 }
 
-/** It asks of the price lists, if not of what. */
-const ofPriceLists = 0.5;
-
 function ofAny(talk: Talk, reading: Reading, decision: Decision): Decision {
-  const isAny = decision.about === 'nothing' && !reading.unreadable && reading.kinds.catalogue >= ofPriceLists;
+  const isAny = decision.about === 'nothing' && !reading.unreadable && reading.kinds.catalogue >= anyServiceThreshold;
   return isAny && namesNothing(talk, reading) ? { about: 'any-service' } : decision;
 }
 
@@ -110,7 +106,7 @@ function sureness({ decision }: Decided<'entry'>): number {
 }
 
 export function createPartReader(reader: Reader, { costOf, readMessage }: MessageReader) {
-  const isEndless = (service: string) => recurs(offerOf(reader.shop, service));
+  const isOngoing = (service: string) => recurs(offerOf(reader.shop, service));
 
   function beforeOf(talk: Talk, message: string, last: string | undefined): string | undefined {
     if (last === undefined || !mayLean(message)) return undefined;
@@ -160,7 +156,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     const reading = acts ? asQuestion(reader.shop, talk, named, acts) : plain;
     if (acts && isOnlyComplaint(talk, reading, acts))
       return { ...base, reading, talk: { ...talk, missed: talk.missed + 1 }, decision: { about: 'missed' } };
-    const decision = asksOfOrder(talk, reading, acts) ?? ofAny(talk, reading, decide(reading, talk, isEndless));
+    const decision = asksOfOrder(talk, reading, acts) ?? ofAny(talk, reading, decide(reading, talk, isOngoing));
     const own = part.acts && (await ownAnswer(talk, text, reading, decision, part.acts, work));
     if (own) return { ...base, ...own, talk: after(talk, own.reading, own.decision) };
     if (decision.about !== 'catalogue' || !acts)
@@ -213,11 +209,11 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     const alone = await readAlone(text, acts, work);
     const decided = [{ reading, decision }, ...alone];
     const [found] = decided.filter(isEntry).toSorted((left, right) => sureness(right) - sureness(left));
-    if (found && (isMatter || sureness(found) >= sureAlone)) return found;
+    if (found && (isMatter || sureness(found) >= entryInOrderThreshold)) return found;
     const [near] = isHeldAsked
       ? decided.flatMap(onWhatIsHeld).toSorted((left, right) => sureness(right) - sureness(left))
       : [];
-    if (near && sureness(near) >= sureAlone) return near;
+    if (near && sureness(near) >= entryInOrderThreshold) return near;
     if (isHeldAsked && acts.sure && !reading.terse && decision.about !== 'entry' && talk.lines.some(isOrdered))
       return { reading, decision: { about: 'unlisted' } };
     return undefined;
@@ -235,7 +231,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
   async function readAlone(text: string, acts: Acts, work: Work): Promise<Pick<Understood, 'reading' | 'decision'>[]> {
     if (costOf(text) > work.left) return [];
     const reading = weighed(newTalk, await readMessage({ text, ...readAs(acts) }, newTalk, work), acts);
-    return [{ reading, decision: decide(reading, newTalk, isEndless) }];
+    return [{ reading, decision: decide(reading, newTalk, isOngoing) }];
   }
 
   return { beforeOf, readPart };

@@ -25,7 +25,7 @@ import { tiersNamedIn } from './read/tiers-named.ts';
 import { changesLines, isQuestion } from './talk/acts.ts';
 import { isOrdered, type Line } from './talk/line.ts';
 import { asksSum, asksWhetherHeld, changesOrder, linesSpokenOf, type Talk } from './talk/talk.ts';
-import { intentScore, wantThreshold } from './thresholds.ts';
+import { intentScore, notSoldEntryScore, sameThingScore, wantThreshold } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
 /** What replies are made from. */
@@ -33,11 +33,6 @@ export interface Sources {
   shop: Shop;
   entries: readonly KnownEntry[];
 }
-
-/** An entry about a thing we do not sell has to be this near to be said of it. */
-const nearEnough = 0.55;
-/** An entry this near speaks of the very thing that a list names only by half; those on things like it stay below 0.65. */
-const onVeryThing = 0.7;
 
 export function isOnRefunds({ tags }: KnownEntry): boolean {
   return tags?.includes('refund') ?? false;
@@ -121,7 +116,7 @@ function spokesman(
   kind: Kind,
   tag: string = kind,
 ): Reply | undefined {
-  const near = reading.entries.find(({ entry, score }) => entry.tags?.includes(tag) && score >= nearEnough);
+  const near = reading.entries.find(({ entry, score }) => entry.tags?.includes(tag) && score >= notSoldEntryScore);
   const general = entries.find(({ tags }) => tags?.includes(tag) && tags.includes('general'));
   const entry = near?.entry ?? general;
   return entry && entryReply(entry, reading.kinds[kind], []);
@@ -144,7 +139,7 @@ function besideList({ entries }: Reading, { lines, holders, whether }: Ask): Rep
   const terms = new Set(named.flatMap(questionTerms));
   const [best, ...others] = entries;
   const isOnIt =
-    best && best.score >= onVeryThing && questionTerms(best.entry.question).some((term) => terms.has(term));
+    best && best.score >= sameThingScore && questionTerms(best.entry.question).some((term) => terms.has(term));
   if (!isOnIt) return undefined;
   return entryReply(
     best.entry,

@@ -1,4 +1,4 @@
-/** Every number that decides between an answer and none, with its reason. The first is the owner's. */
+/** Every threshold and score that decides which answer is given, or none, with its reason. The first is the owner's. */
 
 /** Below this certainty a knowledge entry is not said. */
 export const fallbackThreshold = 0.4;
@@ -35,3 +35,40 @@ export const leastUntaughtShare = 0.25;
 
 /** How much less an answer from one service's page counts where another service is spoken of and not that one. */
 export const otherServiceFine = 0.1;
+
+/** Entries that compete for a message are close to each other: that one of them is meant is surer than which one. */
+export const competingEntries = 3;
+/** Certainty from which the best of them gets the others' certainty added, and how likely the message is about an entry. */
+export const competingThreshold = 0.15;
+export const surelyEntryThreshold = 0.6;
+/** Below this the entry may be near the question rather than its answer; the reply then says whom to ask. */
+export const doubtThreshold = 0.6;
+/** An entry asked for in the middle of an order has to be this certain. */
+export const entryInOrderThreshold = 0.6;
+/** 'How long until SEO works?': a monthly service has no delivery time, so the nearest entry answers from this certainty on. */
+export const ongoingEntryThreshold = 0.1;
+/** An entry about something we don't sell has to score this much to be the answer. */
+export const notSoldEntryScore = 0.55;
+/** An entry with this score is about the very thing that a list only half names; entries about similar things stay below 0.65. */
+export const sameThingScore = 0.7;
+
+/** Where no entry is certain enough, a service that is this likely to be meant is the answer. */
+export const fallbackServiceThreshold = 0.3;
+/** The message is about the price lists, even if it names no service. */
+export const anyServiceThreshold = 0.5;
+
+/** A business is refused when it is this likely to be in an area not served; below, its probability is reduced by the doubt. */
+export const refusalThreshold = 0.55;
+export const refusalDoubt = 0.6;
+/** The same for a message that says the area's own word. */
+export const namedRefusalThreshold = 0.15;
+/** After a refusal the encoder knows about it: below this the message has surely left the subject. */
+export const lastingRefusalThreshold = 0.05;
+/** A refusal that stands is this much likelier than anything else. */
+export const refusalMargin = 0.01;
+/** Most messages about an area that don't use its word reach the first; few of them stay below the second, and hardly any others exceed it. */
+export const nearAreaScore = 0.7;
+export const farAreaScore = 0.66;
+/** Enough for a message with an area's word (a date picker isn't dating), and for one that also names a place (whose CBD is its centre). */
+export const namedAreaScore = 0.45;
+export const placedAreaScore = 0.58;

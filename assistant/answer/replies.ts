@@ -3,7 +3,7 @@ import { figuresOf } from '#catalogue/say/figures-in.ts';
 import type { Shop } from '#catalogue/shop.ts';
 import { company } from '#company/facts.ts';
 import type { KnownEntry, Reply } from '../contract.ts';
-import { intentScore } from '../thresholds.ts';
+import { doubtThreshold, intentScore } from '../thresholds.ts';
 import type { Draft } from './draft.ts';
 
 /** Questions offered to a visitor who has not named a service. */
@@ -13,8 +13,6 @@ export const starters = [
   'What does a logo cost?',
 ] as const;
 
-/** Below this an entry may be near the question rather than its answer; the reply then says whom to ask. */
-const doubtCertainty = 0.6;
 const doubtLine = `Not what you meant? Write to ${company.email} or WhatsApp ${company.whatsapp}.`;
 
 /** What was sold once and is asked for still: the honest no, and the page that its address leads to now. */
@@ -68,7 +66,7 @@ export function withTaxVerdict(entry: KnownEntry, asked: 'included' | 'added' | 
 /** An entry, said as it stands; where another is nearly as likely, that one is offered too. */
 export function entryReply(entry: KnownEntry, certainty: number, others: readonly KnownEntry[], openly = false): Reply {
   const { id, question, category } = entry;
-  const doubtful = certainty < doubtCertainty && category !== 'smalltalk';
+  const doubtful = certainty < doubtThreshold && category !== 'smalltalk';
   const said = openly ? withoutYes(entry.answer) : entry.answer;
   const answer = doubtful ? `${said}\n\n${doubtLine}` : said;
   return {
