@@ -1,10 +1,15 @@
-import { type Post, postFile } from '#content/load-posts.ts';
+import { loadPosts, type Post, postFile } from '#content/load-posts.ts';
 import { summarizePost } from '#content/post-summary.ts';
-import { postCover } from './drawings/post-cover.ts';
+import { type PostCover, postCovers } from './drawings/post-cover.ts';
 import { withPicture } from './photographs/picture-of.ts';
 import type { PostCard } from './sections/post-list.tsx';
 
+/** What is drawn of a post's subject, the same wherever the post is shown. */
+export function coverOf({ slug }: Post): PostCover | undefined {
+  return postCovers(loadPosts()).get(slug);
+}
+
 /** What a list shows of a post, with its photograph where it has one, else with what is drawn of its subject. */
 export function postCard(post: Post): PostCard {
-  return { ...summarizePost(post), ...withPicture(postFile(post), post), cover: postCover(post) };
+  return { ...summarizePost(post), ...withPicture(postFile(post), post), cover: coverOf(post) };
 }

@@ -4,9 +4,14 @@ export interface Exhibit {
   alt: string;
   /** The colour of the business. */
   hue: 'vermilion' | 'teal' | 'sky' | 'crease';
-  /** Two or three, the largest first. */
-  things: readonly Thing[];
+  /** What a cover lays behind them: a pale tone of the colour, its deep one, or ink. */
+  ground?: 'deep' | 'ink';
+  /** Two or three, those that tell most first: a cover shows two, a piece's page all. */
+  things: readonly Delivered[];
 }
+
+/** `by` is the address of the service that it shows best: that service's page puts it first. */
+export type Delivered = Thing & { by?: string };
 
 export type MarkName =
   | 'leaf'
@@ -28,7 +33,7 @@ export type Thing =
   /** A site in a browser. */
   | {
       kind: 'site';
-      /** How its first screen is laid out: words beside a picture, one large picture, or goods in a row. */
+      /** How its first screen is laid out: words beside a picture, words over a large one, or goods with what there is to choose. */
       look?: 'split' | 'poster' | 'shop';
       name: string;
       mark: MarkName;
@@ -48,7 +53,7 @@ export type Thing =
   | { kind: 'advert'; heading: string; text: string; address: string }
   /** A page of a report with a curve, without figures. */
   | { kind: 'report'; title: string; rows: readonly string[]; curve: readonly number[] }
-  /** An article, or a directory's entry: a heading and lines, some of which can be read. */
+  /** A heading and lines, some of which can be read. */
   | { kind: 'article'; title: string; lines: readonly string[]; mark?: MarkName }
   /** A month of posts. */
   | { kind: 'calendar'; title: string; posts: readonly string[] }
@@ -58,5 +63,8 @@ export type Thing =
   | { kind: 'chat'; name: string; lines: readonly { by: 'visitor' | 'assistant'; text: string }[] }
   /** A drawing that explains how one thing leads to the next. */
   | { kind: 'infographic'; title: string; steps: readonly string[] }
+  /** A directory's entry with its map. */
+  | { kind: 'listing'; name: string; rows: readonly string[]; mark: MarkName }
+  | { kind: 'certificate'; title: string; lines: readonly string[]; mark: MarkName }
   /** Any of them as it was, drawn small and grey. */
   | { kind: 'before'; heading: string; lines: readonly string[] };

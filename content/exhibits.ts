@@ -29,10 +29,10 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     ],
   },
   'dental-clinic-karachi': {
-    alt: 'The old treatment page, the new site with a page for each treatment, and a listing with the right address',
+    alt: 'A listing with the right address on its map, the new site with a page for each treatment, and the page that listed them all',
     hue: 'teal',
+    ground: 'deep',
     things: [
-      { kind: 'before', heading: 'All treatments', lines: ['Root canal', 'Braces', 'Whitening', 'Check-up'] },
       {
         kind: 'site',
         name: 'The clinic',
@@ -42,7 +42,14 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
         button: 'Find us',
         cards: ['Root canal', 'Braces', 'Whitening', 'Check-up'],
       },
-      { kind: 'article', title: 'The clinic', lines: ['New address', 'Telephone', 'Hours'] },
+      {
+        kind: 'listing',
+        by: 'local-citation-building',
+        name: 'The clinic',
+        rows: ['New address', 'Telephone', 'Opening hours'],
+        mark: 'cross',
+      },
+      { kind: 'before', heading: 'All treatments', lines: ['Root canal', 'Braces', 'Whitening', 'Check-up'] },
     ],
   },
   'furniture-maker-melbourne': {
@@ -101,13 +108,14 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
           { title: 'Fire safety', state: 'done', note: 'certified' },
         ],
       },
-      { kind: 'article', title: 'Certificate', lines: ['Participant', 'Course'], mark: 'book' },
+      { kind: 'certificate', title: 'Certificate', lines: ['Participant', 'Course'], mark: 'book' },
       { kind: 'icons', name: 'Safety training', mark: 'book' },
     ],
   },
   'freight-forwarder-rotterdam': {
     alt: "The menu in the forwarder's own terms as it was, and the site in its customers' words",
     hue: 'sky',
+    ground: 'deep',
     things: [
       { kind: 'before', heading: 'Departments', lines: ['Dept. C', 'Dept. OF', 'Dept. W'] },
       {
@@ -126,6 +134,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   'language-school-toronto': {
     alt: "A conversation with the school's assistant, and the answers on the website",
     hue: 'teal',
+    ground: 'deep',
     things: [
       {
         kind: 'chat',
@@ -157,6 +166,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   'gym-manchester': {
     alt: "A month of the gym's posts in a calendar, and one of them as members see it",
     hue: 'vermilion',
+    ground: 'ink',
     things: [
       {
         kind: 'calendar',
@@ -181,12 +191,6 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     hue: 'vermilion',
     things: [
       {
-        kind: 'advert',
-        heading: 'Burst pipe? We come out now',
-        text: 'Emergency plumbing in your suburb, not across the state.',
-        address: 'the-plumber',
-      },
-      {
         kind: 'site',
         look: 'poster',
         name: 'The plumber',
@@ -195,6 +199,13 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
         heading: 'Burst pipe? We come out now',
         button: 'Call us',
         cards: ['What we fix', 'Where', 'How to reach us'],
+      },
+      {
+        kind: 'advert',
+        by: 'google-ads',
+        heading: 'Burst pipe? We come out now',
+        text: 'Emergency plumbing in your suburb, not across the state.',
+        address: 'the-plumber',
       },
     ],
   },
@@ -223,6 +234,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   'software-start-up-berlin': {
     alt: 'An article, a trade site that links to it, and the report of live links',
     hue: 'teal',
+    ground: 'ink',
     things: [
       {
         kind: 'article',
@@ -230,18 +242,19 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
         lines: ['The Monday pile', 'Who waits for whom'],
         mark: 'clock',
       },
-      { kind: 'article', title: 'A trade magazine', lines: ['Worth reading', 'Further links'] },
       {
         kind: 'report',
         title: 'Live links',
         rows: ['Article placed', 'Link placed', 'Link checked'],
         curve: [0.05, 0.1, 0.22, 0.3, 0.45, 0.5, 0.66],
       },
+      { kind: 'article', by: 'niche-edits', title: 'A trade magazine', lines: ['Worth reading', 'Further links'] },
     ],
   },
   'solar-installer-nairobi': {
     alt: 'The infographic from roof to kettle, and a blog post that answers one of its questions',
     hue: 'crease',
+    ground: 'deep',
     things: [
       { kind: 'infographic', title: 'From the roof to the kettle', steps: ['Panels', 'Inverter', 'Battery', 'Kettle'] },
       {
@@ -256,6 +269,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   'stationery-shop-dublin': {
     alt: 'The shop before the repair and after it, with the list of what was put in order',
     hue: 'vermilion',
+    ground: 'deep',
     things: [
       { kind: 'before', heading: 'Product', lines: ['Product', 'Product', 'Product'] },
       {

@@ -5,14 +5,18 @@ import type { Shape, Size } from './shapes.ts';
 interface Props {
   frame: Size;
   hue: Exhibit['hue'];
+  /** What is laid behind it where it is a cover. */
+  ground?: Exhibit['ground'] | undefined;
   shapes: readonly Shape[];
 }
 
+const grounds = { deep: styles.deep, ink: styles.onInk };
+
 /** Shapes as a picture. It says nothing aloud: whatever it shows stands in words beside it. */
-export function Drawing({ frame: { width, height }, hue, shapes }: Props) {
+export function Drawing({ frame: { width, height }, hue, ground, shapes }: Props) {
   return (
     <svg
-      className={`${styles.drawing} ${styles[hue]}`}
+      className={`${styles.drawing} ${styles[hue]} ${ground ? grounds[ground] : ''}`}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       focusable="false"

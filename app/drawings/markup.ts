@@ -3,8 +3,10 @@ import type { Exhibit } from '#content/exhibit.ts';
 import { escapeXml } from '../seo/files/escape-xml.ts';
 import type { Font, Paint, Shape } from './shapes.ts';
 
+type Look = Pick<Exhibit, 'hue' | 'ground'>;
+
 /** The colours of `drawing.module.css` in the light theme, for pictures that have no style sheet. */
-function paintsFor(hue: Exhibit['hue']): Record<Paint, string> {
+function paintsFor({ hue, ground }: Look): Record<Paint, string> {
   const [white, ink] = [colour('on-fold'), colour('on-crease')];
   const { lit, base, shade } = tonesOf(hue, ink);
   return {
@@ -17,9 +19,17 @@ function paintsFor(hue: Exhibit['hue']): Record<Paint, string> {
     base,
     shade,
     yellow: colour('crease'),
-    shadow: mixed(colour('sky'), ink, 0.84),
+    shadow: mixed(groundOf({ hue, ground }), ink, 0.78),
     thread: base,
   };
+}
+
+/** What a cover lays behind its things. */
+export function groundOf({ hue, ground }: Look): string {
+  const ink = colour('on-crease');
+  const { lit, base } = tonesOf(hue, ink);
+  if (ground === 'ink') return ink;
+  return ground === 'deep' ? base : mixed(lit, colour('on-fold'), 0.52);
 }
 
 function tonesOf(hue: Exhibit['hue'], ink: string) {
@@ -49,8 +59,8 @@ function mixed(first: string, second: string, share: number): string {
 }
 
 /** Shapes as SVG. */
-export function markupOf(shapes: readonly Shape[], hue: Exhibit['hue'], fonts: Record<Font, string>): string {
-  const paints = paintsFor(hue);
+export function markupOf(shapes: readonly Shape[], look: Look, fonts: Record<Font, string>): string {
+  const paints = paintsFor(look);
   const element = (shape: Shape): string => {
     switch (shape.kind) {
       case 'area':

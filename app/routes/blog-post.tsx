@@ -6,10 +6,9 @@ import { wordCount } from '#content/reading-time.ts';
 import { crumbsTo } from '../crumbs.ts';
 import { describePost } from '../describe-pages.ts';
 import { PackagePicture } from '../drawings/package-picture.tsx';
-import { postCover } from '../drawings/post-cover.ts';
 import { missingPage } from '../missing-page.ts';
 import { pictureOf, withPicture } from '../photographs/picture-of.ts';
-import { postCard } from '../post-card.ts';
+import { coverOf, postCard } from '../post-card.ts';
 import { Band } from '../sections/band.tsx';
 import { LeadPhotograph } from '../sections/lead-photograph.tsx';
 import { Neighbours } from '../sections/neighbours.tsx';
@@ -53,7 +52,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return {
     page,
     ...withPicture(postFile(post), post),
-    cover: postCover(post),
+    cover: coverOf(post),
     posting: blogPosting({
       ...post,
       path: page.path,

@@ -13,3 +13,8 @@ test('a service that no piece used has no picture', () => {
   expect(workWith(['web-development-consulting'])).toBeUndefined();
   expect(workWith([])).toBeUndefined();
 });
+
+test('what shows the service best comes first', () => {
+  expect(workWith(['local-citation-building'])?.exhibit.things[0]?.kind).toBe('listing');
+  expect(workWith(['on-page-seo'])?.exhibit.things[0]?.kind).toBe('site');
+});

@@ -1,4 +1,4 @@
-import type { Exhibit } from '#content/exhibit.ts';
+import type { Delivered, Exhibit } from '#content/exhibit.ts';
 import { exhibits } from '#content/exhibits.ts';
 import { portfolio } from '#content/portfolio.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
@@ -16,7 +16,14 @@ export function workWith(services: readonly string[]): ShownWork | undefined {
   const uses = (used: readonly string[]) => used.some((service) => services.includes(service));
   const drawn = portfolio.filter(({ slug, photograph }) => exhibits[slug] && !photograph);
   const piece = drawn.find((each) => uses(each.services.slice(0, 1))) ?? drawn.find((each) => uses(each.services));
-  return drawnWork(piece);
+  const work = drawnWork(piece);
+  return work && { ...work, exhibit: { ...work.exhibit, things: ledBy(services, work.exhibit.things) } };
+}
+
+/** What shows one of the services best comes first. */
+function ledBy(services: readonly string[], things: Exhibit['things']): Exhibit['things'] {
+  const rank = ({ by }: Delivered) => (by && services.includes(by) ? 0 : 1);
+  return things.toSorted((left, right) => rank(left) - rank(right));
 }
 
 /** A piece with its drawing, if it has one. */

@@ -3,6 +3,7 @@ import { mark } from '../marks.ts';
 import { area, bar, line, type Shape, times, words, wrapped } from '../shapes.ts';
 import { paper, writing } from './frames.ts';
 import { sizes } from './sizes.ts';
+import { view } from './views.ts';
 
 type Of<Kind extends Thing['kind']> = Extract<Thing, { kind: Kind }>;
 
@@ -59,11 +60,10 @@ export function post({ heading, name, mark: drawn }: Of<'post'>): Shape[] {
     bar(0, 0, width, height, 'white'),
     mark(drawn, 8, 7, 14),
     words(28, 17, name, { size: 8.5, font: 'display' }),
-    bar(0, 28, width, width, 'base'),
-    area(`M0 28h${width}L0 ${28 + width * 0.8}z`, 'lit'),
-    mark(drawn, width - 44, width - 18, 36, ['white', 'yellow']),
-    ...wrapped(heading, 15, width - 16, 4, 'display').map((row, index) =>
-      words(10, 52 + index * 16, row, { size: 15, font: 'display', paint: 'ink' }),
+    ...view({ x: 0, y: 76, width, height: width - 48 }, drawn),
+    bar(0, 28, width, 52, 'shade'),
+    ...wrapped(heading, 14, width - 16, 3, 'display').map((row, index) =>
+      words(10, 45 + index * 15, row, { size: 14, font: 'display', paint: 'white' }),
     ),
     ...writing(8, height - 16, width - 24, 2, 7),
   ];

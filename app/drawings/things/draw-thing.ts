@@ -1,7 +1,7 @@
 import type { Thing } from '#content/exhibit.ts';
 import type { Shape } from '../shapes.ts';
 import { advert, calendar, infographic, post } from './campaigns.ts';
-import { article, bag, before, icons, report, sign } from './printed.ts';
+import { article, bag, before, certificate, icons, listing, report, sign } from './printed.ts';
 import { app, chat, phoneScreen } from './screens.ts';
 import { site } from './site.ts';
 
@@ -19,6 +19,8 @@ const drawers: { [Kind in Thing['kind']]: (thing: Extract<Thing, { kind: Kind }>
   calendar,
   post,
   infographic,
+  listing,
+  certificate,
   before,
 };
 

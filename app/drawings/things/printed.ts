@@ -1,9 +1,9 @@
 import type { Thing } from '#content/exhibit.ts';
 import { mark } from '../marks.ts';
 import { area, bar, dot, line, round, type Shape, times, words, wrapped } from '../shapes.ts';
-import { foldedView } from './folded-view.ts';
 import { paper, writing } from './frames.ts';
 import { sizes } from './sizes.ts';
+import { view } from './views.ts';
 
 type Of<Kind extends Thing['kind']> = Extract<Thing, { kind: Kind }>;
 
@@ -74,11 +74,11 @@ export function report({ title, rows, curve }: Of<'report'>): Shape[] {
 export function article({ title, lines, mark: drawn }: Of<'article'>): Shape[] {
   const { width, height } = sizes.article;
   const heading = wrapped(title, 15, width - 44, 3, 'display');
-  const top = drawn ? 92 : 34;
+  const top = drawn ? 95 : 34;
   const first = top + heading.length * 16;
   return [
     ...paper(sizes.article),
-    ...(drawn ? foldedView({ x: 16, y: 28, width: width - 32, height: 48 }, drawn) : []),
+    ...(drawn ? view({ x: 16, y: 28, width: width - 32, height: 48 }, drawn) : []),
     ...heading.map((text, index) => words(16, top + index * 16, text, { size: 15, font: 'display' })),
     ...lines.flatMap((text, index) => {
       const y = first + index * 40;
@@ -88,6 +88,43 @@ export function article({ title, lines, mark: drawn }: Of<'article'>): Shape[] {
         ...writing(16, y + 11, width - 36, 3),
       ];
     }),
+  ];
+}
+
+/** A directory's entry: where it is, on a map, and how to reach it. */
+export function listing({ name, rows, mark: drawn }: Of<'listing'>): Shape[] {
+  const { width, height } = sizes.listing;
+  const map = 108;
+  return [
+    bar(0, 0, width, height, 'white'),
+    bar(0, 0, width, map, 'tint'),
+    area(`M0 64h62v44H0zM150 0h66v34h-66zM96 0h38v30H96z`, 'lit'),
+    line(`M0 44L${width} 50M78 0 70 ${map}M142 0v${map}M0 58l78-8M142 84h${width - 142}`, 'white', 8),
+    area('M106 82C90 60 84 52 84 42a22 22 0 0 1 44 0c0 10-6 18-22 40z', 'base'),
+    dot(106, 42, 15, 'white'),
+    mark(drawn, 97, 33, 18, ['lit', 'base']),
+    words(14, map + 24, name, { size: 16, font: 'display' }),
+    ...rows.slice(0, 3).flatMap((row, index) => {
+      const y = map + 42 + index * 19;
+      return [area(`M14 ${y}l4 4 8-9 2 2-10 11-6-6z`, 'base'), words(36, y + 5, row, { size: 10 })];
+    }),
+  ];
+}
+
+export function certificate({ title, lines, mark: drawn }: Of<'certificate'>): Shape[] {
+  const { width, height } = sizes.certificate;
+  return [
+    bar(0, 0, width, height, 'white'),
+    line(`M8 8H${width - 8}V${height - 8}H8z`, 'base', 2),
+    area('M8 8h44L8 44z', 'lit'),
+    words(width / 2, 50, title, { size: 22, font: 'display', anchor: 'middle' }),
+    ...lines.flatMap((text, index) => [
+      words(width / 2, 80 + index * 32, text, { size: 8, font: 'mono', paint: 'mid', anchor: 'middle' }),
+      bar(width / 2 - 56, 66 + index * 32, 112, 3, 'soft'),
+    ]),
+    dot(width - 40, height - 38, 22, 'base'),
+    dot(width - 40, height - 38, 18, 'yellow'),
+    mark(drawn, width - 50, height - 48, 20, ['shade', 'base']),
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { Thing } from '#content/exhibit.ts';
 import { bar, line, type Shape, times, words, wrapped } from '../shapes.ts';
-import { foldedView } from './folded-view.ts';
 import { browser, browserBar, button, field, phone } from './frames.ts';
 import { sizes } from './sizes.ts';
+import { view } from './views.ts';
 
 type Of<Kind extends Thing['kind']> = Extract<Thing, { kind: Kind }>;
 
@@ -12,7 +12,7 @@ export function phoneScreen({ heading, rows, button: label, mark: sign }: Of<'ph
   const first = 70 + lines.length * 12;
   return [
     ...phone(sizes.phone),
-    ...foldedView({ x: 5, y: 14, width: width - 10, height: 44 }, sign),
+    ...view({ x: 5, y: 14, width: width - 10, height: 44 }, sign),
     ...lines.map((text, index) => words(12, 74 + index * 12, text, { size: 11, font: 'display' })),
     ...rows.flatMap((row, index) => field(12, first + index * 25, width - 24, row)),
     ...(label ? button(12, Math.min(height - 30, first + rows.length * 25 + 2), label, { size: 7.5 }) : []),

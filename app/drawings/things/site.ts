@@ -1,9 +1,9 @@
 import type { Thing } from '#content/exhibit.ts';
 import { mark } from '../marks.ts';
 import { area, bar, type Paint, type Shape, words, wrapped } from '../shapes.ts';
-import { foldedView } from './folded-view.ts';
 import { browser, browserBar, button, writing } from './frames.ts';
 import { sizes } from './sizes.ts';
+import { view } from './views.ts';
 
 type Site = Extract<Thing, { kind: 'site' }>;
 
@@ -62,45 +62,39 @@ function split(shown: Site): Shape[] {
     bar(0, headEnd, words + edge, end - headEnd, 'tint'),
     ...headline(shown.heading, headEnd + 26, words - 8),
     ...(shown.button ? button(edge, end - 26, shown.button) : []),
-    ...foldedView({ x: words + edge, y: headEnd, width: width - words - edge, height: end - headEnd }, shown.mark),
+    ...view({ x: words + edge, y: headEnd, width: width - words - edge, height: end - headEnd }, shown.mark),
     ...labels(shown.cards, end + 12),
   ];
 }
 
-/** One colour from edge to edge, and the mark as large as it goes. */
+/** One picture from edge to edge, and the words on a dark sheet over it. */
 function poster(shown: Site): Shape[] {
   const end = headEnd + 108;
   return [
-    bar(0, browserBar, width, end - browserBar, 'base'),
-    area(`M${width} ${browserBar}V${end}H${width - 150}L${width - 60} ${browserBar}z`, 'lit'),
-    area(`M${width} ${end}h-150l150-62z`, 'shade'),
-    mark(shown.mark, width - 108, browserBar + 40, 78, ['white', 'tint']),
+    ...view({ x: 128, y: browserBar, width: width - 128, height: end - browserBar }, shown.mark),
+    area(`M0 ${browserBar}H206L150 ${end}H0z`, 'shade'),
     ...head({ ...shown, menu: [] }, 'white', ['white', 'yellow']),
-    ...headline(shown.heading, headEnd + 26, 172, 'white'),
+    ...headline(shown.heading, headEnd + 22, 146, 'white'),
     ...(shown.button ? button(edge, end - 26, shown.button, { paint: 'yellow', label: 'ink' }) : []),
     ...labels(shown.cards, end + 10),
   ];
 }
 
-/** What is for sale, each on a ground of its own. */
+/** What is for sale, large, and what there is to choose beside it. */
 function shop(shown: Site): Shape[] {
-  const grounds = ['tint', 'lit', 'yellow'] as const;
-  const top = headEnd + 52;
-  const step = (width - 2 * edge + 10) / Math.max(1, shown.cards.length);
+  const swatches = ['base', 'yellow', 'shade', 'lit'] as const;
+  const right = 172;
+  const top = headEnd + 72;
   return [
     ...head(shown, 'ink', ['lit', 'base']),
-    bar(edge, headEnd - 2, width - 2 * edge, 1, 'soft'),
-    ...headline(shown.heading, headEnd + 20, 190),
-    ...(shown.button ? button(width - edge - shown.button.length * 4.48 - 14, headEnd + 14, shown.button) : []),
-    ...shown.cards.flatMap((card, index) => {
-      const x = edge + index * step;
-      const side = step - 10;
-      return [
-        bar(x, top, side, 78, grounds[index % grounds.length] ?? 'tint'),
-        mark(shown.mark, x + side / 2 - 24, top + 15, 48, ['base', 'shade']),
-        words(x, top + 90, card, { size: 8.5, font: 'display' }),
-        bar(x, height - 14, side * 0.6, 3, 'soft'),
-      ];
-    }),
+    ...view({ x: 0, y: headEnd, width: right - edge, height: height - headEnd }, shown.mark),
+    ...wrapped(shown.heading, 15, width - right - 8, 3, 'display').map((row, index) =>
+      words(right, headEnd + 20 + index * 16, row, { size: 15, font: 'display' }),
+    ),
+    ...shown.cards.flatMap((card, index) => [
+      bar(right, top + index * 21, 14, 14, swatches[index % swatches.length] ?? 'base'),
+      words(right + 21, top + 10 + index * 21, card, { size: 8.5, font: 'display' }),
+    ]),
+    ...(shown.button ? button(right, height - 28, shown.button) : []),
   ];
 }

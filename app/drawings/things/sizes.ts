@@ -16,5 +16,7 @@ export const sizes: Record<Thing['kind'], Size> = {
   post: { width: 126, height: 176 },
   chat: { width: 200, height: 220 },
   infographic: { width: 150, height: 230 },
+  listing: { width: 216, height: 210 },
+  certificate: { width: 220, height: 156 },
   before: { width: 132, height: 128 },
 };

@@ -5,8 +5,8 @@ import type { Motif, Tone } from '#brand/motif-types.ts';
 import { company } from '#company/facts.ts';
 import type { Exhibit } from '#content/exhibit.ts';
 import { drawMotif, type Hue, pointList } from '../../brand/motif-drawing.ts';
-import { compose } from '../../drawings/compose.ts';
-import { markupOf } from '../../drawings/markup.ts';
+import { compose, frame } from '../../drawings/compose.ts';
+import { groundOf, markupOf } from '../../drawings/markup.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { ShareFonts } from './share-fonts.ts';
 
@@ -55,8 +55,12 @@ function motifMarkup(name: string, drawn: Motif): string {
 
 /** What a piece of work handed over, on the right half. */
 function exhibitMarkup(exhibit: Exhibit, { display, mono }: Pick<ShareFonts, 'display' | 'mono'>): string {
-  const drawing = markupOf(compose(exhibit), exhibit.hue, { display, text: display, mono });
-  return `<g transform="translate(536 64) scale(1.36)">${drawing}</g>`;
+  const { width, height } = frame;
+  const drawing = markupOf(compose(exhibit), exhibit, { display, text: display, mono });
+  return [
+    `<svg x="560" y="84" width="600" height="400" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${groundOf(exhibit)}" d="M0 0h${width}v${height}H0z"/>${drawing}</svg>`,
+  ].join('');
 }
 
 export interface ShareImageText {
