@@ -1,112 +1,98 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leaveOut, leaveOutOfAnswer, leaveOutOfTexts, lostTexts, namesGone, stillSold } from './left-out.ts';
+import { goneWith, leaveOut, leaveOutOfAnswer, leaveOutOfTexts, lostTexts, needsGone, stillSold } from './left-out.ts';
 
-const removed = [{ slug: 'kite-flying', number: 99, to: '/services', words: ['kite flight'] }];
-const without = (text: string) => leaveOut(text, removed);
+const gone = goneWith([{ slug: 'kite-flying', number: 99, to: '/services', words: ['kite flight'] }]);
+const without = (text: string) => leaveOut(text, gone);
 
-describe('a text leaves out what it says of a service that is gone', () => {
+describe('a text leaves out what needs a service that is gone', () => {
   test.each([
-    ['by its figures', 'Logos cost $5. Kites from {kite-flying.from}. Ask us.', 'Logos cost $5. Ask us.'],
-    ['by its page', 'See [kites](/service/kite-flying). Or ask.', 'Or ask.'],
-    ['by its words, in any number', 'Kite flights take a day. Logos take two.', 'Logos take two.'],
+    ['a paragraph with a figure', 'Logos cost $5.\n\nKites from {kite-flying.from}.', 'Logos cost $5.'],
+    ['a paragraph with its page', 'See [kites](/service/kite-flying).\n\nOr ask.', 'Or ask.'],
+    ['a paragraph with its address', 'See {page.service.kite-flying}.\n\nOr ask.', 'Or ask.'],
+    ['an item of a list', 'We sell:\n\n- logos\n- kites, {kite-flying.from}\n- posts', 'We sell:\n\n- logos\n- posts'],
     [
-      'with what goes on about it',
-      'We fly. A kite flight is fun. It takes a day. Logos take two.',
-      'We fly. Logos take two.',
-    ],
-    ['in a list', 'We sell:\n\n- logos\n- a kite flight, {kite-flying.from}\n- posts', 'We sell:\n\n- logos\n- posts'],
-    [
-      'in a table',
-      '| a | b |\n| --- | --- |\n| kite flights | 1 |\n| logos | 2 |',
+      'a row of a table',
+      '| a | b |\n| --- | --- |\n| kites | {kite-flying.from} |\n| logos | 2 |',
       '| a | b |\n| --- | --- |\n| logos | 2 |',
     ],
     [
-      'with a table it heads',
-      'Prices:\n\n| | Kite flight |\n| --- | --- |\n| cost | 1 |\n\nAsk us.',
+      'a table by its first row',
+      'Prices:\n\n| | {kite-flying.name} |\n| --- | --- |\n| cost | 1 |\n\nAsk us.',
       'Prices:\n\nAsk us.',
     ],
-    ['with a paragraph it begins', '**Kite flights.** You fly.\n\n**Logos.** You draw.', '**Logos.** You draw.'],
     [
-      'with a section it heads',
-      '# A\n\nOne.\n\n## Kite flights\n\nTwo.\n\n### More\n\nThree.\n\n## B\n\nFour.',
+      'a section by its heading',
+      '# A\n\nOne.\n\n## {kite-flying.name}\n\nTwo.\n\n### More\n\nThree.\n\n## B\n\nFour.',
       '# A\n\nOne.\n\n## B\n\nFour.',
     ],
+    ['a marked passage', 'Logos{if kite-flying}, kites{end} and posts.', 'Logos and posts.'],
+    ['a marked passage with a figure in it', 'Logos.{if kite-flying} Kites cost {kite-flying.from}.{end}', 'Logos.'],
+    ['a passage that needs several', 'Logos.{if logo-design, kite-flying} Both fly.{end}', 'Logos.'],
   ])('%s', (_, text, left) => {
     expect(without(text)).toBe(left);
   });
 
-  test.each(['A kite and a flight.', 'Our {kite-flying-school.from}.', '/service/kite-flying-school'])(
+  test.each(['A kite flight is fun.', 'Our {kite-flying-school.from}.', '/service/kite-flying-school'])(
     'and nothing of anything else: %s',
     (text) => {
       expect(without(text)).toBe(text);
     },
   );
 
-  test('whatever the text, nothing that names it stays', () => {
-    const piece = fc.constantFrom(
-      'kite flight',
-      '{kite-flying.from}',
-      'Logos.',
-      '. It',
-      '\n',
-      '\n\n',
-      '- ',
-      '## ',
-      '| ',
-      ' is ',
-      'A',
-    );
+  test('a passage whose services are sold stays, without its mark', () => {
+    expect(without('Logos{if logo-design}, {logo-design.from}{end}.')).toBe('Logos, {logo-design.from}.');
+  });
+
+  test('every line that is left stood in the text, and none needs what is gone', () => {
+    const piece = fc.constantFrom('{kite-flying.from}', 'Kites.', '\n', '\n\n', '- ', '## ', '| ', ' is ', 'A');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-        expect(namesGone(without(pieces.join('')), removed)).toBe(false);
+        const text = pieces.join('');
+        const lines = new Set(text.split('\n').map((line) => line.trim()));
+        for (const line of without(text).split('\n')) {
+          expect(needsGone(line, gone)).toBe(false);
+          expect(line === '' || lines.has(line.trim())).toBe(true);
+        }
       }),
     );
   });
 });
 
-test('an answer that begins with it answers nothing any more', () => {
-  expect(leaveOutOfAnswer('Yes, a kite flight does. Logos do, too.', removed)).toBe('');
-  expect(leaveOutOfAnswer('Yes. A kite flight does, too.', removed)).toBe('Yes.');
+test('an answer whose first line needs it answers nothing any more', () => {
+  expect(leaveOutOfAnswer('Yes, for {kite-flying.from}.\nLogos, too.', gone)).toBe('');
+  expect(leaveOutOfAnswer('Yes:\n- kites, {kite-flying.from}\n- logos', gone)).toBe('Yes:\n- logos');
 });
 
 test('lists lose the items that have lost a text, and texts outside of lists are named', () => {
   const page = {
-    heading: 'Kite flights',
-    lead: 'We sell logos. And kite flights.',
+    heading: 'From {kite-flying.from}',
+    lead: 'We sell logos{if kite-flying} and kites{end}.',
     related: ['logo-design', 'kite-flying'],
     questions: [
-      { question: 'What is a kite flight?', answer: 'Fun.' },
+      { question: 'What does a kite cost?', answer: '{kite-flying.from}.' },
       { question: 'What is a logo?', answer: 'A sign.' },
+      { question: 'Do kites fly?', answer: '{if kite-flying}They do.{end}' },
     ],
   };
-  expect(leaveOutOfTexts(page, removed)).toEqual({
+  expect(leaveOutOfTexts(page, gone)).toEqual({
     heading: '',
     lead: 'We sell logos.',
     related: ['logo-design'],
     questions: [{ question: 'What is a logo?', answer: 'A sign.' }],
   });
-  expect(lostTexts(page, removed)).toEqual(['Kite flights']);
-  expect(stillSold(page.related, removed)).toEqual(['logo-design']);
+  expect(lostTexts(page, gone)).toEqual(['From {kite-flying.from}']);
+  expect(stillSold(page.related, gone)).toEqual(['logo-design']);
 });
 
-test('a text that stands by itself keeps the rest of its list; an item of a list goes', () => {
-  const page = {
-    promise: 'Logos, kite flights and tents, each at a fixed price.',
-    points: ['A kite flight and a logo'],
-  };
-  expect(leaveOutOfTexts(page, removed)).toEqual({ promise: 'Logos and tents, each at a fixed price.', points: [] });
-  expect(lostTexts(page, removed)).toEqual([]);
-});
-
-test('a sentence that leads to a post that is gone goes with it', () => {
-  const post = [{ slug: 'first-kite', to: '/blog', words: ['/blog/first-kite'] }];
-  expect(leaveOut('Start small. [A first kite](/blog/first-kite) tells how. Grow later.', post)).toBe(
-    'Start small. Grow later.',
+test('a paragraph that leads to a post that is gone goes with it', () => {
+  const posts = { services: new Set<string>(), pages: new Set(['/blog/first-kite']) };
+  expect(leaveOut('Start small.\n\n[A first kite](/blog/first-kite) tells how.\n\nGrow later.', posts)).toBe(
+    'Start small.\n\nGrow later.',
   );
 });
 
 test('a service whose words nobody has stated is gone from no text', () => {
-  const unstated = [{ slug: 'kite-flying', to: '/', words: [] }];
+  const unstated = goneWith([{ slug: 'kite-flying', to: '/', words: [] }]);
   expect(leaveOut('It costs {kite-flying.from}.', unstated)).toBe('It costs {kite-flying.from}.');
 });

@@ -139,5 +139,5 @@ export const offered: readonly OfferedCategory[] = [
   },
 ];
 
-/** What is no longer sold: its address leads elsewhere, and texts leave out what they say of it. */
+/** What is no longer sold: its address leads elsewhere, and texts that need it are absent. */
 export const noLongerOffered: readonly RemovedService[] = [];

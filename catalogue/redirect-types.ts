@@ -10,7 +10,7 @@ export interface RemovedService {
   to: string;
   /**
    * The words it was sold by, in small letters and in the singular. The assistant says to whoever asks for one that it is no
-   * longer sold, and texts leave out what they say of it (`left-out.ts`). Without any, a text that names it is a fault.
+   * longer sold, and texts leave out what needs it (`left-out.ts`). Without any, a text with its figures is a fault.
    */
   words: readonly string[];
 }

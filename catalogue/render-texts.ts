@@ -16,8 +16,8 @@ function rendered<Data>(data: Data): Data {
 }
 
 /**
- * The same data with the references in all its texts replaced by their values, and nothing about services that are gone:
- * of a list, what names something that this agency doesn't offer is left out.
+ * The same data with the references in all its texts replaced by their values, without what needs services that are gone: of
+ * a list, what names something that this agency doesn't offer is left out.
  */
 export function renderTexts<Data>(data: Data): Data {
   return rendered(leaveOutOfTexts(data));

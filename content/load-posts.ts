@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { leaveOut, namesGone, stillSold } from '#catalogue/left-out.ts';
+import { type Gone, leaveOut, needsGone, stillSold } from '#catalogue/left-out.ts';
 import { isServiceSlug } from '#catalogue/look-up.ts';
-import type { RemovedService } from '#catalogue/redirect-types.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import type { Photograph } from './photograph.ts';
 
@@ -14,7 +13,6 @@ const frontMatter = z.object({
   title: z.string().max(60, 'the title has at most 60 characters'),
   description: z
     .string()
-    .refine((text) => !namesGone(text), 'speaks of a service that is gone: write it anew')
     .min(100, 'the description has at least 100 characters')
     .max(160, 'the description has at most 160 characters'),
   date: z.iso.date('the date is written 2026-03-12'),
@@ -84,8 +82,13 @@ export function postFile({ slug }: Pick<Post, 'slug'>): string {
   return `content/posts/${slug}.md`;
 }
 
+interface PostFile {
+  slug: string;
+  source: string;
+}
+
 /** The posts as they are written. */
-export function postFiles(): { slug: string; source: string }[] {
+export function postFiles(): PostFile[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => ({
@@ -94,22 +97,27 @@ export function postFiles(): { slug: string; source: string }[] {
     }));
 }
 
-/** A post whose title speaks of a service that is gone is left out whole. */
-function isShown(source: string): boolean {
-  return !namesGone(/^title: (.*)$/m.exec(source)?.[1] ?? '');
+/** A post goes with its services, with a figure in its title or description, or with a mark around all of its text. */
+function isShown({ slug, source }: PostFile): boolean {
+  const [block, body] = partsOf(slug, source);
+  const { services } = parseFields(block);
+  const isAboutGone = Array.isArray(services) && services.length > 0 && stillSold(services).length === 0;
+  return !isAboutGone && !block.split('\n').some((line) => needsGone(line)) && leaveOut(body) !== '';
 }
 
-export function shownPostFiles(): { slug: string; source: string }[] {
-  return postFiles().filter(({ source }) => isShown(source));
+export function shownPostFiles(): PostFile[] {
+  return postFiles().filter(isShown);
 }
 
-let gone: readonly RemovedService[] | undefined;
+let gone: Gone | undefined;
 
-/** The posts that are left out, by what leads to them: other posts leave that out, too. */
-export function gonePosts(): readonly RemovedService[] {
-  gone ??= postFiles()
-    .filter(({ source }) => !isShown(source))
-    .map(({ slug }) => ({ slug, to: '/blog', words: [`/blog/${slug}`] }));
+/** The posts that are left out: other posts leave out the lines that lead to them. */
+export function gonePosts(): Gone {
+  const pages = () =>
+    postFiles()
+      .filter((file) => !isShown(file))
+      .map(({ slug }) => `/blog/${slug}`);
+  gone ??= { services: new Set(), pages: new Set(pages()) };
   return gone;
 }
 

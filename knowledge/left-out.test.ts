@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest';
+import { goneWith } from '#catalogue/left-out.ts';
 import type { Draft } from './draft.ts';
 import { leaveOutEquals, leaveOutOfDrafts } from './left-out.ts';
 
-const removed = [{ slug: 'kite-flying', number: 99, to: '/services', words: ['kite flight'] }];
+const gone = goneWith([{ slug: 'kite-flying', number: 99, to: '/services', words: ['kite flight'] }]);
+const none = goneWith([]);
 
 const draft: Draft = {
   id: 7,
   question: 'What do you sell?',
-  answer: 'Logos. Kite flights cost {kite-flying.from}.',
+  answer: 'Logos{if kite-flying} and kites{end}.\n- Kites cost {kite-flying.from}.',
   category: 'services',
-  alternatives: ['do you sell kite flights', 'what can I buy'],
-  tags: ['kite-flying', 'overview'],
+  alternatives: ['kites for {kite-flying.from}', 'what can I buy'],
+  tags: ['overview'],
   equals: [8],
   source: 'entries/a.md:1',
 };
 
-test('an entry goes on without the service that is gone', () => {
-  expect(leaveOutOfDrafts([draft], removed)).toEqual([
-    { ...draft, answer: 'Logos.', alternatives: ['what can I buy'], tags: ['overview'] },
-  ]);
+test('an entry goes on without lines, passages and wordings that need the service that is gone', () => {
+  expect(leaveOutOfDrafts([draft], gone)).toEqual([{ ...draft, answer: 'Logos.', alternatives: ['what can I buy'] }]);
 });
 
 test('and one about it is gone with it, and no longer an equal', () => {
-  const about = { ...draft, id: 8, question: 'What is a kite flight?' };
-  const left = leaveOutOfDrafts([draft, about], removed);
+  const about = { ...draft, id: 8, answer: 'It is fun.', tags: ['kite-flying', 'overview'] };
+  const marked = { ...draft, id: 9, answer: '{if kite-flying}It is fun.{end}' };
+  const left = leaveOutOfDrafts([draft, about, marked], gone);
   expect(left.map(({ id }) => id)).toEqual([7]);
-  expect(leaveOutEquals(left, removed)[0]?.equals).toEqual([]);
-  expect(leaveOutEquals([draft], [])[0]?.equals).toEqual([8]);
+  expect(leaveOutEquals(left, gone)[0]?.equals).toEqual([]);
+  expect(leaveOutEquals([draft], none)[0]?.equals).toEqual([8]);
 });

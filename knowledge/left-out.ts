@@ -1,37 +1,27 @@
-import { leaveOutOfAnswer, namesGone, stillSold } from '#catalogue/left-out.ts';
-import type { RemovedService } from '#catalogue/redirect-types.ts';
+import { type Gone, goneWith, leaveOutOfAnswer, needsGone, stillSold } from '#catalogue/left-out.ts';
+import { isServiceSlug } from '#catalogue/look-up.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import type { Draft } from './draft.ts';
 
-/** An entry without what it says of services that are gone, or nothing where that was its subject. */
-function withoutGone(draft: Draft, removed: readonly RemovedService[]): Draft[] {
-  const { question, answer, alternatives, tags } = draft;
-  const rest = leaveOutOfAnswer(answer, removed);
-  if (namesGone(question, removed) || !rest) return [];
-  return [
-    {
-      ...draft,
-      answer: rest,
-      alternatives: alternatives.filter((wording) => !namesGone(wording, removed)),
-      tags: stillSold(tags, removed),
-    },
-  ];
+const goneNow = goneWith(removedServices);
+
+/** An entry without what needs services that are gone, or nothing where all that it is about is gone. */
+function withoutGone(draft: Draft, gone: Gone): Draft[] {
+  const tags = stillSold(draft.tags, gone);
+  const answer = leaveOutOfAnswer(draft.answer, gone);
+  const isAboutGone = tags.length < draft.tags.length && !tags.some(isServiceSlug);
+  if (isAboutGone || needsGone(draft.question, gone) || !answer) return [];
+  return [{ ...draft, answer, alternatives: draft.alternatives.filter((wording) => !needsGone(wording, gone)), tags }];
 }
 
-/** Entries as if the services that are gone had never been sold. */
-export function leaveOutOfDrafts(
-  drafts: readonly Draft[],
-  removed: readonly RemovedService[] = removedServices,
-): Draft[] {
-  return drafts.flatMap((draft) => withoutGone(draft, removed));
+/** Entries without what needs services that are gone. */
+export function leaveOutOfDrafts(drafts: readonly Draft[], gone: Gone = goneNow): Draft[] {
+  return drafts.flatMap((draft) => withoutGone(draft, gone));
 }
 
 /** An equal that is gone with its service is no equal any more; while none is gone, an unknown one is a slip of the pen. */
-export function leaveOutEquals(
-  drafts: readonly Draft[],
-  removed: readonly RemovedService[] = removedServices,
-): Draft[] {
-  if (removed.length === 0) return [...drafts];
+export function leaveOutEquals(drafts: readonly Draft[], gone: Gone = goneNow): Draft[] {
+  if (gone.services.size === 0) return [...drafts];
   const known = new Set(drafts.map(({ id }) => id));
   return drafts.map((draft) =>
     draft.equals ? { ...draft, equals: draft.equals.filter((id) => known.has(id)) } : draft,

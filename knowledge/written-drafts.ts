@@ -4,7 +4,7 @@ import { leaveOutOfDrafts } from './left-out.ts';
 import { fittingDrafts } from './needs.ts';
 import { readTopicFiles } from './read-topic-files.ts';
 
-/** The hand-written entries as they are said: those that are right for this agency, nothing about services that are gone, and no no to what is sold. */
+/** The hand-written entries that can be said: right for this agency, none that needs a service that is gone or says no to one that is sold. */
 export function writtenDrafts(): Draft[] {
   return withoutDenials(leaveOutOfDrafts(fittingDrafts(readTopicFiles().drafts))).drafts;
 }

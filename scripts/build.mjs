@@ -46,6 +46,8 @@ async function build(stamp) {
   const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: path.relative(root, next) };
   const content = await run(pinnedNode, ['scripts/content-check.ts'], { env, capture: true });
   stopUnless('The build failed: facts, services or content need mending, see the lines above.', content);
+  const [notes] = /Notes: \d+\.$/.exec(content.output.trim()) ?? [];
+  if (notes) console.log(`${notes} 'npm run content:check' lists them.`);
   await rm(next, { recursive: true, force: true });
   await mkdir(aside, { recursive: true });
   // What the search finds follows from the texts alone: it is placed while the pages are built, which empties their folder.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { goneWith } from '#catalogue/left-out.ts';
 import { offered } from '#catalogue/offered.ts';
 import { offeredServices } from '#catalogue/offered-services.ts';
 import { brandMisspellings, company, officeHours, offices, socialProfiles, story } from '#company/facts.ts';
@@ -8,13 +9,14 @@ import { checkFacts } from './content-check/check-facts.ts';
 import { checkServiceShapes } from './content-check/check-service-shapes.ts';
 import { checkServices } from './content-check/check-services.ts';
 import { findAll } from './content-check/find-all.ts';
-import { findLeftOut, findLeftOvers } from './content-check/left-overs.ts';
+import { findLeftOvers } from './content-check/left-overs.ts';
+import { findStillSaid } from './content-check/still-said.ts';
 
 const facts = { company, story, offices, officeHours, socialProfiles, brandMisspellings };
 const paths = new Set(['/', '/contact']);
 
-function leftOvers(line: string, removed: Parameters<typeof findLeftOvers>[2] = []) {
-  return findLeftOvers([{ file: 'content/a.md', lines: ['First line', line] }], paths, removed);
+function leftOvers(line: string, gone = goneWith([])) {
+  return findLeftOvers([{ file: 'content/a.md', lines: ['First line', line] }], paths, gone);
 }
 
 test('the facts and the content as they stand need no mending', async () => {
@@ -30,35 +32,45 @@ describe('left-overs are named with file and line', () => {
     expect(leftOvers(line)).toEqual([{ where: 'content/a.md:2', reason: expect.stringContaining(named) }]);
   });
 
+  test.each([
+    ['Logos{if kite-flying}, kites{end}.', 'names no service'],
+    ['Logos{if logo-design}, kites.', 'has no {end}'],
+  ])('%s', (line, reason) => {
+    expect(leftOvers(line)).toEqual([{ where: 'content/a.md:2', reason: expect.stringContaining(reason) }]);
+  });
+
   describe('of a service that is no longer sold', () => {
     const removed = [{ slug: 'kite-flying', to: '/', words: ['kite', 'kite flight'] }];
+    const stillSaid = (file: string, line: string) => findStillSaid([{ file, lines: ['First line', line] }], removed);
 
-    test.each(['Our Kite flights are popular.', 'It costs {kite-flying.from}.', 'See [it](/service/kite-flying).'])(
-      'texts leave it out, and a note says where: %s',
-      (line) => {
-        expect(leftOvers(line, removed)).toEqual([]);
-        expect(findLeftOut([{ file: 'content/a.md', lines: ['First line', line] }], removed)).toEqual([
-          { where: 'content/a.md:2', reason: expect.stringContaining("'kite-flying'") },
-        ]);
-      },
-    );
+    test.each(['It costs {kite-flying.from}.', 'See [it](/service/kite-flying).'])('%s is absent', (line) => {
+      expect(leftOvers(line, goneWith(removed))).toEqual([]);
+      expect(stillSaid('content/a.md', line)).toEqual([]);
+    });
+
+    test('what still speaks of it is noted by file, line and word', () => {
+      expect(stillSaid('content/a.md', 'Our Kite flights are popular.')).toEqual([
+        { where: 'content/a.md:2', reason: expect.stringContaining("'Kite flights'") },
+      ]);
+      expect(stillSaid('company/chat.ts', "question: 'Ask about kites.',")).toHaveLength(1);
+    });
+
+    test.each([
+      ['code', 'content/a.ts', 'export const kite = drawn(kite);'],
+      ['a marked passage', 'content/a.md', 'Logos{if kite-flying} and kites{end}.'],
+    ])('%s is not', (_, file, line) => {
+      expect(findStillSaid([{ file, lines: [line] }], removed)).toEqual([]);
+    });
 
     test('what a package holds of it is noted, and stays', () => {
       const list = { file: 'catalogue/lists/seo.ts', lines: ['limits: { kiteFlying: 5 },'] };
-      expect(findLeftOvers([list], paths, removed)).toEqual([]);
-      expect(findLeftOut([list], removed)).toMatchObject([{ reason: expect.stringContaining('still holds') }]);
-    });
-
-    test('what cannot leave it out has to be mended', () => {
-      const file = { file: 'company/chat.ts', lines: ["'Ask about kites.'"] };
-      expect(findLeftOvers([file], paths, removed)).toEqual([
-        { where: 'company/chat.ts:1', reason: expect.stringContaining('no longer sold') },
-      ]);
+      expect(findLeftOvers([list], paths, goneWith(removed))).toEqual([]);
+      expect(findStillSaid([list], removed)).toMatchObject([{ reason: expect.stringContaining('still holds') }]);
     });
 
     test('without words it has not left the texts', () => {
-      const [gone] = removed;
-      expect(leftOvers('It costs {kite-flying.from}.', gone ? [{ ...gone, words: [] }] : [])).toHaveLength(1);
+      const unstated = removed.map((service) => ({ ...service, words: [] }));
+      expect(leftOvers('It costs {kite-flying.from}.', goneWith(unstated))).toHaveLength(1);
     });
   });
 

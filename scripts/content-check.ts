@@ -20,7 +20,7 @@ if (values.json) {
   for (const { where, reason } of notes) console.log(`${where}  note: ${reason}`);
   console.log(
     findings.length === 0
-      ? 'Facts, services, content and entries are sound.'
+      ? `Facts, services, content and entries are sound.${notes.length ? ` Notes: ${notes.length}.` : ''}`
       : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`,
   );
   process.exitCode = findings.length > 0 ? 1 : 0;

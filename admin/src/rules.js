@@ -1,8 +1,8 @@
 const { components, types, uidOf } = require('../description/index.js');
 const { linesOf, paragraphsOf } = require('./lists.js');
 
-/** What a text names instead of typing it: '{logo-design.basic.price}'. */
-const reference = /\{[a-z0-9][\w.-]*\}/gi;
+/** What a text names instead of typing it, '{logo-design.basic.price}', and the marks of a passage: '{if logo-design}', '{end}'. */
+const reference = /\{(?:if [^{}]*|[a-z0-9][\w.-]*)\}/gi;
 
 const divide = { lines: linesOf, paragraphs: paragraphsOf };
 

@@ -79,7 +79,7 @@ export const text: ServiceText = {
     {
       question: 'My budget only covers one service. Is that enough?',
       answer:
-        'Yes, one channel done well beats three done thinly. Google Ads setup starts at {google-ads.from} and consultancy at {digital-marketing-consultancy.from}. SEO starts at {search-engine-optimization.from} per {search-engine-optimization.basic.days}, social media marketing at {social-media-marketing.from}. Money for the ads themselves is extra and goes to the platforms, not to us.',
+        'Yes, one channel done well beats three done thinly. Google Ads setup starts at {google-ads.from}{if digital-marketing-consultancy} and consultancy at {digital-marketing-consultancy.from}{end}. SEO starts at {search-engine-optimization.from} per {search-engine-optimization.basic.days}, social media marketing at {social-media-marketing.from}. Money for the ads themselves is extra and goes to the platforms, not to us.',
     },
     {
       question: 'Should I do SEO and Google Ads together?',
@@ -110,5 +110,5 @@ export const text: ServiceText = {
   related: ['website-design', 'content-writing', 'posts-and-banners-design', 'competitor-website-analysis'],
   searchTitle: 'Digital Marketing Services, Fixed Prices | {company.name}',
   searchDescription:
-    'Compare SEO, social media, Google Ads, AI SEO and marketing consultancy: what each does, how fast it works and what it costs before you order.',
+    'Compare SEO, social media, Google Ads, AI SEO{if digital-marketing-consultancy} and marketing consultancy{end}: what each does, how fast it works and what it costs before you order.',
 };

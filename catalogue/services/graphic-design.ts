@@ -93,5 +93,5 @@ export const text: ServiceText = {
   related: ['website-design', 'social-media-marketing', 'website-copywriting'],
   searchTitle: 'Graphic Design: Logos, Banners, Infographics | {company.name}',
   searchDescription:
-    'Logos from {logo-design.from}, posts and banners from {posts-and-banners-design.from}, infographics from {infographic-design.from}. Find out which one you need first and what you get.',
+    '{if logo-design}Logos from {logo-design.from}. {end}{if posts-and-banners-design}Posts and banners from {posts-and-banners-design.from}. {end}{if infographic-design}Infographics from {infographic-design.from}. {end}Find out which one you need first and what you get.',
 };

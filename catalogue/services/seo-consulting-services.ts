@@ -37,7 +37,7 @@ export const text: ServiceText = {
   about: [
     'SEO consulting is advice for people who do the work themselves, or have someone who does, and want a second pair of eyes on it. We review a set number of your pages, look at what search engines make of them and write down what to change. Your team stays in control, and learns something along the way.',
     "We check how each page works technically and how it reads, then put our recommendations in writing. Good advice is specific: not 'improve your content', but which page lacks which answer, which two pages compete with each other, which link leads nowhere. From Standard up, the points are prioritized by effort and effect, so you can start with the small changes that matter and leave the costly ones that don't.",
-    'Basic covers {seo-consulting-services.basic.pages}, Standard {seo-consulting-services.standard.pages.figure}, and Premium {seo-consulting-services.premium.pages.figure} together with a competitor overview. If you want us to make the changes, one-time SEO gives you an audit and on-page fixes in one order. If you wonder whether SEO is the right channel at all, order digital marketing consultancy first.',
+    'Basic covers {seo-consulting-services.basic.pages}, Standard {seo-consulting-services.standard.pages.figure}, and Premium {seo-consulting-services.premium.pages.figure} together with a competitor overview. If you want us to make the changes, one-time SEO gives you an audit and on-page fixes in one order.{if digital-marketing-consultancy} If you wonder whether SEO is the right channel at all, order digital marketing consultancy first.{end}',
   ],
   audience: [
     'You have a developer or writer who needs clear SEO instructions',

@@ -53,7 +53,7 @@ export const text: ServiceText = {
   about: [
     'Web development consulting gives you a second pair of eyes on decisions that are expensive to reverse: which system to build on, whether to repair or rebuild, which of three quotes is fair. We look through your site, consider your questions and write down our answers.',
     "Basic reviews up to {web-development-consulting.basic.pages} and answers {web-development-consulting.basic.questions}. Standard reviews up to {web-development-consulting.standard.pages}, answers {web-development-consulting.standard.questions} and adds an SEO report. Premium reviews up to {web-development-consulting.premium.pages}, answers {web-development-consulting.premium.questions} and adds a competitor analysis to the SEO report. Pick the package by the number of pages that matter for your questions: often that's fewer than your site has.",
-    "You get advice here, not changes to your site. If you already know what should be done, order that service directly. If your questions are only about search, SEO consulting goes deeper. If they're about advertising and social channels, digital marketing consultancy is the better choice.",
+    "You get advice here, not changes to your site. If you already know what should be done, order that service directly. If your questions are only about search, SEO consulting goes deeper.{if digital-marketing-consultancy} If they're about advertising and social channels, digital marketing consultancy is the better choice.{end}",
   ],
   audience: [
     "You have quotes from several developers and don't know how to compare them",

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leaveOutOfTexts, stillSold } from '#catalogue/left-out.ts';
+import { goneWith, leaveOutOfTexts, stillSold } from '#catalogue/left-out.ts';
 import { offered } from '#catalogue/offered.ts';
 import { policies } from '#catalogue/policies.ts';
 import { referencesIn, resolveReference } from '#catalogue/references.ts';
@@ -69,7 +69,7 @@ function textFaults({ facts: { slug }, text }: ServiceFile): TextFault[] {
   // What a reference lacks is reported by line elsewhere, and cannot be put in here.
   const all = JSON.stringify(leaveOutOfTexts(text));
   const complete = referencesIn(all).every((reference) => resolveReference(reference) !== undefined);
-  const isWhole = all === JSON.stringify(text);
+  const isWhole = all === JSON.stringify(leaveOutOfTexts(text, goneWith([])));
   const issues = (complete ? (textSchema.safeParse(rendered(text)).error?.issues ?? []) : [])
     // A list may be short of what it leaves out, and so may a description that listed it.
     .filter((issue) => isWhole || issue.code !== 'too_small' || (issue.origin !== 'array' && !isDescription(issue)));

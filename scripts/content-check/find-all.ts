@@ -30,13 +30,10 @@ export async function findAll(): Promise<Finding[]> {
   return findInContent(files);
 }
 
-/**
- * What stops no build: posts of another length than ours, and what pages and the assistant leave out, of services that are
- * gone and against services that are sold.
- */
+/** What stops no build: posts of another length than ours, and texts that speak of what is gone or against what is sold. */
 export async function findForAuthors(): Promise<Finding[]> {
-  const [{ findLeftOut }, { findPostNotes }, { withoutDenials }, { readTopicFiles }] = await Promise.all([
-    import('./left-overs.ts'),
+  const [{ findStillSaid }, { findPostNotes }, { withoutDenials }, { readTopicFiles }] = await Promise.all([
+    import('./still-said.ts'),
     import('#content/post-faults.ts'),
     import('#knowledge/denied-services.ts'),
     import('#knowledge/read-topic-files.ts'),
@@ -44,27 +41,37 @@ export async function findForAuthors(): Promise<Finding[]> {
   const { denials } = withoutDenials(readTopicFiles().drafts);
   return [
     ...findPostNotes(),
-    ...findLeftOut(readTextFiles()),
+    ...findStillSaid(readTextFiles()),
     ...denials.map(({ draft: { source, id }, said, service }) => ({
       where: `knowledge/${source}`,
-      reason: `entry ${id} says no to '${said}', which '${service.slug}' sells: that is left out; read what remains`,
+      reason: `entry ${id} says no to '${said}', which '${service.slug}' sells: nobody gets that as an answer; delete it`,
     })),
   ];
 }
 
 /** What only a person can judge, of one service: never a reason not to build. */
 export async function findNotes(slug: string): Promise<Finding[]> {
-  const [{ offered }, { findPartialCategories }, { findPartialLists }, { loadDrafts }] = await Promise.all([
-    import('#catalogue/offered.ts'),
-    import('./partial-categories.ts'),
-    import('./partial-lists.ts'),
-    import('#knowledge/index.ts'),
-  ]);
+  const [{ offered }, { mayDeny }, { findPartialCategories }, { findPartialLists }, { loadDrafts }] = await Promise.all(
+    [
+      import('#catalogue/offered.ts'),
+      import('#knowledge/denied-services.ts'),
+      import('./partial-categories.ts'),
+      import('./partial-lists.ts'),
+      import('#knowledge/index.ts'),
+    ],
+  );
   const category = offered.find(({ page, services }) => [page, ...services].some(({ facts }) => facts.slug === slug));
   const siblings = category?.services.map(({ facts }) => facts) ?? [];
   const service = [...siblings, ...(category ? [category.page.facts] : [])].find((facts) => facts.slug === slug);
   if (!service) return [];
   const [files, drafts] = [readTextFiles(), loadDrafts()];
   const others = siblings.filter((facts) => facts !== service);
-  return [...findPartialLists(files, drafts, [service]), ...findPartialCategories(files, drafts, service, others)];
+  return [
+    ...findPartialLists(files, drafts, [service]),
+    ...findPartialCategories(files, drafts, service, others),
+    ...mayDeny(drafts, service).map(({ source, id }) => ({
+      where: `knowledge/${source}`,
+      reason: `entry ${id} says what is not sold and speaks of '${slug}', which is: read it`,
+    })),
+  ];
 }

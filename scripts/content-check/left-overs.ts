@@ -1,6 +1,6 @@
-import { namesGone } from '#catalogue/left-out.ts';
+import { type Gone, goneWith, needsGone } from '#catalogue/left-out.ts';
 import { isServiceSlug, packagesOf } from '#catalogue/look-up.ts';
-import type { RemovedService } from '#catalogue/redirect-types.ts';
+import { markFaults } from '#catalogue/passages.ts';
 import { namedFacts, referencesIn, resolveReference } from '#catalogue/references.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import { gonePosts } from '#content/load-posts.ts';
@@ -40,24 +40,34 @@ function unknownLinks(line: string, paths: ReadonlySet<string>): string[] {
   return [...new Set(links.map(([, path = '']) => path))].filter((path) => !paths.has(path));
 }
 
-/** Texts in these leave out what is gone by themselves; elsewhere somebody has to. */
+/** Texts in these leave out what needs a service that is gone; elsewhere somebody has to. */
 const leavesOut = /^(?:catalogue\/services|content|knowledge\/entries)\//;
-/** Says of each package what is in it, which stays true, and what is gone. */
-const lists = /^catalogue\/(?:lists\/|offered\.ts$)/;
 
-function gone(): readonly RemovedService[] {
-  return [...removedServices, ...gonePosts()];
+function isKnownService(slug: string): boolean {
+  return isServiceSlug(slug) || removedServices.some((service) => service.slug === slug);
 }
 
-/** Everything in the texts that names what is not there: figures, pages, services no longer sold. With file and line. */
+function wrongMarks(file: string, text: string): Finding[] {
+  return markFaults(text, isKnownService).map(({ at, reason }) => ({
+    where: `${file}:${text.slice(0, at).split('\n').length}`,
+    reason,
+  }));
+}
+
+function goneNow(): Gone {
+  const { services, pages } = goneWith(removedServices);
+  return { services, pages: new Set([...pages, ...gonePosts().pages]) };
+}
+
+/** Everything in the texts that names what is not there: figures, pages, services of marked passages. With file and line. */
 export function findLeftOvers(
   files: readonly TextFile[],
   paths: ReadonlySet<string>,
-  removed: readonly RemovedService[] = gone(),
+  gone: Gone = goneNow(),
 ): Finding[] {
   return files.flatMap(({ file, lines }) => {
-    const isLeftOut = (text: string) => leavesOut.test(file) && namesGone(text, removed);
-    return lines.flatMap((line, index) => {
+    const isLeftOut = (text: string) => leavesOut.test(file) && needsGone(text, gone);
+    const inLines = lines.flatMap((line, index) => {
       if (isComment(file, line)) return [];
       const reasons = [
         ...unknownReferences(line)
@@ -66,37 +76,9 @@ export function findLeftOvers(
         ...unknownLinks(line, paths)
           .filter((path) => !isLeftOut(path))
           .map((path) => `${path} is no page of the site`),
-        ...(!leavesOut.test(file) && !lists.test(file) && namesGone(line, removed)
-          ? ['speaks of a service that is no longer sold']
-          : []),
       ];
       return reasons.map((reason) => ({ where: `${file}:${index + 1}`, reason }));
     });
-  });
-}
-
-/** 'niche-edits' as a list of packages names what it counts: 'nicheEdits'. */
-function asLimit(slug: string): string {
-  return slug.replaceAll(/-(\p{L})/gu, (_, letter: string) => letter.toUpperCase());
-}
-
-/**
- * Lines that speak of what is gone: pages and the assistant leave out those sentences until somebody writes them anew. What
- * packages still hold of it they go on holding.
- */
-export function findLeftOut(files: readonly TextFile[], removed: readonly RemovedService[] = gone()): Finding[] {
-  return files.flatMap(({ file, lines: all }) => {
-    const isList = file.startsWith('catalogue/lists/');
-    if (!isList && !leavesOut.test(file)) return [];
-    return all.flatMap((line, index) => {
-      const named = removed.find(
-        (service) => namesGone(line.trim(), [service]) || (isList && line.includes(`${asLimit(service.slug)}: `)),
-      );
-      if (!named || isComment(file, line)) return [];
-      const reason = isList
-        ? `a package still holds '${named.slug}', which is no longer sold by itself: decide whether it should`
-        : `what this says of '${named.slug}', which is gone, is left out`;
-      return [{ where: `${file}:${index + 1}`, reason }];
-    });
+    return [...inLines, ...(leavesOut.test(file) ? wrongMarks(file, lines.join('\n')) : [])];
   });
 }
