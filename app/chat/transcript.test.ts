@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { longest } from '#leads/lead-limits.ts';
 import { basedOn } from './based-on.ts';
 import { greeting } from './conversation.ts';
 import type { Message } from './message.ts';
-import { emailHandOver, transcript, whatsappHandOver } from './transcript.ts';
+import { emailHandOver, transcript, transcriptForTeam, whatsappHandOver } from './transcript.ts';
 
 const timestamp = '2026-01-01T10:00:00.000Z';
 const question: Message = { id: 1, text: 'How much is a logo & a banner?', sender: 'user', timestamp };
@@ -31,6 +32,12 @@ test('the transcript holds every message with its time, and its tables as lines'
   const text = transcript(messages);
   expect(text).toContain('You (2026-01-01 10:00 UTC)\nHow much is a logo & a banner?');
   expect(text).toContain('A logo is $50.\n\nLogos\nPackage | Price\nBasic | $50');
+});
+
+test('to the team, the visitor is the visitor', () => {
+  expect(transcriptForTeam(messages)).toContain('Visitor (2026-01-01 10:00 UTC)\nHow much is a logo & a banner?');
+  const long = Array.from({ length: 200 }, (_, id) => ({ ...question, id, text: 'x'.repeat(500) }));
+  expect(transcriptForTeam(long)).toHaveLength(longest.transcript);
 });
 
 test('the hand-over tells the team what was asked and which figures were named', () => {

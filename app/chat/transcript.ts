@@ -1,5 +1,6 @@
 import { emailUrl, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
+import { longest } from '#leads/lead-limits.ts';
 import { isPriced, rowName } from './based-on.ts';
 import type { Message } from './message.ts';
 
@@ -15,13 +16,18 @@ export function plainReply({ text, reply }: Message): string {
   return [text.replaceAll('**', ''), ...(tables ?? []), ...(links ?? [])].join('\n\n');
 }
 
-export function transcript(messages: readonly Message[]): string {
+export function transcript(messages: readonly Message[], visitor = 'You'): string {
   const lines = messages.map((message) => {
     const time = message.timestamp.slice(0, 16).replace('T', ' ');
-    const who = message.sender === 'user' ? 'You' : message.talk?.by || `${company.name} assistant`;
+    const who = message.sender === 'user' ? visitor : message.talk?.by || `${company.name} assistant`;
     return `${who} (${time} UTC)\n${message.sender === 'user' ? message.text : plainReply(message)}`;
   });
   return `${[`Conversation with the ${company.name} assistant`, ...lines].join('\n\n')}\n`;
+}
+
+/** The conversation as it goes along with a message: for its readers the visitor is somebody else. */
+export function transcriptForTeam(messages: readonly Message[]): string {
+  return transcript(messages, 'Visitor').slice(-longest.transcript);
 }
 
 /** What the team needs to go on from here: the questions, and the figures the assistant has named. */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { longest } from '#leads/lead-limits.ts';
 import fields from '../ui/field.module.css';
 import styles from './contact-form.module.css';
 
@@ -14,13 +13,13 @@ interface Conversation {
 
 /** The chat's storage and its reader come only with somebody who comes from the chat. */
 async function loadConversation(): Promise<Conversation | undefined> {
-  const [{ loadMessagesGently }, { transcript }] = await Promise.all([
+  const [{ loadMessagesGently }, { transcriptForTeam }] = await Promise.all([
     import('../chat/storage.ts'),
     import('../chat/transcript.ts'),
   ]);
   const messages = await loadMessagesGently();
   const question = messages.findLast(({ sender }) => sender === 'user')?.text;
-  return question ? { question, transcript: transcript(messages).slice(-longest.transcript) } : undefined;
+  return question ? { question, transcript: transcriptForTeam(messages) } : undefined;
 }
 
 /** For visitors from the chat: their question in the message, and the whole conversation if they tick it. */

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Content, type Kept, type RecordType, recordTypes } from '../content/content.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 const releaseNote = z.object({
   id: z.string(),
@@ -40,14 +41,6 @@ const pointer = z.object({ id: z.string().regex(/^[\w-]+$/), heldSince: z.iso.da
 const contentShape = z.object(
   Object.fromEntries(recordTypes.map((type) => [type, z.array(z.object({ key: z.string(), value: z.unknown() }))])),
 );
-
-/** Beside and in place at once: nobody ever reads half of it. */
-async function writeAtomically(file: string, text: string): Promise<void> {
-  const beside = `${file}.${randomBytes(4).toString('hex')}`;
-  // On the disk before it counts: after a power cut a name without its text would lead nowhere.
-  await writeFile(beside, text, { flush: true });
-  await rename(beside, file);
-}
 
 /** Lists whose order nobody sees. */
 const unordered: ReadonlySet<string> = new Set(['service', 'knowledge-entry', 'post']);

@@ -74,6 +74,24 @@ test('what staff publish is made, handed over to and remembered; nothing new is 
   expect(served).toHaveLength(1);
 });
 
+test('a site that was started anew knows what is live before its first round has ended', async () => {
+  const service = admin.find('service', 'slug', 'logo-design');
+  service.packages[0].price = 61;
+  const entry = admin.find('knowledge-entry', 'number', 850);
+  entry.answer = '<b>No</b>';
+  const before = start();
+  await vi.waitFor(() => expect(before.health()?.readAt).toBeDefined(), soon);
+  await before.publisher.stop();
+  const live = await before.publisher.stateOf('service', service.documentId);
+
+  const again = start({ times: { quietMs: 3_600_000, mostMs: 3_600_000 } });
+  expect(await again.publisher.stateOf('service', service.documentId)).toEqual(live);
+  expect(again.health()?.release).toBe(before.served[0]);
+  expect(await again.publisher.stateOf('knowledge-entry', entry.documentId)).toMatchObject({
+    refusals: [{ field: 'answer', reason: expect.stringContaining('HTML') }],
+  });
+});
+
 test('the whole site is taken back to what it showed before, and stays there until it follows again', async () => {
   const basic = admin.find('service', 'slug', 'logo-design').packages[0];
   basic.price = 61;
@@ -90,7 +108,7 @@ test('the whole site is taken back to what it showed before, and stays there unt
   expect(served[2]).toBe(served[0]);
   expect((await releases.current())?.id).toBe(served[0]);
   const id = admin.find('service', 'slug', 'logo-design').documentId;
-  expect(started.stateOf('service', id).heldSince).toBe((await started.release()).heldSince);
+  expect((await started.stateOf('service', id)).heldSince).toBe((await started.release()).heldSince);
   const before = make.mock.calls.length;
   await started.stop();
 
@@ -136,7 +154,7 @@ test('a bad record is reported to the staff, and no longer when it is mended', a
   };
   await vi.waitFor(() => expect(admin.reported()).toEqual([[forStaff]]), soon);
   expect(health()?.problems).toEqual([{ ...problem, id: entry.documentId }]);
-  expect(started.stateOf('knowledge-entry', entry.documentId)).toMatchObject({
+  expect(await started.stateOf('knowledge-entry', entry.documentId)).toMatchObject({
     refusals: [{ field: 'answer', reason: expect.stringContaining('HTML') }],
     shown: true,
   });
@@ -145,7 +163,7 @@ test('a bad record is reported to the staff, and no longer when it is mended', a
   const saved = new Date().toISOString();
   await vi.waitFor(() => expect(admin.reported().at(-1)).toEqual([]), soon);
   await vi.waitFor(() => expect(health()?.problems).toEqual([]), soon);
-  const state = started.stateOf('knowledge-entry', entry.documentId);
+  const state = await started.stateOf('knowledge-entry', entry.documentId);
   expect(state).toMatchObject({ refusals: [], shown: true });
   expect(state.readAt && state.readAt >= saved).toBe(true);
 });

@@ -9,7 +9,8 @@ import { pullContent } from '../pull/pull-content.ts';
 import { type Made, type MakeOptions, makeRelease } from '../release/make-release.ts';
 import { contentPrint, differingRecords, type Release, type Releases } from '../release/releases.ts';
 import { gather } from './gather.ts';
-import { recordState } from './record-state.ts';
+import { openLastRound } from './last-round.ts';
+import { type Known, recordState } from './record-state.ts';
 
 export interface PublisherOptions {
   /** The repository. */
@@ -37,7 +38,7 @@ export interface Publisher {
   /** Something may have been published. */
   changed: () => void;
   /** What became of a record, by its id at the admin host. */
-  stateOf: (type: RecordType, id: string) => RecordState;
+  stateOf: (type: RecordType, id: string) => Promise<RecordState>;
   /** What the whole site shows, and what it could return to. */
   release: () => Promise<SiteRelease>;
   /** Lets the release before answer again, and stay until `followAgain`; fails where none is kept. */
@@ -93,11 +94,35 @@ export function startPublisher(options: PublisherOptions): Publisher {
   let retryMs = times.firstRetryMs;
   let retry: NodeJS.Timeout | undefined;
   /** What the last round came to: what staff published, what the site says, and what keeps the two apart. */
-  let latest: { wanted: Content; good: Content; problems: readonly Located[] } | undefined;
+  let latest: Known | undefined;
+  const lastRound = openLastRound(options.dataFolder);
 
   function say(changes: Partial<ContentHealth>): void {
     health = { ...health, ...changes };
     tell(health);
+  }
+
+  /** What is known before the first round has ended. */
+  async function recall(): Promise<void> {
+    const [current, heldSince, round] = await Promise.all([releases.current(), releases.heldSince(), lastRound.read()]);
+    if (current) say({ release: current.id, publishedAt: current.publishedAt });
+    if (heldSince) say({ heldSince });
+    if (round?.release !== health.release) return;
+    const good = current?.content ?? ownContent();
+    latest = { wanted: good, good, problems: round.problems, readAt: round.readAt };
+  }
+
+  /** A site that cannot remember it finds out again. */
+  async function remember(known: Known): Promise<void> {
+    latest = known;
+    const { readAt, problems } = known;
+    if (!readAt) return;
+    say({ readAt });
+    try {
+      await lastRound.write({ release: health.release, readAt, problems: [...problems] });
+    } catch (error) {
+      log(`What was published is not remembered: ${reasonOf(error)}`);
+    }
   }
 
   async function report(problems: readonly Problem[], wanted: Content, good: Content): Promise<void> {
@@ -134,6 +159,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
 
   async function publish(): Promise<void> {
     clearTimeout(retry);
+    await recalled;
     const started = performance.now();
     const heldSince = await releases.heldSince();
     if (heldSince) {
@@ -151,7 +177,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     // A record that is wrong leaves the content as it was: that it is wrong is news all the same.
     const wanted = JSON.stringify([stamp, contentPrint(content), problems]);
     if (wanted === asked || (!read && current?.stamp === stamp)) {
-      if (readAt) say({ readAt });
+      if (readAt && latest) await remember({ ...latest, readAt });
       return;
     }
     const signal = stopping.signal;
@@ -170,8 +196,9 @@ export function startPublisher(options: PublisherOptions): Publisher {
     }
     asked = wanted;
     const shown = made.release?.content ?? good;
-    latest = { wanted: content, good: shown, problems: locateProblems(all, content, shown) };
-    say({ problems: shorten(all), failed: undefined, ...(readAt ? { readAt } : {}) });
+    say({ problems: shorten(all), failed: undefined });
+    const located = locateProblems(all, content, shown);
+    await remember({ wanted: content, good: shown, problems: located, readAt: readAt ?? latest?.readAt });
     await report(all, content, shown);
   }
 
@@ -194,12 +221,14 @@ export function startPublisher(options: PublisherOptions): Publisher {
   }
 
   const poll = setInterval(changed, times.pollMs);
+  const recalled = recall();
   changed();
   return {
     changed,
-    stateOf(type, id) {
-      const known = latest ?? { wanted: ownContent(), good: ownContent(), problems: [] };
-      return recordState(type, id, { health, ...known });
+    async stateOf(type, id) {
+      await recalled;
+      const known = latest ?? { wanted: ownContent(), good: ownContent(), problems: [], readAt: undefined };
+      return recordState(type, id, health, known);
     },
     async release() {
       const [current, earlier] = [await releases.current(), await releases.earlier()];
@@ -235,6 +264,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     async followAgain() {
       await releases.hold(undefined);
       asked = '';
+      latest = undefined;
       say({ heldSince: undefined });
       changed();
     },

@@ -4,8 +4,10 @@ import { addressOf } from '../content/addresses.ts';
 import type { Content, Kept, RecordType } from '../content/content.ts';
 import type { Located } from '../content/locate-problems.ts';
 
-interface Known {
-  health: ContentHealth;
+/** What a round of publishing came to. */
+export interface Known {
+  /** What was published by then is dealt with; by the admin host's clock. */
+  readAt: string | undefined;
   problems: readonly Located[];
   /** What staff published, with the admin host's ids. */
   wanted: Content;
@@ -14,14 +16,19 @@ interface Known {
 }
 
 /** What the site made of a record that staff published. */
-export function recordState(type: RecordType, id: string, { health, problems, wanted, good }: Known): RecordState {
+export function recordState(
+  type: RecordType,
+  id: string,
+  { failed, heldSince }: Pick<ContentHealth, 'failed' | 'heldSince'>,
+  { readAt, problems, wanted, good }: Known,
+): RecordState {
   const own = problems.filter((problem) => problem.kind === type && problem.id === id);
   const key = (wanted[type] as readonly Kept[]).find((kept) => kept.id === id)?.key;
   const shown = (good[type] as readonly Kept[]).find((kept) => kept.id === id || kept.key === key);
   return {
-    readAt: health.readAt,
-    failed: health.failed,
-    heldSince: health.heldSince,
+    readAt,
+    failed,
+    heldSince,
     refusals: own.map(({ reason, field }) => ({ reason, ...(field ? { field } : {}) })),
     shown: shown !== undefined,
     address: shown && addressOf(type, shown.value),

@@ -8,7 +8,7 @@ import button from '../../ui/button.module.css';
 import fields from '../../ui/field.module.css';
 import { Field } from '../../ui/field.tsx';
 import type { Message } from '../message.ts';
-import { transcript } from '../transcript.ts';
+import { transcriptForTeam } from '../transcript.ts';
 import styles from './hand-over.module.css';
 import { changeTalk, toTalkButtonId } from './talk-state.ts';
 import { useHandOver } from './use-hand-over.ts';
@@ -64,7 +64,7 @@ export function HandOver({ messages }: { messages: readonly Message[] }) {
           <details className={fields.preview}>
             <summary>What would be sent</summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what it can focus. */}
-            <pre tabIndex={0}>{transcript(messages).slice(-longest.transcript)}</pre>
+            <pre tabIndex={0}>{transcriptForTeam(messages)}</pre>
           </details>
         </div>
       )}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { writeChoice } from '#catalogue/quote-address.ts';
 import type { OfficeNow } from '#company/office-hours.ts';
 import { formFields } from '#leads/form-fields.ts';
-import { longest } from '#leads/lead-limits.ts';
 import type { Outcome } from '#leads/outcome.ts';
 import { talkEndpoint } from '#leads/talk-addresses.ts';
 import { sendLead } from '../../contact/send-lead.ts';
@@ -10,7 +9,7 @@ import { byYourClock } from '../../ui/by-your-clock.ts';
 import { hear } from '../conversation-store.ts';
 import type { Message } from '../message.ts';
 import { itemsOf } from '../reply-items.ts';
-import { transcript } from '../transcript.ts';
+import { transcriptForTeam } from '../transcript.ts';
 import { followAnew } from './follow.ts';
 import { newId } from './new-id.ts';
 import { saveTalk } from './stored-talk.ts';
@@ -64,7 +63,7 @@ export function useHandOver(messages: readonly Message[]) {
       email: data.get('email'),
       message: data.get('message'),
       consent: 'yes',
-      transcript: along ? transcript(messages).slice(-longest.transcript) : '',
+      transcript: along ? transcriptForTeam(messages) : '',
       estimate: along ? orderIn(messages) : '',
     };
     const content = JSON.stringify(values);

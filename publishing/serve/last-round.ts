@@ -1,0 +1,49 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { recordTypes } from '../content/content.ts';
+import { writeAtomically } from '../release/write-atomically.ts';
+
+const round = z.object({
+  /** The release that answered after it; 'repository' before the first. */
+  release: z.string(),
+  /** What staff had published by then is on the site, or among the problems; by the admin host's clock. */
+  readAt: z.string(),
+  problems: z.array(
+    z.object({
+      type: z.string(),
+      record: z.string(),
+      reason: z.string(),
+      id: z.string().exactOptional(),
+      kind: z.enum(recordTypes).exactOptional(),
+      field: z.string().exactOptional(),
+      meanwhile: z.string(),
+    }),
+  ),
+});
+
+export type Round = z.infer<typeof round>;
+
+export interface LastRound {
+  /** None yet, or none that can be read. */
+  read: () => Promise<Round | undefined>;
+  write: (round: Round) => Promise<void>;
+}
+
+/** What the last round of publishing came to: a site that was started anew knows it before its own first round. */
+export function openLastRound(dataFolder: string): LastRound {
+  const file = path.join(dataFolder, 'last-round.json');
+  return {
+    async read() {
+      try {
+        return round.parse(JSON.parse(await readFile(file, 'utf8')));
+      } catch {
+        return undefined;
+      }
+    },
+    async write(finished) {
+      await mkdir(dataFolder, { recursive: true });
+      await writeAtomically(file, JSON.stringify(finished));
+    },
+  };
+}
