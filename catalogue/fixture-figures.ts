@@ -62,6 +62,6 @@ export function saying(...parts: readonly string[]): RegExp {
   const named = parts.flatMap(referencesIn).map((reference) => reference.split('.'));
   if (named.some(([slug = '', tier = '']) => isGone(slug, tier)) || parts.some((part) => part.includes('NaN')))
     return notSold;
-  const literal = parts.map((part) => renderReferences(part).replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const literal = parts.map((part) => RegExp.escape(renderReferences(part)));
   return new RegExp(literal.join('[\\s\\S]*'));
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from '#company/escape-pattern.ts';
 import { company } from '#company/facts.ts';
 import { currencyWriting } from './currency.ts';
 
@@ -26,12 +27,8 @@ export function formatShare(amount: number): string {
 /** 'US dollars', 'euros'. */
 export const currencyName = plural;
 
-function escaped(text: string): string {
-  return text.replaceAll(/[$.*+?^()|[\]\\]/g, '\\$&');
-}
-
 /** An amount as `formatMoney` writes it. */
-export const moneyPattern = `${escaped(symbol)}\\s?\\d+(?:,\\d{3})*(?:\\.\\d+)?`;
+export const moneyPattern = `${escapePattern(symbol)}\\s?\\d+(?:,\\d{3})*(?:\\.\\d+)?`;
 
 const writtenMoney = new RegExp(moneyPattern);
 

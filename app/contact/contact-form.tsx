@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { company } from '#company/facts.ts';
 import { budgetRanges } from '#leads/budgets.ts';
-import { countries } from '#leads/countries.ts';
+import { countryCodes, countryName } from '#leads/countries.ts';
 import { formFields } from '#leads/form-fields.ts';
 import { longest } from '#leads/lead-limits.ts';
 import type { LeadField } from '#leads/lead-schema.ts';
@@ -91,9 +91,10 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
         {(control) => (
           <select {...control} required autoComplete="country" defaultValue={values.country ?? ''}>
             <option value="">Choose your country</option>
-            {Object.entries(countries).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
+            {countryCodes.map((code) => (
+              // A browser may know a country by a newer name than the server.
+              <option key={code} value={code} suppressHydrationWarning>
+                {countryName(code)}
               </option>
             ))}
           </select>

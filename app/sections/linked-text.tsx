@@ -1,14 +1,11 @@
 import { Fragment } from 'react';
 import { emailUrl, whatsappUrl } from '#company/addresses.ts';
+import { escapePattern } from '#company/escape-pattern.ts';
 import { company } from '#company/facts.ts';
 
 const linkable = new RegExp(
-  `(https://[^\\s,;)]*[^\\s,;.)]|${escapeForPattern(company.email)}|${escapeForPattern(company.whatsapp)})`,
+  `(https://[^\\s,;)]*[^\\s,;.)]|${escapePattern(company.email)}|${escapePattern(company.whatsapp)})`,
 );
-
-function escapeForPattern(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 /** A text whose addresses can be followed: pages, our email, our WhatsApp number. */
 export function LinkedText({ text }: { text: string }) {

@@ -15,7 +15,7 @@ const counted = new RegExp(
 );
 
 function patternsOf(names: Iterable<string>): RegExp[] {
-  return Array.from(names, (name) => new RegExp(`\\b${name.replace(/[.+]/g, '\\$&')}\\b`, 'i'));
+  return Array.from(names, (name) => new RegExp(`\\b${RegExp.escape(name)}\\b`, 'i'));
 }
 
 const services = patternsOf(new Set(Object.values(serviceNames).map(({ name }) => name.toLowerCase())));

@@ -1,4 +1,5 @@
 import { currencyWords } from '#catalogue/money.ts';
+import { escapePattern } from '#company/escape-pattern.ts';
 import { company } from '#company/facts.ts';
 
 /** What visitors write for the money of many countries. Pounds and yen are told from weights and wishes by the number beside them. */
@@ -38,10 +39,6 @@ function besideAmounts(words: string): RegExp {
   );
 }
 
-function escaped(word: string): string {
-  return word.replaceAll(/[$.]/g, '\\$&');
-}
-
 export interface MoneyWords {
   /** The agency's money, where that is no dollar, as the reading and the encoder know money: '400 euros' is '$400'. */
   asDollars(text: string): string;
@@ -51,7 +48,7 @@ export interface MoneyWords {
 
 export function createMoneyWords(currency: string, words: readonly string[]): MoneyWords {
   const known = written[currency] ?? '';
-  const own = [...words.map(escaped), ...known.split('|').filter(Boolean)];
+  const own = [...words.map(escapePattern), ...known.split('|').filter(Boolean)];
   const others = Object.values(written).flatMap((all) => all.split('|'));
   const ownAmounts = besideAmounts(own.join('|'));
   const foreignAmounts = besideAmounts([...new Set(others)].filter((word) => !own.includes(word)).join('|'));

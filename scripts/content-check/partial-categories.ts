@@ -1,6 +1,5 @@
 import type { ServiceFacts } from '#catalogue/service.ts';
 import type { Draft } from '#knowledge/draft.ts';
-import { escaped } from './escaped.ts';
 import type { Finding } from './finding.ts';
 import { isComment, type TextFile } from './text-files.ts';
 
@@ -11,7 +10,7 @@ const listedShare = 0.5;
 /** Whether a text speaks of a service, by its names or by reference. */
 function names(text: string, { slug, name, shortName, words }: ServiceFacts): boolean {
   if (text.includes(`{${slug}.`)) return true;
-  const called = [name, shortName, words.said, ...words.terms].map(escaped).join('|');
+  const called = [name, shortName, words.said, ...words.terms].map(RegExp.escape).join('|');
   return new RegExp(`(?<![\\w-])(?:${called})s?(?![\\w-])`, 'i').test(text);
 }
 

@@ -3,7 +3,6 @@ import { offeredServices } from '#catalogue/offered-services.ts';
 import type { ServiceFacts } from '#catalogue/service.ts';
 import type { Draft } from '#knowledge/draft.ts';
 import { servicesFolder } from './check-service-shapes.ts';
-import { escaped } from './escaped.ts';
 import type { Finding } from './finding.ts';
 import { isComment, type TextFile } from './text-files.ts';
 import { withoutReferences } from './tier-names.ts';
@@ -17,7 +16,7 @@ const numbers: readonly string[] = ['no', 'one', 'two', 'three', 'four', 'five',
 /** Whether a text names a package, in words or by reference. */
 function names(text: string, slug: string, { tier, name }: ServiceFacts['packages'][number]): boolean {
   if (text.includes(`{${slug}.${tier}.`)) return true;
-  return new RegExp(`(?<![\\w,-])${escaped(name)}(?![\\w-])`).test(withoutReferences(text));
+  return new RegExp(`(?<![\\w,-])${RegExp.escape(name)}(?![\\w-])`).test(withoutReferences(text));
 }
 
 /** How many packages a text says there are: 'both packages', 'the two packages'. */

@@ -1,6 +1,6 @@
 import { serviceNames } from '#catalogue/service-names.ts';
 import { budgetLabel } from '#leads/budgets.ts';
-import { countries, isCountryCode } from '#leads/countries.ts';
+import { countryName, isCountryCode } from '#leads/countries.ts';
 import { estimateLines } from '#leads/estimate-lines.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import { oneLine } from './one-line.ts';
@@ -14,7 +14,7 @@ export function leadDetails(lead: StoredLead): [label: string, value: string][] 
     ['Name', lead.name],
     ['Email', lead.email],
     ['Company', lead.company],
-    ['Country', isCountryCode(lead.country) ? countries[lead.country] : lead.country],
+    ['Country', isCountryCode(lead.country) ? countryName(lead.country) : lead.country],
     ['Service', serviceName(lead.service)],
     ['Budget', budgetLabel(lead.budget) ?? ''],
     ['Marked', lead.marks],
