@@ -66,6 +66,8 @@ function highest(scores: ReadonlyMap<number, number>, limit: number): [entry: nu
  * Search by words. The score is the share of the query's meaning that an entry covers, weighted by how rare the words
  * are; words no entry knows weigh most, so that an off-topic question cannot score high by its small words.
  * Building is linear in the entries' text, a search in the entries that share a word with the query.
+ * MiniSearch, with the same terms, ranks better by itself: of 504 questions in `bench/kept-apart/entries.jsonl` it has 233
+ * right first, this 187. Its scores grow with the query, though; the assistant's calibration needs a share from 0 to 1.
  */
 export function createLexicalIndex<Item extends Searchable>(entries: readonly Item[]): LexicalIndex<Item> {
   const answers = entries.map(({ answer = '' }) => plainWords(answer));

@@ -4,7 +4,6 @@ import { removedServices } from '#catalogue/removed-services.ts';
 import { shownPostFiles } from '#content/load-posts.ts';
 import { leaveOutOfDrafts } from '#knowledge/left-out.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
-import { escaped } from './escaped.ts';
 import type { Finding } from './finding.ts';
 import { isComment, type TextFile } from './text-files.ts';
 
@@ -20,7 +19,7 @@ function saidIn(file: string, line: string): string[] {
 /** The first word that a service was sold by in a text. */
 function wordIn(text: string, { words }: RemovedService): string | undefined {
   const longestFirst = words.toSorted((left, right) => right.length - left.length);
-  const said = longestFirst.map(escaped).join('|');
+  const said = longestFirst.map(RegExp.escape).join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}{/-])(?:${said})(?:s|es)?(?![\\p{L}\\p{N}])`, 'iu').exec(text)?.[0];
 }
 
