@@ -65,12 +65,17 @@ const components = {
     },
   },
   'catalogue.words': {
-    name: 'How visitors speak of it',
+    name: 'In the chat’s questions',
     fields: {
-      said: line('In a sentence', { required: true, help: 'logo design' }),
-      thing: line('The thing itself', { required: true, help: 'What they want in the end: a logo' }),
-      plural: yesOrNo('The thing is a plural', { help: 'citations, descriptions' }),
-      terms: lines('Other names', { required: true, min: 2, max: 2 }),
+      said: line('In a sentence', { required: true, help: 'logo design, as in ‘What does logo design involve?’' }),
+      thing: line('The thing itself', { required: true, help: 'a logo, as in ‘How much does a logo cost?’' }),
+      plural: yesOrNo('The thing is a plural', { help: 'As in ‘How much do citations cost?’' }),
+      terms: lines('Short names', {
+        required: true,
+        min: 2,
+        max: 2,
+        help: 'logo, logo creation. Not shown: visitors’ own wordings of these questions.',
+      }),
       piece: line('One piece of it', { help: 'For services that sell words, after the length: blog post' }),
     },
   },
@@ -185,13 +190,15 @@ const types = {
         shown: { min: 100, max: 160 },
         help: byName,
       }),
-      words: one('catalogue.words', 'How visitors speak of it', { required: true }),
-      alsoCalled: lines('What visitors call it', {
+      words: one('catalogue.words', 'In the chat’s questions', { required: true }),
+      alsoCalled: lines('Found by', {
         required: true,
         min: 2,
-        help: 'Plain words, in small letters; the assistant and the search read them.',
+        help: 'Not shown. Whoever types one of these finds it, in the chat and the search. In small letters.',
       }),
-      things: lines('Words it shares with other services', { help: 'May stay empty: site' }),
+      things: lines('Found by, where nothing else fits', {
+        help: 'Rarely needed, mostly empty. Words that other services share: site',
+      }),
       // Given once: the ids of its answers come from it.
       number: unseen(integer('Number', { unique: true, min: 0, max: 136 })),
     },

@@ -87,6 +87,7 @@ test('beside a form stands what the site made of it', limit, async () => {
   tell(long);
   await panel.open('service', 'Logo Design');
   await page.getByText('Live', { exact: true }).waitFor();
+  await page.getByText(/^As it was sent on \d+ \w+ \d{4} at/).waitFor();
   const link = page.getByRole('link', { name: 'See it on the site' });
   assert.equal(await link.getAttribute('href'), `${site.url}/service/logo-design`);
   site.answer('state', undefined);
@@ -204,6 +205,7 @@ test('staff reply to a message where they read it, and see what its sender asks 
     name: 'Ines',
     email: 'ines@client.example',
     message: 'Can you call me?',
+    transcript: `Visitor: what about the last line?\n\n${'Assistant: there is more.\n'.repeat(40)}`,
   };
   await host.ask(host.inboxToken, 'mutation ($data: LeadInput!) { createLead(data: $data) { documentId } }', { data });
   const said = (id, by, name, text) => ({ id, at: Date.UTC(2026, 0, 18), by, name, text });
@@ -221,6 +223,11 @@ test('staff reply to a message where they read it, and see what its sender asks 
   await page.getByRole('button', { name: /^Ines/ }).click();
   const letter = page.getByRole('article', { name: 'Message from Ines' });
   await letter.getByText('Are you <b>there</b>?').waitFor();
+  // A long one is folded: the field for the reply stays in sight.
+  const conversation = letter.getByText('what about the last line?');
+  assert.equal(await conversation.isVisible(), false);
+  await letter.getByText('Conversation with the assistant').click();
+  await conversation.waitFor();
   await letter.getByText('The site sends no mail', { exact: false }).waitFor();
   await letter.getByLabel('Reply').fill('Yes. <script>alert(1)</script>');
   await letter.getByRole('button', { name: 'Send the reply' }).click();
@@ -409,6 +416,13 @@ test('the guide is in the panel, with its pictures', limit, async () => {
   assert.equal(broken.broken, 0);
 });
 
+test('what was published has one name', limit, async () => {
+  const { page } = panel;
+  await panel.open('service', 'Logo Design');
+  await page.getByRole('tab', { name: 'Sent to the site' }).waitFor();
+  assert.equal(await page.getByText('Published', { exact: true }).count(), 0);
+});
+
 test('lists show on a usual screen whether something is published', limit, async () => {
   const { page } = panel;
   const beyond = [];
@@ -422,7 +436,15 @@ test('lists show on a usual screen whether something is published', limit, async
   assert.deepEqual(beyond, []);
 });
 
-test('writers and the inbox see what is theirs, and nothing else', limit, async () => {
+test('editors, writers and the inbox see what is theirs, and nothing else', limit, async () => {
+  const editor = await openPanel(host.url, await host.invite('Editor'));
+  await editor.open('service', 'Logo Design');
+  await editor.page.getByLabel('Plural in the estimator').fill('Marks');
+  assert.equal(await editor.page.getByRole('button', { name: 'Publish', exact: true }).isEnabled(), true);
+  await editor.page.getByRole('link', { name: 'Messages' }).waitFor();
+  await editor.page.goto(`${host.url}/admin/settings/users`);
+  await editor.page.getByText("You don't have the permissions to access that content").waitFor();
+  await editor.close();
   const writerAccount = await host.invite('Writer');
   const writer = await openPanel(host.url, writerAccount);
   await writer.open('service', 'Logo Design');

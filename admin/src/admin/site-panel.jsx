@@ -1,6 +1,7 @@
 import { Box, Flex, Link, Loader, TextButton, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { longDate } from './dates.js';
 import { hearChanges } from './draft-changes.js';
 import { formErrors } from './form-errors.js';
 import { goToField } from './go-to-field.js';
@@ -46,7 +47,7 @@ function Reasons({ refusals }) {
   );
 }
 
-function State({ state, reason, refusals = [], url, isModified }) {
+function State({ state, sentAt, reason, refusals = [], url, isModified }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={1} aria-live="polite">
       <Flex gap={2}>
@@ -55,6 +56,7 @@ function State({ state, reason, refusals = [], url, isModified }) {
           {state === 'live' && isModified ? 'Live, without what was changed since' : headings[state]}
         </Typography>
       </Flex>
+      {sentAt && <Typography variant="pi">As it was sent on {longDate(sentAt)}</Typography>}
       {reason && <Typography variant="pi">{reason}</Typography>}
       {refusals.length > 0 && <Reasons refusals={refusals} />}
       {state === 'refused' && (

@@ -8,4 +8,13 @@ export const words = {
   // Whether visitors see it is for the site to say: it may refuse what was sent.
   'content-manager.containers.List.published': 'Sent to the site',
   'content-manager.containers.List.modified': 'Sent, changed since',
+  'content-manager.containers.List.statusFilter.draft': 'Draft, never sent',
+  'content-manager.containers.List.statusFilter.published': 'Sent to the site, all',
+  'content-manager.containers.List.statusFilter.publishedModified': 'Sent, changed since',
+  'content-manager.containers.List.statusFilter.publishedUnmodified': 'Sent, not changed since',
+  'content-manager.containers.edit.tabs.published': 'Sent to the site',
+  'content-manager.containers.edit.information.last-published.label': 'Sent to the site',
+  'content-manager.bulk-publish.already-published': 'Already sent to the site',
+  'content-manager.success.record.publish': 'Sent to the site',
+  'content-manager.success.records.publish': 'Sent to the site',
 };

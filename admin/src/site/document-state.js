@@ -4,7 +4,7 @@ const { askSite, SiteAway } = require('./ask-site.js');
 const isContent = (type) => Object.hasOwn(types, type) && !types[type].inbox;
 
 /**
- * What became of a document: 'draft', 'going-live', 'live' (with the address of its page), 'refused' (and why), 'failed',
+ * What became of a document: 'draft', 'going-live', 'live' (since it was sent then, at this address), 'refused' (and why), 'failed',
  * 'held' (while the whole site stays as it was earlier) or 'unknown', where the site does not answer.
  */
 async function documentState(strapi, type, id) {
@@ -18,7 +18,9 @@ async function documentState(strapi, type, id) {
     if (heldSince) return { state: 'held', url };
     if (!readAt || new Date(readAt) < new Date(published.publishedAt))
       return failed ? { state: 'failed', reason: failed } : { state: 'going-live' };
-    return refusals.length > 0 ? { state: 'refused', refusals, url } : { state: 'live', url };
+    return refusals.length > 0
+      ? { state: 'refused', refusals, url }
+      : { state: 'live', sentAt: published.publishedAt, url };
   } catch (error) {
     if (error instanceof SiteAway) return { state: 'unknown', reason: error.message };
     throw error;

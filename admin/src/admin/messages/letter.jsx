@@ -37,6 +37,23 @@ function Part({ heading, text }) {
   );
 }
 
+/** A talk of more lines than this would push the field for the reply out of sight. */
+const shortTalk = 12;
+
+/** What was said to the assistant; a long one is opened by whoever wants to read it. */
+function Conversation({ text }) {
+  if (!text) return null;
+  const isShort = text.split('\n').length <= shortTalk;
+  return (
+    <details open={isShort}>
+      <Typography tag="summary" variant="sigma" textColor="neutral600" style={{ cursor: 'pointer' }}>
+        Conversation with the assistant
+      </Typography>
+      <Part text={text} />
+    </details>
+  );
+}
+
 function Head({ message }) {
   const { name, email, company, country, service, budget, receivedAt, reference, marks } = message;
   const about = [
@@ -95,7 +112,7 @@ export function Letter({ message, changed }) {
       <Head message={message} />
       <Part text={message.message} />
       <Part heading="Estimate" text={message.estimate} />
-      <Part heading="Conversation with the assistant" text={message.transcript} />
+      <Conversation text={message.transcript} />
       <Talk message={message} replied={() => changed({ ...message, state: 'answered' })} />
       <Flex gap={2} wrap="wrap">
         {message.email && (
