@@ -108,12 +108,19 @@ function withTotalAtEnd(parts: readonly Understood[]): readonly Understood[] {
     .map((part) => (part === total ? { ...part, talk: { ...end, focus: [...total.talk.focus, ...end.focus] } } : part));
 }
 
-/**
- * Of two replies on the same things from the price lists, the later says all that is left to say, but for one that only says
- * whether a package holds something.
- */
-function isSaidAgain({ id, source }: Reply, later: readonly Reply[], verdicts: ReadonlySet<Reply>): boolean {
-  return source === 'catalogue' && later.some((reply) => reply.id === id && !verdicts.has(reply));
+/** Nothing new: every line of it stands in a reply before. */
+function addsNothing({ source, answer }: Reply, earlier: readonly Reply[]): boolean {
+  const isSaid = (line: string) => earlier.some((reply) => reply.answer.includes(line));
+  return source === 'catalogue' && answer.split('\n').every(isSaid);
+}
+
+/** Of two replies on the same things from the price lists, the later is enough where it says every figure of the other. */
+function isSaidAgain({ id, source, answer }: Reply, later: readonly Reply[]): boolean {
+  const figures = answer.match(/[\d,.]*\d/g) ?? [];
+  return (
+    source === 'catalogue' &&
+    later.some((reply) => reply.id === id && figures.every((figure) => reply.answer.includes(figure)))
+  );
 }
 
 /** A reply to every part of a message that wants one, in the order they were said. `told` is the reply before. */
@@ -136,7 +143,6 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
   // Thanks beside nothing else is answered, and so is a complaint.
   const answered = wanted.length ? wanted : parts.slice(-1);
   const replies: Reply[] = [];
-  const verdicts = new Set<Reply>();
   for (const part of answered) {
     const said = [told, ...replies.map(({ answer }) => answer)].join('\n\n');
     const { removed } = part.reading;
@@ -144,11 +150,10 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
       replies.push(finish(removedDraft(removed, shop), shop.catalogue));
     const start = understood[0]?.before ?? part.before;
     const own = replyTo(sources, part, { told: said, start, briefly: answered.length > 1 && onlyChanges(part) });
-    if (own && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
-    if (own && part.acts?.ask === 'holds') verdicts.add(own);
+    if (own && !addsNothing(own, replies) && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
     if (!own && !isAlone && wantsAnswer(part)) replies.push(finish(unansweredDraft(part.text), shop.catalogue));
   }
-  const kept = replies.filter((reply, at) => !isSaidAgain(reply, replies.slice(at + 1), verdicts));
+  const kept = replies.filter((reply, at) => !isSaidAgain(reply, replies.slice(at + 1)));
   // Where no part has an answer, the whole has none.
   if (kept.every(({ id }) => id === 'unanswered')) return [];
   const isComplaint =

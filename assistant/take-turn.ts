@@ -7,7 +7,7 @@ import { actsOf, changesLines, isQuestion } from './talk/acts.ts';
 import { asBefore } from './talk/after-acts.ts';
 import { isOrdered, type Line } from './talk/line.ts';
 import { mostLinesRead, orderText } from './talk/order-text.ts';
-import { carriedOver, joinedParts, type SaidPart } from './talk/parts.ts';
+import { asksFigure, carriedOver, joinedParts, type SaidPart } from './talk/parts.ts';
 import type { Talk } from './talk/talk.ts';
 import type { Turn, Understood } from './understood.ts';
 
@@ -15,6 +15,11 @@ import type { Turn, Understood } from './understood.ts';
 function withWanted({ lines: before }: Talk, talk: Talk): Talk {
   const isNew = ({ service }: Line) => before.every((line) => line.service !== service);
   return { ...talk, lines: talk.lines.map((line) => (isNew(line) ? { ...line, wanted: true } : line)) };
+}
+
+/** 'My site was hacked. What do you charge to keep that from happening again?' tells what it is about before it asks the price. */
+function withSubject(part: SaidPart, { lines }: Talk, said: string): SaidPart {
+  return lines.length || !asksFigure(part) ? part : { ...part, text: `${said}${part.text}` };
 }
 
 /** A shorter message is one part, where there is no order it could do anything to. */
@@ -45,11 +50,11 @@ export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, re
     const understood: Turn = [await takePart(talk, first, last, work)];
     let [before, said] = [understood[0], first.text];
     for (const other of others) {
-      const part = carriedOver(other, talk, before.next);
+      const part = carriedOver(withSubject(other, before.next, said), talk, before.next);
       // What the message itself brought up was not there to point at: '… and on-page SEO, cost and time?'
       const isNew = before.next.lines.some(({ service }) => talk.lines.every((line) => line.service !== service));
       before = await takePart(before.next, { ...part, behindNew: isNew }, said, work);
-      said = part.text;
+      said = other.text;
       understood.push(before);
     }
     return understood;

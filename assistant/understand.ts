@@ -17,7 +17,7 @@ const usualTurnPieces = 52;
 export const workForOne = 200;
 
 /** A message read behind its order, its parts one by one, and a part or two once more by themselves. */
-const usualWork = 160;
+const usualWork = 210;
 
 /** What one reply may cost on a server. What a talk has shown before is remembered and costs nothing. */
 export function newWork(left = usualWork): Work {

@@ -41,6 +41,27 @@ test('a first message is one wish, apart from matters of their own', () => {
   expect(textsOf(joinedParts(parts, true))).toEqual(['I sell kites. What is a site?', ' Do you sign NDAs?']);
 });
 
+test('what a first message asks beside a price is answered by itself, sure or not', () => {
+  const parts = [
+    part('how much for a kite', { ask: 'price', adds: true }),
+    part(' and do I get a string,', { ask: 'holds', sure: false }),
+    part(' also how many colours', { ask: 'contents' }),
+  ];
+  expect(joinedParts(parts, true)).toHaveLength(3);
+});
+
+test('words that only lead up to a question are part of it', () => {
+  const parts = [
+    part('Price of a kite?', { ask: 'price' }),
+    part(' Also kindly clarify', { ask: 'policy', sure: false }),
+    part(' whether you send invoices', { ask: 'policy' }),
+  ];
+  expect(textsOf(joinedParts(parts, true))).toEqual([
+    'Price of a kite?',
+    ' Also kindly clarify whether you send invoices',
+  ]);
+});
+
 test('a part behind something new points at none of the lines that were there, and still takes them out', () => {
   const [site, logo] = [openLine('kite-building'), openLine('kite-painting')];
   const { acts } = part(' and how long?', { of: { ...nothing, asked: [site], drop: [logo] } });

@@ -1,4 +1,5 @@
-import { type Acts, changesLines, changesOrdered, matters, mayChange, rebound, touchesOrder } from './acts.ts';
+import type { Asked } from '#language/encode/labels.ts';
+import { type Acts, changesOrdered, mayChange, rebound, touchesOrder } from './acts.ts';
 import type { Line } from './line.ts';
 import type { Talk } from './talk.ts';
 
@@ -44,9 +45,12 @@ function goesOn({ acts }: SaidPart): boolean {
   );
 }
 
-/** A matter of its own behind a wish: 'I need a site with booking, what would it cost? And do you sign NDAs?' */
-function isOwnMatter({ acts }: SaidPart): boolean {
-  return acts?.sure === true && (matters.includes(acts.ask) || acts.ask === 'holds') && !changesLines(acts);
+/** What may be asked of a list as it is told: 'a shop and a logo, price and time, under 2000 if possible'. */
+const ofList: readonly Asked[] = ['none', 'price', 'total', 'time', 'which', 'budget', 'smalltalk'];
+
+/** It tells what is wanted, or asks for its price or its time. */
+function isOfList({ acts }: SaidPart): boolean {
+  return acts === undefined || ofList.includes(acts.ask);
 }
 
 function joined(left: SaidPart, { text, acts }: SaidPart): SaidPart {
@@ -57,15 +61,40 @@ function joined(left: SaidPart, { text, acts }: SaidPart): SaidPart {
   };
 }
 
+/** It asks for a price or a time, of something that it may not name. */
+export function asksFigure({ acts }: SaidPart): boolean {
+  return acts !== undefined && ['price', 'total', 'time', 'which'].includes(acts.ask);
+}
+
+const mostLeadInWords = 3;
+
+/** 'Also kindly clarify' asks nothing yet. */
+function isLeadIn({ text, acts }: SaidPart): boolean {
+  return !acts?.sure && !/[?.!]\s*$/.test(text) && text.trim().split(/\s+/).length <= mostLeadInWords;
+}
+
+/** A few words that lead up to a question are part of it. */
+function withLeadIns(parts: readonly SaidPart[]): SaidPart[] {
+  const told: SaidPart[] = [];
+  let lead = '';
+  for (const part of parts) {
+    const text = `${lead}${part.text}`;
+    const isLast = part === parts.at(-1);
+    lead = !isLast && isLeadIn(part) ? text : '';
+    if (!lead) told.push({ ...part, text });
+  }
+  return told;
+}
+
 /**
  * A list of things to be ordered, and what is asked of it, is one part: 'a basic site, a logo, and what is that together?' Where
- * nothing is under discussion yet, all that a message tells belongs together but matters of their own.
+ * nothing is under discussion yet, so is all that a message tells, with its questions of price and time.
  */
 export function joinedParts(parts: readonly SaidPart[], isFirst: boolean): SaidPart[] {
   const told: SaidPart[] = [];
-  for (const part of parts) {
+  for (const part of withLeadIns(parts)) {
     const last = told.at(-1);
-    const belongs = last && (isFirst ? !isOwnMatter(part) && !isOwnMatter(last) : isOpen(last) && goesOn(part));
+    const belongs = last && (isFirst ? isOfList(part) && isOfList(last) : isOpen(last) && goesOn(part));
     if (belongs) told[told.length - 1] = joined(last, part);
     else told.push(part);
   }
