@@ -77,9 +77,9 @@ const pages = 'services portfolio testimonials about contact careers blog sitema
 const knownLinks = new Set([
   ...serviceSlugs.map((slug) => `${company.site}/service/${slug}#place-order`),
   ...['', ...pages].map((page) => `${company.site}/${page}`),
-  ...Object.values(orderApp),
+  ...Object.values(orderApp ?? {}),
   ...socialProfiles.map(({ url }) => url),
-  whatsappUrl(),
+  whatsappUrl() ?? '',
 ]);
 
 async function expectTraced(assistant: Assistant, asked: string, earlier: readonly HistoryMessage[]): Promise<void> {

@@ -1,6 +1,7 @@
+import { company } from '#company/facts.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 
-/** What may be true of an agency, by its policies. A text that is right only then says so. */
+/** What may be true of an agency, by its facts and policies. A text that is right only then says so. */
 const conditions = {
   'payment-in-full': ({ policies }) => policies.payment.kind === 'in-full',
   'payment-deposit': ({ policies }) => policies.payment.kind === 'deposit',
@@ -10,6 +11,14 @@ const conditions = {
   express: ({ policies }) => policies.checkout.expressDelivery,
   'free-rounds': ({ policies }) => policies.revision.freeRounds !== undefined,
   credits: ({ policies }) => policies.credits !== undefined,
+  'orders-in-app': () => company.orders === 'app',
+  'orders-by-form': () => company.orders === 'form',
+  'orders-by-link': () => company.orders === 'links',
+  'area-worldwide': () => company.area.kind === 'worldwide',
+  'area-countries': () => company.area.kind === 'countries',
+  'area-around': () => company.area.kind === 'around',
+  whatsapp: () => company.whatsapp !== undefined,
+  telephone: () => company.telephone !== undefined,
 } satisfies Readonly<Record<string, (from: Catalogue) => boolean>>;
 
 const named: Readonly<Record<string, (from: Catalogue) => boolean>> = conditions;

@@ -13,6 +13,8 @@ export interface Package {
   recurs?: true;
   /** Null where it is agreed with the quote. */
   delivery: Duration | null;
+  /** Where it is ordered, where orders go to a link of each package. */
+  orderLink?: string;
   limits: Limits;
   inclusions: readonly string[];
 }

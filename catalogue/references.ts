@@ -1,7 +1,9 @@
-import { absoluteUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
+import { absoluteUrl, orderApp, orderStart, whatsappUrl } from '#company/addresses.ts';
+import { areaInWords } from '#company/area.ts';
+import { contactInWords, reachInWords } from '#company/contact-words.ts';
 import { company, officeHours, offices, socialProfiles, story } from '#company/facts.ts';
 import { closedDaysInWords, holidaysInWords, hoursInWords, replyInWords } from '#company/hours-in-words.ts';
-import { baseCountry, called, officeCountries, whereabouts } from '#company/places.ts';
+import { base, officeCountries, whereabouts } from '#company/places.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { type Duration, days, formatDuration } from './duration.ts';
@@ -11,6 +13,7 @@ import { currencyName, formatMoney, formatShare } from './money.ts';
 import type { Package } from './package.ts';
 import { areasNotServed } from './policies.ts';
 import { formatAmount, formatQuantity, type QuantityName } from './quantities.ts';
+import { orderPlace } from './say/order-words.ts';
 import {
   checkoutOptions,
   freeRounds,
@@ -70,7 +73,9 @@ const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
   'company.name': () => company.name,
   'company.legal-name': () => company.legalName,
   'company.since': () => `${company.since}`,
-  'company.base': () => called(baseCountry),
+  'company.base': () => base,
+  'company.city': () => company.city,
+  'company.area': () => areaInWords(),
   'company.offices': () => officeCountries({ withBase: true }),
   'company.office-codes': () => offices.map(({ code }) => code).join(', '),
   'company.office-list': () => offices.map(({ country }) => `- ${country}`).join('\n'),
@@ -97,11 +102,16 @@ const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
   'company.story-line': () => story.line,
   'company.story': () => story.meaning,
   'company.email': () => company.email,
+  'company.contact': () => contactInWords(),
+  'company.reach': () => reachInWords(),
+  'company.telephone': () => company.telephone,
   'company.whatsapp': () => company.whatsapp,
   'company.whatsapp-link': () => whatsappUrl(),
-  'app.signin': () => orderApp.signIn,
-  'app.signup': () => orderApp.signUp,
-  'app.services': () => orderApp.services,
+  'app.signin': () => orderApp?.signIn,
+  'app.signup': () => orderApp?.signUp,
+  'app.services': () => orderApp?.services,
+  'orders.place': () => orderPlace(),
+  'orders.link': () => new URL(orderStart, company.site).href,
   'policy.upfront': ({ policies }) => percent(upFrontPercent(policies.payment)),
   'policy.paid': ({ policies }) => paidInWords(policies.payment),
   'policy.paid-first': ({ policies }) => paidFirstInWords(policies.payment),

@@ -1,19 +1,27 @@
 import { company } from './facts.ts';
 
-/** Pages of the ordering app that answers and buttons point to. */
-export const orderApp = {
-  signIn: `${company.orderApp}/`,
-  signUp: `${company.orderApp}/signup`,
-  services: `${company.orderApp}/services`,
-} as const;
+/** Pages of the ordering app that answers and buttons point to, where orders go to one. */
+export const orderApp =
+  company.orders === 'app' && company.orderApp
+    ? {
+        signIn: `${company.orderApp}/`,
+        signUp: `${company.orderApp}/signup`,
+        services: `${company.orderApp}/services`,
+      }
+    : undefined;
 
-const whatsappDigits = company.whatsapp.replace(/\D/g, '');
+/** Where orders begin that are for no package in particular. */
+export const orderStart: string = orderApp?.services ?? (company.orders === 'form' ? '/contact#message' : '/services');
 
-/** Opens a WhatsApp conversation with the company, with a first message when one is given. */
-export function whatsappUrl(message?: string): string {
-  const address = `https://wa.me/${whatsappDigits}`;
+/** Opens a WhatsApp conversation with the company, with a first message when one is given; undefined without WhatsApp. */
+export function whatsappUrl(message?: string): string | undefined {
+  if (!company.whatsapp) return undefined;
+  const address = `https://wa.me/${company.whatsapp.replace(/\D/g, '')}`;
   return message ? `${address}?text=${encodeURIComponent(message)}` : address;
 }
+
+/** Calls the company; undefined without a telephone. */
+export const telephoneUrl = company.telephone && `tel:${company.telephone.replace(/[^\d+]/g, '')}`;
 
 export function emailUrl(subject?: string, body?: string): string {
   const fields = Object.entries({ subject, body }).filter(([, value]) => value);

@@ -9,11 +9,20 @@ export interface Company {
   since: number;
   /** The country of the base: the `iso` of one of the offices. */
   base: string;
+  /** The city of the base, where visitors should know it: 'Leeds'. */
+  city?: string;
+  /** Where clients are served. */
+  area: Area;
   site: string;
-  orderApp: string;
+  /** Where orders go. */
+  orders: Orders;
+  /** The address of the ordering app, where orders go to one. */
+  orderApp?: string;
   email: string;
-  /** With the country's code: '+44 20 7946 0958'. */
-  whatsapp: string;
+  /** With the country's code: '+44 20 7946 0958'; left out where there is none. */
+  whatsapp?: string;
+  /** A number to call, with the country's code; left out where there is none. */
+  telephone?: string;
   slogan: string;
   /** ISO 4217: 'USD', 'EUR'. All prices are in it. */
   currency: string;
@@ -22,6 +31,16 @@ export interface Company {
   /** Begins the names of everything kept in a visitor's browser: small letters, digits and hyphens. */
   storagePrefix: string;
 }
+
+export type Area =
+  | { kind: 'worldwide' }
+  /** By their English names: 'United Kingdom'. */
+  | { kind: 'countries'; countries: readonly string[] }
+  /** A town and the others that are near enough. */
+  | { kind: 'around'; place: string; towns: readonly string[] };
+
+/** To an ordering app, to the contact form with the package filled in, or to the address that each package names. */
+export type Orders = 'app' | 'form' | 'links';
 
 export interface Story {
   /** The heading of the page about us. */

@@ -28,9 +28,12 @@ export function officeCountries({ withBase }: { withBase: boolean }): string {
   return inARow(shown.map(({ country }) => called(country)));
 }
 
+/** 'Portugal', or 'Leeds, United Kingdom' where the city is known. */
+export const base = company.city ? `${company.city}, ${baseCountry}` : called(baseCountry);
+
 /** 'based in Portugal, with offices in the United Kingdom and Australia'; an agency of one office says only its base. */
 export function whereabouts(): string {
   const others = officeCountries({ withBase: false });
-  const base = `based in ${called(baseCountry)}`;
-  return others ? `${base}, with ${offices.length > 2 ? 'offices' : 'an office'} in ${others} too` : base;
+  const based = `based in ${base}`;
+  return others ? `${based}, with ${offices.length > 2 ? 'offices' : 'an office'} in ${others} too` : based;
 }

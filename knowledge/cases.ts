@@ -13,6 +13,7 @@ export const caseBlanks = {
   'case-place': ['in-place'],
   'case-place-with-office': ['in-place', 'office'],
   'case-place-at-base': ['in-place'],
+  'case-place-outside': ['place'],
   'case-not-listed': ['list'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

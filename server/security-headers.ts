@@ -21,7 +21,8 @@ const partOfPage = /^(?:text\/(?:css|javascript)|font\/|video\/|image\/(?!svg))/
 
 export function createSecurityHeaders(analyticsOrigins: readonly string[]): SecurityHeaders {
   // A form without scripts may end at the ordering app, in a mail program or in WhatsApp, also by a redirect.
-  const formTargets = ["'self'", new URL(orderApp.services).origin, new URL(whatsappUrl()).origin, 'mailto:'];
+  const elsewhere = [orderApp?.services, whatsappUrl()].filter((address) => address !== undefined);
+  const formTargets = ["'self'", ...elsewhere.map((address) => new URL(address).origin), 'mailto:'];
   const analytics = analyticsOrigins.length > 0 ? ` ${analyticsOrigins.join(' ')}` : '';
 
   // Scripts of others are written for pages without: with them the browser would refuse what they do.

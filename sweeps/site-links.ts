@@ -28,9 +28,9 @@ const faultOf = createLinkCheck({
       new Set(Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id)),
     ]),
   ]),
-  otherSites: [orderApp.services, whatsappUrl(), ...socialProfiles.map(({ url }) => url), ...clientSites].map(
-    (address) => new URL(address).origin,
-  ),
+  otherSites: [orderApp?.services, whatsappUrl(), ...socialProfiles.map(({ url }) => url), ...clientSites]
+    .filter((address) => address !== undefined)
+    .map((address) => new URL(address).origin),
 });
 
 /** What is wrong with some links on a page, each said once. */

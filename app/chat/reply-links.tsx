@@ -1,6 +1,5 @@
 import type { ReplyLink } from '#assistant/contract.ts';
-import { orderApp } from '#company/addresses.ts';
-import { company } from '#company/facts.ts';
+import { orderApp, orderStart } from '#company/addresses.ts';
 import { ChatLink } from './chat-link.tsx';
 import styles from './reply-links.module.css';
 
@@ -36,7 +35,9 @@ export function ReplyLinks({ links, estimate }: Props) {
 }
 
 function isOrder(url: string): boolean {
-  return url.endsWith('#place-order') || url.startsWith(company.orderApp);
+  return (
+    url.endsWith('#place-order') || url === orderStart || (orderApp !== undefined && url.startsWith(orderApp.signIn))
+  );
 }
 
 function ordersIn(links: readonly ReplyLink[]): number {
@@ -46,5 +47,5 @@ function ordersIn(links: readonly ReplyLink[]): number {
 /** Several things are ordered in one place. */
 function withOneOrder(links: readonly ReplyLink[]): readonly ReplyLink[] {
   if (ordersIn(links) < 2) return links;
-  return [{ label: 'Order', url: orderApp.services }, ...links.filter(({ url }) => !isOrder(url))];
+  return [{ label: 'Order', url: orderStart }, ...links.filter(({ url }) => !isOrder(url))];
 }

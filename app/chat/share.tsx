@@ -42,11 +42,13 @@ export function Share({ messages }: { messages: readonly Message[] }) {
         Share or save
       </summary>
       <ul className={styles.sheet}>
-        <li>
-          <a href={whatsappHandOver(messages)} target="_blank" rel="noopener">
-            Continue on WhatsApp
-          </a>
-        </li>
+        {company.whatsapp && (
+          <li>
+            <a href={whatsappHandOver(messages)} target="_blank" rel="noopener">
+              Continue on WhatsApp
+            </a>
+          </li>
+        )}
         <li>
           <a href={emailHandOver(messages)}>Continue by email</a>
         </li>

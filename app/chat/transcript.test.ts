@@ -42,7 +42,7 @@ test('to the team, the visitor is the visitor', () => {
 
 test('the hand-over tells the team what was asked and which figures were named', () => {
   for (const address of [whatsappHandOver(messages), emailHandOver(messages)]) {
-    const text = decodeURIComponent(address);
+    const text = decodeURIComponent(address ?? '');
     expect(text).toContain('- How much is a logo & a banner?');
     expect(text).toContain('- Logo Design, Basic: $50, 4 days');
   }

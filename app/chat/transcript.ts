@@ -48,7 +48,7 @@ function handOver(messages: readonly Message[]): string {
   return text.length > longestHandOver ? `${text.slice(0, longestHandOver - 2)} …` : text;
 }
 
-export function whatsappHandOver(messages: readonly Message[]): string {
+export function whatsappHandOver(messages: readonly Message[]): string | undefined {
   return whatsappUrl(handOver(messages));
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { whatsappUrl } from '#company/addresses.ts';
+import { company } from '#company/facts.ts';
 import styles from './contact-form.module.css';
 import { fieldId } from './field-id.ts';
 import { type FormValues, visibleFields } from './form-values.ts';
@@ -62,9 +63,11 @@ export function FormNotice({ state, typed, fromServer }: Props) {
       {state.kind === 'away' && (
         <p className={styles.instead}>
           <a href={mailInstead(typed)}>Send it by email</a>
-          <a href={whatsappUrl(typed.message)} target="_blank" rel="noopener">
-            Send it on WhatsApp
-          </a>
+          {company.whatsapp && (
+            <a href={whatsappUrl(typed.message)} target="_blank" rel="noopener">
+              Send it on WhatsApp
+            </a>
+          )}
         </p>
       )}
     </section>

@@ -10,6 +10,14 @@ import type { EstimateView } from './estimate-view.ts';
 import { printEstimate } from './print-estimate.ts';
 import { quoteFormId } from './quote-form.tsx';
 
+/** Who made it, on paper too. */
+const sender = [
+  company.legalName,
+  company.email,
+  ...(company.whatsapp ? [`WhatsApp ${company.whatsapp}`] : []),
+  ...(company.telephone ? [company.telephone] : []),
+];
+
 export const sheetId = 'your-estimate';
 
 interface Props {
@@ -23,9 +31,7 @@ export function EstimateSheet({ view, quoteProblem }: Props) {
   return (
     <div id={sheetId} className={styles.sheet} data-estimate-sheet="">
       <h3 className={styles.heading}>Your estimate</h3>
-      <p className={styles.sender}>
-        {company.legalName}, {company.email}, WhatsApp {company.whatsapp}
-      </p>
+      <p className={styles.sender}>{sender.join(', ')}</p>
       <dl className={styles.items}>
         {view.lines.map(({ name, detail, total }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same package may stand on two lines.
@@ -84,7 +90,7 @@ function Actions({ view, quoteProblem }: Props) {
   const message = estimateMessage(view, absoluteUrl(address));
   return (
     <div className={styles.actions}>
-      <ButtonLink to={orderApp.services}>Order in the ordering app</ButtonLink>
+      {orderApp && <ButtonLink to={orderApp.services}>Order in the ordering app</ButtonLink>}
       {quoteProblem && (
         <p className={styles.problem} role="alert">
           {quoteProblem}
@@ -97,11 +103,13 @@ function Actions({ view, quoteProblem }: Props) {
         Send us this estimate
       </ButtonLink>
       <ul className={styles.share}>
-        <li>
-          <a href={whatsappUrl(message)} target="_blank" rel="noopener">
-            Send by WhatsApp
-          </a>
-        </li>
+        {company.whatsapp && (
+          <li>
+            <a href={whatsappUrl(message)} target="_blank" rel="noopener">
+              Send by WhatsApp
+            </a>
+          </li>
+        )}
         <li>
           <a href={emailUrl('Estimate', message)}>Send by email</a>
         </li>

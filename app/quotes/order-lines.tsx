@@ -1,4 +1,4 @@
-import { orderApp } from '#company/addresses.ts';
+import { orderStart } from '#company/addresses.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './next-step.module.css';
 import type { QuoteView } from './quote-view.ts';
@@ -21,7 +21,7 @@ export function OrderLines({ quote }: { quote: QuoteView }) {
               <strong>{name}</strong>, {detail}
             </p>
             {priced ? (
-              <ButtonLink to={orderApp.services}>
+              <ButtonLink to={orderStart}>
                 <span>
                   Order<span className="visually-hidden"> {name}</span>
                 </span>

@@ -14,7 +14,9 @@ export function QuoteSheet({ quote }: { quote: QuoteView }) {
           Quote {quote.number}
         </h2>
         <p className={styles.sender}>
-          {company.legalName}, {company.email}, WhatsApp {company.whatsapp}, {company.site}
+          {company.legalName}, {company.email}, {company.whatsapp ? `WhatsApp ${company.whatsapp}, ` : ''}
+          {company.telephone ? `${company.telephone}, ` : ''}
+          {company.site}
         </p>
         <dl className={styles.facts}>
           <Fact label="Made">{quote.made}</Fact>

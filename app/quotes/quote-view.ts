@@ -1,3 +1,4 @@
+import { orderPlace } from '#catalogue/say/order-words.ts';
 import type { ShownQuote } from '#leads/quotes.ts';
 import { readChoice } from '../estimator/choice.ts';
 import { estimateView } from '../estimator/estimate-view.ts';
@@ -45,7 +46,7 @@ function words(state: ShownQuote['state'], { until, accepted }: { until: string;
     case 'accepted':
       return {
         heading: 'Quote accepted',
-        lead: `You accepted this quote on ${accepted}, and our team knows. What is left is to order each line in the ordering app.`,
+        lead: `You accepted this quote on ${accepted}, and our team knows. What is left is to order each line ${orderPlace()}.`,
       };
     case 'withdrawn':
       return {

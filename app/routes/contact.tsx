@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { renderTexts } from '#catalogue/render-texts.ts';
-import { emailUrl, whatsappUrl } from '#company/addresses.ts';
+import { emailUrl, telephoneUrl, whatsappUrl } from '#company/addresses.ts';
 import { officeHours } from '#company/facts.ts';
 import { holidaysInWords, weekInWords, zoneInWords } from '#company/hours-in-words.ts';
 import { contact } from '#content/pages/contact.ts';
@@ -36,6 +36,7 @@ export const meta = () =>
 
 const writing = { kind: 'writing' } as const;
 const formId = 'message';
+const whatsapp = whatsappUrl();
 const ContactForm = lazyWhenNear(formId, async () => (await import('../contact/contact-form.tsx')).ContactForm);
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -74,9 +75,16 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif="contact">
         <ButtonRow>
           <ButtonLink to="#message">Write to us here</ButtonLink>
-          <ButtonLink to={whatsappUrl()} look="outline">
-            Write on WhatsApp
-          </ButtonLink>
+          {whatsapp && (
+            <ButtonLink to={whatsapp} look="outline">
+              Write on WhatsApp
+            </ButtonLink>
+          )}
+          {telephoneUrl && (
+            <ButtonLink to={telephoneUrl} look="outline">
+              Call us
+            </ButtonLink>
+          )}
           <ButtonLink to={emailUrl()} look="outline">
             Send an email
           </ButtonLink>

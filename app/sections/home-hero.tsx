@@ -1,4 +1,4 @@
-import { orderApp } from '#company/addresses.ts';
+import { orderStart } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -28,7 +28,7 @@ export function HomeHero({ heading, lead, prices, start }: Props) {
               <ButtonLink to={sitePages.services.path} look="quiet">
                 See services and prices
               </ButtonLink>
-              <ButtonLink to={orderApp.services} look="quiet">
+              <ButtonLink to={orderStart} look="quiet">
                 Order now
               </ButtonLink>
             </div>

@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
-import { emailUrl, whatsappUrl } from '#company/addresses.ts';
+import { emailUrl, telephoneUrl, whatsappUrl } from '#company/addresses.ts';
 import { escapePattern } from '#company/escape-pattern.ts';
 import { company } from '#company/facts.ts';
 
-const linkable = new RegExp(
-  `(https://[^\\s,;)]*[^\\s,;.)]|${escapePattern(company.email)}|${escapePattern(company.whatsapp)})`,
-);
+const ownContacts = [company.email, company.whatsapp, company.telephone].filter((each) => each !== undefined);
+const linkable = new RegExp(`(https://[^\\s,;)]*[^\\s,;.)]|${ownContacts.map(escapePattern).join('|')})`);
 
-/** A text whose addresses can be followed: pages, our email, our WhatsApp number. */
+/** A text whose addresses can be followed: pages, our email, our numbers. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(linkable).map((part, index) => {
     // The parts have no names of their own, and their order never changes.
@@ -18,7 +17,8 @@ export function LinkedText({ text }: { text: string }) {
 
 function addressOf(part: string): string {
   if (part === company.email) return emailUrl();
-  return part === company.whatsapp ? whatsappUrl() : part;
+  if (part === company.telephone) return telephoneUrl ?? part;
+  return (part === company.whatsapp && whatsappUrl()) || part;
 }
 
 /** 'https://app.agency.example/services' reads as 'app.agency.example/services'. */

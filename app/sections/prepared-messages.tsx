@@ -17,9 +17,7 @@ export function PreparedMessages({ messages }: { messages: readonly PreparedMess
           <h3 className={styles.label}>{label}</h3>
           <p className={styles.message}>{message}</p>
           <p className={styles.actions}>
-            <ButtonLink to={whatsappUrl(message)} look="outline">
-              WhatsApp<span className="visually-hidden">: {label}</span>
-            </ButtonLink>
+            <WhatsAppButton message={message} label={label} />
             <ButtonLink to={emailUrl(subject, message)} look="outline">
               Email<span className="visually-hidden">: {label}</span>
             </ButtonLink>
@@ -27,5 +25,15 @@ export function PreparedMessages({ messages }: { messages: readonly PreparedMess
         </li>
       ))}
     </ul>
+  );
+}
+
+function WhatsAppButton({ message, label }: { message: string; label: string }) {
+  const address = whatsappUrl(message);
+  if (!address) return null;
+  return (
+    <ButtonLink to={address} look="outline">
+      WhatsApp<span className="visually-hidden">: {label}</span>
+    </ButtonLink>
   );
 }

@@ -1,3 +1,4 @@
+import { orderLead } from '#catalogue/say/order-words.ts';
 import type { ServiceView } from '../service-page/service-view.ts';
 import { Assurances } from './assurances.tsx';
 import { Band } from './band.tsx';
@@ -39,5 +40,5 @@ export function ServiceOffer({ name, category, tiers, assurances, shared, compar
 
 function leadFor(count: number): string {
   if (count === 1) return 'No two projects like this are the same, so you get a quote for yours.';
-  return 'Pick a package and order it in our ordering app. Express delivery is offered at checkout for almost all services.';
+  return orderLead();
 }

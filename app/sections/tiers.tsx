@@ -1,4 +1,3 @@
-import { orderApp } from '#company/addresses.ts';
 import { PackagePicture } from '../drawings/package-picture.tsx';
 import type { TierView } from '../service-page/tier-view.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -39,7 +38,7 @@ export function Tiers({ service, tiers, shared }: Props) {
 }
 
 function Tier({ service, tier, inclusions }: { service: string; tier: TierView; inclusions: readonly string[] }) {
-  const { name, price, dollars, per, delivery, limits, note, quote, scene, estimatePath } = tier;
+  const { name, price, dollars, per, delivery, limits, note, quote, scene, estimatePath, orderPath } = tier;
   return (
     <div className={styles.sheet}>
       <h3 className={styles.name}>{name}</h3>
@@ -74,7 +73,7 @@ function Tier({ service, tier, inclusions }: { service: string; tier: TierView; 
           <QuoteLinks {...quote} />
         ) : (
           <>
-            <OrderLink service={service} tier={name} />
+            <OrderLink service={service} tier={name} to={orderPath} />
             <ButtonLink to={estimatePath} look="quiet">
               Add to estimate<span className="visually-hidden">: {name}</span>
             </ButtonLink>
@@ -85,9 +84,9 @@ function Tier({ service, tier, inclusions }: { service: string; tier: TierView; 
   );
 }
 
-function OrderLink({ service, tier }: { service: string; tier: string }) {
+function OrderLink({ service, tier, to }: { service: string; tier: string; to: string }) {
   return (
-    <ButtonLink to={orderApp.services}>
+    <ButtonLink to={to}>
       <span>
         Order<span className="visually-hidden"> {service},</span>
         <span className={styles.orderedTier}> {tier}</span>
@@ -100,9 +99,11 @@ function QuoteLinks({ form, whatsapp }: NonNullable<TierView['quote']>) {
   return (
     <>
       <ButtonLink to={form}>Ask for a quote</ButtonLink>
-      <ButtonLink to={whatsapp} look="quiet">
-        or ask on WhatsApp
-      </ButtonLink>
+      {whatsapp && (
+        <ButtonLink to={whatsapp} look="quiet">
+          or ask on WhatsApp
+        </ButtonLink>
+      )}
     </>
   );
 }

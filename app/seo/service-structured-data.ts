@@ -1,8 +1,9 @@
-import { absoluteUrl, orderApp } from '#company/addresses.ts';
+import { absoluteUrl, orderStart } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import type { ServiceCard } from '../service-page/service-card.ts';
 import type { ServiceView } from '../service-page/service-view.ts';
 import type { TierView } from '../service-page/tier-view.ts';
+import { areaServed } from './area-served.ts';
 import { breadcrumbList, faqPage } from './structured-data.ts';
 
 const { currency } = company;
@@ -73,8 +74,8 @@ export function serviceStructuredData(view: ServiceView): object[] {
       category,
       url,
       provider: { '@type': 'Organization', name: company.legalName, url: absoluteUrl('/') },
-      areaServed: 'Worldwide',
-      availableChannel: { '@type': 'ServiceChannel', serviceUrl: orderApp.services },
+      areaServed: areaServed(),
+      availableChannel: { '@type': 'ServiceChannel', serviceUrl: new URL(orderStart, company.site).href },
       hasOfferCatalog: { '@type': 'OfferCatalog', name: `${name} packages`, itemListElement: catalogue },
     },
     breadcrumbList(crumbs),

@@ -1,6 +1,7 @@
 import { absoluteUrl, whatsappUrl } from '#company/addresses.ts';
 import { company, officeHours, offices, socialProfiles } from '#company/facts.ts';
 import type { Crumb } from '../sections/breadcrumb.tsx';
+import { areaServed } from './area-served.ts';
 import { shareImagePath } from './share-image-path.ts';
 
 const context = 'https://schema.org';
@@ -22,10 +23,10 @@ export function organization(image = shareImagePath({ path: '/' })): object {
     logo: absoluteUrl('/icon-512.png'),
     image: absoluteUrl(image),
     email: company.email,
-    telephone: company.whatsapp,
+    telephone: company.telephone ?? company.whatsapp,
     foundingDate: `${company.since}`,
-    areaServed: 'Worldwide',
-    address: { '@type': 'PostalAddress', addressCountry: company.base },
+    areaServed: areaServed(),
+    address: { '@type': 'PostalAddress', addressLocality: company.city, addressCountry: company.base },
     location: offices.map(({ country, iso }) => ({
       '@type': 'Place',
       name: `${company.name}, ${country}`,
@@ -120,7 +121,11 @@ export function collectionPage(page: Page, items: readonly CollectionItem[]): ob
   };
 }
 
-/** How to reach us: by email and WhatsApp, for questions before an order and after it. */
+function byNumber(number: { telephone: string; url?: string | undefined; description?: string }): object {
+  return { '@type': 'ContactPoint', contactType: 'customer service', ...number, hoursAvailable: openingHours() };
+}
+
+/** How to reach us: by email and by number, for questions before an order and after it. */
 export function contactPage(page: Page): object {
   return {
     ...pageOfKind('ContactPage', page),
@@ -128,14 +133,10 @@ export function contactPage(page: Page): object {
       ...agency,
       contactPoint: [
         { '@type': 'ContactPoint', contactType: 'customer service', email: company.email },
-        {
-          '@type': 'ContactPoint',
-          contactType: 'customer service',
-          telephone: company.whatsapp,
-          url: whatsappUrl(),
-          description: 'WhatsApp',
-          hoursAvailable: openingHours(),
-        },
+        ...(company.whatsapp
+          ? [byNumber({ telephone: company.whatsapp, url: whatsappUrl(), description: 'WhatsApp' })]
+          : []),
+        ...(company.telephone ? [byNumber({ telephone: company.telephone })] : []),
       ],
     },
   };

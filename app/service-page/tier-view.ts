@@ -5,7 +5,7 @@ import { type Package, recurringDays } from '#catalogue/package.ts';
 import { limitTexts } from '#catalogue/package-limits.ts';
 import { writeChoice } from '#catalogue/quote-address.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import { whatsappUrl } from '#company/addresses.ts';
+import { orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import type { Scene } from '../drawings/packages/scene.ts';
 import { sitePages } from '../site-pages.ts';
@@ -32,7 +32,9 @@ export interface TierView {
   /** The estimator with this package in it. */
   estimatePath: string;
   /** Where to ask for the price that it does not have: the contact form, which takes the package along, and WhatsApp. */
-  quote?: { form: string; whatsapp: string };
+  quote?: { form: string; whatsapp: string | undefined };
+  /** Where it is ordered. */
+  orderPath: string;
 }
 
 /** What the price leaves out: 'Ad spend is not included. VAT not included'. */
@@ -55,6 +57,7 @@ export function tierView(row: Package, service: { slug: string; name: string }):
     note: noteOn(row),
     scene: sceneOf(row),
     estimatePath: estimatePath(service.slug, row.tier),
+    orderPath: orderPath(row, service.slug),
     ...(row.price === null ? { quote: quoteLinks(row, service) } : {}),
   };
 }
@@ -63,9 +66,18 @@ export function estimatePath(slug: ServiceSlug, tier: string): string {
   return `${sitePages.estimate.path}?${writeChoice({ items: [{ slug, tier, quantity: 1 }], discount: false })}#estimate`;
 }
 
+/** The contact form with the package in it. */
+function formPath(slug: ServiceSlug, tier: string): string {
+  return `${sitePages.contact.path}?item=${slug}.${tier}.1#message`;
+}
+
+function orderPath({ tier, orderLink }: Package, slug: ServiceSlug): string {
+  return orderApp?.services ?? orderLink ?? formPath(slug, tier);
+}
+
 function quoteLinks({ tier, name }: Package, service: { slug: string; name: string }) {
   return {
-    form: `${sitePages.contact.path}?item=${service.slug}.${tier}.1#message`,
+    form: formPath(service.slug, tier),
     whatsapp: whatsappUrl(`Hello, I'd like a quote for ${service.name} (${name}). About my project: `),
   };
 }

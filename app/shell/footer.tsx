@@ -1,4 +1,4 @@
-import { orderApp } from '#company/addresses.ts';
+import { orderStart } from '#company/addresses.ts';
 import { Motif } from '../brand/motif.tsx';
 import { ConsentItem } from '../consent/consent.tsx';
 import { footerPages } from '../site-pages.ts';
@@ -20,7 +20,7 @@ export function Footer() {
               Boost Your Online Presence
             </h2>
           </div>
-          <a className={styles.order} href={orderApp.services}>
+          <a className={styles.order} href={orderStart}>
             Order Now
           </a>
         </section>

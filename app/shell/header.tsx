@@ -33,14 +33,16 @@ export function Header() {
         >
           {sitePages.estimate.label}
         </a>
-        <div className={styles.account}>
-          <a className={styles.sign} href={orderApp.signIn}>
-            Sign in
-          </a>
-          <a className={styles.sign} href={orderApp.signUp}>
-            Sign up
-          </a>
-        </div>
+        {orderApp && (
+          <div className={styles.account}>
+            <a className={styles.sign} href={orderApp.signIn}>
+              Sign in
+            </a>
+            <a className={styles.sign} href={orderApp.signUp}>
+              Sign up
+            </a>
+          </div>
+        )}
         <OffCanvasMenu />
       </div>
     </header>

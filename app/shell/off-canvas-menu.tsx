@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { categories } from '#catalogue/categories.ts';
-import { emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
+import { emailUrl, orderApp, telephoneUrl, whatsappUrl } from '#company/addresses.ts';
 import { company, offices } from '#company/facts.ts';
 import { isUnder, sitePages } from '../site-pages.ts';
 import { Slice } from '../ui/slice.tsx';
@@ -88,20 +88,31 @@ export function OffCanvasMenu() {
               <a href={sitePages.estimate.path} className={styles.price}>
                 {sitePages.estimate.label}
               </a>
-              <a href={orderApp.signIn} className={styles.signIn}>
-                Sign in
-              </a>
-              <a href={orderApp.signUp} className={styles.signUp}>
-                Sign up
-              </a>
+              {orderApp && (
+                <>
+                  <a href={orderApp.signIn} className={styles.signIn}>
+                    Sign in
+                  </a>
+                  <a href={orderApp.signUp} className={styles.signUp}>
+                    Sign up
+                  </a>
+                </>
+              )}
             </div>
             <ul className={styles.contact} aria-label="Contact">
               <li>{offices.map(({ code }) => code).join(' · ')}</li>
-              <li>
-                <a href={whatsappUrl()} target="_blank" rel="noopener">
-                  WhatsApp {company.whatsapp}
-                </a>
-              </li>
+              {company.whatsapp && (
+                <li>
+                  <a href={whatsappUrl()} target="_blank" rel="noopener">
+                    WhatsApp {company.whatsapp}
+                  </a>
+                </li>
+              )}
+              {telephoneUrl && (
+                <li>
+                  <a href={telephoneUrl}>{company.telephone}</a>
+                </li>
+              )}
               <li>
                 <a href={emailUrl()}>{company.email}</a>
               </li>

@@ -1,8 +1,8 @@
-import { orderApp } from '#company/addresses.ts';
+import { orderStart } from '#company/addresses.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { report } from './report.ts';
 
-const orderLink = `a[href="${orderApp.services}"]`;
+const orderLink = `a[href="${orderStart}"]`;
 
 let place: string | undefined;
 

@@ -16,8 +16,8 @@ const fullWithinHours = shop.catalogue.policies.refund?.fullWithinHours ?? 0;
 const window = fullWithinHours * 60;
 const [abroad] = offices.filter(({ iso }) => iso !== company.base);
 
-/** A talk for each case but one: no time that people tell vaguely may lie on both sides of a window as short as ours. */
-const talks: Readonly<Record<Exclude<Case, 'case-refund-unsure'>, readonly string[]>> = {
+/** A talk for each case but two: no time told vaguely may lie on both sides of a window as short as ours, and nothing is outside the world. */
+const talks: Readonly<Record<Exclude<Case, 'case-refund-unsure' | 'case-place-outside'>, readonly string[]>> = {
   'case-refund-in-time': [`ordered ${window - 1} minutes ago, can i cancel`],
   'case-refund-late': [`bought it ${fullWithinHours + 2} hours ago, refund?`],
   'case-refund-started': ['what is your refund policy', 'and after work has started?'],

@@ -1,5 +1,6 @@
 import { figuresOf } from '#catalogue/say/figures-in.ts';
 import type { Shop } from '#catalogue/shop.ts';
+import { isServed } from '#company/area.ts';
 import { company, offices } from '#company/facts.ts';
 import { baseCountry, called, within } from '#company/places.ts';
 import type { Case } from '#knowledge/cases.ts';
@@ -58,9 +59,12 @@ export function refusalTold(area: string, isAgain: boolean): CaseTold {
 export function placeTold(place: string, country = place, isAsked = false): CaseTold {
   const office = offices.find((each) => each.iso !== company.base && [each.country, each.code].includes(country));
   const isHome = [place, country].includes(baseCountry);
+  const isEverywhere = company.area.kind === 'worldwide';
+  const served =
+    isEverywhere && isHome ? 'case-place-at-base' : isEverywhere && office ? 'case-place-with-office' : 'case-place';
   return {
-    name: isHome ? 'case-place-at-base' : office ? 'case-place-with-office' : 'case-place',
-    blanks: { 'in-place': within(place), ...(office ? { office: called(office.country) } : {}) },
+    name: isServed(place, country) ? served : 'case-place-outside',
+    blanks: { place: called(place), 'in-place': within(place), ...(office ? { office: called(office.country) } : {}) },
     openly: !isAsked,
     score: placeScore,
     source: 'place',

@@ -19,7 +19,6 @@ import {
 } from '#catalogue/say/package-text.ts';
 import { wishWords } from '#catalogue/say/wish-words.ts';
 import type { Offer } from '#catalogue/shop.ts';
-import { orderApp } from '#company/addresses.ts';
 import type { Fact } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
@@ -212,7 +211,7 @@ export function compareServices(given: readonly Choice[], ask: Ask, guestPosts?:
     return `- ${packages}.${ask.wants.has('inclusions') || !rows[1] ? ownContents(choice, choices) : ''} ${orderLine(offer)}`;
   });
   if (guestPosts !== undefined)
-    lines.push(`- **Guest posts**: {guest-posts.prices} by site, {guest-posts.days}. Order here: ${orderApp.services}`);
+    lines.push(`- **Guest posts**: {guest-posts.prices} by site, {guest-posts.days}. Order here: {orders.link}`);
   const verdict =
     guestPosts !== undefined
       ? besideGuestPosts(choices, guestPosts)

@@ -70,7 +70,7 @@ function nothingFits(choice: Choice, { shop }: Ask): Part {
     ? 'For almost all services you can choose express delivery at checkout. '
     : '';
   const next = beyond
-    ? 'Anything larger is quoted on request: tell us what you need at {company.email} or WhatsApp {company.whatsapp}.'
+    ? 'Anything larger is quoted on request: tell us what you need at {company.contact}.'
     : reasons.includes('deadline')
       ? `${express}If your date is fixed, ask first: {company.email}.`
       : "If you'd like to know what's possible for less, ask at {company.email}.";

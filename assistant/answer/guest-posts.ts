@@ -2,7 +2,6 @@ import { joinWords } from '#catalogue/join-words.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { formatQuantity } from '#catalogue/quantities.ts';
 import { offerOf } from '#catalogue/shop.ts';
-import { orderApp } from '#company/addresses.ts';
 import type { Fact } from '../contract.ts';
 import type { Line } from '../talk/line.ts';
 import type { Ask } from './ask.ts';
@@ -47,7 +46,7 @@ function oneOrder(line: Line, ask: Ask): GuestPostOrder {
   const price = sitePrice(line, ask) ?? pricesOf(ask).reduce((least, each) => Math.min(least, each));
   const total = price * line.times;
   return {
-    text: `- ${line.times > 1 ? `${line.times} × **guest post** at ${formatMoney(price)}: ${formatMoney(total)}, {guest-posts.days} each` : `**Guest post**: ${formatMoney(price)}, {guest-posts.days}`}. Order here: ${orderApp.services}`,
+    text: `- ${line.times > 1 ? `${line.times} × **guest post** at ${formatMoney(price)}: ${formatMoney(total)}, {guest-posts.days} each` : `**Guest post**: ${formatMoney(price)}, {guest-posts.days}`}. Order here: {orders.link}`,
     worked: [
       fact(price, 'price'),
       fact(total, `price times ${line.times}`),
@@ -113,7 +112,7 @@ export function guestPostPart(line: Line, ask: Ask): Part {
   const verdict = verdictOn(ask, { prices: pricesOf(ask), days: [delivery.to] });
   const yes = verdict || offeredWords(ask);
   return {
-    text: `${yes}${ask.amountAsked === 'words' ? 'The article is {guest-posts.words} long. ' : ''}${sum.text}${figuresSaid(ask)} You get:\n- A {guest-posts.article}, relevant to the site\n- One anchor text and one target URL\n- A choice of {guest-posts.count}: {guest-posts.by-price}\nOrder on the guest posts and link insertions page of our ordering app: ${orderApp.services}`,
+    text: `${yes}${ask.amountAsked === 'words' ? 'The article is {guest-posts.words} long. ' : ''}${sum.text}${figuresSaid(ask)} You get:\n- A {guest-posts.article}, relevant to the site\n- One anchor text and one target URL\n- A choice of {guest-posts.count}: {guest-posts.by-price}\nOrder on the guest posts and link insertions page of our ordering app: {orders.link}`,
     worked: [
       { value: `${count} sites`, row: 'guest-posts', field: 'sites' },
       { value: formatQuantity('words', words), row: 'guest-posts', field: 'words' },

@@ -11,7 +11,7 @@ export function missedDraft(basis: string, times: number): Draft {
     question: 'Did I miss your question?',
     text:
       times > 1
-        ? "I'm sorry, I keep missing what you mean. A person can help: write to {company.email} or WhatsApp {company.whatsapp}. 'Share or save' under this chat puts what we've said into the message."
+        ? "I'm sorry, I keep missing what you mean. A person can help: write to {company.contact}. 'Share or save' under this chat puts what we've said into the message."
         : `Sorry, I missed that.${understood} Which one thing would you like to know: a price, how long it takes, what's included, or how we work?`,
     score: intentScore,
     source: 'intent',
@@ -31,7 +31,7 @@ export function unansweredDraft(text: string): Draft {
   return {
     id: 'unanswered',
     question: 'What about the rest?',
-    text: `I don't have an answer to ${part}. Ask a person: {company.email} or WhatsApp {company.whatsapp}.`,
+    text: `I don't have an answer to ${part}. Ask a person: {company.contact}.`,
     score: intentScore,
     source: 'intent',
   };

@@ -1,6 +1,7 @@
 import type { RemovedService } from '#catalogue/redirect-types.ts';
 import { figuresOf } from '#catalogue/say/figures-in.ts';
 import type { Shop } from '#catalogue/shop.ts';
+import { contactInWords } from '#company/contact-words.ts';
 import { company } from '#company/facts.ts';
 import type { KnownEntry, Reply } from '../contract.ts';
 import { doubtThreshold, intentScore } from '../thresholds.ts';
@@ -13,7 +14,7 @@ export const starters = [
   'What does a logo cost?',
 ] as const;
 
-const doubtLine = `Not what you meant? Write to ${company.email} or WhatsApp ${company.whatsapp}.`;
+const doubtLine = `Not what you meant? Write to ${contactInWords()}.`;
 
 /** What was sold once and is asked for still: the honest no, and the page that its address leads to now. */
 export function removedDraft({ slug, to }: RemovedService, shop: Shop): Draft {

@@ -64,11 +64,11 @@ function onRequest({ offer, rows }: Choice, ask: Ask): Part {
   const [row = offer.packages[0]] = rows;
   if (row && isTold(offer, row, ask) && !ask.wants.has('inclusions') && leading(ask) === 'price')
     return plainPart(
-      `I can't name even a rough figure: ${packageTitle(offer, row)} is quoted for each project. Describe yours at {company.email} or WhatsApp {company.whatsapp} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
+      `I can't name even a rough figure: ${packageTitle(offer, row)} is quoted for each project. Describe yours at {company.contact} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
     );
   const sentence = row ? packageSentence(offer, row, { first: leading(ask) }) : '';
   return plainPart(
-    `${offeredWords(ask)}${sentence}\nTell us what you need at {company.email} or WhatsApp {company.whatsapp} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
+    `${offeredWords(ask)}${sentence}\nTell us what you need at {company.contact} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
   );
 }
 

@@ -1,4 +1,5 @@
-import { absoluteUrl, orderApp } from '#company/addresses.ts';
+import { absoluteUrl, orderStart } from '#company/addresses.ts';
+import { company } from '#company/facts.ts';
 import { broughtInclusions, excludesAdSpend } from '../ad-spend.ts';
 import { joinWords } from '../join-words.ts';
 import { deliveryDays } from '../look-up.ts';
@@ -10,7 +11,8 @@ import { asThing, insideSentence, listed } from './inclusion-words.ts';
 /** Words about packages; every figure is a reference, so that the reply can say where it comes from. */
 
 export function orderLink({ slug, name }: Offer): { label: string; url: string } {
-  const url = slug === guestPostsSlug ? orderApp.services : `${absoluteUrl(`/service/${slug}`)}#place-order`;
+  const url =
+    slug === guestPostsSlug ? new URL(orderStart, company.site).href : `${absoluteUrl(`/service/${slug}`)}#place-order`;
   return { label: `Order ${name}`, url };
 }
 

@@ -32,6 +32,7 @@ export const contact: ContactText = {
       title: 'WhatsApp',
       text: "{company.whatsapp}: best for a quick question, or to find out whether we're the right people.",
     },
+    { title: 'Telephone', text: '{company.telephone}: best when it is easier said than written.' },
     {
       title: 'Ordering app',
       text: "Best for an order you've already placed: you'll find its requirements, its details and a contact page there.",

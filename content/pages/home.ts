@@ -102,7 +102,7 @@ export const home: HomeText = {
     {
       question: "You're based in {company.base}. How do we work together?",
       answer:
-        'In writing, mostly, which suits different time zones. You order and send your requirements in the ordering app, and your project manager is your contact. We are {company.whereabouts}, and we serve clients worldwide.',
+        'In writing, mostly, which suits different time zones. You order and send your requirements in the ordering app, and your project manager is your contact. We are {company.whereabouts}, and we serve clients {company.area}.',
     },
     {
       question: 'Will my website be on the first page of Google?',

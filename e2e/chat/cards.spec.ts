@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sum } from '../../catalogue/fixture-figures.ts';
 import { renderReferences } from '../../catalogue/references.ts';
-import { orderApp } from '../../company/addresses.ts';
+import { orderStart } from '../../company/addresses.ts';
 import { accessibilityFindings } from '../accessibility.ts';
 import { test } from '../test.ts';
 import { ask, chat, openChat, searchPath } from './chat-page.ts';
@@ -46,7 +46,7 @@ test('a quote is a card with its lines, days and total, and leads to its estimat
     basicWebsite,
     sum('logo-design.standard', 'website-development.basic'),
   ]);
-  await expect(reply.getByRole('link', { name: 'Order', exact: true })).toHaveAttribute('href', orderApp.services);
+  await expect(reply.getByRole('link', { name: 'Order', exact: true })).toHaveAttribute('href', orderStart);
   await expect(reply.locator('table')).toHaveCount(0);
   // The contract's text has the lines and the addresses; the chat has a card and buttons for them.
   expect(printed).toContain('https://');

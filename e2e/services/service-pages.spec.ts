@@ -5,7 +5,7 @@ import { deliveryDays } from '../../catalogue/look-up.ts';
 import { formatQuantity, quantityNames } from '../../catalogue/quantities.ts';
 import { redirects } from '../../catalogue/redirects.ts';
 import { services } from '../../catalogue/services.ts';
-import { orderApp } from '../../company/addresses.ts';
+import { orderStart } from '../../company/addresses.ts';
 import { test } from '../test.ts';
 
 interface ShownPage {
@@ -71,7 +71,7 @@ test('every service page shows the figures of the catalogue, and so does its str
       }
       for (const inclusion of row.inclusions) expect(shown.offer).toContain(inclusion);
       if (row.price === null) expect(tier?.text, 'on request shows no figure').not.toMatch(/\$/);
-      else expect(tier?.links).toContain(orderApp.services);
+      else expect(tier?.links).toContain(orderStart);
     }
 
     const compared = comparedRows(packages);

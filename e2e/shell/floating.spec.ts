@@ -51,7 +51,7 @@ test('the chat-app button comes 1.5 s after the page and opens WhatsApp in a new
   await expect(link).toBeHidden();
   await moveAnimationsTo(link, chatAppButtonDelayMs + 1);
   await expect(link).toBeVisible();
-  await expect(link).toHaveAttribute('href', whatsappUrl());
+  await expect(link).toHaveAttribute('href', whatsappUrl() ?? '');
   await expect(link).toHaveAttribute('target', '_blank');
 });
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { orderApp } from '../../company/addresses.ts';
+import { orderStart } from '../../company/addresses.ts';
 import { offices, socialProfiles } from '../../company/facts.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
@@ -11,7 +11,7 @@ test('the footer has the call to action, the links, the flags and the social lin
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Take Action Today');
   await expect(footer.getByRole('heading', { name: 'Boost Your Online Presence' })).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'Order Now' })).toHaveAttribute('href', orderApp.services);
+  await expect(footer.getByRole('link', { name: 'Order Now' })).toHaveAttribute('href', orderStart);
   const pages = ['Services', 'Get a price', 'Portfolio', 'Testimonials', 'About', 'Contact', 'Careers'];
   const names = [...pages, 'Site Map', 'TOS', 'Privacy'];
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(names);

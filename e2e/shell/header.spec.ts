@@ -24,8 +24,8 @@ test('the header links to the pages and to the ordering app', async ({ page }) =
     await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
   await expect(header.getByRole('link', { name: 'Get a price' }).last()).toHaveAttribute('href', '/estimate');
-  await expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', orderApp.signIn);
-  await expect(header.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', orderApp.signUp);
+  await expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', orderApp?.signIn ?? '');
+  await expect(header.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', orderApp?.signUp ?? '');
 });
 
 test('the mega-menu lists six categories with their services', async ({ page }) => {

@@ -10,6 +10,7 @@ const ownPaths = [
   '/testimonials',
   '/about',
   '/contact',
+  '/estimate',
   '/careers',
   '/sitemap',
   '/terms-and-conditions',
@@ -18,7 +19,7 @@ const ownPaths = [
   ...serviceSlugs.map((slug) => `/service/${slug}`),
 ];
 
-const known = new Set([...ownPaths.map(absoluteUrl), ...Object.values(orderApp), whatsappUrl()]);
+const known = new Set([...ownPaths.map(absoluteUrl), ...Object.values(orderApp ?? {}), whatsappUrl() ?? '']);
 
 function linksIn(text: string): string[] {
   return (text.match(/https?:\/\/[^\s)*]+/g) ?? []).map((link) =>

@@ -1,5 +1,6 @@
 import { catalogue } from '#catalogue/catalogue.ts';
 import type { Payment } from '#catalogue/policy-types.ts';
+import { orderPlace } from '#catalogue/say/order-words.ts';
 import { paidInWords } from '#catalogue/say/policy-words.ts';
 import type { Draft, Finding } from '../draft.ts';
 import { denies, sentencesOf } from './sentences.ts';
@@ -49,7 +50,7 @@ const policies: readonly Policy[] = [
     otherwise: /\bad spend is included\b|\bincludes? (?:the|your) ad (?:spend|budget)\b/i,
   },
   {
-    what: 'orders are placed in the ordering app',
+    what: `orders are placed ${orderPlace()}`,
     stated: /\borders go through the ordering app\b/i,
     otherwise: /\border (?:it )?(?:by|via|on|through|over) (?:whatsapp|email|phone)\b/i,
   },

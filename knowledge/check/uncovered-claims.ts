@@ -1,3 +1,4 @@
+import { company } from '#company/facts.ts';
 import type { Draft, Finding } from '../draft.ts';
 import { denies, sentencesOf } from './sentences.ts';
 
@@ -47,6 +48,8 @@ const claims: readonly Claim[] = [
   },
 ];
 
+const isEverywhere = company.area.kind === 'worldwide';
+
 function claimsIn(answer: string): string[] {
   return sentencesOf(answer).flatMap((sentence) =>
     claims
@@ -69,7 +72,7 @@ function invitesWhatIsNotSold(answer: string): boolean {
 export function findUncoveredClaims(drafts: readonly Draft[]): Finding[] {
   return drafts.flatMap(({ source, id, answer, tags }) => {
     const reasons = claimsIn(answer);
-    if (tags.includes('place') && !/\bworldwide\b/.test(answer))
+    if (isEverywhere && tags.includes('place') && !/\bworldwide\b|\{company\.area\}/.test(answer))
       reasons.push("an answer about a place says that we serve clients 'worldwide'");
     if (invitesWhatIsNotSold(answer))
       reasons.push('says that something is not sold and invites the request: say no alone');

@@ -1,4 +1,5 @@
-import { offices } from '#company/facts.ts';
+import { isServed } from '#company/area.ts';
+import { company, offices } from '#company/facts.ts';
 import { baseCountry, called, within } from '#company/places.ts';
 import type { Draft } from '../draft.ts';
 import { idRanges } from '../id-ranges.ts';
@@ -11,13 +12,13 @@ function inCountry({ city, country }: Place): string {
 
 type Answer = (place: Place) => string;
 
-const contact = 'Write to {company.email} or WhatsApp {company.whatsapp}.';
+const contact = 'Write to {company.contact}.';
 
 const atHome: readonly Answer[] = [
   ({ city }) =>
-    `Yes. {company.name} is based in {company.base}, so ${called(city)} is close to home, and we serve clients worldwide as well. Projects run online, with a dedicated project manager. ${contact}`,
+    `Yes. {company.name} is based in {company.base}, so ${called(city)} is close to home, and we serve clients {company.area} as well. Projects run online, with a dedicated project manager. ${contact}`,
   ({ city }) =>
-    `Yes, we work with businesses ${within(city)}. {company.name} is based in {company.base} and also serves clients worldwide. You order online: {app.services}`,
+    `Yes, we work with businesses ${within(city)}. {company.name} is based in {company.base} and also serves clients {company.area}. You order online: {orders.link}`,
   ({ city }) =>
     `Yes. We're based in {company.base} and serve clients ${within(city)} as well as worldwide. You order online, have a dedicated project manager and get the finished work online too. ${contact}`,
 ];
@@ -26,9 +27,9 @@ const withOffice: readonly Answer[] = [
   (place) =>
     `Yes. We serve clients ${within(place.city)} and worldwide. {company.name} is based in {company.base} and has an office in ${called(place.country)} too. Projects run online, so it doesn't matter exactly where you are. ${contact}`,
   (place) =>
-    `Yes, businesses ${within(place.city)} are welcome. We're based in {company.base} with an office in ${called(place.country)}, and we serve clients worldwide. Every project has a dedicated project manager, and you order online: {app.services}`,
+    `Yes, businesses ${within(place.city)} are welcome. We're based in {company.base} with an office in ${called(place.country)}, and we serve clients {company.area}. Every project has a dedicated project manager, and you order online: {orders.link}`,
   (place) =>
-    `Yes, we take on projects from ${called(place.city)}. {company.name} is based in {company.base}, has an office in ${called(place.country)} and serves clients worldwide. Tell us what you need at {page.contact}`,
+    `Yes, we take on projects from ${called(place.city)}. {company.name} is based in {company.base}, has an office in ${called(place.country)} and serves clients {company.area}. Tell us what you need at {page.contact}`,
 ];
 
 const abroad: readonly Answer[] = [
@@ -42,10 +43,14 @@ const abroad: readonly Answer[] = [
     `Yes. From our base in {company.base} we serve clients ${within(city)}, elsewhere in ${called(region)} and worldwide. Tell us what you need and when: {page.contact}`,
 ];
 
+const nearby: Answer = ({ city }) =>
+  `Yes, we work ${within(city)}. {company.name} is based in {company.base} and serves clients {company.area}. ${contact}`;
+
 const officeCountries = new Set<string>(offices.map(({ country }) => country));
 
 /** The wording goes by the place's number, so that neighbours in the list do not read alike. */
 function answerFor(place: Place, number: number): string {
+  if (company.area.kind !== 'worldwide') return nearby(place);
   const answers = place.country === baseCountry ? atHome : officeCountries.has(place.country) ? withOffice : abroad;
   return answers[number % answers.length]?.(place) ?? '';
 }
@@ -57,8 +62,9 @@ const questions: readonly ((city: string) => string)[] = [
 ];
 
 export function placeEntries(): Draft[] {
-  return places.map((place, number) => {
+  return places.flatMap((place, number) => {
     const { city } = place;
+    if (!isServed(city, place.country)) return [];
     const asked = questions.map((question) => question(city));
     const question = asked[number % asked.length] ?? '';
     return {

@@ -3,6 +3,7 @@ import { agreeing } from '#catalogue/agreeing.ts';
 import type { Package } from '#catalogue/package.ts';
 import { isQuality } from '#catalogue/qualities.ts';
 import { upperBound } from '#catalogue/quantities.ts';
+import { company } from '#company/facts.ts';
 import { kindOf, qualitiesBeside } from './package-contrast.ts';
 import {
   adSpendNote,
@@ -48,7 +49,7 @@ export function servicePrice(subject: Subject): Piece | undefined {
   const lines = packages.map((row) => priceLine(subject, row)).join('\n');
   const answer = subject.priced.length
     ? `${priceRange(subject)}:\n${lines}\n${authorityNote(subject)}${spendReminder(subject)}Order here: ${linkTo(subject)}`
-    : `${name} doesn't have a fixed price: no two projects are alike, so you get a quote. Tell us what you need at {page.contact} or on WhatsApp {company.whatsapp}.`;
+    : `${name} doesn't have a fixed price: no two projects are alike, so you get a quote. Tell us what you need at {page.contact}${company.whatsapp ? ' or on WhatsApp {company.whatsapp}' : ''}.`;
   return {
     question: `How much ${plural ? 'do' : 'does'} ${thing} cost?`,
     answer,
@@ -92,7 +93,7 @@ export function paymentRhythm(subject: Subject): Piece | undefined {
     question: `${agreeing(said, 'Is', 'Are')} ${said} a one-off payment or a monthly fee?`,
     answer: recurs
       ? `You buy ${figure(subject, row, 'days')} at a time, from ${figure(subject, row, 'price')}, paid {policy.paid}. Nothing renews by itself: to carry on, you place a new order. There's no minimum term. ${spendReminder(subject)}All packages: ${linkTo(subject)}`
-      : `You pay once per order, and there's no monthly fee. ${name} ${agreeing(name, 'starts', 'start')} at ${figure(subject, row, 'price')}, paid {policy.paid} in the ordering app.${adSpendNote(subject, row)} All packages: ${linkTo(subject)}`,
+      : `You pay once per order, and there's no monthly fee. ${name} ${agreeing(name, 'starts', 'start')} at ${figure(subject, row, 'price')}, paid {policy.paid} {orders.place}.${adSpendNote(subject, row)} All packages: ${linkTo(subject)}`,
     category: 'pricing',
     alternatives: [
       `do i pay for ${terms[0]} every month?`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { policies as ownPolicies } from '#catalogue/policies.ts';
 import type { Payment } from '#catalogue/policy-types.ts';
 import { quantityNames } from '#catalogue/quantities.ts';
-import { officeHours as ownOfficeHours } from '#company/facts.ts';
+import { company as ownCompany, officeHours as ownOfficeHours } from '#company/facts.ts';
 import { clockPattern, holidayPattern, isTimeZone, weekdays } from '#company/hours-rules.ts';
 import { entryCategories } from '#knowledge/entry.ts';
 import { isWritten } from '#knowledge/id-ranges.ts';
@@ -228,12 +228,12 @@ const company = z
     since: z.int(),
     base: line,
     email: line,
-    whatsapp: line,
+    whatsapp: optional(line),
     slogan: line,
     currency: line.refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is a code such as USD or EUR'),
     taxNote: optional(line),
     site: address,
-    orderApp: address,
+    orderApp: address.nullish(),
     storagePrefix: line,
     story: z.object({ line, meaning: text }),
     offices: many(z.object({ iso: line, country: line, code: line })),
@@ -247,14 +247,33 @@ const company = z
     officeHours: officeHours.nullish(),
     brandMisspellings: lines(),
   })
-  .transform(({ story, offices, officeHours, socialProfiles, brandMisspellings, taxNote = '', ...facts }) => ({
-    company: { ...facts, taxNote },
-    story,
-    offices,
-    officeHours: officeHours ?? ownOfficeHours,
-    socialProfiles,
-    brandMisspellings,
-  }));
+  .transform(
+    ({
+      story,
+      offices,
+      officeHours,
+      socialProfiles,
+      brandMisspellings,
+      taxNote = '',
+      whatsapp,
+      orderApp,
+      ...facts
+    }) => ({
+      // Where clients are served, where orders go and the telephone are said in the repository alone.
+      company: {
+        ...ownCompany,
+        ...facts,
+        taxNote,
+        ...(whatsapp ? { whatsapp } : {}),
+        ...(orderApp ? { orderApp } : {}),
+      },
+      story,
+      offices,
+      officeHours: officeHours ?? ownOfficeHours,
+      socialProfiles,
+      brandMisspellings,
+    }),
+  );
 
 /** Staff say how much is paid up front: all of it, or a deposit. Instalments are said in the repository alone. */
 function paymentOf(percent: number): Payment {

@@ -16,7 +16,7 @@ function factsFile(content: Content): DataFile {
     `  ...${asCode(facts)},`,
     // Written out: a browser's scripts get the settings' values in these places.
     `  site: process.env.SITE_URL || ${asCode(site)},`,
-    `  orderApp: process.env.ORDER_APP_URL || ${asCode(orderApp)},`,
+    ...(orderApp ? [`  orderApp: process.env.ORDER_APP_URL || ${asCode(orderApp)},`] : []),
     '};\n',
     ...others,
   ].join('\n');

@@ -10,6 +10,10 @@ const webAddress = z.url({ protocol: /^https?$/ });
 const clock = z.string().regex(clockPattern, 'a time is written as 09:00');
 const words = z.string().trim().min(2);
 
+const internationalNumber = z
+  .string()
+  .regex(/^\+\d[\d ]{6,18}$/, "a number begins with '+' and the country's code, as +44 20 7946 0958");
+
 const factsSchema = z.object({
   company: z.object({
     name: words.max(30),
@@ -17,11 +21,17 @@ const factsSchema = z.object({
     since: z.int().min(1900, 'since is a year of four digits').max(2100, 'since is a year of four digits'),
     base: z.string(),
     site: webAddress,
-    orderApp: webAddress,
+    city: words.optional(),
+    area: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('worldwide') }),
+      z.object({ kind: z.literal('countries'), countries: z.array(words).min(1) }),
+      z.object({ kind: z.literal('around'), place: words, towns: z.array(words) }),
+    ]),
+    orders: z.enum(['app', 'form', 'links']),
+    orderApp: webAddress.optional(),
     email: z.email(),
-    whatsapp: z
-      .string()
-      .regex(/^\+\d[\d ]{6,18}$/, "whatsapp begins with '+' and the country's code, as +44 20 7946 0958"),
+    whatsapp: internationalNumber.optional(),
+    telephone: internationalNumber.optional(),
     slogan: words,
     currency: z
       .string()
@@ -61,7 +71,12 @@ const factsSchema = z.object({
 
 /** What can be compared with each other, whatever else is wrong. */
 const related = z.object({
-  company: z.object({ base: z.string(), name: z.string() }),
+  company: z.object({
+    base: z.string(),
+    name: z.string(),
+    orders: z.string().optional(),
+    orderApp: z.string().optional(),
+  }),
   offices: z.array(z.object({ iso: z.string() })),
   brandMisspellings: z.array(z.string()),
 });
@@ -72,6 +87,9 @@ function misfits(facts: unknown, hasFlag: (iso: string) => boolean): { said: str
   const { company: stated, offices: list, brandMisspellings: wrong } = read.data;
   const known = list.map(({ iso }) => iso);
   return [
+    ...(stated.orders === 'app' && !stated.orderApp
+      ? [{ said: 'orders:', reason: "orders go to an ordering app, but there is no 'orderApp'" }]
+      : []),
     ...(known.includes(stated.base)
       ? []
       : [{ said: 'base:', reason: `the base '${stated.base}' is none of the offices ${known.join(', ')}` }]),

@@ -1,5 +1,6 @@
 import { McpServer, ProtocolError, ProtocolErrorCode, ResourceTemplate } from '@modelcontextprotocol/server';
-import { absoluteUrl } from '#company/addresses.ts';
+import { orderPlace } from '#catalogue/say/order-words.ts';
+import { absoluteUrl, orderApp } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import type { McpOptions } from './mcp-options.ts';
 import { registerAsk } from './tools/ask.ts';
@@ -16,7 +17,7 @@ export function createMcpServer(options: McpOptions): McpServer {
   const server = new McpServer(
     { name: company.storagePrefix, title: company.name, version, websiteUrl: absoluteUrl('/') },
     {
-      instructions: `Facts about ${company.legalName}: services, packages, prices in ${company.currency}, delivery times and policies. Everything is read-only; orders are placed at ${company.orderApp}.`,
+      instructions: `Facts about ${company.legalName}: services, packages, prices in ${company.currency}, delivery times and policies. Everything is read-only; orders are placed ${orderApp ? `at ${company.orderApp}` : orderPlace()}.`,
       cacheHints: {
         'tools/list': kept,
         'resources/list': kept,

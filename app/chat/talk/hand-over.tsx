@@ -69,12 +69,17 @@ export function HandOver({ messages }: { messages: readonly Message[] }) {
         </div>
       )}
       <p className={styles.note}>
-        {company.name} uses this to answer you, here and by email: <a href={sitePages.privacy.path}>privacy</a>. In a
-        hurry?{' '}
-        <a href={whatsappUrl()} target="_blank" rel="noopener">
-          Ask on WhatsApp
-        </a>
-        .
+        {company.name} uses this to answer you, here and by email: <a href={sitePages.privacy.path}>privacy</a>.
+        {company.whatsapp && (
+          <>
+            {' '}
+            In a hurry?{' '}
+            <a href={whatsappUrl()} target="_blank" rel="noopener">
+              Ask on WhatsApp
+            </a>
+            .
+          </>
+        )}
       </p>
       <p role="alert" className={fields.error}>
         {'message' in state ? state.message : ''}

@@ -2,7 +2,7 @@ import { categories } from '#catalogue/categories.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import { absoluteUrl, orderApp } from '#company/addresses.ts';
+import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import { markdownPath } from '#company/markdown-path.ts';
 import { serviceCard } from '../../service-page/service-card.ts';
@@ -15,6 +15,12 @@ const policyLines = [
   'Checkout offers {policy.express-and-discount} for almost all services.',
   'SEO: first movement in {policy.seo-first}, clear results in {policy.seo-clear}, larger gains in {policy.seo-larger}. Rankings are never guaranteed.',
   'Guest posts: {guest-posts.prices} by site, {guest-posts.days}, {guest-posts.words}, one anchor and one target URL.',
+];
+
+const ways = [
+  company.email,
+  ...(company.whatsapp ? [`WhatsApp ${company.whatsapp}`] : []),
+  ...(company.telephone ? [`phone ${company.telephone}`] : []),
 ];
 
 /** A page in the list of a section, by its Markdown. */
@@ -48,10 +54,10 @@ export function llmsTxt(addresses: readonly SiteAddress[]): string {
     `# ${company.legalName}`,
     '',
     renderReferences(
-      '> A digital agency {company.whereabouts}, serving clients worldwide since {company.since}. Services are sold as packages with fixed prices in {company.currency} and fixed delivery times.{company.tax-sentence}',
+      '> A digital agency {company.whereabouts}, serving clients {company.area} since {company.since}. Services are sold as packages with fixed prices in {company.currency} and fixed delivery times.{company.tax-sentence}',
     ),
     '',
-    `Contact: ${company.email}, WhatsApp ${company.whatsapp}. Orders: ${orderApp.services}`,
+    renderReferences(`Contact: ${ways.join(', ')}. Orders: {orders.link}`),
     '',
     ...renderTexts(policyLines).map((line) => `- ${line}`),
     '',

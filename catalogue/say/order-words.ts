@@ -1,0 +1,25 @@
+import { company, type Orders } from '#company/facts.ts';
+import { policies } from '../policies.ts';
+
+const places: Readonly<Record<Orders, string>> = {
+  app: 'in the ordering app',
+  form: 'with the contact form',
+  links: "on each package's own page",
+};
+
+/** Stands after 'you order': 'in the ordering app'. */
+export function orderPlace(orders: Orders = company.orders): string {
+  return places[orders];
+}
+
+const leads: Readonly<Record<Orders, string>> = {
+  app: 'Pick a package and order it in our ordering app.',
+  form: 'Pick a package and order it with the contact form.',
+  links: 'Pick a package and order it.',
+};
+
+/** What stands above the packages of a service. */
+export function orderLead(orders: Orders = company.orders, { expressDelivery } = policies.checkout): string {
+  const express = expressDelivery ? ' Express delivery is offered at checkout for almost all services.' : '';
+  return `${leads[orders]}${express}`;
+}
