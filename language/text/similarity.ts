@@ -12,7 +12,7 @@ interface EditOptions {
 
 /**
  * How many letters to insert, delete or replace to turn one text into the other. Costs length times length. Our own,
- * since `fastest-levenshtein` has no `swaps`: to it 'desgin' is as far from 'design' as from 'resign'.
+ * since `fastest-levenshtein` has no `swaps`: it counts 'desgin' as two slips.
  */
 export function editDistance(left: string, right: string, { swaps = false }: EditOptions = {}): number {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
