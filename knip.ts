@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'publishing/draft/print-*.ts!',
     // What the build uses: its configuration files are no production code to Knip.
     '{app,knowledge}/**/*-plugin.ts!',
-    'app/site-addresses.ts!',
+    'app/pages/site-addresses.ts!',
     // Commands of `npm run`.
     'scripts/*.{mjs,ts}!',
     'scripts/checks/{main,build-site,find-dead-code,prepare-panel}.{ts,mjs}!',

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './app/site-addresses.ts';
+import { prerenderedPaths } from './app/pages/site-addresses.ts';
 
 export default {
   appDirectory: 'app',

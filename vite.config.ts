@@ -2,11 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { brandFiles } from './app/brand/brand-plugin.ts';
 import { wordingNumbers } from './app/chat/wording-numbers-plugin.ts';
-import { fewerFiles } from './app/fewer-files-plugin.ts';
-import { leanRouter } from './app/lean-router-plugin.ts';
-import { patientPrerender } from './app/patient-prerender-plugin.ts';
 import { photographs } from './app/photographs/photographs-plugin.ts';
-import { plainData } from './app/plain-data-plugin.ts';
+import { fewerFiles } from './app/plugins/fewer-files-plugin.ts';
+import { leanRouter } from './app/plugins/lean-router-plugin.ts';
+import { patientPrerender } from './app/plugins/patient-prerender-plugin.ts';
+import { plainData } from './app/plugins/plain-data-plugin.ts';
 import { officeFlags } from './app/shell/flags-plugin.ts';
 import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 
@@ -27,7 +27,7 @@ const sharedFiles = [
     name: 'site',
     test: new RegExp(
       [
-        '.app.(crumbs|shell|root|brand.(motif\\.tsx|logo|fonts))\\b',
+        '.app.(pages.breadcrumbs|chat.chat-texts|shell|root|brand.(motif\\.tsx|logo|fonts))\\b',
         '.app.ui.(?!by-your-clock|field)',
         '.app.sections.(band|breadcrumb|linked-text|page-header|points|price-note|section-heading)\\.',
         '.app.seo.(page-meta|page-meta-with-crumbs|share-image-path|structured-data)\\.',
@@ -42,9 +42,13 @@ const sharedFiles = [
   { name: 'pictures', test: /.app.(drawings.(package|exhibit)|sections.work)-picture/, minShareCount: 2 },
   { name: 'work-cards', test: workCards, minShareCount: 2 },
   { name: 'post-cards', test: postCards, minShareCount: 2 },
-  { name: 'questions', test: /.app.(sections.(questions|estimate)\.|question-id)/, minShareCount: 2 },
+  { name: 'questions', test: /.app.sections.(questions|estimate|question-id)\./, minShareCount: 2 },
   // Pieces of a few hundred bytes, which would each be a request.
-  { name: 'texts', test: /.app.(sections.(?!coded-text|long-text|offices|terms-)|seo|crumbs)/, minShareCount: 2 },
+  {
+    name: 'texts',
+    test: /.app.(sections.(?!coded-text|long-text|offices|terms-)|seo|pages.breadcrumbs)/,
+    minShareCount: 2,
+  },
 ];
 
 /** Rooms that hold what staff edit. The server reads them as they are. */

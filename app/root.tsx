@@ -7,7 +7,7 @@ import { company } from '#company/facts.ts';
 import type { Route } from './+types/root';
 import { preloadedFonts } from './brand/fonts.ts';
 import { configuredScripts, type RootData } from './consent/third-party-scripts.ts';
-import { failureOf, failureTitle } from './failure.ts';
+import { failureOf, failureTitle } from './pages/failure.ts';
 import { FailurePage } from './sections/failure-page.tsx';
 import { Shell } from './shell/shell.tsx';
 

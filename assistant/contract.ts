@@ -7,6 +7,9 @@ export interface HistoryMessage {
   text: string;
 }
 
+/** Earlier messages that go with a question: enough for 'and how long does it take?'. Nothing more is read. */
+export const chatHistory = { messages: 16, letters: 600 } as const;
+
 export interface Inquiry {
   /** What the visitor typed, as typed. */
   question: string;

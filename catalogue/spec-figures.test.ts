@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatStorageKeys } from '#company/chat.ts';
+import { chatStorageKeys } from '#app/chat/chat-texts.ts';
 import { company, offices, socialProfiles } from '#company/facts.ts';
 import { categories } from './categories.ts';
 import { nameOf, packagesOf } from './look-up.ts';

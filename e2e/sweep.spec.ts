@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { siteAddresses } from '../app/site-addresses.ts';
+import { siteAddresses } from '../app/pages/site-addresses.ts';
 import { loadAxeWithPages } from './accessibility.ts';
 import { scriptsRun } from './open-page.ts';
 import { hasNewPlaces, narrow, pageFindings, type Width, wide } from './page-findings.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { siteAddresses } from '../app/site-addresses.ts';
+import { siteAddresses } from '../app/pages/site-addresses.ts';
 
 const mostScriptBytes = 110 * 1024;
 const client = path.resolve('build/client');

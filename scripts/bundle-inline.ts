@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
-import { chatStorageKeys } from '#company/chat.ts';
+import { chatStorageKeys } from '#app/chat/chat-texts.ts';
 
 /** A script of `app/start/` with all it needs, as short as it can be: what stands in a page itself. */
 export async function bundleInline(name: string): Promise<string> {

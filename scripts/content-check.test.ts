@@ -52,7 +52,7 @@ describe('left-overs are named with file and line', () => {
       expect(stillSaid('content/a.md', 'Our Kite flights are popular.')).toEqual([
         { where: 'content/a.md:2', reason: expect.stringContaining("'Kite flights'") },
       ]);
-      expect(stillSaid('company/chat.ts', "question: 'Ask about kites.',")).toHaveLength(1);
+      expect(stillSaid('app/chat/chat-texts.ts', "question: 'Ask about kites.',")).toHaveLength(1);
     });
 
     test.each([

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { configuredScripts } from '#app/consent/third-party-scripts.ts';
-import { pageParameters } from '#app/page-parameters.ts';
+import { pageParameters } from '#app/pages/page-parameters.ts';
 import { type InlineScripts, inlineScriptsName } from '#server/inline-scripts.ts';
 import { isText, mediaType } from '#server/media-types.ts';
 import { inlineScriptHashes, startLater } from '#server/page-html.ts';

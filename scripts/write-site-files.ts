@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isListed, type SiteAddress, siteAddresses } from '#app/pages/site-addresses.ts';
 import { encodePhotograph, shareFile } from '#app/photographs/encode-photograph.ts';
 import { feedXml } from '#app/seo/files/feed-xml.ts';
 import { faviconIco, iconPng, iconSizes, iconSvg } from '#app/seo/files/icons.ts';
@@ -12,7 +13,6 @@ import { shareText } from '#app/seo/files/share-text.ts';
 import { sitemapXml } from '#app/seo/files/sitemap-xml.ts';
 import { webManifest } from '#app/seo/files/web-manifest.ts';
 import { shareImagePath } from '#app/seo/share-image-path.ts';
-import { isListed, type SiteAddress, siteAddresses } from '#app/site-addresses.ts';
 import { markdownPath } from '#company/markdown-path.ts';
 import { loadPosts } from '#content/load-posts.ts';
 import { pageMarkdown } from '#server/markdown/page-markdown.ts';

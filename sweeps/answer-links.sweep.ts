@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
+import { quickQuestions } from '#app/chat/chat-texts.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
-import { quickQuestions } from '#company/chat.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { linksOfText } from './links-of.ts';
 import { faultsOfLinks } from './site-links.ts';

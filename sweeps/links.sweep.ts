@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isListed, siteAddresses } from '#app/site-addresses.ts';
+import { isListed, siteAddresses } from '#app/pages/site-addresses.ts';
 import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import { unpackDocuments } from '#search/pack-documents.ts';

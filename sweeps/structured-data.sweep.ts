@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type SiteAddress, siteAddresses } from '#app/site-addresses.ts';
-import { sitePages } from '#app/site-pages.ts';
+import { type SiteAddress, siteAddresses } from '#app/pages/site-addresses.ts';
+import { sitePages } from '#app/pages/site-pages.ts';
 import { absoluteUrl } from '#company/addresses.ts';
 import { builtPages } from './built-site.ts';
 import { structuredDataFaults } from './structured-data-faults.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteAddresses } from '#app/site-addresses.ts';
+import { siteAddresses } from '#app/pages/site-addresses.ts';
 import { policies } from '#catalogue/policies.ts';
 import { absoluteUrl } from '#company/addresses.ts';
 import { type BuiltPage, builtPages } from './built-site.ts';

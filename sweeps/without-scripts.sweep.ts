@@ -1,7 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { footerPages, headerPages } from '#app/pages/site-pages.ts';
 import { serviceView } from '#app/service-page/service-view.ts';
-import { footerPages, headerPages } from '#app/site-pages.ts';
 import { categories } from '#catalogue/categories.ts';
 import { services } from '#catalogue/services.ts';
 import { loadPosts } from '#content/load-posts.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { chatTexts } from '#company/chat.ts';
+import { chatTexts } from './chat-texts.ts';
 import styles from './composer.module.css';
 import { type Conversation, canAsk } from './conversation.ts';
 import { submit, write } from './conversation-store.ts';

@@ -1,5 +1,5 @@
-import { chatStorageKeys } from '#company/chat.ts';
 import type { SaidInTalk } from '#leads/talk.ts';
+import { chatStorageKeys } from './chat-texts.ts';
 import { type Change, type Conversation, canAsk, changed, isUnanswered, newConversation } from './conversation.ts';
 import { panelId } from './element-ids.ts';
 import { postFeedback } from './feedback.ts';

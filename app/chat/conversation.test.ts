@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chatTexts } from '#company/chat.ts';
+import { chatTexts } from './chat-texts.ts';
 import { type Change, type Conversation, canAsk, changed, isUnanswered, newConversation } from './conversation.ts';
 import { longestHistory } from './merge.ts';
 

@@ -1,6 +1,6 @@
-import { chatTexts } from '#company/chat.ts';
 import { company } from '#company/facts.ts';
 import type { SaidInTalk } from '#leads/talk.ts';
+import { chatTexts } from './chat-texts.ts';
 import { capMessages, mergeMessages } from './merge.ts';
 import type { Extras, Message, Score } from './message.ts';
 

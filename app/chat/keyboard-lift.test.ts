@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mobileBreakpointPx } from '#company/interface.ts';
+import { mobileBreakpointPx } from '../ui/sizes-and-timings.ts';
 import { nextLift, type Screen } from './keyboard-lift.ts';
 
 function phone(keyboard: number): Screen {

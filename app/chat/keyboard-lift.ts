@@ -1,4 +1,4 @@
-import { mobileBreakpointPx } from '#company/interface.ts';
+import { mobileBreakpointPx } from '../ui/sizes-and-timings.ts';
 
 /** Less is a toolbar of the browser sliding in or out. */
 const smallestKeyboardPx = 50;

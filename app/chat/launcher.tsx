@@ -8,11 +8,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { chatStorageKeys, chatTexts } from '#company/chat.ts';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { loadWhenTouched } from '../ui/load-when-touched.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { readItem } from './browser-storage.ts';
+import { chatStorageKeys, chatTexts } from './chat-texts.ts';
 import { launcherId, panelId } from './element-ids.ts';
 import styles from './launcher.module.css';
 import { loadPanel, type PanelComponent } from './load-panel.ts';

@@ -1,5 +1,5 @@
-import { chatTexts } from '#company/chat.ts';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
+import { chatTexts } from './chat-texts.ts';
 import styles from './leave-question.module.css';
 import { beginHandOver } from './talk/talk-state.ts';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import { chatTexts } from '#company/chat.ts';
+import { chatTexts } from './chat-texts.ts';
 import { launcherId } from './element-ids.ts';
 import styles from './need-help.module.css';
 import { useNeedHelp } from './use-need-help.ts';

@@ -1,4 +1,4 @@
-import { chatTexts } from '#company/chat.ts';
+import { chatTexts } from './chat-texts.ts';
 import type { Conversation } from './conversation.ts';
 import styles from './panel-foot.module.css';
 import { Share } from './share.tsx';

@@ -1,4 +1,4 @@
-import { chatTexts } from '#company/chat.ts';
+import { chatTexts } from './chat-texts.ts';
 import { clear } from './conversation-store.ts';
 import { launcherId } from './element-ids.ts';
 import { Icon } from './icon.tsx';

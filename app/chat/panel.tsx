@@ -8,7 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { mobileBreakpointPx } from '#company/interface.ts';
+import { mobileBreakpointPx } from '../ui/sizes-and-timings.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { Composer } from './composer.tsx';
 import { currentConversation, ready, subscribeToConversation } from './conversation-store.ts';

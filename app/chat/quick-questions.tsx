@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { chatTexts, quickQuestions } from '#company/chat.ts';
 import type { ServiceView } from '../service-page/service-view.ts';
+import { chatTexts, quickQuestions } from './chat-texts.ts';
 import { ask } from './conversation-store.ts';
 import type { Extras, Message } from './message.ts';
 import styles from './quick-questions.module.css';

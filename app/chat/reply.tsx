@@ -1,6 +1,6 @@
 import { writeChoice } from '#catalogue/quote-address.ts';
 import { company } from '#company/facts.ts';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { noMatchId } from './answer.ts';
 import { basedOn } from './based-on.ts';
 import { LeaveQuestion, PersonInstead } from './leave-question.tsx';

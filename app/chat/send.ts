@@ -1,5 +1,5 @@
 import type { HistoryMessage, Inquiry } from '#assistant/contract.ts';
-import { chatHistory } from '#company/chat.ts';
+import { chatHistory } from '#assistant/contract.ts';
 import { normaliseQuestion } from '#language/text/normalise.ts';
 import { type Answered, readAnswer } from './answer.ts';
 import { answerHere, prepareFallback } from './fallback.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chatTexts } from '#company/chat.ts';
+import { chatTexts } from './chat-texts.ts';
 import { greeting } from './conversation.ts';
 import type { Message } from './message.ts';
 import { parseDraft, parseMessages } from './storage.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { chatStorageKeys, chatTexts } from '#company/chat.ts';
 import { readItem, writeItem } from './browser-storage.ts';
+import { chatStorageKeys, chatTexts } from './chat-texts.ts';
 import { greeting } from './conversation.ts';
 import { capMessages, mergeMessages } from './merge.ts';
 import { type Message, messageSchema } from './message.ts';

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { chatStorageKeys } from '#company/chat.ts';
-import { needHelpScrollPx } from '#company/interface.ts';
+import { needHelpScrollPx } from '../ui/sizes-and-timings.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { readItem, writeItem } from './browser-storage.ts';
+import { chatStorageKeys } from './chat-texts.ts';
 import { coversSomething } from './covers-something.ts';
 
 const dismissedValue = 'dismissed';

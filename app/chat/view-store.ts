@@ -1,5 +1,5 @@
-import { chatStorageKeys } from '#company/chat.ts';
 import { readItem, writeItem } from './browser-storage.ts';
+import { chatStorageKeys } from './chat-texts.ts';
 import { fromFlags, toFlags, type View } from './view-state.ts';
 
 export interface ViewSnapshot {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { absoluteUrl, emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import button from '../ui/button.module.css';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { estimateMessage } from './estimate-message.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { sitePages } from '../pages/site-pages.ts';
 import { ServiceOptions } from '../sections/service-options.tsx';
-import { sitePages } from '../site-pages.ts';
 import { EstimateLine } from './estimate-line.tsx';
 import { EstimateSheet, sheetId } from './estimate-sheet.tsx';
 import type { EstimateView } from './estimate-view.ts';

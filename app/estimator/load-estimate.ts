@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { writeChoice } from '#catalogue/quote-address.ts';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { readChoice } from './choice.ts';
 import { type EstimateView, estimateView } from './estimate-view.ts';
 import { startField } from './start-field.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { formFields } from '#leads/form-fields.ts';
 import { fetchToken } from '../contact/fetch-token.ts';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 
 export const quoteFormId = 'make-quote';
 

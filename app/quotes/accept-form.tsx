@@ -7,7 +7,7 @@ import form from '../contact/contact-form.module.css';
 import { fieldId } from '../contact/field-id.ts';
 import type { FormValues } from '../contact/form-values.ts';
 import { RobotTrap } from '../contact/robot-trap.tsx';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import button from '../ui/button.module.css';
 import { Field } from '../ui/field.tsx';
 import styles from './next-step.module.css';

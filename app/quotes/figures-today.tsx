@@ -1,4 +1,4 @@
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './next-step.module.css';
 import type { Today } from './quote-view.ts';

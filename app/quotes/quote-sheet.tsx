@@ -1,5 +1,5 @@
 import { company } from '#company/facts.ts';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import styles from './quote-sheet.module.css';
 import type { QuoteView } from './quote-view.ts';
 

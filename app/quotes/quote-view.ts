@@ -2,7 +2,7 @@ import { orderPlace } from '#catalogue/say/order-words.ts';
 import type { ShownQuote } from '#leads/quotes.ts';
 import { readChoice } from '../estimator/choice.ts';
 import { estimateView } from '../estimator/estimate-view.ts';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 
 /** What the same choice costs now. */
 export interface Today {

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { blogPage } from '../blog-page.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { BlogList } from '../sections/blog-list.tsx';
+import { blogPage } from '../sections/blog-page.ts';
 import { blogListMeta } from '../seo/blog-list-meta.ts';
-import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/blog-page';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? blogListMeta(loaderData) : []);

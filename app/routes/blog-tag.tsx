@@ -1,16 +1,16 @@
 import { loadPosts } from '#content/load-posts.ts';
 import { blogText } from '#content/pages/collection-texts.ts';
 import { tagSlug, tagsOf } from '#content/post-lists.ts';
-import { crumbsTo } from '../crumbs.ts';
-import { describeTag } from '../describe-pages.ts';
-import { missingPage } from '../missing-page.ts';
-import { postCard } from '../post-card.ts';
+import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { describeTag } from '../pages/describe-pages.ts';
+import { missingPage } from '../pages/missing-page.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
 import { BlogTags } from '../sections/blog-tags.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
+import { postCard } from '../sections/post-card.ts';
 import { PostList } from '../sections/post-list.tsx';
 import { blogListMeta } from '../seo/blog-list-meta.ts';
-import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/blog-tag';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? blogListMeta(loaderData) : []);

@@ -1,5 +1,5 @@
-import { blogPage } from '../blog-page.ts';
 import { BlogList } from '../sections/blog-list.tsx';
+import { blogPage } from '../sections/blog-page.ts';
 import { blogListMeta } from '../seo/blog-list-meta.ts';
 import type { Route } from './+types/blog';
 

@@ -1,7 +1,8 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { emailUrl } from '#company/addresses.ts';
 import { careers } from '#content/pages/careers.ts';
-import { crumbsTo } from '../crumbs.ts';
+import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
@@ -9,7 +10,6 @@ import { Points } from '../sections/points.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { TextSection } from '../sections/text-section.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
-import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/careers';
 

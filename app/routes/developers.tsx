@@ -1,9 +1,9 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { developers } from '#content/pages/developers.ts';
-import { crumbsTo } from '../crumbs.ts';
+import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { LongText } from '../sections/long-text.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
-import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/developers';
 
 const crumbs = crumbsTo(sitePages.developers);

@@ -1,4 +1,4 @@
-import { missingPage } from '../missing-page.ts';
+import { missingPage } from '../pages/missing-page.ts';
 import type { Route } from './+types/not-found';
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -3,15 +3,15 @@ import { categories } from '#catalogue/categories.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { portfolioText } from '#content/pages/collections.ts';
 import { portfolio } from '#content/portfolio.ts';
-import { crumbsTo } from '../crumbs.ts';
-import { pieceCard } from '../piece-card.ts';
+import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
+import { pieceCard } from '../sections/piece-card.ts';
 import { PieceFilter } from '../sections/piece-filter.tsx';
 import { PieceGrid } from '../sections/piece-grid.tsx';
 import { YourTurn } from '../sections/your-turn.tsx';
 import { collectionMeta } from '../seo/collection-meta.ts';
-import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/portfolio';
 
 const crumbs = crumbsTo(sitePages.portfolio);

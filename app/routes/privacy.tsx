@@ -2,10 +2,10 @@ import { renderTexts } from '#catalogue/render-texts.ts';
 import { privacyText } from '#content/pages/privacy.ts';
 import { countDays } from '#leads/retention.ts';
 import { readConfiguration } from '#server/configuration.ts';
-import { crumbsTo } from '../crumbs.ts';
+import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { LongText } from '../sections/long-text.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
-import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/privacy';
 
 const crumbs = crumbsTo(sitePages.privacy);

@@ -3,7 +3,7 @@ import { pageTitle } from '#company/page-title.ts';
 import { type AcceptOutcome, quoteAwayMessage, quotePath } from '#leads/quotes.ts';
 import { headersOf, statusOf } from '#server/leads/outcome-answer.ts';
 import { keptValues, valuesOf } from '../contact/form-values.ts';
-import { missingPage } from '../missing-page.ts';
+import { missingPage } from '../pages/missing-page.ts';
 import { AcceptForm } from '../quotes/accept-form.tsx';
 import { FiguresToday } from '../quotes/figures-today.tsx';
 import { OrderLines } from '../quotes/order-lines.tsx';

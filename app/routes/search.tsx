@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { queryLetters } from '#search/document.ts';
-import { crumbsTo } from '../crumbs.ts';
+import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { searchPage } from '../pages/site-pages.ts';
 import { searchContext } from '../search/search-context.ts';
 import { startingPlaces } from '../search/starting-places.ts';
 import { searchWordsAlone } from '../search/words-alone.ts';
@@ -9,7 +10,6 @@ import { FoundList } from '../sections/found-list.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { SearchForm } from '../sections/search-form.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
-import { searchPage } from '../site-pages.ts';
 import type { Route } from './+types/search';
 
 const crumbs = crumbsTo(searchPage);

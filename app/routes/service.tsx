@@ -1,7 +1,8 @@
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { pageTitle } from '#company/page-title.ts';
 import { sendEstimateOn } from '../estimator/load-estimate.ts';
-import { missingPage } from '../missing-page.ts';
+import { missingPage } from '../pages/missing-page.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
@@ -16,7 +17,6 @@ import { WorkPicture } from '../sections/work-picture.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { serviceStructuredData } from '../seo/service-structured-data.ts';
 import { serviceView } from '../service-page/service-view.ts';
-import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/service';
 

@@ -1,14 +1,14 @@
 import { categories } from '#catalogue/categories.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
-import { crumbsTo } from '../crumbs.ts';
 import { sendEstimateOn } from '../estimator/load-estimate.ts';
+import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { PageHeader } from '../sections/page-header.tsx';
 import { PriceNote } from '../sections/price-note.tsx';
 import { ServiceList } from '../sections/service-list.tsx';
 import { collectionMeta } from '../seo/collection-meta.ts';
 import { serviceCard, servicePath } from '../service-page/service-card.ts';
 import { workWith } from '../service-page/shown-work.ts';
-import { sitePages } from '../site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/services';
 

@@ -1,11 +1,11 @@
 import { sitemapText } from '#content/pages/collection-texts.ts';
-import { crumbsTo } from '../crumbs.ts';
-import { groupedAddresses } from '../grouped-addresses.ts';
+import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { groupedAddresses } from '../pages/grouped-addresses.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
 import { LinkGroups } from '../sections/link-groups.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
-import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/sitemap';
 
 const crumbs = crumbsTo(sitePages.sitemap);

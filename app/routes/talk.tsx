@@ -3,7 +3,7 @@ import { company, officeHours } from '#company/facts.ts';
 import { replyInWords } from '#company/hours-in-words.ts';
 import { pageTitle } from '#company/page-title.ts';
 import { talkPath } from '#leads/talk-addresses.ts';
-import { missingPage } from '../missing-page.ts';
+import { missingPage } from '../pages/missing-page.ts';
 import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';

@@ -1,9 +1,9 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { terms } from '#content/pages/terms.ts';
-import { crumbsTo } from '../crumbs.ts';
+import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { LongText } from '../sections/long-text.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
-import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/terms';
 
 const crumbs = crumbsTo({ path: sitePages.terms.path, label: 'Terms and conditions' });

@@ -5,15 +5,15 @@ import { portfolio } from '#content/portfolio.ts';
 import { pieceBehind } from '#content/same-client.ts';
 import { clientOf } from '#content/sample.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { crumbsTo } from '../crumbs.ts';
+import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { serviceLinks } from '../pages/service-links.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { withPicture } from '../photographs/picture-of.ts';
 import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { TestimonialSheets } from '../sections/testimonial-sheets.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
-import { serviceLinks } from '../service-links.ts';
 import { drawnWork } from '../service-page/shown-work.ts';
-import { sitePages } from '../site-pages.ts';
 import type { Route } from './+types/testimonials';
 
 const crumbs = crumbsTo(sitePages.testimonials);

@@ -5,7 +5,7 @@ import { contact } from '#content/pages/contact.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
 import type { PageSection, Point } from '#content/pages/page-text.ts';
 import { terms } from '#content/pages/terms.ts';
-import { type SitePage, sitePages } from '../site-pages.ts';
+import { type SitePage, sitePages } from '../pages/site-pages.ts';
 
 /** A part of a page that has a heading and an anchor of its own. */
 interface FoundSection {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { searchPage } from '../site-pages.ts';
+import { searchPage } from '../pages/site-pages.ts';
 import { loadWhenTouched } from '../ui/load-when-touched.ts';
 import styles from './search-button.module.css';
 import { isSearchKey, searchLink } from './search-keys.ts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { queryLetters, type SearchResult } from '#search/document.ts';
 import { askInChat } from '../chat/ask-in-chat.ts';
-import { searchPage, sitePages } from '../site-pages.ts';
+import { searchPage, sitePages } from '../pages/site-pages.ts';
 import { SearchAnswer } from './search-answer.tsx';
 import { SearchOption } from './search-option.tsx';
 import styles from './search-palette.module.css';

@@ -1,4 +1,4 @@
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import styles from './search-palette.module.css';
 import type { SearchState } from './use-search.ts';
 

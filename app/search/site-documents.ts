@@ -8,9 +8,9 @@ import { home } from '#content/pages/home.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { postSections } from '#content/post-sections.ts';
 import type { SearchDocument } from '#search/document.ts';
-import { questionId } from '../question-id.ts';
+import { sitePages } from '../pages/site-pages.ts';
+import { questionId } from '../sections/question-id.ts';
 import { type ServiceView, serviceView } from '../service-page/service-view.ts';
-import { sitePages } from '../site-pages.ts';
 import { pageSections } from './page-sections.ts';
 
 /** '… | The agency' is for the browser's tab. */

@@ -1,8 +1,8 @@
 import { categories } from '#catalogue/categories.ts';
 import { services } from '#catalogue/services.ts';
 import type { SearchResult } from '#search/document.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { serviceView } from '../service-page/service-view.ts';
-import { sitePages } from '../site-pages.ts';
 
 const { estimate, portfolio, contact, terms } = sitePages;
 const nextPages = [estimate, portfolio, contact, { ...terms, label: 'Terms and conditions' }];

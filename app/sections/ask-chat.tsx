@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { askInChat } from '../chat/ask-in-chat.ts';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import styles from './found-list.module.css';
 
 /** Hands a question to the chat; without scripts it leads to where people answer. */

@@ -1,4 +1,4 @@
-import type { AssuranceLink } from '../assurance-links.ts';
+import type { AssuranceLink } from './assurance-links.ts';
 import styles from './assurances.module.css';
 
 /** What speaks for ordering, beside the buttons that do. */

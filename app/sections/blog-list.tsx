@@ -1,7 +1,7 @@
 import type { Tag } from '#content/post-lists.ts';
 import type { PostSummary } from '#content/post-summary.ts';
-import type { NamedPage } from '../nearest-pages.ts';
-import { sitePages } from '../site-pages.ts';
+import type { NamedPage } from '../pages/nearest-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { Band } from './band.tsx';
 import { BlogTags } from './blog-tags.tsx';
 import { PageHeader } from './page-header.tsx';

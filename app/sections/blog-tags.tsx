@@ -1,5 +1,5 @@
 import type { Tag } from '#content/post-lists.ts';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import styles from './blog-tags.module.css';
 import { FilterLinks } from './filter-links.tsx';
 

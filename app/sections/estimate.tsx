@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import type { AssuranceLink } from '../assurance-links.ts';
 import type { EstimateView } from '../estimator/estimate-view.ts';
 import { lazyWhenNear } from '../ui/lazy-when-near.ts';
+import type { AssuranceLink } from './assurance-links.ts';
 import { Assurances } from './assurances.tsx';
 import { Band } from './band.tsx';
 import { SectionHeading } from './section-heading.tsx';

@@ -1,6 +1,6 @@
 import { Motif } from '../brand/motif.tsx';
-import type { NamedPage } from '../nearest-pages.ts';
-import { searchPage, sitePages } from '../site-pages.ts';
+import type { NamedPage } from '../pages/nearest-pages.ts';
+import { searchPage, sitePages } from '../pages/site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Band } from './band.tsx';
 import { ButtonRow } from './button-row.tsx';

@@ -1,7 +1,7 @@
 import type { SearchResult } from '#search/document.ts';
 import { ReplyText } from '../chat/reply-text.tsx';
+import { sitePages } from '../pages/site-pages.ts';
 import { kindLabels } from '../search/kind-labels.ts';
-import { sitePages } from '../site-pages.ts';
 import { AskChat } from './ask-chat.tsx';
 import styles from './found-list.module.css';
 import { SectionHeading } from './section-heading.tsx';

@@ -1,6 +1,6 @@
 import { orderStart } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Slice } from '../ui/slice.tsx';
 import { HeroMotif } from './hero-motif.tsx';

@@ -1,4 +1,4 @@
-import type { LinkGroup } from '../grouped-addresses.ts';
+import type { LinkGroup } from '../pages/grouped-addresses.ts';
 import styles from './link-groups.module.css';
 import { SectionHeading } from './section-heading.tsx';
 

@@ -1,4 +1,4 @@
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { FilterLinks } from './filter-links.tsx';
 import styles from './piece-filter.module.css';
 

@@ -1,4 +1,4 @@
-import type { ServiceLink } from '../service-links.ts';
+import type { ServiceLink } from '../pages/service-links.ts';
 import { BesideContents } from './beside-contents.tsx';
 import { ContentsList } from './contents-list.tsx';
 import styles from './post-text.module.css';

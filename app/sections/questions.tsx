@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { questionId } from '../question-id.ts';
+import { questionId } from './question-id.ts';
 import styles from './questions.module.css';
 import { SectionHeading } from './section-heading.tsx';
 

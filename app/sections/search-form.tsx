@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { queryLetters } from '#search/document.ts';
-import { searchPage } from '../site-pages.ts';
+import { searchPage } from '../pages/site-pages.ts';
 import buttonStyles from '../ui/button.module.css';
 import styles from './search-form.module.css';
 

@@ -1,4 +1,4 @@
-import type { ServiceLink } from '../service-links.ts';
+import type { ServiceLink } from '../pages/service-links.ts';
 import { PriceNote } from './price-note.tsx';
 import styles from './service-link-list.module.css';
 

@@ -1,5 +1,5 @@
 import { startField } from '../estimator/start-field.ts';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import styles from './start-form.module.css';
 
 export interface StartQuestion {

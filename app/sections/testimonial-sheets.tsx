@@ -1,7 +1,7 @@
 import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
+import type { ServiceLink } from '../pages/service-links.ts';
 import type { Picture } from '../photographs/picture.ts';
 import { PictureFrame } from '../photographs/picture-frame.tsx';
-import type { ServiceLink } from '../service-links.ts';
 import type { ShownWork } from '../service-page/shown-work.ts';
 import { SampleLabel } from './sample-label.tsx';
 import styles from './testimonial-sheets.module.css';

@@ -1,5 +1,5 @@
 import { Motif } from '../brand/motif.tsx';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './your-turn.module.css';
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import type { NamedPage } from '../nearest-pages.ts';
-import type { SitePage } from '../site-pages.ts';
+import type { NamedPage } from '../pages/nearest-pages.ts';
+import type { SitePage } from '../pages/site-pages.ts';
 import { pageMetaWithCrumbs } from './page-meta-with-crumbs.ts';
 import { collectionPage } from './structured-data.ts';
 

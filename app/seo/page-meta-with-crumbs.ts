@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { NamedPage } from '../nearest-pages.ts';
+import type { NamedPage } from '../pages/nearest-pages.ts';
 import { pageMeta } from './page-meta.ts';
 import { breadcrumbList } from './structured-data.ts';
 

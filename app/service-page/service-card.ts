@@ -5,7 +5,7 @@ import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
 import type { Scene } from '../drawings/packages/scene.ts';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { estimatePath } from './tier-view.ts';
 
 export interface ServiceCard {

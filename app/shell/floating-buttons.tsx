@@ -1,5 +1,5 @@
 import { ChatLauncher } from '../chat/launcher.tsx';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { ChatAppButton } from './chat-app-button.tsx';
 import styles from './floating-buttons.module.css';
 import { ScrollTopButton } from './scroll-top-button.tsx';

@@ -1,7 +1,7 @@
 import { orderStart } from '#company/addresses.ts';
 import { Motif } from '../brand/motif.tsx';
 import { ConsentItem } from '../consent/consent.tsx';
-import { footerPages } from '../site-pages.ts';
+import { footerPages } from '../pages/site-pages.ts';
 import { Slice } from '../ui/slice.tsx';
 import { Copyright } from './copyright.tsx';
 import { Flags } from './flags.tsx';

@@ -1,7 +1,7 @@
 import { orderApp } from '#company/addresses.ts';
 import { Logo } from '../brand/logo.tsx';
+import { sitePages } from '../pages/site-pages.ts';
 import { SearchButton } from '../search/search-button.tsx';
-import { sitePages } from '../site-pages.ts';
 import styles from './header.module.css';
 import { MegaMenu } from './mega-menu.tsx';
 import { OffCanvasMenu } from './off-canvas-menu.tsx';

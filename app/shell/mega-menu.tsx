@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { categories } from '#catalogue/categories.ts';
 import { Motif } from '../brand/motif.tsx';
-import { isUnder, sitePages } from '../site-pages.ts';
+import { isUnder, sitePages } from '../pages/site-pages.ts';
 import { Slice } from '../ui/slice.tsx';
 import headerStyles from './header.module.css';
 import styles from './mega-menu.module.css';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { categories } from '#catalogue/categories.ts';
 import { emailUrl, orderApp, telephoneUrl, whatsappUrl } from '#company/addresses.ts';
 import { company, offices } from '#company/facts.ts';
-import { isUnder, sitePages } from '../site-pages.ts';
+import { isUnder, sitePages } from '../pages/site-pages.ts';
 import { Slice } from '../ui/slice.tsx';
 import styles from './off-canvas-menu.module.css';
 import { PageItems } from './page-items.tsx';

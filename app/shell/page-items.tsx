@@ -1,4 +1,4 @@
-import { headerPages, isUnder } from '../site-pages.ts';
+import { headerPages, isUnder } from '../pages/site-pages.ts';
 import { useCurrentPath } from './use-current-path.ts';
 
 /** The header's pages after Services, as items of a menu's list; the one the visitor is on or under is marked. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { progressBar } from '#company/interface.ts';
+import { progressBar } from '../ui/sizes-and-timings.ts';
 import styles from './progress-bar.module.css';
 
 /** The next value while a page is on its way: creeps forward, never arrives by itself. */

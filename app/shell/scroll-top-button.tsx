@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { scrollTopThresholdPx } from '#company/interface.ts';
+import { scrollTopThresholdPx } from '../ui/sizes-and-timings.ts';
 import styles from './floating-buttons.module.css';
 
 export function ScrollTopButton() {

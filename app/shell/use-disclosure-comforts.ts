@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { megaMenu } from '#company/interface.ts';
+import { megaMenu } from '../ui/sizes-and-timings.ts';
 import { useOnNavigation } from './use-on-navigation.ts';
 
 /**

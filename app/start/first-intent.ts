@@ -1,5 +1,5 @@
-import { quietStartMs } from '#company/interface.ts';
 import { draftStorageKey } from '../contact/draft-key.ts';
+import { quietStartMs } from '../ui/sizes-and-timings.ts';
 
 /** What a visitor does before anything of the page can be wanted. */
 const signs = [

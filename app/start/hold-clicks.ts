@@ -1,6 +1,6 @@
-import { scriptPatienceMs } from '#company/interface.ts';
 import { launcherId } from '../chat/element-ids.ts';
 import { isSearchKey, searchLink } from '../search/search-keys.ts';
+import { scriptPatienceMs } from '../ui/sizes-and-timings.ts';
 import { layOutAtOnce } from './lay-out-rest.ts';
 import { takenOver } from './taken-over.ts';
 

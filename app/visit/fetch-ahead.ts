@@ -1,5 +1,5 @@
-import { prefetchMarginPx } from '#company/interface.ts';
 import { routeAt } from '../ui/route-table.ts';
+import { prefetchMarginPx } from '../ui/sizes-and-timings.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 
 /** Links to pages. The search and the chat open in place: their addresses are for visitors without scripts. */

@@ -1,5 +1,5 @@
 /**
- * What every page of text has; titles and descriptions for search are in `app/site-pages.ts`. Figures in these texts are
+ * What every page of text has; titles and descriptions for search are in `app/pages/site-pages.ts`. Figures in these texts are
  * references, as `catalogue/README.md` lists them.
  */
 export interface PageText {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { quickQuestions } from '#app/chat/chat-texts.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
-import { quickQuestions } from '#company/chat.ts';
 import { test } from '../test.ts';
 import { answerAll, answerLater, ask, chat, openChat, richAnswer, textAnswer } from './chat-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chatStorageKeys, chatTexts } from '#company/chat.ts';
+import { chatStorageKeys, chatTexts } from '#app/chat/chat-texts.ts';
 
 /** A conversation of this many messages is there from the start. */
 export async function withHistory(page: Page, length: number): Promise<void> {

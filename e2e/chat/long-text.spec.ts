@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chatStorageKeys, chatTexts } from '#company/chat.ts';
+import { chatStorageKeys, chatTexts } from '#app/chat/chat-texts.ts';
 import { openPage } from '../open-page.ts';
 
 const timestamp = '2026-01-01T00:00:00.000Z';

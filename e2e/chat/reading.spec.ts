@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { chatTexts } from '#company/chat.ts';
-import { chatStorageKeys } from '../../company/chat.ts';
+import { chatTexts } from '#app/chat/chat-texts.ts';
+import { chatStorageKeys } from '../../app/chat/chat-texts.ts';
 import { test } from '../test.ts';
 import { answerAll, answerLater, ask, chat, openChat, textAnswer } from './chat-page.ts';
 import { withHistory } from './history.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { chatTexts } from '#company/chat.ts';
+import { chatTexts } from '#app/chat/chat-texts.ts';
 import { company } from '../../company/facts.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';

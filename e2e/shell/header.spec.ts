@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { megaMenu } from '../../app/ui/sizes-and-timings.ts';
 import { categories } from '../../catalogue/categories.ts';
 import { orderApp } from '../../company/addresses.ts';
-import { megaMenu } from '../../company/interface.ts';
 import { openPage, openPageWithStoppedClock, scriptsRun } from '../open-page.ts';
 import { test } from '../test.ts';
 

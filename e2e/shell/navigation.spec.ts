@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { progressBar } from '../../company/interface.ts';
+import { progressBar } from '../../app/ui/sizes-and-timings.ts';
 import { openPage, openPageWithStoppedClock } from '../open-page.ts';
 import { test } from '../test.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { chatStorageKeys } from '../../company/chat.ts';
-import { needHelpScrollPx } from '../../company/interface.ts';
+import { chatStorageKeys } from '../../app/chat/chat-texts.ts';
+import { needHelpScrollPx } from '../../app/ui/sizes-and-timings.ts';
 import { accessibilityFindings } from '../accessibility.ts';
 import { nothingToDo, openPage } from '../open-page.ts';
 import { test } from '../test.ts';

@@ -1,4 +1,4 @@
-import { sitePages } from '#app/site-pages.ts';
+import { sitePages } from '#app/pages/site-pages.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
 import { shownPostFiles } from '#content/load-posts.ts';
 import { portfolio } from '#content/portfolio.ts';

@@ -10,13 +10,13 @@ export interface TextFile {
 /** Where texts for visitors are written by hand. */
 const folders = ['catalogue/services', 'catalogue/lists', 'content', 'knowledge/entries'];
 const single = [
-  'app/site-page-list.ts',
+  'app/pages/site-page-list.ts',
   'app/seo/files/llms-txt.ts',
   'app/seo/files/share-text.ts',
   'assistant/answer/replies.ts',
   'brand/brand.ts',
   'catalogue/offered.ts',
-  'company/chat.ts',
+  'app/chat/chat-texts.ts',
   'company/no-match.ts',
   'company/facts.ts',
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Inquiry } from '#assistant/contract.ts';
+import { chatHistory } from '#assistant/contract.ts';
 import { defaultTopK } from '#assistant/thresholds.ts';
-import { chatHistory } from '#company/chat.ts';
 import { firstProblem } from '../first-problem.ts';
 
 /** Longer questions are refused. */

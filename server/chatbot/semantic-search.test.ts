@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createAssistant } from '#assistant/assistant.ts';
 import type { Inquiry } from '#assistant/contract.ts';
+import { chatHistory } from '#assistant/contract.ts';
 import { sum } from '#catalogue/fixture-figures.ts';
 import { createShop } from '#catalogue/shop.ts';
-import { chatHistory } from '#company/chat.ts';
 import { noMatchMessage } from '#company/no-match.ts';
 import { createClientLimit } from '../client-limit.ts';
 import { createSemanticSearch } from './semantic-search.ts';

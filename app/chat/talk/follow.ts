@@ -1,7 +1,7 @@
-import { chatStorageKeys } from '#company/chat.ts';
 import type { TalkView } from '#leads/talk.ts';
 import { type Looking, lookForNews } from '../../talk/look-for-news.ts';
 import { writeItem } from '../browser-storage.ts';
+import { chatStorageKeys } from '../chat-texts.ts';
 import { forgetTalk, loadTalk, saveTalk } from './stored-talk.ts';
 import { changeTalk } from './talk-state.ts';
 

@@ -1,4 +1,4 @@
-import { sitePages } from '../../site-pages.ts';
+import { sitePages } from '../../pages/site-pages.ts';
 
 /** The form did not load: the contact page has one that needs no scripts. */
 export function HandOverElsewhere() {

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { whatsappUrl } from '#company/addresses.ts';
-import { chatTexts } from '#company/chat.ts';
 import { company } from '#company/facts.ts';
 import { longest } from '#leads/lead-limits.ts';
-import { sitePages } from '../../site-pages.ts';
+import { sitePages } from '../../pages/site-pages.ts';
 import button from '../../ui/button.module.css';
 import fields from '../../ui/field.module.css';
 import { Field } from '../../ui/field.tsx';
+import { chatTexts } from '../chat-texts.ts';
 import type { Message } from '../message.ts';
 import { transcriptForTeam } from '../transcript.ts';
 import styles from './hand-over.module.css';

@@ -1,6 +1,6 @@
-import { chatStorageKeys } from '#company/chat.ts';
 import { isTalkKey } from '#leads/talk-key.ts';
 import { readItem, writeItem } from '../browser-storage.ts';
+import { chatStorageKeys } from '../chat-texts.ts';
 
 /** The talk that this browser follows. */
 export interface StoredTalk {

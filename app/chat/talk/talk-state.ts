@@ -1,5 +1,5 @@
-import { chatStorageKeys } from '#company/chat.ts';
 import { readItem } from '../browser-storage.ts';
+import { chatStorageKeys } from '../chat-texts.ts';
 
 /** What the panel shows of talking with the team. */
 export interface TalkState {

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import type { Post } from '#content/load-posts.ts';
-import { sitePages } from '../../site-pages.ts';
+import { sitePages } from '../../pages/site-pages.ts';
 import { escapeXml } from './escape-xml.ts';
 
 function instant(date: string): string {

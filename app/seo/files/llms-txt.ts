@@ -5,8 +5,8 @@ import type { ServiceSlug } from '#catalogue/service.ts';
 import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import { markdownPath } from '#company/markdown-path.ts';
+import type { SiteAddress } from '../../pages/site-addresses.ts';
 import { serviceCard } from '../../service-page/service-card.ts';
-import type { SiteAddress } from '../../site-addresses.ts';
 
 const policyLines = [
   'Payment: {policy.paid}, in {company.currency}.',

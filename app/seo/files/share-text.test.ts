@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderReferences } from '#catalogue/references.ts';
 import { home } from '#content/pages/home.ts';
-import { siteAddresses } from '../../site-addresses.ts';
+import { siteAddresses } from '../../pages/site-addresses.ts';
 import { shareText } from './share-text.ts';
 
 const addresses = siteAddresses();

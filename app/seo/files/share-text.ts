@@ -3,8 +3,8 @@ import { isServiceSlug } from '#catalogue/look-up.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
 import { home } from '#content/pages/home.ts';
-import type { SiteAddress } from '../../site-addresses.ts';
-import { sitePages } from '../../site-pages.ts';
+import type { SiteAddress } from '../../pages/site-addresses.ts';
+import { sitePages } from '../../pages/site-pages.ts';
 import type { ShareImageText } from './share-image.ts';
 
 /** As many as the line has room for. */

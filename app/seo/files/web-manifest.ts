@@ -1,6 +1,6 @@
 import { colour } from '#brand/colour.ts';
 import { company } from '#company/facts.ts';
-import { sitePages } from '../../site-pages.ts';
+import { sitePages } from '../../pages/site-pages.ts';
 import { iconSizes } from './icons.ts';
 
 export function webManifest(): string {

@@ -1,8 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Answer } from '#assistant/contract.ts';
+import { chatHistory } from '#assistant/contract.ts';
 import { absoluteUrl } from '#company/addresses.ts';
-import { chatHistory } from '#company/chat.ts';
 import { company } from '#company/facts.ts';
 import { factSchema } from '../../chatbot/answer-schema.ts';
 import { historyMessage, questionLetters, readInquiry } from '../../chatbot/inquiry.ts';

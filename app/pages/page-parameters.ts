@@ -1,6 +1,6 @@
-import { contactParameters } from './contact/prefill.ts';
-import { estimateFields } from './estimator/choice.ts';
-import { startField } from './estimator/start-field.ts';
+import { contactParameters } from '../contact/prefill.ts';
+import { estimateFields } from '../estimator/choice.ts';
+import { startField } from '../estimator/start-field.ts';
 import { searchPage, sitePages } from './site-pages.ts';
 
 /**

@@ -2,7 +2,7 @@ import { renderReferences } from '#catalogue/references.ts';
 import { about } from '#content/pages/about.ts';
 import { type Assurance, assurances } from '#content/pages/assurances.ts';
 import { terms } from '#content/pages/terms.ts';
-import { sitePages } from './site-pages.ts';
+import { sitePages } from '../pages/site-pages.ts';
 
 export interface AssuranceLink {
   text: string;

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** Modules that hold nothing but data worked out from files whose texts the browser must not carry. */
 const dataModules = [
   'app/shell/menu-prices.ts',
-  'app/site-page-list.ts',
+  'app/pages/site-page-list.ts',
   'catalogue/category-list.ts',
   'catalogue/currency.ts',
   'catalogue/service-names.ts',

@@ -1,11 +1,11 @@
 import { loadPosts } from '#content/load-posts.ts';
 import { blogText } from '#content/pages/collection-texts.ts';
 import { pageCount, pageOf, tagsOf } from '#content/post-lists.ts';
-import { crumbsTo } from './crumbs.ts';
-import { describeBlogPage } from './describe-pages.ts';
-import { missingPage } from './missing-page.ts';
+import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { describeBlogPage } from '../pages/describe-pages.ts';
+import { missingPage } from '../pages/missing-page.ts';
+import { type SitePage, sitePages } from '../pages/site-pages.ts';
 import { postCard } from './post-card.ts';
-import { type SitePage, sitePages } from './site-pages.ts';
 
 /** A page of the blog's list, counted from 1; a page that does not exist is missing like any other. */
 export function blogPage(page: number, request: Request) {

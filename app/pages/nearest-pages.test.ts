@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { portfolio } from '#content/portfolio.ts';
-import { cpuMilliseconds } from '../bench/cpu-time.ts';
+import { cpuMilliseconds } from '../../bench/cpu-time.ts';
 import { nearestPagesAmong } from './nearest-pages.ts';
 import { siteAddresses } from './site-addresses.ts';
 

@@ -6,8 +6,8 @@ import { exhibits } from '#content/exhibits.ts';
 import { loadPosts } from '#content/load-posts.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { pageCount, tagsOf } from '#content/post-lists.ts';
+import { searchIndexPath } from '../search/search-index-path.ts';
 import { describeAbout, describeBlogPage, describePiece, describePost, describeTag } from './describe-pages.ts';
-import { searchIndexPath } from './search/search-index-path.ts';
 import { type SitePage, searchPage, sitePages } from './site-pages.ts';
 
 export interface SiteAddress extends SitePage {

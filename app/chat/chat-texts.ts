@@ -1,6 +1,6 @@
-import { company } from './facts.ts';
+import { company } from '#company/facts.ts';
 
-/** Texts, sizes and storage keys of the chat, as the owner gave them. */
+/** Texts and storage keys of the chat, as the owner gave them. */
 export const chatTexts = {
   greeting: "Hi, I'm the AI assistant. How can I help you today?",
   bubbleTitle: 'Need Help?',
@@ -21,9 +21,6 @@ export const quickQuestions = [
   'Can you rank my website with SEO?',
   'Do you offer guest post services?',
 ] as const;
-
-/** Earlier messages that go with a question: enough for 'and how long does it take?'. Nothing more is read. */
-export const chatHistory = { messages: 16, letters: 600 } as const;
 
 export const chatStorageKeys = {
   messages: `${company.storagePrefix}-chat-messages`,

@@ -1,8 +1,8 @@
 import { loadPosts, type Post, postFile } from '#content/load-posts.ts';
 import { summarizePost } from '#content/post-summary.ts';
-import { type PostCover, postCovers } from './drawings/post-cover.ts';
-import { withPicture } from './photographs/picture-of.ts';
-import type { PostCard } from './sections/post-list.tsx';
+import { type PostCover, postCovers } from '../drawings/post-cover.ts';
+import { withPicture } from '../photographs/picture-of.ts';
+import type { PostCard } from './post-list.tsx';
 
 /** What is drawn of a post's subject, the same wherever the post is shown. */
 export function coverOf({ slug }: Post): PostCover | undefined {

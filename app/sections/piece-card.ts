@@ -5,7 +5,7 @@ import type { ServiceSlug } from '#catalogue/service.ts';
 import { exhibits } from '#content/exhibits.ts';
 import { textFiles } from '#content/photograph.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
-import { withPicture } from './photographs/picture-of.ts';
+import { withPicture } from '../photographs/picture-of.ts';
 
 /** What a list shows of a portfolio piece, with the categories it can be found under. */
 export function pieceCard(piece: PortfolioPiece) {
