@@ -1,10 +1,11 @@
 import { company } from '#company/facts.ts';
 import { noMatchMessage } from '#company/no-match.ts';
+import { starters } from '#company/wording.ts';
 import { asLearnt } from '#language/encode/as-learnt.ts';
 import { ownName } from '#language/text/own-name.ts';
 import { unfolded } from '#language/text/unfolded.ts';
 import { statesPrice, withPriceNote } from './answer/price-note.ts';
-import { joinReplies, starters } from './answer/replies.ts';
+import { joinReplies } from './answer/replies.ts';
 import type { Answer, Inquiry, Match } from './contract.ts';
 import { createReader, type ReaderOptions } from './read/create-reader.ts';
 import type { Work } from './read/read-message.ts';

@@ -72,6 +72,7 @@ function servicesListed({ serviceNames }: Catalogue): string {
 const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
   'company.name': () => company.name,
   'company.legal-name': () => company.legalName,
+  'company.trade': () => company.trade,
   'company.since': () => `${company.since}`,
   'company.base': () => base,
   'company.city': () => company.city,

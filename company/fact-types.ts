@@ -5,6 +5,8 @@ export interface Company {
   /** As people say it; one word or several, '&' is fine. */
   name: string;
   legalName: string;
+  /** What it is, as in 'we are a digital agency'. */
+  trade: string;
   /** The year it was founded. */
   since: number;
   /** The country of the base: the `iso` of one of the offices. */

@@ -10,6 +10,7 @@ export type * from './fact-types.ts';
 export const company: Company = {
   name: 'Kitefold',
   legalName: 'Kitefold Digital',
+  trade: 'digital agency',
   since: 2016,
   base: 'PK',
   area: { kind: 'worldwide' },

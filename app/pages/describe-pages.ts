@@ -1,6 +1,7 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { company } from '#company/facts.ts';
 import { pageTitle } from '#company/page-title.ts';
+import { wording } from '#company/wording.ts';
 import { type Post, postFile } from '#content/load-posts.ts';
 import { about } from '#content/pages/about.ts';
 import { locatePhotograph, type Photograph, textFiles } from '#content/photograph.ts';
@@ -52,6 +53,6 @@ export function describeBlogPage(page: number, pages: number): SitePage {
     path: `/blog/page/${page}`,
     label: `Blog, page ${page}`,
     title: pageTitle(`Blog, page ${page} of ${pages}`),
-    description: `Page ${page} of ${pages} of the ${company.name} blog: plain advice for business owners on websites, search, content, design and advertising.`,
+    description: `Page ${page} of ${pages} of the ${company.name} blog: plain advice for business owners on ${wording.blogSubjects}.`,
   };
 }

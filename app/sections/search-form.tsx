@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { wording } from '#company/wording.ts';
 import { queryLetters } from '#search/document.ts';
 import { searchPage } from '../pages/site-pages.ts';
 import buttonStyles from '../ui/button.module.css';
@@ -28,7 +29,7 @@ export function SearchForm({ query }: { query: string }) {
         name="q"
         defaultValue={query}
         maxLength={queryLetters}
-        placeholder="Logo, refund, SEO …"
+        placeholder={wording.searchExample}
         autoComplete="off"
         enterKeyHint="search"
         required

@@ -10,14 +10,15 @@ import { Tiers } from './tiers.tsx';
 /** What can be ordered here: packages, the services of the category, or both. */
 export function ServiceOffer({ name, category, tiers, assurances, shared, comparison, members }: ServiceView) {
   const id = 'place-order';
+  const onRequest = tiers.every(({ dollars }) => dollars === null);
   return (
     <>
       {tiers.length > 0 && (
         <Band id={id} labelledBy="packages">
           <SectionHeading
             id="packages"
-            title={tiers.length === 1 ? 'Price on request' : `${name} packages`}
-            lead={leadFor(tiers.length)}
+            title={onRequest ? 'Price on request' : `${name} ${tiers.length === 1 ? 'package' : 'packages'}`}
+            lead={onRequest ? 'No two projects like this are the same, so you get a quote for yours.' : orderLead()}
           />
           <Tiers service={name} tiers={tiers} shared={shared} />
           <Assurances links={assurances} />
@@ -36,9 +37,4 @@ export function ServiceOffer({ name, category, tiers, assurances, shared, compar
       )}
     </>
   );
-}
-
-function leadFor(count: number): string {
-  if (count === 1) return 'No two projects like this are the same, so you get a quote for yours.';
-  return orderLead();
 }

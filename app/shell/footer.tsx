@@ -1,4 +1,5 @@
 import { orderStart } from '#company/addresses.ts';
+import { wording } from '#company/wording.ts';
 import { Motif } from '../brand/motif.tsx';
 import { ConsentItem } from '../consent/consent.tsx';
 import { footerPages } from '../pages/site-pages.ts';
@@ -15,9 +16,9 @@ export function Footer() {
         <section className={styles.action} aria-labelledby="take-action">
           <Motif name="take-action" box={styles.motif} hue="vermilion" asLarge align="start" />
           <div>
-            <p className={styles.kicker}>Take Action Today</p>
+            <p className={styles.kicker}>{wording.action.kicker}</p>
             <h2 id="take-action" className={styles.title}>
-              Boost Your Online Presence
+              {wording.action.title}
             </h2>
           </div>
           <a className={styles.order} href={orderStart}>

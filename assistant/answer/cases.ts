@@ -3,11 +3,12 @@ import type { Shop } from '#catalogue/shop.ts';
 import { isServed } from '#company/area.ts';
 import { company, offices } from '#company/facts.ts';
 import { baseCountry, called, within } from '#company/places.ts';
+import { starters } from '#company/wording.ts';
 import type { Case } from '#knowledge/cases.ts';
 import type { Elapsed } from '#language/slots/times-in.ts';
 import type { Fact, KnownEntry, Reply } from '../contract.ts';
 import { catalogueScore, intentScore, placeScore } from '../thresholds.ts';
-import { starters, withoutYes } from './replies.ts';
+import { withoutYes } from './replies.ts';
 
 /** What a visitor told that decides which entry is said, and what its blanks are filled with. */
 interface CaseTold extends Pick<Reply, 'score' | 'source' | 'suggestions'> {

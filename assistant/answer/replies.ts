@@ -7,13 +7,6 @@ import type { KnownEntry, Reply } from '../contract.ts';
 import { doubtThreshold, intentScore } from '../thresholds.ts';
 import type { Draft } from './draft.ts';
 
-/** Questions offered to a visitor who has not named a service. */
-export const starters = [
-  'How much does website development cost?',
-  'How much is SEO?',
-  'What does a logo cost?',
-] as const;
-
 const doubtLine = `Not what you meant? Write to ${contactInWords()}.`;
 
 /** What was sold once and is asked for still: the honest no, and the page that its address leads to now. */

@@ -13,7 +13,7 @@ export const terms: TermsText = {
       id: 'who-we-are',
       title: 'Who we are',
       paragraphs: [
-        '"We" and "{company.name}" mean {company.legal-name}, a digital agency {company.whereabouts}. "You" means the business or person who places an order. We serve clients {company.area}.',
+        '"We" and "{company.name}" mean {company.legal-name}, a {company.trade} {company.whereabouts}. "You" means the business or person who places an order. We serve clients {company.area}.',
       ],
     },
     {

@@ -75,7 +75,7 @@ export function placeEntries(): Draft[] {
       alternatives: [
         ...asked.filter((wording) => wording !== question),
         `do you serve ${inCountry(place)}`,
-        `digital agency ${city}`,
+        `{company.trade} ${city}`,
         `i am from ${called(city)}, can we work together?`,
       ],
       tags: ['availability', 'place'],

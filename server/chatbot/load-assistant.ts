@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { starters } from '#assistant/answer/replies.ts';
 import { type Assistant, createAssistant } from '#assistant/assistant.ts';
 import { createShop, type Shop } from '#catalogue/shop.ts';
+import { starters } from '#company/wording.ts';
 import { allEntries } from '#knowledge/index.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import { readVectors } from '#language/encode/vectors.ts';

@@ -54,7 +54,7 @@ export function llmsTxt(addresses: readonly SiteAddress[]): string {
     `# ${company.legalName}`,
     '',
     renderReferences(
-      '> A digital agency {company.whereabouts}, serving clients {company.area} since {company.since}. Services are sold as packages with fixed prices in {company.currency} and fixed delivery times.{company.tax-sentence}',
+      '> A {company.trade} {company.whereabouts}, serving clients {company.area} since {company.since}. Services are sold as packages with fixed prices in {company.currency} and fixed delivery times.{company.tax-sentence}',
     ),
     '',
     renderReferences(`Contact: ${ways.join(', ')}. Orders: {orders.link}`),

@@ -5,6 +5,7 @@ export type * from '#company/fact-types.ts';
 export const company: Company = {
   name: 'Harbour & Pine',
   legalName: 'Harbour & Pine Lda',
+  trade: 'digital agency',
   since: 2019,
   base: 'PT',
   area: { kind: 'worldwide' },
