@@ -23,7 +23,7 @@ const config: KnipConfig = {
     // Tests and benchmarks.
     'playwright.config.ts',
     'publishing/vitest.config.ts',
-    'bench/**/*.ts',
+    'bench/**/*.{ts,mjs}',
     'e2e/**/*.ts',
     'sweeps/{serve-site,*.sweep,*.config}.ts',
     'second-agency/{build,*.sweep,*.config}.ts',

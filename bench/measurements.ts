@@ -21,6 +21,7 @@ const bench: Readonly<Record<string, Measurement>> = {
   nginx: { file: 'nginx.ts', measures: 'rolling restarts of two instances behind nginx; fails on a failed request' },
   packets: { file: 'packets.ts', measures: 'CPU cost of pipelined requests and tiny chunks' },
   pages: { file: 'pages.ts', measures: 'every kind of page next to the same page without scripts' },
+  preview: { file: 'preview.mjs', measures: "from 'Save' in the panel to the page of the draft, stage by stage" },
   search: { file: 'search.ts', measures: 'how often the right search result is in the top three, and its cost' },
   soak: { file: 'soak.ts', measures: 'ten minutes of mixed requests; fails if memory grows' },
   talks: { file: 'talks.ts', measures: '500 talks looked into for replies beside pages; fails if a look costs 2 ms' },

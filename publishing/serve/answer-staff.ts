@@ -27,6 +27,8 @@ async function answerOfRecord(asked: AskedOfRecord, publisher: Asks, drafts: Dra
     case 'state':
       return publisher.stateOf(type, id);
     case 'check':
+      // Whoever has saved a draft looks at it next: its page is made meanwhile. Why it can't be, is said where it is asked for.
+      drafts.page(type, id).catch(() => undefined);
       return drafts.check(type, id);
     case 'page':
       return drafts.page(type, id);

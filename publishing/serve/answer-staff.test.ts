@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import type { DraftDesk } from '../draft/draft-desk.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Publisher } from './publisher.ts';
+
+const publisher = {} as Publisher;
+
+test('a draft that is checked is made ready to be looked at, and a page that fails keeps nobody from the check', async () => {
+  const page = vi.fn().mockRejectedValue(new Error('no page'));
+  const drafts = { page, check: async () => ({ refusals: [] }) } as unknown as DraftDesk;
+  const asked = { about: 'check', type: 'service', id: 'abc' } as const;
+  expect(await answerStaff(asked, publisher, drafts)).toEqual({ refusals: [] });
+  expect(page).toHaveBeenCalledWith('service', 'abc');
+});
+
+test('what the site has no records of is not asked for', async () => {
+  const asked = { about: 'state', type: 'lead', id: 'abc' } as const;
+  await expect(answerStaff(asked, publisher, {} as DraftDesk)).rejects.toThrow('no such content');
+});
