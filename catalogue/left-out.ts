@@ -73,10 +73,11 @@ export function leaveOutOfAnswer(answer: string, gone: Gone = goneNow): string {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === '' || (typeof value === 'object' && value !== null && Object.values(value).includes(''));
+  const isNothing = (part: unknown) => part === '' || (Array.isArray(part) && part.length === 0);
+  return isNothing(value) || (typeof value === 'object' && value !== null && Object.values(value).some(isNothing));
 }
 
-/** Data without the texts that need what is gone. In a list the items go that have lost a text; elsewhere it comes out empty. */
+/** Data without the texts that need what is gone. In a list the items go that have lost a text or all of a list; elsewhere it comes out empty. */
 export function leaveOutOfTexts<Data>(data: Data, gone: Gone = goneNow, leaveOutOf = leaveOut): Data {
   if (typeof data === 'string') return leaveOutOf(data, gone) as Data;
   if (Array.isArray(data)) {

@@ -1,5 +1,6 @@
 import type { RemovedService } from './redirect-types.ts';
 import type { ServiceFile } from './service.ts';
+import type { ServiceBySite } from './service-by-site.ts';
 import * as aiChatbotDevelopment from './services/ai-chatbot-development.ts';
 import * as articleWriting from './services/article-writing.ts';
 import * as backEndWebDevelopment from './services/back-end-web-development.ts';
@@ -13,6 +14,7 @@ import * as frontEndWebDevelopment from './services/front-end-web-development.ts
 import * as generativeEngineOptimization from './services/generative-engine-optimization.ts';
 import * as googleAds from './services/google-ads.ts';
 import * as graphicDesign from './services/graphic-design.ts';
+import * as guestPosts from './services/guest-posts.ts';
 import * as infographicDesign from './services/infographic-design.ts';
 import * as keywordResearch from './services/keyword-research.ts';
 import * as localCitationBuilding from './services/local-citation-building.ts';
@@ -138,6 +140,9 @@ export const offered: readonly OfferedCategory[] = [
     services: [logoDesign, postsAndBannersDesign, infographicDesign],
   },
 ];
+
+/** What is sold without a page of its own. */
+export const offeredWithoutPage: readonly { facts: ServiceBySite }[] = [guestPosts];
 
 /** What is no longer sold: its address leads elsewhere, and texts that need it are absent. */
 export const noLongerOffered: readonly RemovedService[] = [];

@@ -26,21 +26,6 @@ export const policies: Policies = {
   meta: { titleCharacters: 60, descriptionCharacters: { from: 100, to: 160 } },
 };
 
-/** Guest posts are ordered on the ordering app's guest posts and link insertions page. */
-export const guestPosts = {
-  /** Dollars by site: how many sites sell at each price. */
-  sites: [
-    { price: 15, count: 2 },
-    { price: 20, count: 1 },
-    { price: 25, count: 6 },
-    { price: 50, count: 1 },
-  ],
-  delivery: days(2),
-  words: 500,
-  anchors: 1,
-  targetUrls: 1,
-} as const;
-
 /** Orders in these areas are not accepted and may be cancelled. */
 export const areasNotServed = [
   'essay writing',
@@ -58,34 +43,3 @@ export const areasNotServed = [
   'banking loans',
   'anything unlawful',
 ] as const;
-
-/** What visitors call guest posts, which have no page of their own. */
-export const guestPostsAlsoCalled: readonly string[] = [
-  'guest post',
-  'guest posts',
-  'guest posting',
-  'guest article',
-  'guest articles',
-  'guest blog',
-  'guest blogging',
-  'guest blog post',
-  'link insertion',
-  'link insertions',
-  'sponsored post',
-  'sponsored article',
-  'sponsored posts',
-  'article on someone elses blog',
-  'post on another blog',
-  'article on another site',
-  'guest blog posts',
-  'guestpost',
-  'guestposts',
-  'guest contribution',
-  'publish my article',
-  'article on other websites',
-  'article on other sites',
-  'guest post service',
-  'guest post services',
-  'guest content',
-  'guest piece',
-];

@@ -1,7 +1,7 @@
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { packagesOf } from './look-up.ts';
 import { quantityNames } from './quantities.ts';
-import { namedFacts, resolveReference } from './references.ts';
+import { bySiteValues, namedFacts, resolveReference } from './references.ts';
 
 const ofService = ['name', 'link', 'from', 'to', 'prices', 'times'];
 const ofPackage = [
@@ -18,5 +18,8 @@ export function referenceNames(from: Catalogue = catalogue): string[] {
     ...ofService.map((name) => `${slug}.${name}`),
     ...packagesOf(slug, from.priceLists).flatMap(({ tier }) => ofPackage.map((name) => `${slug}.${tier}.${name}`)),
   ]);
-  return [...namedFacts, ...ofServices].filter((name) => resolveReference(name, from) !== undefined);
+  const soldBySite = Object.keys(from.bySite).flatMap((slug) =>
+    Object.keys(bySiteValues).map((name) => `${slug}.${name}`),
+  );
+  return [...namedFacts, ...ofServices, ...soldBySite].filter((name) => resolveReference(name, from) !== undefined);
 }

@@ -1,15 +1,30 @@
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
+import { days } from './duration.ts';
 import { nameOf } from './look-up.ts';
 import { formatMoney } from './money.ts';
 import type { Package } from './package.ts';
-import { guestPosts } from './policies.ts';
 import { renderReferences } from './references.ts';
+import type { BySite } from './service-by-site.ts';
 
-test('guest post sites are counted in all and by price', () => {
-  const text = renderReferences('{guest-posts.count}: {guest-posts.by-price}');
-  const { sites } = guestPosts;
+const flights: BySite = {
+  name: 'Kite flights',
+  piece: 'kite flight',
+  orderedOn: { link: '{orders.link}', called: 'flights page' },
+  sites: [
+    { price: 3, count: 2 },
+    { price: 9, count: 1 },
+  ],
+  delivery: days(2),
+  words: 300,
+  includes: [],
+};
+
+test('the sites of what is sold by site are counted in all and by price', () => {
+  const made = { ...catalogue, bySite: { 'kite-flights': flights } };
+  const text = renderReferences('{kite-flights.count}: {kite-flights.by-price}', made);
+  const { sites } = flights;
   const counted = `${sites.reduce((total, { count }) => total + count, 0)} sites`;
   const listed = new Intl.ListFormat('en-GB').format(
     sites.map(({ count, price }) => `${count} at ${formatMoney(price)}`),

@@ -23,6 +23,7 @@ import {
   upFrontPercent,
 } from './say/policy-words.ts';
 import type { ServiceSlug } from './service.ts';
+import type { BySite } from './service-by-site.ts';
 
 /**
  * Texts hold no figures of their own: they name them, as in 'Basic costs {logo-design.basic.price}'.
@@ -32,7 +33,6 @@ export const referencePattern = /\{([a-z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\}/g;
 
 const percent = (value: number | undefined) => (value ? `${value}%` : undefined);
 const lasting = (value: Duration | undefined) => value && formatDuration(value);
-const sitePrices = ({ guestPosts }: Catalogue) => guestPosts.sites.map(({ price }) => price);
 
 /** '$10, for the 500 words package of Blog Writing or Article Writing': every service that sells a package at that price. */
 /** '500-word text, blog post or article': the size said once, and no website text beside texts. */
@@ -155,18 +155,6 @@ const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
   'offers.services': servicesListed,
   'offers.lowest': (from) => offersAt('lowest', from),
   'offers.highest': (from) => offersAt('highest', from),
-  'guest-posts.days': ({ guestPosts }) => formatDuration(guestPosts.delivery),
-  'guest-posts.words': ({ guestPosts }) => formatQuantity('words', guestPosts.words),
-  'guest-posts.article': ({ guestPosts }) => `${guestPosts.words}-word article`,
-  'guest-posts.prices': (from) => joinWords(sitePrices(from).map(formatMoney), 'or'),
-  'guest-posts.count': ({ guestPosts }) => `${guestPosts.sites.reduce((sum, { count }) => sum + count, 0)} sites`,
-  'guest-posts.by-price': ({ guestPosts }) =>
-    joinWords(
-      guestPosts.sites.map(({ price, count }) => `${count} at ${formatMoney(price)}`),
-      'and',
-    ),
-  'guest-posts.from': (from) => formatMoney(Math.min(...sitePrices(from))),
-  'guest-posts.to': (from) => formatMoney(Math.max(...sitePrices(from))),
 };
 
 /** The names of facts, policies and offers; those of services follow from what is sold. */
@@ -188,6 +176,33 @@ export function deliverySpan(packages: readonly Package[]): string {
 /** '1,000-word blog post', 'DA30+ niche edit': one of what is ordered by the piece. */
 export function pieceName(packageName: string, piece: string | undefined): string | undefined {
   return piece && `${packageName.replace(/ words$/, '-word')} ${piece}`;
+}
+
+/** What texts may name of a service that is sold by site: '{guest-posts.from}'. */
+export const bySiteValues: Readonly<Record<string, (service: BySite) => string>> = {
+  name: ({ name }) => name,
+  link: ({ orderedOn }) => renderReferences(orderedOn.link),
+  days: ({ delivery }) => formatDuration(delivery),
+  words: ({ words }) => formatQuantity('words', words),
+  article: ({ words }) => `${words}-word article`,
+  prices: ({ sites }) =>
+    joinWords(
+      sites.map(({ price }) => formatMoney(price)),
+      'or',
+    ),
+  count: ({ sites }) => `${sites.reduce((sum, { count }) => sum + count, 0)} sites`,
+  'by-price': ({ sites }) =>
+    joinWords(
+      sites.map(({ price, count }) => `${count} at ${formatMoney(price)}`),
+      'and',
+    ),
+  from: ({ sites }) => formatMoney(Math.min(...sites.map(({ price }) => price))),
+  to: ({ sites }) => formatMoney(Math.max(...sites.map(({ price }) => price))),
+};
+
+function bySiteValue(service: BySite | undefined, [name = '', ...more]: readonly string[]): string | undefined {
+  if (!service || more.length > 0 || service.sites.length === 0 || !Object.hasOwn(bySiteValues, name)) return undefined;
+  return bySiteValues[name]?.(service);
 }
 
 function serviceValue(slug: ServiceSlug, path: readonly string[], from: Catalogue): string | undefined {
@@ -234,6 +249,7 @@ export function resolveReference(reference: string, from: Catalogue = catalogue)
   if (Object.hasOwn(namedValues, reference)) return namedValues[reference]?.(from);
   const [head = '', ...path] = reference.split('.');
   if (head === 'page') return absoluteUrl(path[0] === 'home' ? '/' : `/${path.join('/')}`);
+  if (Object.hasOwn(from.bySite, head)) return bySiteValue(from.bySite[head], path);
   return Object.hasOwn(from.priceLists, head) ? serviceValue(head, path, from) : undefined;
 }
 

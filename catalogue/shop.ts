@@ -1,16 +1,15 @@
 import { alsoCalled, thingsSold } from './also-called.ts';
+import { bySiteCalled } from './by-site.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { formatMoney } from './money.ts';
 import type { Package } from './package.ts';
-import { areasNotServed, guestPostsAlsoCalled } from './policies.ts';
+import { areasNotServed } from './policies.ts';
 import { promises } from './promises.ts';
 import { choosingQuantity } from './quote.ts';
 import type { RemovedService } from './redirect-types.ts';
 import { removedServices } from './removed-services.ts';
-
-/** Guest posts are sold by site and have no page. */
-export const guestPostsSlug = 'guest-posts';
+import type { BySite } from './service-by-site.ts';
 
 /** One thing that is sold. */
 export interface Offer {
@@ -25,12 +24,14 @@ export interface Offer {
   alsoCalled: readonly string[];
   /** Words for the thing itself, where no name says which kind of it is meant. */
   things: readonly string[];
-  /** Empty for overview pages. Guest posts have one a price. */
+  /** Empty for overview pages. What is sold by site has one a price. */
   packages: readonly Package[];
   /** The services an overview page lists. */
   members: readonly string[];
   /** The category it stands in: services of one are often ways to the same thing. */
   category: string;
+  /** Of what has no page of its own and is sold by site. */
+  bySite?: BySite;
 }
 
 /** What is sold and where the agency draws a line, as the assistant is given it. Slugs are data. */
@@ -43,6 +44,29 @@ export interface Shop {
 }
 
 type Called = Readonly<Record<string, readonly string[]>>;
+
+function offerBySite(slug: string, bySite: BySite, called: readonly string[]): Offer {
+  const { name, sites, delivery } = bySite;
+  return {
+    slug,
+    name,
+    shortName: name,
+    promise: '',
+    alsoCalled: called,
+    things: [],
+    packages: sites.map(({ price }) => ({
+      tier: `site-${price}`,
+      name: formatMoney(price),
+      price,
+      delivery,
+      limits: {},
+      inclusions: [],
+    })),
+    members: [],
+    category: slug,
+    bySite,
+  };
+}
 
 /** The shop of a catalogue; the words visitors use come beside it. */
 export function createShop(
@@ -74,26 +98,11 @@ export function createShop(
       },
     ];
   });
-  const guestPosts: Offer = {
-    slug: guestPostsSlug,
-    name: 'Guest posts',
-    shortName: 'Guest posts',
-    promise: '',
-    alsoCalled: guestPostsAlsoCalled,
-    things: [],
-    packages: from.guestPosts.sites.map(({ price }) => ({
-      tier: `site-${price}`,
-      name: formatMoney(price),
-      price,
-      delivery: from.guestPosts.delivery,
-      limits: {},
-      inclusions: [],
-    })),
-    members: [],
-    category: guestPostsSlug,
-  };
+  const soldBySite = Object.entries(from.bySite)
+    .filter(([, { sites }]) => sites.length > 0)
+    .map(([slug, sold]): [string, Offer] => [slug, offerBySite(slug, sold, called[slug] ?? bySiteCalled[slug] ?? [])]);
   return {
-    offers: new Map([...offers, [guestPostsSlug, guestPosts]]),
+    offers: new Map([...offers, ...soldBySite]),
     catalogue: from,
     areasNotServed: areas,
     removed,

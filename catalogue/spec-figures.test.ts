@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { chatStorageKeys } from '#app/chat/chat-texts.ts';
 import { company, offices, socialProfiles } from '#company/facts.ts';
+import { bySite } from './by-site.ts';
 import { categories } from './categories.ts';
 import { nameOf, packagesOf } from './look-up.ts';
-import { guestPosts, policies } from './policies.ts';
+import { policies } from './policies.ts';
 import type { Limits } from './quantities.ts';
 import type { ServiceSlug } from './service.ts';
 import { serviceSlugs } from './service-names.ts';
@@ -244,13 +245,14 @@ describe('the policies hold the figures of the specification', () => {
   });
 
   test('guest posts: two sites at 15, one at 20, six at 25, one at 50', () => {
-    expect(guestPosts.sites.map(({ price, count }) => [price, count])).toEqual([
+    const guestPosts = bySite['guest-posts'];
+    expect(guestPosts?.sites.map(({ price, count }) => [price, count])).toEqual([
       [15, 2],
       [20, 1],
       [25, 6],
       [50, 1],
     ]);
-    expect(guestPosts).toMatchObject({ delivery: { to: 2, unit: 'day' }, words: 500, anchors: 1, targetUrls: 1 });
+    expect(guestPosts).toMatchObject({ delivery: { to: 2, unit: 'day' }, words: 500 });
   });
 });
 

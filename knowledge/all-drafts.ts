@@ -1,8 +1,8 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Draft } from './draft.ts';
 import { areaEntries } from './render/areas.ts';
+import { bySiteDrafts } from './render/by-site.ts';
 import { catalogueEntries } from './render/catalogue-entries.ts';
-import { guestPostEntries } from './render/guest-posts.ts';
 import { placeEntries } from './render/places.ts';
 import { serviceQuestionEntries } from './render/service-questions.ts';
 import type { ServiceTexts } from './render/subject.ts';
@@ -20,7 +20,7 @@ export function allDrafts({ written, texts, catalogue }: Sources): Draft[] {
     ...serviceQuestionEntries(texts),
     ...catalogueEntries(catalogue, texts),
     ...areaEntries(written),
-    ...guestPostEntries(),
+    ...bySiteDrafts(),
     ...placeEntries(),
   ];
 }

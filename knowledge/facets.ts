@@ -45,7 +45,6 @@ export const facets = [
   'geo',
   'goodbye',
   'greeting',
-  'guest-posts',
   'hosting',
   'images',
   'inclusions',

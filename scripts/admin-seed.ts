@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { offered } from '#catalogue/offered.ts';
+import { offered, offeredWithoutPage } from '#catalogue/offered.ts';
 import { offeredServices } from '#catalogue/offered-services.ts';
 import type { Package } from '#catalogue/package.ts';
-import { areasNotServed, guestPosts, guestPostsAlsoCalled, policies } from '#catalogue/policies.ts';
+import { areasNotServed, policies } from '#catalogue/policies.ts';
 import { redirects } from '#catalogue/redirects.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import { upFrontPercent } from '#catalogue/say/policy-words.ts';
@@ -115,7 +115,14 @@ const seed = {
       areasNotServed: lines(areasNotServed),
     },
   ],
-  'guest-posts': [{ ...guestPosts, alsoCalled: lines(guestPostsAlsoCalled) }],
+  'guest-posts': offeredWithoutPage
+    .filter(({ facts }) => facts.slug === 'guest-posts')
+    .map(({ facts: { sites, delivery, words, alsoCalled } }) => ({
+      sites,
+      delivery,
+      words,
+      alsoCalled: lines(alsoCalled),
+    })),
   redirects: [
     {
       endings: lines(redirects.endings),

@@ -1,3 +1,4 @@
+import { bySite } from '#catalogue/by-site.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import type { Entry } from '#knowledge/entry.ts';
 import type { Want } from '#language/encode/labels.ts';
@@ -14,7 +15,7 @@ const wantOfTag: ReadonlyMap<string, Want> = new Map([
 
 /** The wordings of such an entry teach which service and what of it is meant. */
 export function workedOutExamples({ question, alternatives, tags }: Entry): Omit<Example, 'context'>[] {
-  const services = tags.filter((tag) => Object.hasOwn(serviceNames, tag) || tag === 'guest-posts');
+  const services = tags.filter((tag) => Object.hasOwn(serviceNames, tag) || Object.hasOwn(bySite, tag));
   const wants = tags.flatMap((tag) => wantOfTag.get(tag) ?? []);
   if (!services.length) return [];
   return [question, ...alternatives].map((text) => ({

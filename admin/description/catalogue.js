@@ -211,8 +211,6 @@ const types = {
       sites: many('catalogue.guest-post-price', 'Sites', { min: 1 }),
       delivery: one('shared.duration', 'Delivery time', { required: true }),
       words: integer('Words of an article', { required: true, min: 1 }),
-      anchors: integer('Anchors', { required: true, min: 1 }),
-      targetUrls: integer('Target addresses', { required: true, min: 1 }),
       alsoCalled: lines('What visitors call them', { required: true, min: 2 }),
     },
   },

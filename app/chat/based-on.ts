@@ -1,3 +1,4 @@
+import { bySite } from '#catalogue/by-site.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import type { Extras } from './message.ts';
 
@@ -20,7 +21,7 @@ export function basedOn({
 /** Facts also come from policies and knowledge entries, whose rows have no name that says anything to a visitor. */
 export function isPriced(row: string): boolean {
   const [slug = ''] = row.split('/');
-  return slug === 'guest-posts' || Object.hasOwn(serviceNames, slug);
+  return Object.hasOwn(bySite, slug) || Object.hasOwn(serviceNames, slug);
 }
 
 function rowNames(rows: readonly string[]): string {

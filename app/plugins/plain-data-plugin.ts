@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 const dataModules = [
   'app/shell/menu-prices.ts',
   'app/pages/site-page-list.ts',
+  'catalogue/by-site.ts',
   'catalogue/category-list.ts',
   'catalogue/currency.ts',
   'catalogue/service-names.ts',

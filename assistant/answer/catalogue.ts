@@ -1,15 +1,15 @@
 import { orderLink } from '#catalogue/say/package-text.ts';
-import { guestPostsSlug, offerOf } from '#catalogue/shop.ts';
+import { offerOf } from '#catalogue/shop.ts';
 import { catalogueScore } from '../thresholds.ts';
 import { absentTiers } from './absent-tiers.ts';
 import type { Ask } from './ask.ts';
 import { basisOf } from './basis.ts';
+import { isSiteOffer, type SiteOffer, type SiteOrder, siteOrder, sitePart } from './by-site.ts';
 import { type Choice, choose, ordersOf } from './choice.ts';
 import { comparePackages } from './compare-packages.ts';
 import { compareServices } from './compare-services.ts';
 import { datesPart } from './dates.ts';
 import type { Draft } from './draft.ts';
-import { guestPostOrder, guestPostPart } from './guest-posts.ts';
 import { howManyPart } from './how-many.ts';
 import { linksPart } from './links.ts';
 import { overviewPart } from './overview.ts';
@@ -29,10 +29,11 @@ function together(first: Choice, choices: readonly Choice[]): Choice {
 function packagesPart(
   choices: readonly Choice[],
   ask: Ask,
-  guestPosts: ReturnType<typeof guestPostOrder> | undefined,
+  bySite: SiteOrder | undefined,
+  siteOffers: readonly SiteOffer[],
 ): Part {
   const [first, second] = choices;
-  if (first && !second && !guestPosts) {
+  if (first && !second && !bySite) {
     if (ask.howMany && ask.budget !== undefined) return howManyPart(first, ask.budget);
     const dated = datesPart(first, ask);
     if (dated) return dated;
@@ -41,15 +42,15 @@ function packagesPart(
     const all = ask.comparesAll ? { ...first, rows: first.offer.packages } : first;
     return all.rows.length > 1 ? comparePackages(all) : singlePart(first, ask);
   }
-  const isOneOffer = first && !guestPosts && choices.every(({ offer }) => offer === first.offer);
+  const isOneOffer = first && !bySite && choices.every(({ offer }) => offer === first.offer);
   if (isOneOffer && ask.wants.has('inclusions') && !ask.wants.has('total'))
     return singlePart(together(first, choices), ask);
   const isChoice = choices.every(({ line }) => line.standing === 'compared') && !ask.wants.has('total');
-  if (isChoice && ask.budget !== undefined && !guestPosts) return budgetForOnePart(choices, ask);
+  if (isChoice && ask.budget !== undefined && !bySite) return budgetForOnePart(choices, ask);
   if (isChoice || (ask.wants.has('comparison') && !ask.wants.has('total')))
-    return compareServices(choices, ask, guestPosts?.total);
-  if (ask.budget !== undefined && !guestPosts) return sharedBudgetPart(choices, ask);
-  return quotePart(choices, ask, guestPosts);
+    return compareServices(choices, ask, bySite && siteOffers);
+  if (ask.budget !== undefined && !bySite) return sharedBudgetPart(choices, ask);
+  return quotePart(choices, ask, bySite);
 }
 
 function suggestionsFor({ offer }: Choice, ask: Ask): string[] {
@@ -71,24 +72,25 @@ export function catalogueDraft(ask: Ask): Draft {
   const offers = ask.lines.map(({ service }) => offerOf(ask.shop, service));
   const choices = ask.lines
     .map((line) => ({ line, offer: offerOf(ask.shop, line.service) }))
-    .filter(({ offer }) => offer.packages.length > 0 && offer.slug !== guestPostsSlug)
+    .filter(({ offer }) => offer.packages.length > 0 && !isSiteOffer(offer))
     // Within a shared budget each line takes what the others leave.
     .map(({ line, offer }) =>
       choose(offer, line, { budget: ask.lines.length > 1 ? undefined : ask.budget, deadlineDays: ask.deadlineDays }),
     );
   const overviews = offers.filter(({ members }) => members.length > 0);
-  const guestLines = ask.lines.filter(({ service }) => service === guestPostsSlug);
-  const [guestLine, another] = guestLines;
-  // What is in a guest post is the same at every price.
+  const siteOffers = [...new Set(offers.filter(isSiteOffer))];
+  const siteLines = ask.lines.filter(({ service }) => siteOffers.some(({ slug }) => slug === service));
+  const [siteLine, another] = siteLines;
+  // What comes with it is the same at every price.
   const isAbout = ask.wants.has('inclusions') && !ask.wants.has('total') && !choices.length;
-  const quoted = guestLine && !isAbout && (another || choices.length > 0) ? guestPostOrder(guestLines, ask) : undefined;
+  const quoted = siteLine && !isAbout && (another || choices.length > 0) ? siteOrder(siteLines, ask) : undefined;
   const { text, worked, tables } =
     ask.wants.has('link') && !ask.wants.has('price')
       ? linksPart(offers)
       : joinParts([
-          ...(choices.length || quoted ? [packagesPart(choices, ask, quoted)] : []),
+          ...(choices.length || quoted ? [packagesPart(choices, ask, quoted, siteOffers)] : []),
           ...overviews.map((offer) => overviewPart(offer, ask)),
-          ...(guestLine && !quoted ? [guestPostPart(guestLine, ask)] : []),
+          ...(siteLine && !quoted ? [sitePart(siteLine, ask)] : []),
         ]);
   const [first] = choices;
   return {

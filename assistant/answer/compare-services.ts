@@ -21,6 +21,7 @@ import { wishWords } from '#catalogue/say/wish-words.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import type { Fact } from '../contract.ts';
 import type { Ask } from './ask.ts';
+import { type SiteOffer, sitePrices } from './by-site.ts';
 import type { Choice } from './choice.ts';
 import type { Part } from './part.ts';
 
@@ -147,17 +148,21 @@ function timeVerdict(
   };
 }
 
-/** Guest posts beside services: they have prices by site and no packages. */
-function besideGuestPosts(choices: readonly Choice[], from: number): { text: string; worked: readonly Fact[] } {
-  const price = formatMoney(from);
+/** What is sold by site beside services: it has prices by site and no packages. */
+function besideSites(
+  choices: readonly Choice[],
+  offers: readonly SiteOffer[],
+): { text: string; worked: readonly Fact[] } {
+  const bySite = offers.map((offer) => ({ offer, price: formatMoney(Math.min(...sitePrices(offer))) }));
   const starts = startsOf(choices).map(({ offer, row }) =>
     row === offer.packages[0]
       ? `${offer.name} ${agreeing(offer.name, 'starts', 'start')} at ${priceText(offer, row)}`
       : `${packageSubject(offer, row)} costs ${priceText(offer, row)}`,
   );
+  const said = bySite.map(({ offer: { name }, price }) => `${name} start at ${price}`);
   return {
-    text: `Guest posts start at ${price}; ${joinWords(starts, 'and')}.\n`,
-    worked: [{ value: price, row: 'guest-posts', field: 'price' }],
+    text: `${[joinWords(said, 'and'), joinWords(starts, 'and')].filter(Boolean).join('; ')}.\n`,
+    worked: bySite.map(({ offer: { slug }, price }) => ({ value: price, row: slug, field: 'price' })),
   };
 }
 
@@ -197,11 +202,11 @@ function compareLine(offer: Offer, rows: Choice['rows']): string {
   return only && !other ? `${packageTitle(offer, only)}: ${figuresTold(offer, only)}` : openOfferLine(offer, rows);
 }
 
-/** Two or more services side by side; `guestPosts` is where those start, if they are among them. */
-export function compareServices(given: readonly Choice[], ask: Ask, guestPosts?: number): Part {
+/** Two or more services side by side, with those that are sold by site. */
+export function compareServices(given: readonly Choice[], ask: Ask, siteOffers: readonly SiteOffer[] = []): Part {
   const choices = given.map((choice) => alignedWith(choice, given));
   const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
-  if (sharedList && guestPosts === undefined) return sharedListPart(choices, ask);
+  if (sharedList && siteOffers.length === 0) return sharedListPart(choices, ask);
   const byNature = ask.compared.by === undefined && ask.claimed.dollars === undefined;
   const lines = choices.map((choice) => {
     const { offer, rows } = choice;
@@ -210,11 +215,11 @@ export function compareServices(given: readonly Choice[], ask: Ask, guestPosts?:
       : compareLine(offer, rows);
     return `- ${packages}.${ask.wants.has('inclusions') || !rows[1] ? ownContents(choice, choices) : ''} ${orderLine(offer)}`;
   });
-  if (guestPosts !== undefined)
-    lines.push(`- **Guest posts**: {guest-posts.prices} by site, {guest-posts.days}. Order here: {orders.link}`);
+  for (const offer of siteOffers)
+    lines.push(`- **${offer.name}**: {${offer.slug}.prices} by site, {${offer.slug}.days}. ${orderLine(offer)}`);
   const verdict =
-    guestPosts !== undefined
-      ? besideGuestPosts(choices, guestPosts)
+    siteOffers.length > 0
+      ? besideSites(choices, siteOffers)
       : (ask.compared.by === 'time' && timeVerdict(choices, ask)) || priceVerdict(choices, ask);
   const spend = termsLine(choices.flatMap(({ rows }) => rows));
   const list = `${lines.join('\n')}${spend}`;

@@ -1,13 +1,13 @@
 import { agreeing } from '#catalogue/agreeing.ts';
 import { cheapest } from '#catalogue/look-up.ts';
 import { orderLink, priceText, titleOf } from '#catalogue/say/package-text.ts';
-import { guestPostsSlug, type Offer } from '#catalogue/shop.ts';
+import type { Offer } from '#catalogue/shop.ts';
 import { type Part, plainPart } from './part.ts';
 
 /** Where to read about and order each thing spoken of. */
 export function linksPart(offers: readonly Offer[]): Part {
   const lines = [...new Set(offers)].map((offer) => {
-    const row = offer.slug === guestPostsSlug ? undefined : cheapest(offer.packages);
+    const row = offer.bySite ? undefined : cheapest(offer.packages);
     const price = row ? ` ${agreeing(offer.name, 'starts', 'start')} at ${priceText(offer, row)}` : '';
     return { named: `**${titleOf(offer)}**${price}`, url: orderLink(offer).url };
   });

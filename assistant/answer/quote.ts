@@ -14,9 +14,9 @@ import {
 } from '#catalogue/say/package-text.ts';
 import type { Fact, ReplyTable } from '../contract.ts';
 import type { Ask } from './ask.ts';
+import type { SiteOrder } from './by-site.ts';
 import { type Choice, type Order, ordersOf, settledOrders, totalOf } from './choice.ts';
 import { discounted } from './discount.ts';
-import type { GuestPostOrder } from './guest-posts.ts';
 import type { Part } from './part.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -118,24 +118,24 @@ function sinceBefore({ shop, earlier }: Ask, sum: number): { text: string; worke
 }
 
 /** Each thing with its figures, a line each. */
-export function quoteLines(choices: readonly Choice[], guestPosts?: GuestPostOrder): Part {
+export function quoteLines(choices: readonly Choice[], bySite?: SiteOrder): Part {
   const shown = choices.map((choice) => {
     const lines = ordersOf(choice)?.map(orderedLine) ?? [openLine(choice)];
     return { text: lines.map(({ text }) => text).join('\n'), worked: lines.flatMap(({ worked }) => worked) };
   });
   const spend = termsLine(choices.flatMap(({ rows }) => rows));
   return {
-    text: `${[...shown, ...(guestPosts ? [guestPosts] : [])].map(({ text }) => text).join('\n')}${spend}`,
-    worked: [...shown.flatMap(({ worked }) => worked), ...(guestPosts?.worked ?? [])],
+    text: `${[...shown, ...(bySite ? [bySite] : [])].map(({ text }) => text).join('\n')}${spend}`,
+    worked: [...shown.flatMap(({ worked }) => worked), ...(bySite?.worked ?? [])],
     tables: [],
   };
 }
 
 /** Several things at once: the sum first, then each with its figures, and what the discount option makes of it. */
-export function quotePart(choices: readonly Choice[], ask: Ask, guestPosts?: GuestPostOrder): Part {
+export function quotePart(choices: readonly Choice[], ask: Ask, bySite?: SiteOrder): Part {
   const orders = choices.map(ordersOf);
-  const { text: list, worked } = quoteLines(choices, guestPosts);
-  const extra = guestPosts?.total ?? 0;
+  const { text: list, worked } = quoteLines(choices, bySite);
+  const extra = bySite?.total ?? 0;
   const open = orders.some((order) => !order);
   const counted = open
     ? choices.flatMap((choice, index) => orders[index] ?? smallest(choice))
@@ -170,6 +170,6 @@ export function quotePart(choices: readonly Choice[], ask: Ask, guestPosts?: Gue
       ...time.worked,
       ...since.worked,
     ],
-    tables: guestPosts ? [] : [quoteTable(counted, total)],
+    tables: bySite ? [] : [quoteTable(counted, total)],
   };
 }

@@ -1,18 +1,17 @@
-import { absoluteUrl, orderStart } from '#company/addresses.ts';
-import { company } from '#company/facts.ts';
+import { absoluteUrl } from '#company/addresses.ts';
 import { broughtInclusions, excludesAdSpend } from '../ad-spend.ts';
 import { joinWords } from '../join-words.ts';
 import { deliveryDays } from '../look-up.ts';
 import { type Package, recurringDays } from '../package.ts';
 import { quantityNames } from '../quantities.ts';
-import { guestPostsSlug, type Offer } from '../shop.ts';
+import { renderReferences } from '../references.ts';
+import type { Offer } from '../shop.ts';
 import { asThing, insideSentence, listed } from './inclusion-words.ts';
 
 /** Words about packages; every figure is a reference, so that the reply can say where it comes from. */
 
-export function orderLink({ slug, name }: Offer): { label: string; url: string } {
-  const url =
-    slug === guestPostsSlug ? new URL(orderStart, company.site).href : `${absoluteUrl(`/service/${slug}`)}#place-order`;
+export function orderLink({ slug, name, bySite }: Offer): { label: string; url: string } {
+  const url = bySite ? renderReferences(bySite.orderedOn.link) : `${absoluteUrl(`/service/${slug}`)}#place-order`;
   return { label: `Order ${name}`, url };
 }
 

@@ -77,7 +77,7 @@ export const text: ServiceText = {
     {
       question: 'Will you place the article on another website?',
       answer:
-        'Not with {article-writing.name}: writing and placing are separate. {blogger-outreach.name} includes an article with your link and the outreach to a relevant site. Guest posts are ordered in our ordering app, from {guest-posts.from} per site, including a {guest-posts.article}. Order {article-writing.name} when you already have a place for the article, or want it for yourself.',
+        'Not with {article-writing.name}: writing and placing are separate. {blogger-outreach.name} includes an article with your link and the outreach to a relevant site.{if guest-posts} Guest posts are ordered in our ordering app, from {guest-posts.from} per site, including a {guest-posts.article}.{end} Order {article-writing.name} when you already have a place for the article, or want it for yourself.',
     },
     {
       question: 'Can you write about a technical subject?',

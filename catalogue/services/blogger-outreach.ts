@@ -29,7 +29,7 @@ export const text: ServiceText = {
   about: [
     "Blogger outreach wins you a place on someone else's site. We look for blogs and magazines that write about your subject, contact them and offer an article their readers can use. It's published there with a link to your page. Readers come across your name in a place they trust, and search engines count the recommendation.",
     "Each order is one placement, with the outreach, the article and a report of the live link, in {blogger-outreach.times}. You order by domain authority, an estimate of how strong a site's link profile is. The higher it is, the fewer such sites there are and the more a placement costs: from {blogger-outreach.da10.price} for {blogger-outreach.da10.name} to {blogger-outreach.da50.price} for {blogger-outreach.da50.name}.",
-    "Choose outreach when the fit with the site matters and your link needs a text of its own around it. If a link in an article that already exists is enough, niche edits cost the same and need no new text. If you'd rather pick a site from a list with its price, guest posts in our ordering app are quicker and start at {guest-posts.from}.",
+    "Choose outreach when the fit with the site matters and your link needs a text of its own around it. If a link in an article that already exists is enough, niche edits cost the same and need no new text.{if guest-posts} If you'd rather pick a site from a list with its price, guest posts in our ordering app are quicker and start at {guest-posts.from}.{end}",
   ],
   audience: [
     'You have a page worth recommending, and nobody has written about it yet',
@@ -83,7 +83,7 @@ export const text: ServiceText = {
     {
       question: 'What is the difference between outreach, niche edits and guest posts?',
       answer:
-        "With blogger outreach, we contact a relevant site, and a new article with your link appears there. With a niche edit, your link is added to an article that's already online. With a guest post, you pick a site from the list in our ordering app, for {guest-posts.from} to {guest-posts.to}, and get a {guest-posts.article} with one anchor and one target URL in {guest-posts.days}.",
+        "With blogger outreach, we contact a relevant site, and a new article with your link appears there. With a niche edit, your link is added to an article that's already online.{if guest-posts} With a guest post, you pick a site from the list in our ordering app, for {guest-posts.from} to {guest-posts.to}, and get a {guest-posts.article} with one anchor and one target URL in {guest-posts.days}.{end}",
     },
     {
       question: 'Can I approve the site before publication?',

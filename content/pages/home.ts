@@ -97,7 +97,7 @@ export const home: HomeText = {
     {
       question: "How long until it's finished?",
       answer:
-        "Each package names its delivery time. Across all of them it's {policy.delivery-range}, and guest posts take {guest-posts.days}. Large websites and applications take longest. Each revision request adds {policy.revision-days}.{policy.hurry-sentence}",
+        "Each package names its delivery time. Across all of them it's {policy.delivery-range}{if guest-posts}, and guest posts take {guest-posts.days}{end}. Large websites and applications take longest. Each revision request adds {policy.revision-days}.{policy.hurry-sentence}",
     },
     {
       question: "You're based in {company.base}. How do we work together?",

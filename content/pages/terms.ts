@@ -43,7 +43,7 @@ export const terms: TermsText = {
       id: 'delivery',
       title: 'Delivery times',
       paragraphs: [
-        'Each package states its delivery time. Overall, delivery takes {policy.delivery-range}; guest posts take {guest-posts.days}. As a guide, website design takes {policy.design-range}, website development {policy.development-range}, web applications {policy.web-app-range} and WordPress sites {policy.wordpress-range}.',
+        'Each package states its delivery time. Overall, delivery takes {policy.delivery-range}{if guest-posts}; guest posts take {guest-posts.days}{end}. As a guide, website design takes {policy.design-range}, website development {policy.development-range}, web applications {policy.web-app-range} and WordPress sites {policy.wordpress-range}.',
         'Waiting for your requirements, copy, access or approval can delay delivery. So can revisions, as the next section explains.',
       ],
     },

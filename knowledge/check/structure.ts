@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bySite } from '#catalogue/by-site.ts';
 import { priceLists } from '#catalogue/price-lists.ts';
 import { referencePattern, referencesIn, resolveReference } from '#catalogue/references.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
@@ -10,7 +11,14 @@ import { freeIds, idRanges, isWritten } from '../id-ranges.ts';
 import { needTags } from '../needs.ts';
 
 const tiers = Object.values(priceLists).flatMap((packages) => packages.map(({ tier }) => tier));
-const knownTags = new Set<string>([...serviceSlugs, ...tiers, ...facets, ...Object.keys(caseBlanks), ...needTags]);
+const knownTags = new Set<string>([
+  ...serviceSlugs,
+  ...Object.keys(bySite),
+  ...tiers,
+  ...facets,
+  ...Object.keys(caseBlanks),
+  ...needTags,
+]);
 const ranges = Object.values(idRanges);
 
 const wording = z.string().trim().min(2, 'a wording is empty').max(160, 'a wording is longer than 160 characters');

@@ -1,5 +1,5 @@
 import { alsoCalled } from '#catalogue/also-called.ts';
-import { guestPostsAlsoCalled } from '#catalogue/policies.ts';
+import { bySiteCalled } from '#catalogue/by-site.ts';
 import { quantityKinds } from '#catalogue/quantities.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import { baseCountry } from '#company/places.ts';
@@ -28,7 +28,7 @@ businesses friendly garantee
 const phrases = [
   ...Object.values(quantityKinds).flatMap(({ singular, plural }) => [singular, plural]),
   ...Object.values(alsoCalled).flat(),
-  ...guestPostsAlsoCalled,
+  ...Object.values(bySiteCalled).flat(),
   baseCountry.toLowerCase(),
   ownName.word,
   ...Object.values(serviceNames).map(({ name }) => name.toLowerCase()),

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Redirects, RemovedService } from '#catalogue/redirect-types.ts';
 import type { ServiceFile, ServiceSlug } from '#catalogue/service.ts';
+import type { ServiceBySite } from '#catalogue/service-by-site.ts';
 import type { Company, Office, OfficeHours, SocialProfile, Story } from '#company/facts.ts';
 import type { about } from '#content/pages/about.ts';
 import type { careers } from '#content/pages/careers.ts';
@@ -66,7 +67,7 @@ export type TermsSection = PageSection & { listsAreasNotServed?: true };
 export interface RecordTypes {
   company: CompanyRecord;
   policies: { policies: Catalogue['policies']; areasNotServed: readonly string[] };
-  'guest-posts': { guestPosts: Catalogue['guestPosts']; alsoCalled: readonly string[] };
+  'guest-posts': ServiceBySite;
   redirects: Redirects & { removed: readonly RemovedService[] };
   category: CategoryRecord;
   service: ServiceFile;

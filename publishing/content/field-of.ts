@@ -1,5 +1,5 @@
 /** What the repository's shapes wrap around the fields of a form. */
-const wrappers = new Set(['facts', 'text', 'company', 'policies', 'guestPosts']);
+const wrappers = new Set(['facts', 'text', 'company', 'policies']);
 
 /** How deep groups of fields lie in each other at most. */
 const deepest = 8;

@@ -1,6 +1,6 @@
-import { offered } from '#catalogue/offered.ts';
+import { offered, offeredWithoutPage } from '#catalogue/offered.ts';
 import { offeredServices } from '#catalogue/offered-services.ts';
-import { areasNotServed, guestPosts, guestPostsAlsoCalled, policies } from '#catalogue/policies.ts';
+import { areasNotServed, policies } from '#catalogue/policies.ts';
 import { redirects } from '#catalogue/redirects.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import { brandMisspellings, company, officeHours, offices, socialProfiles, story } from '#company/facts.ts';
@@ -51,7 +51,7 @@ export function repositoryContent(): Content {
   const values: { [Type in RecordType]: readonly RecordTypes[Type][] } = {
     company: [{ company, story, offices, officeHours, socialProfiles, brandMisspellings }],
     policies: [{ policies, areasNotServed }],
-    'guest-posts': [{ guestPosts, alsoCalled: guestPostsAlsoCalled }],
+    'guest-posts': offeredWithoutPage.map(({ facts }) => facts).filter(({ slug }) => slug === 'guest-posts'),
     redirects: [{ ...redirects, removed: removedServices }],
     category: offered.map(({ page, services, ...category }) => ({
       ...category,

@@ -25,7 +25,7 @@ const fields: Record<RecordType, string> = {
     seoResults { firstMovement ${duration} clearResults ${duration} largerGains ${duration} rankingsGuaranteed }
     website { loadSeconds clicksToAnySection } metaLengths { titleCharacters descriptionCharacters { from to } }
     areasNotServed`,
-  'guest-posts': `sites${whole} { price count } delivery ${duration} words anchors targetUrls alsoCalled`,
+  'guest-posts': `sites${whole} { price count } delivery ${duration} words alsoCalled`,
   redirects: `endings removed${whole} { slug number to words } moved${whole} { from to }`,
   category: 'number sid name shortName icon promise page services position',
   service: `slug number name shortName orderNoun promise about audience deliverables technologies related searchTitle

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { offeredWithoutPage } from '#catalogue/offered.ts';
 import { policies as ownPolicies } from '#catalogue/policies.ts';
 import type { Payment } from '#catalogue/policy-types.ts';
 import { quantityNames } from '#catalogue/quantities.ts';
@@ -315,16 +316,20 @@ const policies = z
     areasNotServed,
   }));
 
+const ownGuestPosts = offeredWithoutPage.find(({ facts }) => facts.slug === 'guest-posts')?.facts;
+
 const guestPosts = z
   .object({
     sites: many(z.object({ price: count, count })).pipe(z.array(z.object({ price: count, count })).min(1, 'is empty')),
     delivery: duration,
     words: count,
-    anchors: count,
-    targetUrls: count,
     alsoCalled: lines(),
   })
-  .transform(({ alsoCalled, ...rest }) => ({ guestPosts: rest, alsoCalled }));
+  .transform((given, { issues }) => {
+    if (ownGuestPosts) return { ...ownGuestPosts, ...given };
+    issues.push({ code: 'custom', message: 'is not sold here', input: given });
+    return z.NEVER;
+  });
 
 const redirects = z
   .object({

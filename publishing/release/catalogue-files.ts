@@ -37,7 +37,12 @@ function serviceFiles(content: Content): DataFile[] {
 function offeredFile(content: Content): DataFile {
   const slugs = allOf(content, 'service').map(({ facts }) => facts.slug);
   const nameOf = (slug: string) => `service${slugs.indexOf(slug)}`;
-  const imports = slugs.map((slug) => `import * as ${nameOf(slug)} from './services/${slug}.ts';\n`).join('');
+  const soldBySite = allOf(content, 'guest-posts').map(({ slug }) => slug);
+  const nameOfBySite = (slug: string) => `bySite${soldBySite.indexOf(slug)}`;
+  const imports = [
+    ...slugs.map((slug) => `import * as ${nameOf(slug)} from './services/${slug}.ts';\n`),
+    ...soldBySite.map((slug) => `import * as ${nameOfBySite(slug)} from './services/${slug}.ts';\n`),
+  ].join('');
   const parts = content.category.map(({ key, value: { promise: _, page, services, ...category } }) => ({
     key,
     text: `  { ...${asCode(category)}, page: ${nameOf(page)}, services: [${services.map(nameOf).join(', ')}] },\n`,
@@ -50,7 +55,7 @@ function offeredFile(content: Content): DataFile {
     parts,
     '];\n',
   );
-  const text = `${categories.text}\n`;
+  const text = `${categories.text}\nexport const offeredWithoutPage = [${soldBySite.map(nameOfBySite).join(', ')}];\n\n`;
   const place: Place = { line: text.split('\n').length, type: 'redirects', key: 'redirects' };
   return {
     ...categories,
@@ -59,19 +64,23 @@ function offeredFile(content: Content): DataFile {
   };
 }
 
+function bySiteFiles(content: Content): DataFile[] {
+  return content['guest-posts'].map(({ key, value }) =>
+    fileOf(`catalogue/services/${value.slug}.ts`, `export const facts = ${asCode(value)};\n`, 'guest-posts', key),
+  );
+}
+
 export function catalogueFiles(content: Content): DataFile[] {
   const { policies, areasNotServed } = onlyOf(content, 'policies');
-  const { guestPosts, alsoCalled } = onlyOf(content, 'guest-posts');
   const policyCode = [
     `export const policies = ${asCode(policies)};\n`,
     `export const areasNotServed = ${asCode(areasNotServed)};\n`,
-    `export const guestPosts = ${asCode(guestPosts)};\n`,
-    `export const guestPostsAlsoCalled = ${asCode(alsoCalled)};\n`,
   ].join('\n');
   const { removed: _, ...moves } = onlyOf(content, 'redirects');
   const redirects = `export const redirects = ${asCode(moves)};\n`;
   return [
     ...serviceFiles(content),
+    ...bySiteFiles(content),
     offeredFile(content),
     fileOf('catalogue/policies.ts', policyCode, 'policies', 'policies'),
     fileOf('catalogue/redirects.ts', redirects, 'redirects', 'redirects'),

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
-import { offered } from '#catalogue/offered.ts';
+import { offered, offeredWithoutPage } from '#catalogue/offered.ts';
 import { quantityNames } from '#catalogue/quantities.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import type { ServiceFile } from '#catalogue/service.ts';
@@ -74,9 +74,10 @@ export function checkServiceShapes(
   categories = offered,
   files: readonly string[] = readdirSync(servicesFolder),
   removed = removedServices,
+  soldBySite = offeredWithoutPage,
 ): Finding[] {
   const services = [...new Set(categories.flatMap(({ page, services: listed }) => [page, ...listed]))];
-  const slugs = services.map(({ facts }) => facts.slug);
+  const slugs = [...services, ...soldBySite].map(({ facts }) => facts.slug);
   const numbers = services.map(({ facts }) => facts.number);
   const given = [...numbers, ...removed.flatMap(({ number }) => number ?? [])];
   const next = Math.max(-1, ...given.filter((number) => number <= highestNumber)) + 1;
@@ -114,6 +115,12 @@ export function checkServiceShapes(
         reason: `'${first}' has the number ${number}, too: two services must not share one; the next free one is ${next}`,
       };
     }),
+    ...soldBySite
+      .filter(({ facts }) => facts.sites.length === 0)
+      .map(({ facts: { slug } }) => ({
+        where: placeOf(texts, `${servicesFolder}/${slug}.ts`, 'sites:'),
+        reason: 'has no site to sell: name one, or remove the service',
+      })),
     ...files
       .filter((name) => name.endsWith('.ts') && !slugs.includes(name.replace(/\.ts$/, '')))
       .map((name) => ({

@@ -1,3 +1,4 @@
+import { bySite } from '#catalogue/by-site.ts';
 import { type Gone, goneWith, needsGone } from '#catalogue/left-out.ts';
 import { isServiceSlug, packagesOf } from '#catalogue/look-up.ts';
 import { markFaults } from '#catalogue/passages.ts';
@@ -44,7 +45,7 @@ function unknownLinks(line: string, paths: ReadonlySet<string>): string[] {
 const leavesOut = /^(?:catalogue\/services|content|knowledge\/entries)\//;
 
 function isKnownService(slug: string): boolean {
-  return isServiceSlug(slug) || removedServices.some((service) => service.slug === slug);
+  return isServiceSlug(slug) || Object.hasOwn(bySite, slug) || removedServices.some((service) => service.slug === slug);
 }
 
 function wrongMarks(file: string, text: string): Finding[] {

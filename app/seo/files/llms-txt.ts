@@ -1,3 +1,4 @@
+import { bySite } from '#catalogue/by-site.ts';
 import { categories } from '#catalogue/categories.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
@@ -14,7 +15,10 @@ const policyLines = [
   'Delivery: {policy.delivery-range} overall; each revision adds {policy.revision-days}.',
   'Checkout offers {policy.express-and-discount} for almost all services.',
   'SEO: first movement in {policy.seo-first}, clear results in {policy.seo-clear}, larger gains in {policy.seo-larger}. Rankings are never guaranteed.',
-  'Guest posts: {guest-posts.prices} by site, {guest-posts.days}, {guest-posts.words}, one anchor and one target URL.',
+  ...Object.entries(bySite).map(
+    ([slug, { name, includes }]) =>
+      `${name}: {${slug}.prices} by site, {${slug}.days}. Each includes: ${includes.join('; ')}.`,
+  ),
 ];
 
 const ways = [

@@ -1,0 +1,150 @@
+import { capital } from '#catalogue/capital.ts';
+import { joinWords } from '#catalogue/join-words.ts';
+import { formatMoney } from '#catalogue/money.ts';
+import { formatQuantity } from '#catalogue/quantities.ts';
+import { orderLink } from '#catalogue/say/package-text.ts';
+import type { BySite } from '#catalogue/service-by-site.ts';
+import { type Offer, offerOf } from '#catalogue/shop.ts';
+import type { Fact } from '../contract.ts';
+import type { Line } from '../talk/line.ts';
+import type { Ask } from './ask.ts';
+import type { Part } from './part.ts';
+import { offeredWords } from './told.ts';
+import { verdictOn } from './verdict.ts';
+
+/** What is sold by site as lines of a quote. */
+export interface SiteOrder {
+  text: string;
+  worked: readonly Fact[];
+  /** At the price named, or at the lowest. */
+  total: number;
+}
+
+/** Something that is sold by site. */
+export type SiteOffer = Offer & { bySite: BySite };
+
+export function isSiteOffer(offer: Offer): offer is SiteOffer {
+  return offer.bySite !== undefined;
+}
+
+function siteOfferOf({ service }: Line, { shop }: Ask): SiteOffer {
+  const offer = offerOf(shop, service);
+  if (!isSiteOffer(offer)) throw new Error(`${service} is not sold by site.`);
+  return offer;
+}
+
+export function sitePrices({ bySite }: SiteOffer): number[] {
+  return bySite.sites.map(({ price }) => price);
+}
+
+function fact({ slug }: SiteOffer, amount: number, field: string): Fact {
+  return { value: formatMoney(amount), row: slug, field };
+}
+
+/** The price of the site meant, where one is chosen or named. */
+function sitePrice({ tiers }: Line, offer: SiteOffer, ask: Ask): number | undefined {
+  const [chosen, other] = offer.packages.filter(({ tier }) => tiers.includes(tier));
+  if (chosen?.price && !other) return chosen.price;
+  const { dollars } = ask.claimed;
+  return dollars !== undefined && sitePrices(offer).includes(dollars) ? dollars : undefined;
+}
+
+export function siteOrder(lines: readonly Line[], ask: Ask): SiteOrder {
+  const orders = lines.map((line) => oneOrder(line, siteOfferOf(line, ask), ask));
+  return {
+    text: orders.map(({ text }) => text).join('\n'),
+    worked: orders.flatMap(({ worked }) => worked),
+    total: orders.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
+function oneOrder(line: Line, offer: SiteOffer, ask: Ask): SiteOrder {
+  const price = sitePrice(line, offer, ask) ?? Math.min(...sitePrices(offer));
+  const total = price * line.times;
+  const { piece } = offer.bySite;
+  return {
+    text: `- ${line.times > 1 ? `${line.times} × **${piece}** at ${formatMoney(price)}: ${formatMoney(total)}, {${offer.slug}.days} each` : `**${capital(piece)}**: ${formatMoney(price)}, {${offer.slug}.days}`}. Order here: ${orderLink(offer).url}`,
+    worked: [
+      fact(offer, price, 'price'),
+      fact(offer, total, `price times ${line.times}`),
+      { value: `${line.times}`, row: 'question', field: 'count' },
+    ],
+    total,
+  };
+}
+
+interface Sum {
+  text: string;
+  worked: readonly Fact[];
+}
+
+/** How many a budget buys. */
+function bought(offer: SiteOffer, budget: number): Sum {
+  const lines = sitePrices(offer)
+    .map((price) => ({ price, count: Math.floor(budget / price) }))
+    .filter(({ count }) => count > 0);
+  const said = lines.map(({ price, count }) => `${count} at ${formatMoney(price)} (${formatMoney(count * price)})`);
+  return {
+    text: said.length ? `For ${formatMoney(budget)} you get ${joinWords(said, 'or')}. ` : '',
+    worked: [
+      fact(offer, budget, 'budget'),
+      ...lines.flatMap(({ price, count }) => [
+        fact(offer, price, 'price'),
+        fact(offer, price * count, `price times ${count}`),
+      ]),
+    ],
+  };
+}
+
+/** What several come to. */
+function severalOf(line: Line, offer: SiteOffer, ask: Ask): Sum {
+  const { times } = line;
+  if (times < 2) return { text: '', worked: [] };
+  const prices = sitePrices(offer);
+  const price = sitePrice(line, offer, ask);
+  const pieces = `${times} ${offer.bySite.piece}s`;
+  const least = times * (price ?? Math.min(...prices));
+  const most = times * (price ?? Math.max(...prices));
+  const said = price
+    ? `**${formatMoney(least)}** in total for ${pieces} at ${formatMoney(price)} each. `
+    : `${pieces} come to **${formatMoney(least)} to ${formatMoney(most)}** in total, depending on the sites. `;
+  return {
+    text: said,
+    worked: [
+      fact(offer, least, 'total'),
+      fact(offer, most, 'total'),
+      { value: pieces, row: 'question', field: 'count' },
+    ],
+  };
+}
+
+/** The price leads, or the time where only that is asked. */
+function figuresSaid({ slug, bySite: { piece } }: SiteOffer, { wants }: Ask): string {
+  return wants.has('time') && !wants.has('price')
+    ? `${oneOf(piece)} takes **{${slug}.days}** and costs {${slug}.prices}, depending on the site.`
+    : `${oneOf(piece)} costs {${slug}.prices}, depending on the site, and takes {${slug}.days}.`;
+}
+
+function oneOf(piece: string): string {
+  return `${/^[aeiou]/i.test(piece) ? 'An' : 'A'} **${piece}**`;
+}
+
+/** What is sold by site, whole: prices, what comes with it and where it is ordered. */
+export function sitePart(line: Line, ask: Ask): Part {
+  const offer = siteOfferOf(line, ask);
+  const { slug, bySite } = offer;
+  const sum = ask.budget === undefined ? severalOf(line, offer, ask) : bought(offer, ask.budget);
+  const verdict = verdictOn(ask, { prices: sitePrices(offer), days: [bySite.delivery.to] });
+  const yes = verdict || offeredWords(ask);
+  const included = [...bySite.includes, `A choice of {${slug}.count}: {${slug}.by-price}`];
+  return {
+    text: `${yes}${ask.amountAsked === 'words' ? `The article is {${slug}.words} long. ` : ''}${sum.text}${figuresSaid(offer, ask)} You get:\n${included.map((each) => `- ${each}`).join('\n')}\nOrder on the ${bySite.orderedOn.called}: ${orderLink(offer).url}`,
+    worked: [
+      { value: `${bySite.sites.reduce((all, site) => all + site.count, 0)} sites`, row: slug, field: 'sites' },
+      { value: formatQuantity('words', bySite.words), row: slug, field: 'words' },
+      ...sitePrices(offer).map((price) => fact(offer, price, 'price')),
+      ...sum.worked,
+    ],
+    tables: [],
+  };
+}
