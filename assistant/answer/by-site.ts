@@ -126,7 +126,7 @@ function figuresSaid({ slug, bySite: { piece } }: SiteOffer, { wants }: Ask): st
 }
 
 function oneOf(piece: string): string {
-  return `${/^[aeiou]/i.test(piece) ? 'An' : 'A'} **${piece}**`;
+  return `${'aeiou'.includes(piece.charAt(0)) ? 'An' : 'A'} **${piece}**`;
 }
 
 /** What is sold by site, whole: prices, what comes with it and where it is ordered. */
