@@ -1,9 +1,9 @@
 import { company } from '#company/facts.ts';
 import { noMatchMessage } from '#company/no-match.ts';
 import { starters } from '#company/wording.ts';
-import { asLearnt } from '#language/encode/as-learnt.ts';
+import { inTrainingTerms } from '#language/encode/training-terms.ts';
+import { normalizeLetters } from '#language/text/normalize-letters.ts';
 import { ownName } from '#language/text/own-name.ts';
-import { unfolded } from '#language/text/unfolded.ts';
 import { statesPrice, withPriceNote } from './answer/price-note.ts';
 import { joinReplies } from './answer/replies.ts';
 import type { Answer, Inquiry, Match } from './contract.ts';
@@ -29,7 +29,7 @@ export interface Assistant {
 
 /** A talk in plain letters, in which the agency is called by one word, however visitors write its name. */
 function inPlainWords(inquiry: Inquiry): Inquiry {
-  const plain = (text: string) => ownName.replaceIn(unfolded(text));
+  const plain = (text: string) => ownName.replaceIn(normalizeLetters(text));
   const history = inquiry.history.map((message) => ({ ...message, text: plain(message.text) }));
   return { ...inquiry, question: plain(inquiry.question), history };
 }
@@ -47,7 +47,7 @@ function nearestOf({ entries }: Reading, most: number): Match[] {
 
 export async function createAssistant(options: AssistantOptions): Promise<Assistant> {
   const { vectors, noMatch = noMatchMessage, priceNote = company.taxNote, mostWork } = options;
-  const encoder = options.encoder && asLearnt(options.encoder, vectors?.learntName);
+  const encoder = options.encoder && inTrainingTerms(options.encoder, vectors?.learntName);
   const { understand, isAffordable } = createUnderstanding(await createReader(options), encoder);
 
   /** 'Good evening, do you have an office in London?': where the greeting was taken for all of it, the rest is read. */

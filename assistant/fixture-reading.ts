@@ -16,7 +16,7 @@ export function allKinds(likely: Partial<Record<Kind, number>>): Reading['kinds'
 export function readingOf(given: Partial<Reading> = {}): Reading {
   return {
     unreadable: false,
-    untaught: false,
+    unseen: false,
     kinds: allKinds({ catalogue: 1 }),
     wants: Object.fromEntries(wants.map((want) => [want, 0])) as Record<Want, number>,
     leans: false,
@@ -26,8 +26,8 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     area: undefined,
     areaNearness: 1,
     lines: [],
-    loose: noMarks,
-    looseOrders: [],
+    unassigned: noMarks,
+    unassignedOrders: [],
     givenUp: noMarks,
     purposes: new Map(),
     holders: new Map(),

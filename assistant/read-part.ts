@@ -21,11 +21,11 @@ import {
 } from './talk/acts.ts';
 import { afterActs, afterAsking } from './talk/after-acts.ts';
 import { afterOrder } from './talk/after-order.ts';
+import { encoderContext } from './talk/encoder-context.ts';
 import { isOrdered, type Line } from './talk/line.ts';
 import { withNamed } from './talk/named.ts';
 import { type SaidPart, withoutPointing } from './talk/parts.ts';
 import { renamed } from './talk/renamed.ts';
-import { spokenBefore } from './talk/spoken-before.ts';
 import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';
 import { anyServiceThreshold, entryInOrderThreshold } from './thresholds.ts';
 import type { Understood } from './understood.ts';
@@ -84,9 +84,9 @@ function mayDescribe({ adds, ask, sure }: Acts): boolean {
 }
 
 /** 'How long does it take?' as a first message is about nothing in particular, however near something comes. */
-function namesNothing({ lines: spokenOf, focus }: Talk, { lines, leans, loose }: Reading): boolean {
+function namesNothing({ lines: spokenOf, focus }: Talk, { lines, leans, unassigned }: Reading): boolean {
   const isSaid =
-    loose.counts.length > 0 || lines.some(({ named, called, marks }) => named || called || marks.counts.length);
+    unassigned.counts.length > 0 || lines.some(({ named, called, marks }) => named || called || marks.counts.length);
   return leans && !spokenOf.length && !focus.length && !isSaid;
 }
 
@@ -114,7 +114,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     if (!talk.lines.length && talk.dropped.length) return undefined;
     if (talk.refused !== undefined && leavesRefusal(message, talk.lines.length > 0)) return undefined;
     const names = talk.focus.map((service) => offerOf(reader.shop, service).shortName);
-    return spokenBefore(names, talk.refused !== undefined, last);
+    return encoderContext(names, talk.refused !== undefined, last);
   }
 
   function after(talk: Talk, reading: Reading, decision: Decision): Talk {
@@ -172,7 +172,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
 
   function weighed(talk: Talk, whole: Reading, acts: Acts | undefined): Reading {
     const reading = namesNothing(talk, whole) ? { ...whole, lines: [] } : whole;
-    if (!acts || reading.untaught) return reading;
+    if (!acts || reading.unseen) return reading;
     const isWanted = ({ service, named, called }: NamedLine) =>
       named || called || mayDescribe(acts) || talk.lines.some((line) => line.service === service);
     return pooled(reader.calibration, { ...reading, lines: reading.lines.filter(isWanted) }, acts.shares);
@@ -200,7 +200,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     acts: Acts,
     work: Work,
   ): Promise<Pick<Understood, 'reading' | 'decision'> | undefined> {
-    if (changesOrdered(acts) || reading.untaught) return undefined;
+    if (changesOrdered(acts) || reading.unseen) return undefined;
     const isMatter = asksElse(talk, reading, acts);
     const spokenOf = [...talk.focus, ...reading.lines.map(({ service }) => service)];
     const isHeldAsked = acts.ask === 'holds' && !spokenOf.some((service) => reading.holders.has(service));

@@ -74,7 +74,9 @@ export interface Surroundings {
 /** What a reply about the catalogue has to answer. */
 function askOf(shop: Shop, understood: Understood, { told, start, briefly }: Surroundings): Ask {
   const { reading, talk, before, acts } = understood;
-  const namesTier = [reading.loose, ...reading.lines.map(({ marks }) => marks)].some(({ tiers }) => tiers.length > 0);
+  const namesTier = [reading.unassigned, ...reading.lines.map(({ marks }) => marks)].some(
+    ({ tiers }) => tiers.length > 0,
+  );
   const wanted = wants.filter(
     (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
   );
@@ -110,7 +112,7 @@ function askOf(shop: Shop, understood: Understood, { told, start, briefly }: Sur
 }
 
 /** The entry that speaks for a kind of message: the one with its tag about this very thing, or the general one. */
-function spokesman(
+function entryForKind(
   entries: readonly KnownEntry[],
   reading: Reading,
   kind: Kind,
@@ -165,18 +167,19 @@ export function replyTo(
     case 'refused':
       return (
         caseReply(entries, refusalTold(decision.area, understood.before.refused === decision.area)) ??
-        spokesman(entries, reading, 'refused', 'not-served')
+        entryForKind(entries, reading, 'refused', 'not-served')
       );
     case 'removed':
       return say(removedDraft(decision.service, shop));
     case 'place':
       return (
         caseReply(entries, placeTold(decision.place, countryOf(entries, decision.place), reading.ifYouDo)) ??
-        spokesman(entries, reading, 'place', 'availability')
+        entryForKind(entries, reading, 'place', 'availability')
       );
     case 'revisions':
       return (
-        caseReply(entries, revisionsTold(shop, reading.revisions)) ?? spokesman(entries, reading, 'entry', 'revision')
+        caseReply(entries, revisionsTold(shop, reading.revisions)) ??
+        entryForKind(entries, reading, 'entry', 'revision')
       );
     case 'catalogue': {
       const ask = askOf(shop, understood, around);
@@ -186,7 +189,7 @@ export function replyTo(
     }
     case 'not-offered':
     case 'steering':
-      return spokesman(entries, reading, decision.about);
+      return entryForKind(entries, reading, decision.about);
     case 'entry': {
       const refund = isOnRefunds(decision.entry) ? refundCase(shop, reading.elapsed, reading.workBegan) : undefined;
       const chosen = refund && entryInCase(entries, refund);

@@ -64,7 +64,7 @@ export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, re
     const read = await readPart(talk, part, last, work);
     const understood = part.acts?.adds ? { ...read, talk: withWanted(talk, read.talk) } : read;
     // Of a service that it was not taught the encoder can't tell whether it is ordered.
-    const isTaught = !understood.reading.untaught;
+    const isTaught = !understood.reading.unseen;
     const asks = part.acts && isTaught && !changesLines(part.acts) && isQuestion(part.acts);
     return { ...understood, next: asks ? asBefore(reader.shop, talk, understood.talk) : understood.talk };
   }

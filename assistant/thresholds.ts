@@ -26,12 +26,12 @@ export const lexicalShare = 0.25;
 /** The next four were chosen on `bench/staff-answers/open.jsonl`, against what benches and off-topic questions lose by them. */
 
 /** Messages come this much less near to an entry that the encoder was not taught: nothing has pulled them there. */
-export const untaughtLift = 0.13;
+export const unseenLift = 0.13;
 /** How much the words of such an entry add to its nearness, where a message says nothing else. */
-export const untaughtShare = 0.3;
+export const unseenShare = 0.3;
 /** From this score on, with so much of its words, it is likelier meant than a matter to which nobody has an answer. */
-export const untaughtScore = 0.6;
-export const leastUntaughtShare = 0.25;
+export const unseenScore = 0.6;
+export const leastUnseenShare = 0.25;
 
 /** How much less an answer from one service's page counts where another service is spoken of and not that one. */
 export const otherServiceFine = 0.1;

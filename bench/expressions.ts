@@ -24,7 +24,7 @@ const rooms = [
 ];
 
 /** The pieces of plain text in an expression, classes as one of their characters, the shortest first. */
-function wordsOf(source: string): string[] {
+function literalWords(source: string): string[] {
   const plain = source
     .replaceAll(/\\[pP]\{[^}]*\}|\\w/g, 'a')
     .replaceAll(/\\d/g, '1')
@@ -36,7 +36,7 @@ function wordsOf(source: string): string[] {
 }
 
 function runsFor(source: string): string[] {
-  const words = wordsOf(source);
+  const words = literalWords(source);
   const all = [...new Set([...words, ...signs])];
   return [...all, ...words.flatMap((word) => all.flatMap((other) => [word + other, other + word]))];
 }

@@ -1,7 +1,7 @@
 import { startServer } from '#server/fixture-server.ts';
 import { fields as message } from '#server/leads/fixture-fields.ts';
 import { fetchToken } from '#server/leads/fixture-visitors.ts';
-import { contentsOf } from '#server/packets.ts';
+import { countContents } from '#server/packets.ts';
 import { mostTinyChunks, mostWaiting } from '#server/taking-turns.ts';
 import { hostileInquiry, hostileQuestion } from './hostile-questions.ts';
 import { type Seeded, seeded } from './seeded.ts';
@@ -137,7 +137,7 @@ let cutOff = 0;
 function isCutOff(body: RequestInit['body']): boolean {
   if (!(body instanceof Uint8Array)) return false;
   const most = { requests: mostWaiting, tinyChunks: mostTinyChunks };
-  const { requests, tinyChunks } = contentsOf(Buffer.from(body), most);
+  const { requests, tinyChunks } = countContents(Buffer.from(body), most);
   return requests > most.requests || tinyChunks > most.tinyChunks;
 }
 

@@ -4,7 +4,7 @@ import { newTalk } from '#assistant/talk/talk.ts';
 import { createUnderstanding, newWork } from '#assistant/understand.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
-import { asLearnt } from '#language/encode/as-learnt.ts';
+import { inTrainingTerms } from '#language/encode/training-terms.ts';
 import { loadModel, modelFolder } from '#server/chatbot/load-assistant.ts';
 import { lineOf, writtenTurns } from '../training/turns.ts';
 import { loadStudent } from './student-assistant.ts';
@@ -21,7 +21,7 @@ const { values, positionals: writers } = parseArgs({
 const entries = allEntries();
 const equals = new Map(entries.map(({ id, equals: same = [] }) => [Number(id), same]));
 const { encoder: own, vectors } = values.where === 'browser' ? loadStudent() : await loadModel(modelFolder);
-const encoder = own && asLearnt(own, vectors?.learntName);
+const encoder = own && inTrainingTerms(own, vectors?.learntName);
 const { takeTurn } = createUnderstanding(
   await createReader({ shop: createShop(), entries, encoder, vectors }),
   encoder,

@@ -15,7 +15,7 @@ export interface ComparedRow {
   values: readonly ComparedValue[];
 }
 
-export function priceText({ price }: Package): string {
+export function priceLabel({ price }: Package): string {
   return price === null ? 'On request' : formatMoney(price);
 }
 
@@ -35,7 +35,7 @@ function figures(packages: readonly Package[]): ComparedRow[] {
     {
       heading: monthly ? `Price per ${recurringDays} days` : 'Price',
       kind: 'price',
-      values: packages.map(priceText),
+      values: packages.map(priceLabel),
     },
     { heading: 'Delivery', kind: 'delivery', values: packages.map(deliveryText) },
     ...stated.map((name): ComparedRow => {

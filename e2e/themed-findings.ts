@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFindings, colourRules } from './accessibility.ts';
 import { markNewLooks } from './looks.ts';
 import { nothingToDo } from './open-page.ts';
-import { soundLooks } from './sound-looks.ts';
+import { passedContrasts } from './passed-contrasts.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -27,7 +27,7 @@ export async function findingsInTheme(
   await page.emulateMedia({ colorScheme: theme });
   // What still moves, such as a talk that scrolls to its newest reply, may lie over other texts meanwhile.
   await nothingToDo(page);
-  const sound = soundLooks(theme);
+  const sound = passedContrasts(theme);
   const looks = await markNewLooks(page, sound.known(), within);
   const found: string[] = [];
   if (judges === 'all') found.push(...(await accessibilityFindings(page, { within, beside, coloursOfNewLooks: true })));

@@ -1,7 +1,7 @@
 import { documentKinds, type SearchDocument } from './document.ts';
 import { tellingWords } from './telling-words.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
-import { wordsOf } from './words.ts';
+import { splitWords } from './words.ts';
 
 /** A document as the browser's own index carries it: kind, title, path, note, telling words. */
 export type PackedDocument = [kind: number, title: string, path: string, note: string, words: string];
@@ -23,7 +23,7 @@ export function indexPacked(packed: readonly PackedDocument[]): WordIndex {
   const documents = unpackDocuments(packed);
   return createWordIndex(
     documents,
-    new Set(documents.flatMap(({ title, also = [] }) => [title, ...also].flatMap(wordsOf))),
+    new Set(documents.flatMap(({ title, also = [] }) => [title, ...also].flatMap(splitWords))),
   );
 }
 

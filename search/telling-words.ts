@@ -1,5 +1,5 @@
 import type { SearchDocument } from './document.ts';
-import { isFiller, wordsOf } from './words.ts';
+import { isFiller, splitWords } from './words.ts';
 import { writtenWords } from './written-words.ts';
 
 /** Words that stand for what is left out of the browser's index; a service is called many names. */
@@ -14,13 +14,13 @@ export function tellingWords(documents: readonly SearchDocument[]): string[][] {
   const written = writtenWords(documents);
   const holding = new Map<string, number>();
   const counted = documents.map(({ title, also = [], text = '' }) => {
-    const inTitle = new Set(wordsOf(title));
+    const inTitle = new Set(splitWords(title));
     const counts = new Map<string, number>();
     const count = (words: readonly string[], weight: number) => {
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + weight);
     };
-    count(also.flatMap(wordsOf), alsoWeight);
-    count(wordsOf(text), 1);
+    count(also.flatMap(splitWords), alsoWeight);
+    count(splitWords(text), 1);
     for (const word of new Set([...inTitle, ...counts.keys()])) holding.set(word, (holding.get(word) ?? 0) + 1);
     return [...counts].filter(
       ([word]) => !inTitle.has(word) && !isFiller(word) && written.has(word) && /^\p{L}{2,}$/u.test(word),

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { DocumentKind, SearchDocument } from './document.ts';
 import { createMendWords } from './mend-words.ts';
-import { isConcept, readQuery, tellingOf, termsOf, wordsOf } from './words.ts';
+import { isConcept, readQuery, splitWords, tellingOf, termsOf } from './words.ts';
 import { writtenWords } from './written-words.ts';
 
 /** A word in the title says more about a document than one among its other names, and far more than one in its text. */
@@ -48,7 +48,7 @@ export function createWordIndex(
     fields: Object.keys(fieldWeights),
     extractField: ({ id, document: { title, also = [], text = '' } }, field) =>
       ({ id: `${id}`, title, also: also.join(' . '), text })[field] ?? '',
-    tokenize: wordsOf,
+    tokenize: splitWords,
     processTerm: termsOf,
   });
   index.addAll(documents.map((document, id) => ({ id, document })));

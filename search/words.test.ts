@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryWords, wordsOf } from './words.ts';
+import { queryWords, splitWords } from './words.ts';
 
 test.each([
   ['Next.js & E-mail', ['nextjs', 'email']],
@@ -7,7 +7,7 @@ test.each([
   ['Don’t café', ['dont', 'cafe']],
   ['  ?!  ', []],
 ])('the words of “%s”', (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
+  expect(splitWords(text)).toEqual(words);
 });
 
 test('a query is its telling words, each once, or all where none tells', () => {

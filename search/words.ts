@@ -20,7 +20,7 @@ function withJoined(word: string): string[] {
 }
 
 /** The words of a text in small letters, without accents: 'Next.js' is 'nextjs', 'e-mail' is 'email'. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const plain = text
     .toLowerCase()
     .normalize('NFKD')
@@ -32,7 +32,7 @@ export function wordsOf(text: string): string[] {
 
 /** The words of a query, as far as it is read. */
 export function readQuery(query: string): string[] {
-  return wordsOf(query)
+  return splitWords(query)
     .filter((word) => word.length <= longestWord)
     .slice(0, mostWords);
 }

@@ -1,9 +1,9 @@
 import type { ContentHealth } from './admin-host/content-health.ts';
+import type { BackendHealth } from './backend-health.ts';
 import type { ThreadedAssistant } from './chatbot/threaded-assistant.ts';
-import type { DeskHealth } from './leads/desk-health.ts';
 
 /** How the parts of the server do, for whoever watches it. */
-export type Health = Partial<DeskHealth> & {
+export type Health = Partial<BackendHealth> & {
   assistant?: ReturnType<ThreadedAssistant['mode']>;
   content?: ContentHealth;
 };

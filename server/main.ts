@@ -6,6 +6,7 @@ import { createPreview } from './admin-host/preview.ts';
 import { createStaffEndpoint } from './admin-host/staff-endpoint.ts';
 import { joinSupervision, type Supervision } from './admin-host/supervision.ts';
 import { createApp } from './app.ts';
+import { openBackend } from './backend.ts';
 import { createChatLog } from './chatbot/chat-log.ts';
 import { createFeedback, type FeedbackEntry, feedbackPerMinute } from './chatbot/feedback.ts';
 import { createSemanticSearch } from './chatbot/semantic-search.ts';
@@ -19,7 +20,6 @@ import { createFormPages } from './form-page.ts';
 import { createHttpServer } from './http-server.ts';
 import { readInlineScripts } from './inline-scripts.ts';
 import { createContactEndpoints } from './leads/endpoint.ts';
-import { openLeadDesk } from './leads/lead-desk.ts';
 import { markdownPages } from './mcp/markdown-pages.ts';
 import { createMcpEndpoint } from './mcp/mcp-endpoint.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -63,7 +63,7 @@ const [site, scripts, reactRouter, documents] = await Promise.all([
 ]).catch((error) => stop(`There is no finished build in ${buildFolder}: run npm run build first (${error.message}).`));
 const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const security = createSecurityHeaders(configuration.analyticsOrigins);
-const desk = await openLeadDesk(configuration, root, log).catch((error) =>
+const backend = await openBackend(configuration, root, log).catch((error) =>
   stop(`Messages cannot be stored: ${error.message}. Set DATA_DIR to a folder that can be written to.`),
 );
 const assistant = startAssistant({
@@ -72,26 +72,26 @@ const assistant = startAssistant({
   warn: (message) => log.warn(message),
 });
 const supervision = joinSupervision();
-const chatLog = configuration.chatLog ? createChatLog(desk.chat, log) : undefined;
+const chatLog = configuration.chatLog ? createChatLog(backend.chat, log) : undefined;
 // Anybody may ask how the server does, as often as they like: the database is asked once for all of them.
-const deskHealth = onceAMoment(desk.health, healthMs);
-const health = async () => ({ assistant: assistant.mode(), ...(await deskHealth()), ...supervision?.health() });
+const backendHealth = onceAMoment(backend.health, healthMs);
+const health = async () => ({ assistant: assistant.mode(), ...(await backendHealth()), ...supervision?.health() });
 const [mayAsk, maySearch] = [
-  desk.limit('chat', configuration.chatRateLimit),
-  desk.limit('search', configuration.searchRateLimit),
+  backend.limit('chat', configuration.chatRateLimit),
+  backend.limit('search', configuration.searchRateLimit),
 ];
-const mayTryToWrite = desk.limit('contact-attempts', configuration.contactRateLimit * attemptsPerMessage);
-const visits = createVisits(desk.counter, site);
+const mayTryToWrite = backend.limit('contact-attempts', configuration.contactRateLimit * attemptsPerMessage);
+const visits = createVisits(backend.counter, site);
 const endpoints = [
   createSemanticSearch({ mayAsk, assistant, asked: askedInChat }),
-  createFeedback({ record: rated, mayGo: desk.limit('feedback', feedbackPerMinute) }),
+  createFeedback({ record: rated, mayGo: backend.limit('feedback', feedbackPerMinute) }),
   createSearchEndpoint({ maySearch, search: assistant.search }),
   createEstimateEndpoint(maySearch),
-  createCountEndpoint(visits, desk.limit('count', reportsPerMinute)),
-  ...createContactEndpoints(desk.receiver, mayTryToWrite),
+  createCountEndpoint(visits, backend.limit('count', reportsPerMinute)),
+  ...createContactEndpoints(backend.receiver, mayTryToWrite),
   ...createTalkEndpoints({
-    desk: desk.talk,
-    receiver: desk.receiver,
+    desk: backend.talk,
+    receiver: backend.receiver,
     mayTry: mayTryToWrite,
     mayLook: createClientLimit({ perMinute: looksPerMinute }),
   }),
@@ -107,13 +107,13 @@ assistant.settled().then(() => {
 });
 const answer = createApp({
   site,
-  pages: createPageRenderer(reactRouter(assistant.search), { security, scripts, token: desk.receiver.token }),
-  formPage: createFormPages(desk.receiver.token),
-  receiver: desk.receiver,
-  talk: desk.talk,
-  quotes: desk.quotes,
+  pages: createPageRenderer(reactRouter(assistant.search), { security, scripts, token: backend.receiver.token }),
+  formPage: createFormPages(backend.receiver.token),
+  receiver: backend.receiver,
+  talk: backend.talk,
+  quotes: backend.quotes,
   viewed: visits.viewed,
-  mayRender: desk.limit('page', configuration.pageRateLimit),
+  mayRender: backend.limit('page', configuration.pageRateLimit),
   security,
   log: metrics ? { ...log, request: counting(metrics) } : log,
   operations: {
@@ -122,7 +122,7 @@ const answer = createApp({
     readiness: () => readiness,
     metrics,
     token: configuration.operationsToken,
-    mayScrape: desk.limit('scrape', scrapesPerMinute),
+    mayScrape: backend.limit('scrape', scrapesPerMinute),
   },
   mcp: createMcpEndpoint({
     pages: markdownPages(site),
@@ -159,7 +159,7 @@ server.listen(port, host, () => {
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
   process.stdout.write(
-    `${desk.summary}\nReady on ${tls ? 'https' : 'http'}://${displayName(host)}:${actualPort} (version ${version})\n`,
+    `${backend.summary}\nReady on ${tls ? 'https' : 'http'}://${displayName(host)}:${actualPort} (version ${version})\n`,
   );
 });
 
@@ -169,7 +169,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (readiness === 'stopping') return;
     readiness = 'stopping';
     const finished = await shutDown();
-    await desk.close();
+    await backend.close();
     if (!finished) process.stderr.write('Some requests took too long and were cut off.\n');
     process.exit(finished ? 0 : 1);
   });
@@ -208,11 +208,11 @@ function staffEndpoints(token: string, supervision: Supervision) {
       token,
       supervision,
       assistant,
-      mark: desk.mark,
-      talk: desk.talk,
-      mailsReplies: desk.mailsReplies,
-      quotes: createStaffQuotes(desk.quoteStore),
-      counts: desk.counts,
+      mark: backend.mark,
+      talk: backend.talk,
+      mailsReplies: backend.mailsReplies,
+      quotes: createStaffQuotes(backend.quoteStore),
+      counts: backend.counts,
       leadRetentionDays: configuration.leadRetentionDays,
     }),
     createPreview({ token, supervision }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contentsOf } from './packets.ts';
+import { countContents } from './packets.ts';
 
 const most = { requests: 10, tinyChunks: 100 };
-const contents = (text: string) => contentsOf(Buffer.from(text), most);
+const contents = (text: string) => countContents(Buffer.from(text), most);
 
 test.each([
   ['GET / HTTP/1.1\r\nHost: a\r\n\r\n'],

@@ -33,7 +33,7 @@ export interface Contents {
 }
 
 /** Counts what a packet holds, no further than to where it is too much. */
-export function contentsOf(packet: Buffer, most: Contents): Contents {
+export function countContents(packet: Buffer, most: Contents): Contents {
   const found = { requests: 0, tinyChunks: 0 };
   let start = 0;
   for (let line = 0; found.requests <= most.requests && found.tinyChunks <= most.tinyChunks; line++) {

@@ -3,7 +3,7 @@ import { constants, type ServerHttp2Stream } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { clientKey } from './client-address.ts';
-import { contentsOf } from './packets.ts';
+import { countContents } from './packets.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 /**
@@ -31,7 +31,7 @@ export interface Turns {
   meet(connection: Socket): void;
   /**
    * Watches what a connection sends. A packet is read as a whole, so that thousands of small requests in one would all be
-   * made before the first is answered; one with more than may wait is not read at all, nor is a body of crumbs.
+   * made before the first is answered; one with more than may wait is not read at all, nor is a body sent in tiny chunks.
    */
   watch(connection: Socket): void;
   /**
@@ -84,7 +84,7 @@ export function takingTurns(behindProxy = false): Turns {
       connection.on('data', () => undefined);
       let tinyChunks = 0;
       const isTooMuch = (packet: Buffer) => {
-        const found = contentsOf(packet, { requests: mostWaiting, tinyChunks: mostTinyChunks });
+        const found = countContents(packet, { requests: mostWaiting, tinyChunks: mostTinyChunks });
         tinyChunks += found.tinyChunks;
         const packets = (tinyPackets.get(connection) ?? 0) + (packet.length < tinyPacketBytes ? 1 : 0);
         tinyPackets.set(connection, packets);

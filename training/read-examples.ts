@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spokenBefore } from '#assistant/talk/spoken-before.ts';
+import { encoderContext } from '#assistant/talk/encoder-context.ts';
 import { createShop } from '#catalogue/shop.ts';
 import type { Entry } from '#knowledge/entry.ts';
 import { allEntries } from '#knowledge/index.ts';
@@ -61,7 +61,7 @@ type Labelled = Omit<Example, 'context'>;
 
 function withContext(example: Labelled): Example {
   const names = namesOf(servicesOf(example.keys));
-  return { ...example, context: spokenBefore(names, example.kind === 'refused', example.text) };
+  return { ...example, context: encoderContext(names, example.kind === 'refused', example.text) };
 }
 
 /** What stood before, where only the messages are known. */
@@ -107,7 +107,7 @@ function readTalk(writer: string, turns: readonly Turn[]): Labelled[] {
   return turns.map(({ text: said, kind, id, services: own = [], wants: wanted, leans: leaning }, at) => {
     const last = turns[at - 1]?.text;
     const order = services.flatMap((slug) => offers.get(slug)?.name ?? []);
-    const before = last === undefined ? {} : { before: spokenBefore(namesOf(services), refused, last), order };
+    const before = last === undefined ? {} : { before: encoderContext(namesOf(services), refused, last), order };
     if (kind === 'refused' || kind === 'catalogue') {
       services = kind === 'catalogue' ? own : [];
       refused = kind === 'refused';

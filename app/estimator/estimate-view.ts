@@ -1,4 +1,4 @@
-import { deliveryText, priceText } from '#catalogue/differences.ts';
+import { deliveryText, priceLabel } from '#catalogue/differences.ts';
 import { days, formatDuration } from '#catalogue/duration.ts';
 import { nameOf, packagesOf } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
@@ -53,7 +53,7 @@ const needLabels: Partial<Record<QuantityName, string>> = {
 function optionLabel(row: Package, name: QuantityName | undefined): string {
   const amount = name && row.limits[name];
   const held = name && amount !== undefined ? formatQuantity(name, amount) : row.name;
-  return [row.name, ...(held === row.name ? [] : [held]), priceText(row)].join(', ');
+  return [row.name, ...(held === row.name ? [] : [held]), priceLabel(row)].join(', ');
 }
 
 function needLabel(name: QuantityName | undefined): string | null {

@@ -21,7 +21,7 @@ export type FindNearestPages = (address: string, limit?: number) => NamedPage[];
 export function nearestPagesAmong(pages: readonly NamedPage[]): FindNearestPages {
   const named = pages.map(({ path, label }) => ({ path, label, names: namesOf(path, label) }));
   return (address, limit = 4) => {
-    const wanted = wordsOf(readable(address));
+    const wanted = addressWords(readable(address));
     if (wanted.length === 0) return [];
     const compare = remembering(likeness);
     return named
@@ -37,7 +37,7 @@ type Words = readonly string[];
 type Compare = (left: string, right: string) => number;
 
 function namesOf(path: string, label: string): Words[] {
-  return [lastPart(path), path, label].map(wordsOf).filter(({ length }) => length > 0);
+  return [lastPart(path), path, label].map(addressWords).filter(({ length }) => length > 0);
 }
 
 function lastPart(path: string): string {
@@ -52,7 +52,7 @@ function readable(address: string): string {
   }
 }
 
-function wordsOf(text: string): string[] {
+function addressWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => word.length <= longestWord && !commonWords.has(word)).slice(0, mostWords);
 }

@@ -1,4 +1,4 @@
-import { queryWords, termsOf, wordsOf } from '#search/words.ts';
+import { queryWords, splitWords, termsOf } from '#search/words.ts';
 
 export interface TitlePart {
   text: string;
@@ -10,7 +10,7 @@ export function titleParts(title: string, query: string): TitlePart[] {
   const typed = queryWords(query);
   const meant = new Set(typed.flatMap(termsOf));
   return (title.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []).flatMap((text): TitlePart[] => {
-    const [word] = wordsOf(text);
+    const [word] = splitWords(text);
     if (word === undefined) return [{ text, hit: false }];
     const begun = typed.find((start) => text.toLowerCase().startsWith(start));
     if (begun !== undefined && begun.length < text.length) {

@@ -1,5 +1,5 @@
 import { adSpendNote, broughtInclusions, excludesAdSpend } from '#catalogue/ad-spend.ts';
-import { deliveryText, priceText } from '#catalogue/differences.ts';
+import { deliveryText, priceLabel } from '#catalogue/differences.ts';
 import { deliveryDays } from '#catalogue/look-up.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { limitTexts } from '#catalogue/package-limits.ts';
@@ -47,7 +47,7 @@ export function tierView(row: Package, service: { slug: string; name: string }):
   return {
     tier: row.tier,
     name: row.name,
-    price: priceText(row),
+    price: priceLabel(row),
     dollars: row.price,
     per: row.recurs ? `per ${recurringDays} days` : null,
     delivery: deliveryText(row),

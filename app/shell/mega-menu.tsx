@@ -8,13 +8,13 @@ import styles from './mega-menu.module.css';
 import { menuPrices } from './menu-prices.ts';
 import { ServiceItems } from './service-items.tsx';
 import { useCurrentPath } from './use-current-path.ts';
-import { useDisclosureComforts } from './use-disclosure-comforts.ts';
+import { useMenuBehaviour } from './use-menu-behaviour.ts';
 
 /** A disclosure and one wide sheet: a `details` element, so that it opens without scripts too. */
 export function MegaMenu() {
   const pathname = useCurrentPath();
   const details = useRef<HTMLDetailsElement>(null);
-  useDisclosureComforts(details);
+  useMenuBehaviour(details);
 
   return (
     <details ref={details} className={styles.menu}>

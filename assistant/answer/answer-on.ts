@@ -4,7 +4,7 @@ import { itsSentence } from '#catalogue/say/package-text.ts';
 import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
 import { amountVerdict, contentsVerdict, subjectOf } from './contents-verdict.ts';
-import { isTold, tellingOf } from './told.ts';
+import { isTold, tellingOf } from './previous-reply.ts';
 import { rhythmSaid } from './verdict.ts';
 
 /** What is asked of a package just chosen, answered before anything else; nothing where only its figures are. */

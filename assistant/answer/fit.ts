@@ -25,12 +25,12 @@ import type { Ask } from './ask.ts';
 import { type Choice, cheaperApart, ordersOf, totalOf } from './choice.ts';
 import { discountPart } from './discount.ts';
 import type { Part } from './part.ts';
-import { asksContents, isTold, leading, sooner } from './told.ts';
+import { asksOnlyContents, isTold, leading, sooner } from './previous-reply.ts';
 import { verdictOn } from './verdict.ts';
 
 /** 'For 5 competitors, take …': the package, its figures, what is in it. */
 function takeSaid(offer: Offer, row: Package, asked: string, ask: Ask): string {
-  if (asksContents(offer, row, ask)) return contentsSentence(offer, row);
+  if (asksOnlyContents(offer, row, ask)) return contentsSentence(offer, row);
   // How long it takes, of what was told for just this; and a size that goes by its own name: neither needs a 'for'.
   const isOtherAmount = ask.told.startsWith('For ') && !ask.told.startsWith(`For ${asked}, take`);
   const isTimeOfTold = leading(ask) === 'time' && isTold(offer, row, ask) && !isOtherAmount;

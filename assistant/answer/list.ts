@@ -20,7 +20,7 @@ import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
 import { discountPart } from './discount.ts';
 import { type Part, plainPart } from './part.ts';
-import { isListTold, leading, offeredWords, sooner } from './told.ts';
+import { isListTold, leading, offeredWords, sooner } from './previous-reply.ts';
 
 /** Lists longer than this stay short: their packages differ by size alone. */
 const mostFullLines = 3;

@@ -25,7 +25,7 @@ import { discountPart } from './discount.ts';
 import { fitPart } from './fit.ts';
 import { listPart } from './list.ts';
 import { type Part, plainPart } from './part.ts';
-import { asksContents, isTold, leading, offeredWords, sooner, tellingOf } from './told.ts';
+import { asksOnlyContents, isTold, leading, offeredWords, sooner, tellingOf } from './previous-reply.ts';
 import { verdictOn } from './verdict.ts';
 
 /** Several orders of one service: three articles, six months, a long text in parts. */
@@ -93,7 +93,7 @@ export function singlePart(choice: Choice, ask: Ask): Part {
   const telling = tellingOf(offer, only, ask);
   const said = named
     ? named
-    : asksContents(offer, only, ask)
+    : asksOnlyContents(offer, only, ask)
       ? `${verdict}${contentsSentence(offer, only)}`
       : `${verdict}${packageSentence(offer, only, { ...telling, briefly: telling.briefly && !ask.wants.has('inclusions') })}`;
   const off = discountPart(ask, orders ?? []);

@@ -7,7 +7,7 @@ export interface AreaSaid extends Pick<Reading, 'area' | 'areaNearness' | 'areaN
   /** It comes nearest to an area that is served now. */
   isServed: boolean;
   /** It names an area that the encoder was not taught. */
-  isUntaught: boolean;
+  isUnseen: boolean;
 }
 
 /** Words of the areas' names that are said of much else. */
@@ -20,22 +20,22 @@ function namesArea(words: readonly string[], area: string): boolean {
 }
 
 /** An area that came after the encoder learnt is known by its name alone, by all of its words. */
-function untaughtAreaIn({ untaughtAreas }: Reader, words: readonly string[]): string | undefined {
+function unseenAreaIn({ unseenAreas }: Reader, words: readonly string[]): string | undefined {
   const said = new Set(words.map(stem));
-  return untaughtAreas.find((area) => plainWords(area).every((word) => said.has(stem(word))));
+  return unseenAreas.find((area) => plainWords(area).every((word) => said.has(stem(word))));
 }
 
 /** The area not served that a message comes nearest to. */
 export function areaIn(reader: Reader, words: readonly string[], vector: Float32Array): AreaSaid {
-  const untaught = untaughtAreaIn(reader, words);
+  const unseen = unseenAreaIn(reader, words);
   const [nearArea] = reader.nearAreas(vector);
-  const nearest = untaught ?? nearArea?.item;
+  const nearest = unseen ?? nearArea?.item;
   const area = nearest !== undefined && reader.shop.areasNotServed.includes(nearest) ? nearest : undefined;
   return {
     area,
-    areaNearness: untaught ? 1 : (nearArea?.score ?? 1),
+    areaNearness: unseen ? 1 : (nearArea?.score ?? 1),
     areaNamed: area !== undefined && namesArea(words, area),
     isServed: nearest !== undefined && area === undefined,
-    isUntaught: untaught !== undefined,
+    isUnseen: unseen !== undefined,
   };
 }

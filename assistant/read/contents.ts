@@ -62,14 +62,14 @@ function termsOf(words: readonly string[]): string[] {
 }
 
 /** What is in a package: what it includes, and what it has a number of. */
-function contentsOf({ inclusions, limits }: Package): string[] {
+function contentNames({ inclusions, limits }: Package): string[] {
   const counted = quantityNames.filter((name) => limits[name] !== undefined);
   return [...inclusions, ...counted.map((name) => quantityKinds[name].plural)];
 }
 
 function extrasOf({ packages }: Offer): Extra[] {
-  const lines = [...new Set(packages.flatMap(contentsOf))];
-  const holdersOf = (line: string) => packages.filter((row) => contentsOf(row).includes(line));
+  const lines = [...new Set(packages.flatMap(contentNames))];
+  const holdersOf = (line: string) => packages.filter((row) => contentNames(row).includes(line));
   const isEverywhere = (line: string) => holdersOf(line).length === packages.length;
   // 'API' tells nothing where every package has one and some an 'API integration'.
   const common = new Set(lines.filter(isEverywhere).flatMap((line) => termsOf(plainWords(line))));

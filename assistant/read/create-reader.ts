@@ -86,13 +86,13 @@ async function indexOf<Item>(
 }
 
 /** What the encoder was not taught in these words. */
-function untaughtOf<Item>(known: readonly Known<Item>[], { encoder, vectors }: ReaderOptions): Known<Item>[] {
+function unseenOf<Item>(known: readonly Known<Item>[], { encoder, vectors }: ReaderOptions): Known<Item>[] {
   if (!encoder || !vectors) return [];
   return known.filter(({ key, texts }) => !vectors.isLearnt(key, printOf(texts)));
 }
 
 /** A service stays what it is when it gets another name; the number of an entry may be given to another. */
-function untaughtServices(services: readonly Known<string>[], { encoder, vectors }: ReaderOptions): Set<string> {
+function unseenServices(services: readonly Known<string>[], { encoder, vectors }: ReaderOptions): Set<string> {
   if (!encoder || !vectors) return new Set();
   const learnt = new Set(vectors.learnt.map(({ key }) => key));
   return new Set(services.filter(({ key }) => !learnt.has(key)).map(({ item }) => item));
@@ -110,14 +110,14 @@ export async function createReader(options: ReaderOptions): Promise<Reader> {
   const { shop, entries, encoder, wordingNumbers } = options;
   const known = knownThings(options);
   const said = known.entries.map(({ item }) => item);
-  const newEntries = untaughtOf(known.entries, options);
-  const untaughtEntries = newEntries.map(({ item }) => item);
+  const newEntries = unseenOf(known.entries, options);
+  const unseenEntries = newEntries.map(({ item }) => item);
   const answers = newEntries.map((entry) => ({ ...withAnswer(entry, entry.item.answer), item: entry.item }));
   const byMeaning = await indexOf([...known.entries, ...answers], options);
   const services = await indexOf(known.services, options);
   const areas = await indexOf([...known.areas, ...areasServedNow(options)], options);
   const words = createLexicalIndex(entries);
-  const untaught = untaughtServices(known.services, options);
+  const unseen = unseenServices(known.services, options);
   return {
     shop,
     speller: words.speller,
@@ -126,16 +126,16 @@ export async function createReader(options: ReaderOptions): Promise<Reader> {
     calibration: ownOf(calibrations, encoder),
     serviceWeights: ownOf(serviceWeights, encoder),
     wordings: createKnownWordings(said, wordingNumbers),
-    alike: createAskedAlike(shop, untaughtEntries),
-    untaughtEntries: new Set(untaughtEntries),
-    wordShares: createWordShares(untaughtEntries, words.weightOf, encoder),
+    alike: createAskedAlike(shop, unseenEntries),
+    unseenEntries: new Set(unseenEntries),
+    wordShares: createWordShares(unseenEntries, words.weightOf, encoder),
     searchWords: (asked) => words.searchWords(asked, mostFound).filter(({ item }) => isSaid(item)),
     nearEntries: (vector) => (vector.length ? (byMeaning?.nearest(vector, mostFound) ?? []) : []),
     nearnessOf: (entry, vector) => (vector.length ? (byMeaning?.nearnessOf(entry, vector) ?? 0) : 0),
     nearServices: (vector) => (vector.length ? (services?.nearest(vector, shop.offers.size) ?? []) : []),
-    untaught,
-    units: ownUnitsOf(shop, untaught),
-    untaughtAreas: untaughtOf(known.areas, options).map(({ item }) => item),
+    unseen,
+    units: ownUnitsOf(shop, unseen),
+    unseenAreas: unseenOf(known.areas, options).map(({ item }) => item),
     nearAreas: (vector) => (vector.length ? (areas?.nearest(vector, 1) ?? []) : []),
   };
 }

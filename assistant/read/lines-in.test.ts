@@ -18,7 +18,7 @@ function linesOf(text: string, several = true) {
     authorities: authoritiesIn(words),
     money: moneyIn(words),
   };
-  const { lines, loose } = linesIn(shop, words, namer.mentionsIn(words), all, { several, spoken: false });
+  const { lines, unassigned } = linesIn(shop, words, namer.mentionsIn(words), all, { several, spoken: false });
   const said = lines.map(({ service, marks }) => {
     const counts = marks.counts.map(({ value, times }) => (times ? `${value}x` : `${value}`));
     return [
@@ -28,7 +28,7 @@ function linesOf(text: string, several = true) {
       ...marks.prices.map((price) => `$${price}`),
     ].join(' ');
   });
-  return { said, loose };
+  return { said, unassigned };
 }
 
 describe('what is said of each service', () => {
@@ -61,9 +61,9 @@ describe('what is said of each service', () => {
   });
 
   test('what no service of the message can have is said of none', () => {
-    const { said, loose } = linesOf('wind watching for 12 pages');
+    const { said, unassigned } = linesOf('wind watching for 12 pages');
     expect(said).toEqual(['wind-watching']);
-    expect(loose.counts.map(({ value }) => value)).toEqual([12]);
+    expect(unassigned.counts.map(({ value }) => value)).toEqual([12]);
   });
 });
 

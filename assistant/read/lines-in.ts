@@ -264,7 +264,7 @@ function isOrElse(words: readonly string[], before: Mention | undefined, { from 
 export interface LinesIn {
   lines: NamedLine[];
   /** What is said of no service of this message. */
-  loose: Marks;
+  unassigned: Marks;
 }
 
 /** Each service of a message with the packages and amounts said of it; `several` where a sum is asked for, `spoken` where things are under discussion already. */
@@ -279,7 +279,7 @@ export function linesIn(
   const mentions = everyMention.slice(0, mostMentions);
   const marks = said.map((mark) => asTimes(shop, words, mark, mentions, said));
   const owned = new Map<Mention, Mark[]>(mentions.map((mention) => [mention, []]));
-  let loose = noMarks;
+  let unassigned = noMarks;
   for (const mark of marks) {
     const able = mentions.filter(
       (mention) =>
@@ -288,7 +288,7 @@ export function linesIn(
         !(spoken && isCutOff(words, mention, mark.at)),
     );
     const owner = nearestTo(words, able, mark.at);
-    if (!owner) loose = withMark(loose, mark);
+    if (!owner) unassigned = withMark(unassigned, mark);
     for (const mention of isShared(mark, marks, words) ? able : able.slice(0, 0))
       if (mention !== owner) owned.get(mention)?.push(mark);
     if (owner) owned.get(owner)?.push(mark);
@@ -306,5 +306,5 @@ export function linesIn(
       orElse: isOrElse(words, mentions[at - 1], mention),
     })),
   );
-  return { lines, loose: isMarked(loose) ? loose : noMarks };
+  return { lines, unassigned: isMarked(unassigned) ? unassigned : noMarks };
 }

@@ -27,7 +27,7 @@ interface Named {
 
 /** What a message names and means, and the services it only speaks of: the blog of 'I write a blog and need a logo'. */
 export function apartFromAside(
-  { namer, untaught }: Reader,
+  { namer, unseen }: Reader,
   words: readonly string[],
   { spoken, said = [], asksByName = false }: Encoded,
 ): [meant: readonly Mention[], aside: readonly Mention[]] {
@@ -35,7 +35,7 @@ export function apartFromAside(
   const aside = said.filter(({ role }) => role === 'aside').map(({ text }) => text);
   // Of a service that it was not taught the encoder can't tell.
   const isAside = ({ service, from, to }: Mention) =>
-    !untaught.has(service) && words.slice(from, to).some((word) => aside.includes(word));
+    !unseen.has(service) && words.slice(from, to).some((word) => aside.includes(word));
   const meant = mentions.filter((mention) => !isAside(mention));
   if (asksByName && !meant.length) return [mentions, []];
   const left = mentions.filter(
@@ -86,7 +86,7 @@ export function ordersIn(
     weights: reader.serviceWeights,
     // 'React or Next.js?' is about both, though they share a list.
     sameList: (left, right) => left === right || (!compared && isSameList(shop, left, right)),
-    untaught: reader.untaught,
+    unseen: reader.unseen,
     spoken: message.spoken,
   });
   // Where something is under discussion, a message that leans on it speaks of that, unless a word names something else.
@@ -94,11 +94,11 @@ export function ordersIn(
   const others = spokenOf.filter(({ from }) => counted.every((mention) => mention.from !== from));
   const meant = [...others, ...counted].filter(({ service }) => !aside.has(service));
   const prices = marks.money.filter(({ budget }) => !budget).map(({ dollars }) => dollars);
-  const { lines, loose } = meant.length
+  const { lines, unassigned } = meant.length
     ? linesIn(shop, words, meant, marks, { several, spoken })
-    : { lines: [], loose: { ...noMarks, ...marks, prices } };
-  const looseOrders = meant.length ? [] : ordersListed(words, marks);
-  return { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney: foreign.length > 0, near };
+    : { lines: [], unassigned: { ...noMarks, ...marks, prices } };
+  const unassignedOrders = meant.length ? [] : ordersListed(words, marks);
+  return { lines, unassigned, unassignedOrders, givenUp, purposes, money, foreignMoney: foreign.length > 0, near };
 }
 
 /** What the packages cost that a message may be about. */

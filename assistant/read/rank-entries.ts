@@ -1,10 +1,10 @@
 import type { Shop } from '#catalogue/shop.ts';
 import type { Near } from '#language/retrieve/meaning.ts';
 import type { KnownEntry } from '../contract.ts';
-import { lexicalShare, otherServiceFine, ownWordingScore, untaughtLift, untaughtShare } from '../thresholds.ts';
+import { lexicalShare, otherServiceFine, ownWordingScore, unseenLift, unseenShare } from '../thresholds.ts';
 import type { Reader } from './reader.ts';
 import type { RankedEntry } from './reading.ts';
-import type { ScoredEntry } from './untaught.ts';
+import type { ScoredEntry } from './unseen.ts';
 import { type Calibration, weighEntry } from './weigh.ts';
 
 /** Entries ranked at most. */
@@ -24,12 +24,12 @@ export function scoreEntries(
   near: readonly Near<KnownEntry>[],
   spokenOf: readonly string[],
 ): ScoredEntry[] {
-  const { untaughtEntries, nearnessOf } = reader;
+  const { unseenEntries, nearnessOf } = reader;
   const found = new Map(reader.searchWords(words).map(({ item, score }) => [item, score]));
   const nearness = new Map(near.map(({ item, score }) => [item, score]));
   const shares = reader.wordShares(words);
   const scored = Array.from(new Set([...nearness.keys(), ...found.keys(), ...shares.keys()]), (entry): ScoredEntry => {
-    if (!untaughtEntries.has(entry))
+    if (!unseenEntries.has(entry))
       return {
         entry,
         score:
@@ -40,7 +40,7 @@ export function scoreEntries(
       };
     const share = shares.get(entry) ?? 0;
     const meaning = nearness.get(entry) ?? nearnessOf(entry, vector);
-    return { entry, score: meaning + untaughtLift + untaughtShare * share, share };
+    return { entry, score: meaning + unseenLift + unseenShare * share, share };
   });
   return scored.toSorted((left, right) => right.score - left.score).slice(0, mostEntries);
 }

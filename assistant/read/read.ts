@@ -26,7 +26,7 @@ import type { Encoded, Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { removedIn } from './removed-in.ts';
 import { unitMentions, unitsSaidIn } from './units-named.ts';
-import { ownKinds, trustingEntry, trustingNames, trustingUnits } from './untaught.ts';
+import { ownKinds, trustingEntry, trustingNames, trustingUnits } from './unseen.ts';
 import { type Calibration, evidenceOf, weighKinds } from './weigh.ts';
 
 /** A message of so few words may lean on what was said. */
@@ -96,30 +96,35 @@ export function read(reader: Reader, message: Encoded): Reading {
   const leans = (encoding.leans >= leansThreshold || isOfFocus) && !own;
   const [mentions, left] = apartFromAside(reader, words, message);
   const aside = new Set(left.map(({ service }) => service));
-  const { lines, loose, looseOrders, givenUp, purposes, money, foreignMoney, near } = ordersIn(reader, words, message, {
-    leans,
-    named: mentions,
-    byUnit,
-    aside,
-  });
+  const { lines, unassigned, unassignedOrders, givenUp, purposes, money, foreignMoney, near } = ordersIn(
+    reader,
+    words,
+    message,
+    {
+      leans,
+      named: mentions,
+      byUnit,
+      aside,
+    },
+  );
   const nearEntries = reader.nearEntries(encoding.vector);
   const weighed = kindsOf(reader.calibration, encoding, nearEntries, near);
   const place = placeIn(question, speller);
-  const { isServed, isUntaught, ...area } = areaIn(reader, words, encoding.vector);
-  const isAboutUntaught =
-    lines.some(({ service, named }) => named && reader.untaught.has(service)) ||
-    (leans && focus.some((service) => reader.untaught.has(service)));
+  const { isServed, isUnseen, ...area } = areaIn(reader, words, encoding.vector);
+  const isAboutUnseen =
+    lines.some(({ service, named }) => named && reader.unseen.has(service)) ||
+    (leans && focus.some((service) => reader.unseen.has(service)));
   const terse = words.length <= veryFewWords;
   const opinion = isServed ? withoutRefusal(weighed) : weighed;
   const trusted = byUnit.length ? trustingUnits(opinion, { areaNamed: area.areaNamed, terse }) : trustingNames(opinion);
   const spokenOf = [...message.spoken, ...mentions.map(({ service }) => service)];
   const scored = scoreEntries(reader, words, encoding.vector, nearEntries, spokenOf);
-  const kinds = trustingEntry(reader, isAboutUntaught && !own ? trusted : opinion, scored[0]);
+  const kinds = trustingEntry(reader, isAboutUnseen && !own ? trusted : opinion, scored[0]);
   const entries = rankEntries(reader.calibration, scored, own, kinds.entry);
   return {
     unreadable: !isReadable(question, text) && !place,
-    kinds: own ? ownKinds(reader, kinds, own) : isUntaught ? { ...kinds, refused: 1 } : kinds,
-    untaught: byUnit.length > 0 || isAboutUntaught || lines.some(({ service }) => reader.untaught.has(service)),
+    kinds: own ? ownKinds(reader, kinds, own) : isUnseen ? { ...kinds, refused: 1 } : kinds,
+    unseen: byUnit.length > 0 || isAboutUnseen || lines.some(({ service }) => reader.unseen.has(service)),
     wants: encoding.wants,
     leans,
     short: words.length <= fewWords,
@@ -127,11 +132,11 @@ export function read(reader: Reader, message: Encoded): Reading {
     entries,
     ...area,
     lines,
-    loose,
-    looseOrders,
+    unassigned,
+    unassignedOrders,
     givenUp,
     purposes,
-    measured: measuredIn(reader, loose.counts, near),
+    measured: measuredIn(reader, unassigned.counts, near),
     holders: reader.contents.holdersIn(words, mentions),
     aside: [...aside],
     edits: editsIn(words, [...mentions, ...left], message.spoken),

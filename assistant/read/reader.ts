@@ -30,13 +30,13 @@ export interface Reader {
   nearServices(vector: Float32Array): readonly Near<string>[];
   nearAreas(vector: Float32Array): readonly Near<string>[];
   /** Services that the encoder was not taught: it may take them for work that is not sold. */
-  untaught: ReadonlySet<string>;
+  unseen: ReadonlySet<string>;
   /** Entries that it was not taught. */
-  untaughtEntries: ReadonlySet<KnownEntry>;
+  unseenEntries: ReadonlySet<KnownEntry>;
   /** Units that only a service it was not taught is sold by. */
   units: OwnUnits;
   /** Areas not served that it was not taught. */
-  untaughtAreas: readonly string[];
+  unseenAreas: readonly string[];
 }
 
 /** A message as its encoder saw it. */

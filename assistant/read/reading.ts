@@ -26,7 +26,7 @@ export interface Reading {
   unreadable: boolean;
   kinds: Readonly<Record<Kind, number>>;
   /** It is about a service that the encoder was not taught: its words tell more than the encoder's opinion. */
-  untaught: boolean;
+  unseen: boolean;
   wants: Readonly<Record<Want, number>>;
   /** It is unfinished without what was said before. */
   leans: boolean;
@@ -44,9 +44,9 @@ export interface Reading {
   /** The services it names or describes, with what is said of each. */
   lines: readonly NamedLine[];
   /** Packages and amounts said of no service of its own. */
-  loose: Marks;
+  unassigned: Marks;
   /** Several orders of what was spoken of: 'three DA30 and one DA50'. */
-  looseOrders: readonly Marks[];
+  unassignedOrders: readonly Marks[];
   /** What it gives up for something else: the DA50 of 'swap the DA50 for a DA40'. */
   givenUp: Marks;
   /** By service, the packages it names by what they are made for. */

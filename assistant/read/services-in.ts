@@ -21,7 +21,7 @@ export interface ServiceContext {
   weights: readonly number[];
   sameList(left: string, right: string): boolean;
   /** Services that came after the encoder learnt: whoever names one means it. */
-  untaught: ReadonlySet<string>;
+  unseen: ReadonlySet<string>;
   /** Services under discussion: whoever names one of them means it. */
   spoken: readonly string[];
 }
@@ -70,7 +70,7 @@ function areAlternatives(offers: ServiceContext['offers'], left: string, right: 
  * described without a name: 'do I get SEO with the design package' is about the design.
  */
 export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mention[] {
-  const { offers, weights, sameList, untaught, spoken } = context;
+  const { offers, weights, sameList, unseen, spoken } = context;
   const { words, mentions, near } = signs;
   const [nearest] = near;
   const named = mentions.some(({ service }) => service === nearest?.item);
@@ -79,7 +79,7 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
     .map(({ evidence, ...candidate }) => ({ ...candidate, probability: weighService(weights, evidence) }))
     .toSorted((left, right) => right.probability - left.probability);
   const isNewByName = ({ service, mention }: (typeof weighed)[number]) =>
-    untaught.has(service) && mention?.weak === false;
+    unseen.has(service) && mention?.weak === false;
   const hasNew = weighed.some(isNewByName);
   const isOrderedInFull = ({ service, mention }: (typeof weighed)[number]) => {
     const offer = offers.get(service);

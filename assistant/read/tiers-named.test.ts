@@ -4,14 +4,17 @@ import { tiersNamedIn } from './tiers-named.ts';
 
 const mark = (name: string): TierMark => ({ at: 0, name, rank: 'first' });
 const beside = (name: string) => ({ marks: { tiers: [mark(name)] } });
-const loose = (...names: string[]) => ({ tiers: names.map(mark) });
+const unassigned = (...names: string[]) => ({ tiers: names.map(mark) });
 
 test('a package is meant by a name that nothing else has', () => {
-  expect(tiersNamedIn({ lines: [beside('premium')], loose: loose('starter') })).toEqual(['premium', 'starter']);
-  expect(tiersNamedIn({ lines: [beside('basic')], loose: loose('pro') })).toEqual([]);
+  expect(tiersNamedIn({ lines: [beside('premium')], unassigned: unassigned('starter') })).toEqual([
+    'premium',
+    'starter',
+  ]);
+  expect(tiersNamedIn({ lines: [beside('basic')], unassigned: unassigned('pro') })).toEqual([]);
 });
 
 test("and beside a service by 'standard', which is an everyday word elsewhere", () => {
-  expect(tiersNamedIn({ lines: [beside('standard')], loose: loose() })).toEqual(['standard']);
-  expect(tiersNamedIn({ lines: [], loose: loose('standard') })).toEqual([]);
+  expect(tiersNamedIn({ lines: [beside('standard')], unassigned: unassigned() })).toEqual(['standard']);
+  expect(tiersNamedIn({ lines: [], unassigned: unassigned('standard') })).toEqual([]);
 });

@@ -10,8 +10,14 @@ interface Marked {
 }
 
 /** The packages that a message surely means by their names, whether or not the list has them. */
-export function tiersNamedIn({ lines, loose }: { lines: readonly { marks: Marked }[]; loose: Marked }): string[] {
+export function tiersNamedIn({
+  lines,
+  unassigned,
+}: {
+  lines: readonly { marks: Marked }[];
+  unassigned: Marked;
+}): string[] {
   const beside = lines.flatMap((line) => line.marks.tiers).filter(({ name }) => ofPackagesBeside.test(name ?? ''));
-  const alone = loose.tiers.filter(({ name }) => onlyOfPackages.test(name ?? ''));
+  const alone = unassigned.tiers.filter(({ name }) => onlyOfPackages.test(name ?? ''));
   return [...new Set([...beside, ...alone].flatMap(({ name }) => name ?? []))];
 }

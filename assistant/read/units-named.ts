@@ -9,11 +9,11 @@ import type { Mention } from './mentions.ts';
  */
 export type OwnUnits = ReadonlyMap<QuantityName, string>;
 
-export function ownUnitsOf({ offers }: Shop, untaught: ReadonlySet<string>): OwnUnits {
+export function ownUnitsOf({ offers }: Shop, unseen: ReadonlySet<string>): OwnUnits {
   const found = quantityNames.flatMap((name): [QuantityName, string][] => {
     const sold = [...offers.values()].filter(({ packages }) => packages.some(({ limits }) => name in limits));
     const [only, another] = sold;
-    return only && !another && untaught.has(only.slug) ? [[name, only.slug]] : [];
+    return only && !another && unseen.has(only.slug) ? [[name, only.slug]] : [];
   });
   return new Map(found);
 }

@@ -47,14 +47,14 @@ describe('what a message does to an order', () => {
 
   test('a package is changed where the message points, by what it says of none', () => {
     const tiers = [{ name: 'premium', rank: 'last', relative: false, bySize: false, at: 0 }] as const;
-    const reading = readingOf({ loose: { ...noMarks, tiers: [...tiers] } });
+    const reading = readingOf({ unassigned: { ...noMarks, tiers: [...tiers] } });
     const { lines, focus } = afterActs(shop, talk, reading, acting(['none', 'tier', 'none']));
     expect(lines).toMatchObject([building, { service: 'kite-painting', tiers: ['premium'] }, watching]);
     expect(focus).toEqual(['kite-painting']);
   });
 
   test('a number says how often, and of what goes on for how many months', () => {
-    const reading = readingOf({ loose: { ...noMarks, counts: [{ ...plainCount, value: 6, at: 0, bare: true }] } });
+    const reading = readingOf({ unassigned: { ...noMarks, counts: [{ ...plainCount, value: 6, at: 0, bare: true }] } });
     expect(afterActs(shop, talk, reading, acting(['times', 'none', 'none'])).lines[0]).toMatchObject({ times: 6 });
     expect(afterActs(shop, talk, reading, acting(['none', 'none', 'times'])).lines[2]).toMatchObject({ months: 6 });
   });
@@ -79,7 +79,7 @@ test('a matter of its own is told from what a package may hold', () => {
 });
 
 describe('a correction', () => {
-  const said = (values: Partial<Marks>) => readingOf({ loose: { ...noMarks, ...values } });
+  const said = (values: Partial<Marks>) => readingOf({ unassigned: { ...noMarks, ...values } });
   const count = (value: number) => [{ ...plainCount, value, at: 0, times: true }];
   const many = { ...building, times: 4 };
   const several = { ...talk, lines: [many, painting] };
@@ -121,7 +121,7 @@ describe('a correction', () => {
 
 describe('what a part is aimed at', () => {
   test('a price is that of the line that has a package for it', () => {
-    const reading = readingOf({ loose: { ...noMarks, prices: [60] } });
+    const reading = readingOf({ unassigned: { ...noMarks, prices: [60] } });
     const { of } = aimed(shop, reading, acting(['tier', 'none', 'none']));
     expect(of.tier).toEqual([painting]);
     expect(of.none).toContain(building);
@@ -139,7 +139,7 @@ describe('what a part is aimed at', () => {
   ] as const)('so many %s than before', (way, times) => {
     const thrice = { ...painting, times: 3 };
     const counts = [{ ...plainCount, value: 2, at: 0, times: true, [way]: true }];
-    const reading = readingOf({ loose: { ...noMarks, counts } });
+    const reading = readingOf({ unassigned: { ...noMarks, counts } });
     const now = afterActs(shop, { ...newTalk, lines: [thrice] }, reading, acting(['times'], { lines: [thrice] }));
     expect(now.lines).toMatchObject([{ service: 'kite-painting', times }]);
   });

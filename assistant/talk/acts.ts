@@ -111,15 +111,15 @@ export function touchesOrder({ changes, removals }: Acts): boolean {
  */
 export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
   const acts = withoutOthers(reading, said);
-  const { lines, loose } = reading;
-  if (!mayChange(acts)) return lines.length || !isMarked(loose) ? acts : leaning(acts);
+  const { lines, unassigned } = reading;
+  if (!mayChange(acts)) return lines.length || !isMarked(unassigned) ? acts : leaning(acts);
   const named = acts.changes.filter(({ line }) => lines.some(({ service }) => service === line.service));
-  const isSaid = isMarked(loose) || lines.some(({ marks }) => isMarked(marks));
+  const isSaid = isMarked(unassigned) || lines.some(({ marks }) => isMarked(marks));
   const likeliestFirst = acts.changes.toSorted((left, right) => right.share - left.share);
   const kind = likeliestFirst[0]?.act ?? 'tier';
   // 'The 50 one' is one of the lines that has a package for 50.
   const hasPrice = ({ service }: Line) =>
-    offerOf(shop, service).packages.some(({ price }) => price !== null && loose.prices.includes(price));
+    offerOf(shop, service).packages.some(({ price }) => price !== null && unassigned.prices.includes(price));
   const priced = acts.changes.filter(({ line }) => hasPrice(line));
   const likelyOnes = likeliestFirst.filter(({ share }) => share >= likely);
   const among = named.length ? named : priced.length === 1 ? priced : isSaid ? likelyOnes : [];
@@ -191,7 +191,7 @@ const ofOrders: readonly Asked[] = [
 export function asksElse(talk: Talk, reading: Reading, acts: Acts): boolean {
   // 'And Premium, what's extra?', 'how much ad spend can it have' ask about a package.
   const isOnPackage =
-    reading.loose.tiers.length > 0 || reading.amountAsked !== undefined || namesContents(reading, talk);
+    reading.unassigned.tiers.length > 0 || reading.amountAsked !== undefined || namesContents(reading, talk);
   // 'What is it with the discount?' asks for a sum, 'anything off for charities?' and 'how do I get the 10%?' do not.
   const isOnDiscount = acts.sure && !reading.lines.length && (acts.ask === 'haggle' || reading.openly);
   const isReckoned = reading.discount && !isOnDiscount;
@@ -233,9 +233,9 @@ export function decidesBy(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   // 'What if it was MERN instead?' puts nothing in the place of anything unless that is sold.
   if (of.replace.length > 0 && !isFresh) return false;
   // 'Ok, second' empties nothing.
-  if (gone > 0 && gone === order.length && isMarked({ ...reading.loose, counts: [] })) return false;
+  if (gone > 0 && gone === order.length && isMarked({ ...reading.unassigned, counts: [] })) return false;
   if (gone + of.restore.length > 0) return true;
-  if (reading.looseOrders.length > 1) return false;
+  if (reading.unassignedOrders.length > 1) return false;
   if (of.set.length + of.split.length > 0) return true;
   if (adds && isFresh) return order.length > 0;
   return of.tier.length + of.times.length > 0 && reading.lines.every((named) => !isOther(shop, talk, named));
@@ -292,7 +292,7 @@ export function asQuestion(shop: Shop, talk: Talk, reading: Reading, { of, ask, 
   if (!isOnOrder || reading.lines.some((named) => isOther(shop, talk, named))) return asked;
   const lines = reading.lines.filter((named) => isInOrder(talk, named));
   // 'Which is the cheapest of them?' chooses no package.
-  return { ...asked, lines, leans: true, loose: ask === 'compare' ? noMarks : reading.loose };
+  return { ...asked, lines, leans: true, unassigned: ask === 'compare' ? noMarks : reading.unassigned };
 }
 
 function isInOrder({ lines }: Talk, { service }: NamedLine): boolean {

@@ -18,8 +18,8 @@ import { type Settled, settle, withChoice, withTimes } from './settle.ts';
 import { mostLines, type Talk } from './talk.ts';
 
 /** All that a message says of packages and amounts. */
-function allMarks(lines: readonly NamedLine[], loose: Marks): Marks {
-  return [...lines.map(({ marks }) => marks), loose].reduce(
+function allMarks(lines: readonly NamedLine[], unassigned: Marks): Marks {
+  return [...lines.map(({ marks }) => marks), unassigned].reduce(
     (all, marks) => ({
       counts: [...all.counts, ...marks.counts],
       tiers: [...all.tiers, ...marks.tiers],
@@ -31,9 +31,9 @@ function allMarks(lines: readonly NamedLine[], loose: Marks): Marks {
 }
 
 /** 'Drop the keywords to 50' makes it smaller. */
-function isChangedBy(shop: Shop, line: Line, { lines, loose }: Reading): boolean {
+function isChangedBy(shop: Shop, line: Line, { lines, unassigned }: Reading): boolean {
   const offer = offerOf(shop, line.service);
-  const counts = allMarks(lines, loose).counts.filter((count) => limitOf(offer, count) !== undefined);
+  const counts = allMarks(lines, unassigned).counts.filter((count) => limitOf(offer, count) !== undefined);
   return (
     counts.length > 0 &&
     chosenTier(offer, changed(line, offer, { ...noMarks, counts }, true)) !== chosenTier(offer, line)
@@ -84,7 +84,7 @@ function withSettled(shop: Shop, talk: Talk, reading: Reading, fresh: readonly N
   const lines = talk.lines.map((line) => {
     const offer = offerOf(shop, line.service);
     return line.service === only.service && !isSettled(line)
-      ? withChoice(line, offer, settle(offer, line, allMarks([only], reading.loose), reading))
+      ? withChoice(line, offer, settle(offer, line, allMarks([only], reading.unassigned), reading))
       : line;
   });
   return { ...talk, lines };
@@ -110,7 +110,8 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
     [...of.none, ...of.asked].includes(line) &&
     reading.lines.some((named) => named.service === line.service && isMarked(named.marks));
   // 'So for six months?' is said of all that goes on and was spoken of last.
-  const isMonths = !reading.lines.length && changing.length > 0 && reading.loose.counts.some(({ months }) => months);
+  const isMonths =
+    !reading.lines.length && changing.length > 0 && reading.unassigned.counts.some(({ months }) => months);
   const goesOn = ({ service }: Line) => talk.focus.includes(service) && recurs(offerOf(shop, service));
   const targets = [
     ...changing,
@@ -121,8 +122,8 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   const all = [...targets, ...of.restore];
   const marksOf = ({ service }: Line) => {
     const own = rest.filter((named) => named.service === service);
-    if (all.length === 1) return allMarks(rest, reading.loose);
-    return own.some(({ marks }) => isMarked(marks)) ? allMarks(own, noMarks) : reading.loose;
+    if (all.length === 1) return allMarks(rest, reading.unassigned);
+    return own.some(({ marks }) => isMarked(marks)) ? allMarks(own, noMarks) : reading.unassigned;
   };
   // 'Rather two of 2,000 words and two of 1,000': the line is said anew as several.
   const marksApart = ({ service }: Line) => {
@@ -150,9 +151,9 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
     summed: talk.summed || reading.edits.sums,
   };
   if (!fresh.length) return next;
-  const loose = targets.length ? noMarks : reading.loose;
+  const unassigned = targets.length ? noMarks : reading.unassigned;
   const edits = { ...reading.edits, drops: [], adds: true };
-  return withSettled(shop, afterOrder(shop, next, { ...reading, lines: fresh, loose, edits }), reading, fresh);
+  return withSettled(shop, afterOrder(shop, next, { ...reading, lines: fresh, unassigned, edits }), reading, fresh);
 }
 
 /** The order as it was before a question, with the packages that were asked about at hand: 'ok, that one then'. */

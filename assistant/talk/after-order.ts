@@ -1,12 +1,12 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Reading } from '../read/reading.ts';
+import { withBoth, withReferredTo } from './anaphora.ts';
 import { withCompared } from './compared.ts';
 import { isMarked, type Line } from './line.ts';
-import { withLoose, withMeasured } from './loose.ts';
 import { withMeant, withNamed, withoutDropped, withTaken } from './named.ts';
 import { withOffered, withPicked } from './picked.ts';
-import { withBoth, withPointed } from './pointed.ts';
 import { asksContents, asksSum, linesSpokenOf, type Talk } from './talk.ts';
+import { withMeasured, withUnassigned } from './unassigned-marks.ts';
 
 /** What is asked about an amount is remembered where it is asked: 'how many posts?', then 'I'd want 15'. */
 function withAsked(shop: Shop, talk: Talk, { amountAsked }: Reading): Talk {
@@ -19,9 +19,9 @@ function withAsked(shop: Shop, talk: Talk, { amountAsked }: Reading): Talk {
 }
 
 /** 'My budget is 1500, which can I get?': a package that costs more is chosen no longer. */
-function withinBudget(shop: Shop, talk: Talk, { budget, lines, loose }: Reading): Talk {
+function withinBudget(shop: Shop, talk: Talk, { budget, lines, unassigned }: Reading): Talk {
   const [only, other] = talk.lines;
-  if (budget === undefined || lines.length || isMarked(loose) || !only || other) return talk;
+  if (budget === undefined || lines.length || isMarked(unassigned) || !only || other) return talk;
   const offer = offerOf(shop, only.service);
   const isOver = offer.packages.some(({ tier, price }) => only.tiers.includes(tier) && (price ?? 0) > budget);
   return isOver ? { ...talk, lines: [{ ...only, tiers: [] }] } : talk;
@@ -45,10 +45,10 @@ function withOrdered(shop: Shop, talk: Talk, reading: Reading): Talk {
   const left = withTaken(shop, withoutDropped(shop, withinBudget(shop, figures, reading), reading), reading);
   const chosen = withPicked(shop, left, reading);
   if (chosen) return withAsked(shop, chosen, reading);
-  const pointed = withPointed(shop, left, reading);
+  const pointed = withReferredTo(shop, left, reading);
   // 'The second one, plus a logo' points, then orders.
   if (pointed !== left && reading.lines.length)
-    return withOrdered(shop, pointed, { ...reading, loose: { ...reading.loose, tiers: [] } });
+    return withOrdered(shop, pointed, { ...reading, unassigned: { ...reading.unassigned, tiers: [] } });
   if (pointed !== left) return pointed;
   const own = reading.lines.filter(({ service }) => !reading.edits.drops.includes(service));
   // 'Are meta descriptions included?' asks about what was spoken of.
@@ -68,9 +68,9 @@ function withOrdered(shop: Shop, talk: Talk, reading: Reading): Talk {
   const others = left.focus.filter((service) => own.every((line) => line.service !== service));
   // 'Premium, plus a logo' speaks of what was there, 'stay with the logo, make it four' of the logo.
   const end = Math.max(0, ...own.map(({ to }) => to));
-  const { counts, tiers, authorities } = reading.loose;
+  const { counts, tiers, authorities } = reading.unassigned;
   const isAfter = [...counts, ...tiers, ...authorities].every(({ at }) => at >= end);
   const spoken = own.length && !vague && others.length && !isAfter ? others : focus;
-  const marked = withMeasured(shop, withLoose(shop, { ...named, focus }, reading, spoken), reading);
+  const marked = withMeasured(shop, withUnassigned(shop, { ...named, focus }, reading, spoken), reading);
   return withAsked(shop, withBoth(shop, marked, reading), reading);
 }

@@ -41,7 +41,10 @@ describe('what was only compared', () => {
 
   test('counts while none of them is chosen', () => {
     expect(summed(versus)).toEqual(['kite-building', 'kite-painting']);
-    const measured = readingOf({ leans: true, loose: { ...noMarks, counts: [countOf(4, { limits: ['concepts'] })] } });
+    const measured = readingOf({
+      leans: true,
+      unassigned: { ...noMarks, counts: [countOf(4, { limits: ['concepts'] })] },
+    });
     expect(summed(versus, measured)).toEqual(['kite-building', 'kite-painting']);
   });
 
@@ -54,7 +57,7 @@ describe('what was only compared', () => {
     const second = readingOf({
       leans: true,
       lines: [{ ...lineOf('sky-tales', { tiers: [tierOf('short')] }), to: 6 }],
-      loose: { ...noMarks, tiers: [{ at: 0, name: undefined, rank: 'middle', relative: true }] },
+      unassigned: { ...noMarks, tiers: [{ at: 0, name: undefined, rank: 'middle', relative: true }] },
       ...edit({ adds: true }),
     });
     expect(summed(versus, second)).toEqual(['kite-painting', 'sky-tales']);

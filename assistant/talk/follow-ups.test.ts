@@ -17,7 +17,7 @@ function talkAfter(...readings: readonly Reading[]): Talk {
 const order = (service: string, marks: Partial<Marks> = {}, given: Partial<Reading> = {}) =>
   readingOf({ lines: [lineOf(service, marks)], ...given });
 const follow = (marks: Partial<Marks>, given: Partial<Reading> = {}) =>
-  readingOf({ leans: true, loose: { ...noMarks, ...marks }, ...given });
+  readingOf({ leans: true, unassigned: { ...noMarks, ...marks }, ...given });
 const edit = (edits: Partial<Reading['edits']>) => ({ edits: { ...quiet.edits, ...edits } });
 const want = (wants: Partial<Reading['wants']>) => ({ wants: { ...quiet.wants, ...wants } });
 const relative = (rank: TierMark['rank'], bySize = false): TierMark => ({
@@ -41,7 +41,7 @@ test('an amount ordered beside what a message names joins it', () => {
   const reading = order(
     'kite-building',
     {},
-    { loose: { ...noMarks, counts: [stories] }, measured: new Map([[0, 'sky-tales']]) },
+    { unassigned: { ...noMarks, counts: [stories] }, measured: new Map([[0, 'sky-tales']]) },
   );
   expect(talkAfter(reading).focus).toEqual(['kite-building', 'sky-tales']);
 });
@@ -50,7 +50,7 @@ test('a further order of what was spoken of stands beside the new one', () => {
   const two: Marks = { ...noMarks, counts: [countOf(2, { times: true })] };
   const three: Marks = { ...noMarks, counts: [countOf(3, { times: true })], tiers: [tierOf('premium', 'last')] };
   const both = { counts: [...two.counts, ...three.counts], tiers: three.tiers };
-  const talk = talkAfter(building, follow(both, { looseOrders: [two, three] }));
+  const talk = talkAfter(building, follow(both, { unassignedOrders: [two, three] }));
   expect(orders(talk)).toEqual(['kite-building basic 2', 'kite-building premium 3']);
 });
 
@@ -79,8 +79,8 @@ describe('two packages of one service', () => {
       tiers: [tierOf(tier)],
       counts: [countOf(times, { times: true })],
     });
-    const looseOrders = [listed('basic', 3), listed('premium', 1)];
-    const talk = talkAfter(...both, follow({ tiers: [tierOf('basic'), tierOf('premium')] }, { looseOrders }));
+    const unassignedOrders = [listed('basic', 3), listed('premium', 1)];
+    const talk = talkAfter(...both, follow({ tiers: [tierOf('basic'), tierOf('premium')] }, { unassignedOrders }));
     expect(orders(talk)).toEqual(['kite-building basic 3', 'kite-building premium 1']);
   });
 
@@ -91,8 +91,8 @@ describe('two packages of one service', () => {
       tiers: [tierOf(tier)],
       counts: [countOf(0.5, { times: true })],
     });
-    const looseOrders = [half('basic'), half('premium')];
-    const talk = talkAfter(four, follow({ tiers: [tierOf('basic'), tierOf('premium')] }, { looseOrders }));
+    const unassignedOrders = [half('basic'), half('premium')];
+    const talk = talkAfter(four, follow({ tiers: [tierOf('basic'), tierOf('premium')] }, { unassignedOrders }));
     expect(orders(talk)).toEqual(['kite-building basic 2', 'kite-building premium 2']);
   });
 
@@ -256,7 +256,7 @@ describe('amounts', () => {
     const both = readingOf({
       leans: true,
       lines: [added],
-      loose: { ...noMarks, counts: [countOf(12)] },
+      unassigned: { ...noMarks, counts: [countOf(12)] },
       ...edit({ adds: true, all: true, both: true }),
     });
     expect(orders(talkAfter(order('kite-building'), both))).toEqual(['kite-building 12 1', 'kite-painting 4 1']);

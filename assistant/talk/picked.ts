@@ -36,9 +36,9 @@ export function withPicked(shop: Shop, talk: Talk, reading: Reading): Talk | und
         isHeld(service, line),
     );
   // 'Without payments, say seven pages': the amount decides.
-  const often = reading.loose.counts.filter(({ months, times }) => months || times);
-  const isNamed = reading.loose.tiers.length > 0 && !edits.picks;
-  const picks = reading.leans && often.length === reading.loose.counts.length && !isNamed;
+  const often = reading.unassigned.counts.filter(({ months, times }) => months || times);
+  const isNamed = reading.unassigned.tiers.length > 0 && !edits.picks;
+  const picks = reading.leans && often.length === reading.unassigned.counts.length && !isNamed;
   const isSpokenOf = ({ service }: Line) => talk.focus.includes(service) || (edits.picks && holders.has(service));
   const open = picks ? talk.lines.filter((line) => isSpokenOf(line) && isOwn(line)) : [];
   const pickedOf = (line: Line): readonly string[] => {

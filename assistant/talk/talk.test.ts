@@ -108,7 +108,7 @@ describe('the state of a talk', () => {
     const talk = talkAfter([
       add('kite-building', 'basic'),
       add('kite-painting', 'basic'),
-      readingOf({ leans: true, loose: { ...lineOf('').marks, counts: [countOf(12, { limits: ['pages'] })] } }),
+      readingOf({ leans: true, unassigned: { ...lineOf('').marks, counts: [countOf(12, { limits: ['pages'] })] } }),
     ]);
     expect(talk.lines).toMatchObject([
       { service: 'kite-building', tiers: [], quantities: { pages: 12 } },
@@ -121,7 +121,10 @@ describe('the state of a talk', () => {
     const talk = talkAfter([
       add('kite-building', 'premium'),
       readingOf({ lines: [lineOf('kite-painting')] }),
-      readingOf({ leans: true, loose: { ...lineOf('').marks, tiers: [{ at: 0, name: undefined, rank: 'middle' }] } }),
+      readingOf({
+        leans: true,
+        unassigned: { ...lineOf('').marks, tiers: [{ at: 0, name: undefined, rank: 'middle' }] },
+      }),
     ]);
     expect(linesSpokenOf(talk, 'focus')).toMatchObject([{ service: 'kite-painting', tiers: ['standard'] }]);
     expect(sumOf(talk)).toBe(460);

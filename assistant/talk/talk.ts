@@ -76,13 +76,13 @@ export function asksWhetherHeld(reading: Reading, talk: Talk): boolean {
 }
 
 /** A message that changes what is ordered and asks nothing else of it. */
-export function changesOrder({ edits, lines, loose, wants }: Reading): boolean {
+export function changesOrder({ edits, lines, unassigned, wants }: Reading): boolean {
   const asksElse = [wants.time, wants.inclusions, wants.comparison, wants.link].some((want) => want >= wantThreshold);
   const changes =
     edits.adds ||
     edits.replaces ||
     edits.drops.length > 0 ||
-    isMarked(loose) ||
+    isMarked(unassigned) ||
     lines.some(({ marks }) => isMarked(marks));
   return changes && !asksElse;
 }

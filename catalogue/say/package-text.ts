@@ -42,7 +42,7 @@ export function limitTexts({ slug }: Offer, { tier, limits, name }: Package): st
     );
 }
 
-function contentsOf(offer: Offer, row: Package): string[] {
+function contentTexts(offer: Offer, row: Package): string[] {
   return [...limitTexts(offer, row), ...broughtInclusions(row).map(insideSentence)];
 }
 
@@ -165,12 +165,12 @@ export function openOfferLine(offer: Offer, rows: readonly Package[]): string {
 /** The short line and all that is in the package. */
 export function fullLine(offer: Offer, row: Package): string {
   const time = row.recurs ? '' : `, ready in ${timeText(offer, row)}`;
-  return `**${packageName(offer, row)}**: ${priceText(offer, row)}${time}. Includes: ${listed(contentsOf(offer, row))}.`;
+  return `**${packageName(offer, row)}**: ${priceText(offer, row)}${time}. Includes: ${listed(contentTexts(offer, row))}.`;
 }
 
 /** What is in a package, a line each, after the sentence that it belongs to. */
 export function contentsList(offer: Offer, row: Package, opening = 'It includes'): string {
-  const contents = contentsOf(offer, row);
+  const contents = contentTexts(offer, row);
   if (!contents.length) return '';
   const lines = contents.map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}`);
   return ` ${opening}:\n${lines.join('\n')}${termsLine([row])}`;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { comparedRows, deliveryText, priceText } from '../../catalogue/differences.ts';
+import { comparedRows, deliveryText, priceLabel } from '../../catalogue/differences.ts';
 import { sum } from '../../catalogue/fixture-figures.ts';
 import { deliveryDays } from '../../catalogue/look-up.ts';
 import { formatQuantity, quantityNames } from '../../catalogue/quantities.ts';
@@ -62,7 +62,7 @@ test('every service page shows the figures of the catalogue, and so does its str
     expect(shown.tiers.map((tier) => tier.name)).toEqual(packages.map((row) => row.name));
     for (const [index, row] of packages.entries()) {
       const tier = shown.tiers[index];
-      expect(tier?.text, `${slug} ${row.tier}`).toContain(priceText(row));
+      expect(tier?.text, `${slug} ${row.tier}`).toContain(priceLabel(row));
       expect(tier?.text).toContain(deliveryText(row));
       if (row.recurs) expect(tier?.text).toContain('per 30 days');
       for (const quantity of quantityNames) {

@@ -76,7 +76,7 @@ function added(subject: Subject, row: Package, before: Package): string[] {
  * '. Includes: vector files', then '. Everything in Basic, plus: priority support': what a larger package adds needs what
  * it is added to. Sizes of a text are no steps: each says what the smallest lacks. Kinds say what not all of them hold.
  */
-export function contentsOf(subject: Subject, row: Package): string {
+export function contentsText(subject: Subject, row: Package): string {
   const { priced } = subject;
   if (!nested(subject)) return row.price === null ? '' : `. Includes: ${listed(unshared(subject, row))}`;
   if (!differ(subject)) return '';

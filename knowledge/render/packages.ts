@@ -1,6 +1,6 @@
 import { capital } from '#catalogue/capital.ts';
 import type { Package } from '#catalogue/package.ts';
-import { contentsOf, nested, qualitiesOf, sharedContents } from './package-contrast.ts';
+import { contentsText, nested, qualitiesOf, sharedContents } from './package-contrast.ts';
 import { inclusionLines } from './prices.ts';
 import {
   adSpendNote,
@@ -44,7 +44,7 @@ export function packageOverview(subject: Subject): Piece | undefined {
   const lines = packages.map((row) => {
     const time = row.recurs || !row.delivery ? '' : `, ${figure(subject, row, 'days')}`;
     const told = limitsTold(subject, row);
-    return `- **${row.name}**: ${told && `${told}${qualitiesOf(subject, row)}, `}${cost(subject, row)}${time}${contentsOf(subject, row)}`;
+    return `- **${row.name}**: ${told && `${told}${qualitiesOf(subject, row)}, `}${cost(subject, row)}${time}${contentsText(subject, row)}`;
   });
   const advice = nested(subject)
     ? 'Take the smallest one that covers what you need. '

@@ -7,7 +7,7 @@ import type { Draft } from '../draft.ts';
 import type { EntryCategory } from '../entry.ts';
 import { questionIds, questionsPerService } from '../id-ranges.ts';
 import type { ServiceTexts } from './subject.ts';
-import { numberOf, wordsOf } from './words-of.ts';
+import { numberOf, wordingOf } from './wording-of.ts';
 
 const entryCategoryBySection: Record<string, EntryCategory> = {
   one: 'technical',
@@ -24,7 +24,7 @@ function entryCategory(slug: ServiceSlug): EntryCategory {
 
 /** On its page a question needs no subject; in the chat it does. */
 function withSubject(question: string, slug: ServiceSlug): string {
-  const { said, thing, terms } = wordsOf(slug);
+  const { said, thing, terms } = wordingOf(slug);
   const names = [said, thing.replace(/^an? /, ''), ...terms, nameOf(slug).shortName];
   const asked = question.toLowerCase();
   const named = names.some((name) => asked.includes(name.toLowerCase()));
@@ -37,7 +37,7 @@ function withSubject(question: string, slug: ServiceSlug): string {
 /** As typed into a search box: the service and the telling words. */
 function keywords(question: string, slug: ServiceSlug): string {
   const filler = /\b(?:a|an|the|do|does|is|are|can|will|i|you|my|your|to|of|it|for|and|or|what|which|if|be|have)\b/gi;
-  const words = `${wordsOf(slug).terms[0]} ${question.toLowerCase().replace(/[’']/g, '').replace(filler, ' ')}`
+  const words = `${wordingOf(slug).terms[0]} ${question.toLowerCase().replace(/[’']/g, '').replace(filler, ' ')}`
     .split(/[^\p{L}\p{N}-]+/u)
     .filter(Boolean);
   return [...new Set(words)].join(' ');

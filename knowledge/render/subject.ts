@@ -10,7 +10,7 @@ import { pieceName } from '#catalogue/references.ts';
 import type { ServiceSlug, ServiceText, ServiceWords } from '#catalogue/service.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
 import type { Draft } from '../draft.ts';
-import { numberOf, wordsOf } from './words-of.ts';
+import { numberOf, wordingOf } from './wording-of.ts';
 
 /** What a renderer makes; the id and the source are given by its place in the list of kinds. */
 export type Piece = Omit<Draft, 'id' | 'source'>;
@@ -35,10 +35,10 @@ export type ServiceTexts = Partial<Record<ServiceSlug, ServiceText>>;
 
 export function subjects(from: Catalogue, texts: ServiceTexts): Subject[] {
   return serviceSlugs.map((slug) => ({
-    ...wordsOf(slug),
+    ...wordingOf(slug),
     slug,
     number: numberOf(slug),
-    name: capital(wordsOf(slug).said),
+    name: capital(wordingOf(slug).said),
     packages: packagesOf(slug, from.priceLists),
     priced: pricedPackages(packagesOf(slug, from.priceLists)),
     lists: from.priceLists,

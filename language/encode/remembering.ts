@@ -1,6 +1,6 @@
 import type { Encodable, Encoder, Encoding, PartReading } from './encoder.ts';
 import type { Role, Said } from './labels.ts';
-import { cutAtWords, type Tokenizer, type TurnPieces, wordsOf } from './tokenizer.ts';
+import { cutAtWords, preTokenize, type Tokenizer, type TurnPieces } from './tokenizer.ts';
 
 /** Messages kept with their encodings: a talk reads its earlier messages anew each turn. */
 const mostRemembered = 2_000;
@@ -65,7 +65,7 @@ export function createRemembering(name: string, tokenizer: Tokenizer, works: Wor
         text,
         parts.slice(1).map(({ word }) => word),
       );
-      const words = wordsOf(text);
+      const words = preTokenize(text);
       return parts.map(({ reading, words: read }, at) => ({
         ...reading,
         words: read.map(({ word, ...labels }) => ({ text: words[word] ?? '', ...labels })),

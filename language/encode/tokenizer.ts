@@ -81,7 +81,7 @@ function placedWords(text: string): { word: string; at: number }[] {
 }
 
 /** The words and signs of a text. */
-export function wordsOf(text: string): string[] {
+export function preTokenize(text: string): string[] {
   return placedWords(text).map(({ word }) => word);
 }
 
@@ -146,13 +146,13 @@ export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
     const lead =
       before === undefined
         ? [first]
-        : [first, ...firstPieces(wordsOf(before), mostEarlierPieces).slice(0, mostEarlierPieces), separator];
+        : [first, ...firstPieces(preTokenize(before), mostEarlierPieces).slice(0, mostEarlierPieces), separator];
     return [...lead, ...within(text, mostPieces - lead.length - 1), separator];
   }
 
   /** The pieces of a text; of more than there is room for its beginning, and more of its end. */
   function within(text: string, room: number): number[] {
-    const words = wordsOf(text);
+    const words = preTokenize(text);
     const own = firstPieces(words, room);
     if (own.length <= room) return own;
     const head = Math.min(headPieces, Math.floor(room / 3));
@@ -163,11 +163,11 @@ export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
     const ids = [first, separator];
     const ends: number[] = [];
     for (const line of lines) {
-      ids.push(...firstPieces(wordsOf(line), mostLinePieces).slice(0, mostLinePieces));
+      ids.push(...firstPieces(preTokenize(line), mostLinePieces).slice(0, mostLinePieces));
       ends.push(ids.length);
       ids.push(separator);
     }
-    const said = wordsOf(text);
+    const said = preTokenize(text);
     const all = said.flatMap((word, number) =>
       pieces(word).map((id, part) => ({ id, word: part === 0 ? number : undefined })),
     );

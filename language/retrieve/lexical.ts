@@ -42,7 +42,7 @@ export interface LexicalIndex<Item extends Searchable> extends Retriever<Item> {
 }
 
 /** The names of places are left out: an unknown word may be one, and then it is no misspelling. */
-function wordsOf(entries: readonly Searchable[], answers: readonly (readonly string[])[]): Set<string> {
+function vocabularyOf(entries: readonly Searchable[], answers: readonly (readonly string[])[]): Set<string> {
   const words = entries.flatMap(({ question, category }, entry) =>
     category === 'availability' ? [] : [...plainWords(question), ...(answers[entry] ?? [])],
   );
@@ -71,7 +71,7 @@ function highest(scores: ReadonlyMap<number, number>, limit: number): [entry: nu
  */
 export function createLexicalIndex<Item extends Searchable>(entries: readonly Item[]): LexicalIndex<Item> {
   const answers = entries.map(({ answer = '' }) => plainWords(answer));
-  const speller = createSpeller(wordsOf(entries, answers));
+  const speller = createSpeller(vocabularyOf(entries, answers));
   const wordings: Wording[] = [];
   const inWordings = new Map<string, number[]>();
   const inAnswers = new Map<string, number[]>();

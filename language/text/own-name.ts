@@ -6,7 +6,7 @@ import { editDistance } from './similarity.ts';
 const joining = /^(?:and|n)$/;
 const gap = /^[\s&+'’-]*$/u;
 
-function wordsOf(text: string): string[] {
+function nameWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !joining.test(word));
 }
 
@@ -29,12 +29,12 @@ export interface OwnName {
 }
 
 export function createOwnName(name: string, misspellings: readonly string[]): OwnName {
-  const word = squeezed(wordsOf(name));
-  const written = new Set([word, ...misspellings.map((wrong) => squeezed(wordsOf(wrong)))]);
+  const word = squeezed(nameWords(name));
+  const written = new Set([word, ...misspellings.map((wrong) => squeezed(nameWords(wrong)))]);
   // A word more than the name has: 'kite fold' for a name of one; and what joins them.
   const firstLetters = new Set([...written].map((letters) => letters[0]));
   const mostLetters = Math.max(...[...written].map((letters) => letters.length)) + allowance(word);
-  const mostWords = Math.max(...[name, ...misspellings].map((text) => wordsOf(text).length)) * 2 + 1;
+  const mostWords = Math.max(...[name, ...misspellings].map((text) => nameWords(text).length)) * 2 + 1;
 
   function isNearly(words: readonly string[], letters: string): boolean {
     const most = allowance(word);

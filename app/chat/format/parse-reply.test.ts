@@ -9,7 +9,7 @@ function kinds(text: string): string[] {
   return parseInline(text).map(({ kind }) => kind);
 }
 
-function wordsOf(blocks: readonly Block[]): string {
+function textOf(blocks: readonly Block[]): string {
   return blocks
     .map((block) => (block.kind === 'list' ? block.items.map(inlineText).join('\n') : inlineText(block.children)))
     .join('\n');
@@ -76,7 +76,7 @@ describe('a reply is read', () => {
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const text = pieces.join('');
         const bare = (said: string) => said.replace(/\*\*|\s/gu, '').replace(/[-•]/gu, '');
-        expect(bare(wordsOf(parseReply(text)))).toBe(bare(text));
+        expect(bare(textOf(parseReply(text)))).toBe(bare(text));
       }),
     );
   });
@@ -98,6 +98,6 @@ describe('a reply is read', () => {
   ])('100,000 letters of %s are read, and none is lost', (_case, piece) => {
     const text = `https://a${piece.repeat(100_000 / piece.length)}b`;
     const letters = (said: string) => said.replace(/[\s*-]/g, '').length;
-    expect(letters(wordsOf(parseReply(text)))).toBe(letters(text));
+    expect(letters(textOf(parseReply(text)))).toBe(letters(text));
   });
 });

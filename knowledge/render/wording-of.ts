@@ -2,7 +2,7 @@ import type { ServiceSlug, ServiceWords } from '#catalogue/service.ts';
 import { serviceNumbers, serviceWords } from './service-words.ts';
 
 /** How visitors speak of a service. */
-export function wordsOf(slug: ServiceSlug): ServiceWords {
+export function wordingOf(slug: ServiceSlug): ServiceWords {
   const words = serviceWords[slug];
   if (!words) throw new Error(`No service is called '${slug}': add it in catalogue/offered.ts`);
   return words;

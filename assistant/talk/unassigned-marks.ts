@@ -26,7 +26,7 @@ function isBare({ counts, tiers, authorities, prices }: Marks): boolean {
 }
 
 /** 'What's the difference, the second is cheaper?' chooses nothing. */
-export function isAside({ wants, loose: { tiers } }: Reading): boolean {
+export function isAside({ wants, unassigned: { tiers } }: Reading): boolean {
   const isOneNamed = tiers.length > 0 && tiers.filter(({ bySize }) => !bySize).length < 2;
   return wants.comparison >= wantThreshold && isOneNamed && tiers.every(({ relative }) => relative);
 }
@@ -51,34 +51,34 @@ function withOrders(shop: Shop, talk: Talk, of: Line, orders: readonly Marks[]):
 }
 
 /** What is said of no service changes what was spoken of last: of the services before this message where it names others. */
-export function withLoose(shop: Shop, talk: Talk, reading: Reading, spoken: readonly string[]): Talk {
-  const { looseOrders, givenUp, edits, wants, lines: named } = reading;
+export function withUnassigned(shop: Shop, talk: Talk, reading: Reading, spoken: readonly string[]): Talk {
+  const { unassignedOrders, givenUp, edits, wants, lines: named } = reading;
   const compares = wants.comparison >= wantThreshold;
-  const loose = isAside(reading) ? { ...reading.loose, tiers: [] } : reading.loose;
-  if (!isMarked(loose)) return talk;
+  const unassigned = isAside(reading) ? { ...reading.unassigned, tiers: [] } : reading.unassigned;
+  if (!isMarked(unassigned)) return talk;
   const spokenOf = edits.all && !named.length ? talk.lines.map(({ service }) => service) : spoken;
-  const able = talk.lines.filter((line) => isMarked(marksFor(shop, line, loose, true)));
+  const able = talk.lines.filter((line) => isMarked(marksFor(shop, line, unassigned, true)));
   const focused = able.filter(({ service }) => spokenOf.includes(service));
   const last =
-    isBare(loose) && !edits.each
+    isBare(unassigned) && !edits.each
       ? (focused.findLast(({ times }) => times > 1) ?? focused.at(-1) ?? able.at(-1))
       : undefined;
   const old = able.filter((line) => isGivenUp(shop, line, givenUp));
   const targets = old.length ? old : last ? [last] : focused.length ? focused : able;
   const [target] = targets;
-  if (target && !compares && looseOrders.length > 1 && new Set(targets.map(({ service }) => service)).size === 1)
-    return withOrders(shop, talk, target, looseOrders);
+  if (target && !compares && unassignedOrders.length > 1 && new Set(targets.map(({ service }) => service)).size === 1)
+    return withOrders(shop, talk, target, unassignedOrders);
   const alone = targets.length === 1 || edits.each;
   // 'And another with 450 pages' beside two of its kind: one more of them.
   const isOneMore = target && targets.length > 1 && targets.every(({ service }) => service === target.service);
-  if (isOneMore && edits.adds && !edits.all && !edits.both && loose.counts.some(({ limits }) => limits.length)) {
-    const line = changed(openLine(target.service), offerOf(shop, target.service), loose, true);
+  if (isOneMore && edits.adds && !edits.all && !edits.both && unassigned.counts.some(({ limits }) => limits.length)) {
+    const line = changed(openLine(target.service), offerOf(shop, target.service), unassigned, true);
     return { ...talk, lines: [...talk.lines, line].slice(-mostLines) };
   }
   const lines = talk.lines.flatMap((line) => {
     if (!targets.includes(line)) return [line];
     const offer = offerOf(shop, line.service);
-    const marks = marksFor(shop, line, loose, alone);
+    const marks = marksFor(shop, line, unassigned, alone);
     const before = chosenTier(offer, line);
     const other = changed(openLine(line.service), offer, marks, alone);
     const next = chosenTier(offer, other);
@@ -103,8 +103,8 @@ export function withLoose(shop: Shop, talk: Talk, reading: Reading, spoken: read
 }
 
 /** 'And 2000 words of text for it': an amount that nothing under discussion is sold by orders what is. */
-export function withMeasured(shop: Shop, talk: Talk, { loose, measured, lines: named }: Reading): Talk {
-  const strange = loose.counts.filter(
+export function withMeasured(shop: Shop, talk: Talk, { unassigned, measured, lines: named }: Reading): Talk {
+  const strange = unassigned.counts.filter(
     (count) =>
       measured.has(count.at) &&
       talk.lines.every((line) => limitOf(offerOf(shop, line.service), count) === undefined && !isCounted(line, count)),

@@ -3,7 +3,7 @@ import { ownName } from '../text/own-name.ts';
 import type { Encodable, Encoder } from './encoder.ts';
 
 /** An encoder learnt its language from messages to one agency: it is told of any other by the name and the money it knows. */
-export function asLearnt(encoder: Encoder, learntName: string | undefined): Encoder {
+export function inTrainingTerms(encoder: Encoder, learntName: string | undefined): Encoder {
   if (!learntName) return encoder;
   const inItsWords = (text: string) =>
     asDollars(learntName === ownName.word ? text : ownName.replaceIn(text, learntName));

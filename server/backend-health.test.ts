@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { OutboxState, OutboxStore } from '../store/outbox-store.ts';
-import { deskHealth } from './desk-health.ts';
+import { backendHealth } from './backend-health.ts';
+import type { OutboxState, OutboxStore } from './store/outbox-store.ts';
 
 const minuteMs = 60_000;
 
 function healthWith(state: Partial<OutboxState>, { delivers = true, refused = false } = {}) {
   const well: OutboxState = { waiting: 0, givenUp: 0, oldestWaitingSince: null };
   const store = { state: async () => ({ ...well, ...state }) } as OutboxStore;
-  return deskHealth({ store, delivers, refused }, () => 60 * minuteMs);
+  return backendHealth({ store, delivers, refused }, () => 60 * minuteMs);
 }
 
 test('says whether messages leave', async () => {
@@ -20,7 +20,10 @@ test('says whether messages leave', async () => {
 
 test('says that the database is away', async () => {
   const store = { state: () => Promise.reject(new Error('gone')) } as Partial<OutboxStore> as OutboxStore;
-  expect(await deskHealth({ store, delivers: true, refused: false })).toEqual({ database: 'away', outbox: 'unknown' });
+  expect(await backendHealth({ store, delivers: true, refused: false })).toEqual({
+    database: 'away',
+    outbox: 'unknown',
+  });
 });
 
 test('says that a database which answers takes no messages', async () => {

@@ -2,6 +2,6 @@
 const mostAdded = 100;
 
 /** A text in plain letters. One may stand for a whole phrase: what all of them unfold to is read no further than they were long. */
-export function unfolded(text: string): string {
+export function normalizeLetters(text: string): string {
   return text.normalize('NFKC').slice(0, text.length + mostAdded);
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '#language/encode/labels.ts';
 import type { KnownEntry } from '../contract.ts';
-import { leastUntaughtShare, untaughtScore } from '../thresholds.ts';
+import { leastUnseenShare, unseenScore } from '../thresholds.ts';
 import type { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 
@@ -34,8 +34,8 @@ export function trustingUnits(kinds: Kinds, { areaNamed, terse }: { areaNamed: b
 }
 
 /** An entry asked for in its own words; of a new one the encoder can't know that it is no wish. */
-export function ownKinds({ untaughtEntries }: Reader, kinds: Kinds, own: KnownEntry): Kinds {
-  const unknown = untaughtEntries.has(own) ? { catalogue: 0, 'not-offered': 0, 'off-topic': 0 } : {};
+export function ownKinds({ unseenEntries }: Reader, kinds: Kinds, own: KnownEntry): Kinds {
+  const unknown = unseenEntries.has(own) ? { catalogue: 0, 'not-offered': 0, 'off-topic': 0 } : {};
   return { ...kinds, ...unknown, entry: 1 };
 }
 
@@ -48,8 +48,8 @@ export interface ScoredEntry {
 }
 
 /** Where a new entry fits best and well enough, doubts whether we do such things at all speak for it. */
-export function trustingEntry({ untaughtEntries }: Reader, kinds: Kinds, best: ScoredEntry | undefined): Kinds {
-  if (!best || !untaughtEntries.has(best.entry)) return kinds;
-  const isMeant = best.score >= untaughtScore && best.share >= leastUntaughtShare;
+export function trustingEntry({ unseenEntries }: Reader, kinds: Kinds, best: ScoredEntry | undefined): Kinds {
+  if (!best || !unseenEntries.has(best.entry)) return kinds;
+  const isMeant = best.score >= unseenScore && best.share >= leastUnseenShare;
   return isMeant ? without(kinds, doubtsOfNames, 'entry') : kinds;
 }

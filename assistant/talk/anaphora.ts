@@ -2,17 +2,17 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
 import { chosenTier, comparedTiers, isMarked, type Line } from './line.ts';
-import { isAside } from './loose.ts';
 import { asksContents, asksSum, mostLines, type Talk } from './talk.ts';
+import { isAside } from './unassigned-marks.ts';
 
 /** 'The difference between the two?', 'one of each': the package spoken of and the one before it, or the last two things. */
 export function withBoth(shop: Shop, talk: Talk, reading: Reading): Talk {
-  const { edits, lines, loose } = reading;
+  const { edits, lines, unassigned } = reading;
   const [only, other] = talk.lines.filter(({ service }) => talk.focus.includes(service));
   const compares =
     reading.wants.comparison >= wantThreshold && (only?.earlier.length || only?.offered || reading.terse);
-  const namesBoth = edits.both && loose.tiers.length > 1;
-  const isPlain = !isMarked({ ...loose, counts: loose.counts.filter(({ months }) => !months) });
+  const namesBoth = edits.both && unassigned.tiers.length > 1;
+  const isPlain = !isMarked({ ...unassigned, counts: unassigned.counts.filter(({ months }) => !months) });
   const speaksOfBoth = isAside(reading) || namesBoth || ((edits.both || compares) && isPlain);
   if (!speaksOfBoth || lines.length || !only || other) return talk;
   const tiers = namesBoth ? only.tiers : comparedTiers(offerOf(shop, only.service), only);
@@ -35,8 +35,8 @@ function priceOf(shop: Shop, line: Line): number {
 }
 
 /** 'The cheaper one', 'only that second one': one of several things spoken of, where no packages were compared. */
-export function withPointed(shop: Shop, talk: Talk, { loose, lines, wants }: Reading): Talk {
-  const [mark, other] = loose.tiers;
+export function withReferredTo(shop: Shop, talk: Talk, { unassigned, lines, wants }: Reading): Talk {
+  const [mark, other] = unassigned.tiers;
   const focused = talk.lines.filter(({ service }) => talk.focus.includes(service));
   const compared = talk.lines.filter(({ standing }) => standing === 'compared');
   const among = compared.length > 1 ? compared : focused.length > 1 ? focused : talk.lines;

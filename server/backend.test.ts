@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sharedFixtureBuild } from '../fixture-build.ts';
-import { operator, runServerToItsEnd, startServer } from '../fixture-server.ts';
-import { startPostgres } from '../store/fixture-postgres.ts';
-import { fetchToken, sendMessage } from './fixture-visitors.ts';
+import { sharedFixtureBuild } from './fixture-build.ts';
+import { operator, runServerToItsEnd, startServer } from './fixture-server.ts';
+import { fetchToken, sendMessage } from './leads/fixture-visitors.ts';
+import { startPostgres } from './store/fixture-postgres.ts';
 
 const postgres = await startPostgres();
 const agent = new Agent();

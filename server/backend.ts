@@ -1,38 +1,38 @@
 import cluster from 'node:cluster';
 import path from 'node:path';
-import { createAdminDeliverer } from '../admin-host/admin-deliverer.ts';
-import { createAdminHost } from '../admin-host/admin-host.ts';
-import { startQuestionSender } from '../admin-host/unanswered-questions.ts';
-import { type ClientLimit, createClientLimit, type SharedLimit } from '../client-limit.ts';
-import type { Configuration } from '../configuration.ts';
-import { startVisitorCounter, type VisitorCounter } from '../counts/visitor-counter.ts';
-import type { Carried, Deliverer } from '../delivery/deliverer.ts';
-import { startOutbox } from '../delivery/outbox.ts';
-import { createMailDeliverers, replyChannel } from '../delivery/smtp.ts';
-import { createWebhookDeliverer } from '../delivery/webhook.ts';
-import { createQuoteDesk, type QuoteDesk } from '../quotes/quote-desk.ts';
-import { createReplyAddresses, type ReplyAddresses } from '../replies/reply-addresses.ts';
-import { watchReplyMailbox } from '../replies/reply-mailbox.ts';
-import { createReplyTaker } from '../replies/take-reply.ts';
-import type { Log } from '../request-log.ts';
-import { createSharedLimit, stretchOf } from '../shared-limit.ts';
-import { type ChatStore, createChatStore } from '../store/chat-store.ts';
-import { type CountStore, createCountStore } from '../store/count-store.ts';
-import { type Database, openDatabase } from '../store/database.ts';
-import { createKeyStore } from '../store/key-store.ts';
-import { createLeadStore, type LeadStore } from '../store/lead-store.ts';
-import { createOutboxStore } from '../store/outbox-store.ts';
-import { createQuoteStore, type QuoteStore } from '../store/quote-store.ts';
-import { createRateStore } from '../store/rate-store.ts';
-import { deleteExpired } from '../store/retention.ts';
-import { createTalkStore } from '../store/talk-store.ts';
-import { createTalkDesk, type TalkDesk } from '../talk/talk-desk.ts';
-import { type DeskHealth, deskHealth } from './desk-health.ts';
-import { createFormTokens } from './form-tokens.ts';
-import type { Mark } from './marks.ts';
-import { createLeadReceiver, type LeadReceiver } from './receive.ts';
+import { createAdminDeliverer } from './admin-host/admin-deliverer.ts';
+import { createAdminHost } from './admin-host/admin-host.ts';
+import { startQuestionSender } from './admin-host/unanswered-questions.ts';
+import { type BackendHealth, backendHealth } from './backend-health.ts';
+import { type ClientLimit, createClientLimit, type SharedLimit } from './client-limit.ts';
+import type { Configuration } from './configuration.ts';
+import { startVisitorCounter, type VisitorCounter } from './counts/visitor-counter.ts';
+import type { Carried, Deliverer } from './delivery/deliverer.ts';
+import { startOutbox } from './delivery/outbox.ts';
+import { createMailDeliverers, replyChannel } from './delivery/smtp.ts';
+import { createWebhookDeliverer } from './delivery/webhook.ts';
+import { createFormTokens } from './leads/form-tokens.ts';
+import type { Mark } from './leads/marks.ts';
+import { createLeadReceiver, type LeadReceiver } from './leads/receive.ts';
+import { createQuoteDesk, type QuoteDesk } from './quotes/quote-desk.ts';
+import { createReplyAddresses, type ReplyAddresses } from './replies/reply-addresses.ts';
+import { watchReplyMailbox } from './replies/reply-mailbox.ts';
+import { createReplyTaker } from './replies/take-reply.ts';
+import type { Log } from './request-log.ts';
+import { createSharedLimit, stretchOf } from './shared-limit.ts';
+import { type ChatStore, createChatStore } from './store/chat-store.ts';
+import { type CountStore, createCountStore } from './store/count-store.ts';
+import { type Database, openDatabase } from './store/database.ts';
+import { createKeyStore } from './store/key-store.ts';
+import { createLeadStore, type LeadStore } from './store/lead-store.ts';
+import { createOutboxStore } from './store/outbox-store.ts';
+import { createQuoteStore, type QuoteStore } from './store/quote-store.ts';
+import { createRateStore } from './store/rate-store.ts';
+import { deleteExpired } from './store/retention.ts';
+import { createTalkStore } from './store/talk-store.ts';
+import { createTalkDesk, type TalkDesk } from './talk/talk-desk.ts';
 
-export interface LeadDesk {
+export interface Backend {
   receiver: LeadReceiver;
   /** What visitors and staff say to each other afterwards. */
   talk: TalkDesk;
@@ -48,7 +48,7 @@ export interface LeadDesk {
   mark: LeadStore['mark'];
   /** A limit for each visitor, counted over all instances where they share a database. */
   limit: (name: string, perMinute: number) => ClientLimit;
-  health: () => Promise<DeskHealth>;
+  health: () => Promise<BackendHealth>;
   /** In a line for people: where messages are stored and how they go on. */
   summary: string;
   close: () => Promise<void>;
@@ -59,8 +59,8 @@ const saidPerMessage = 3;
 const migrateAgainMs = 3_000;
 const expireEveryMs = 60 * 60 * 1000;
 
-/** All that takes messages in, keeps them and passes them on. */
-export async function openLeadDesk(configuration: Configuration, root: string, log: Log): Promise<LeadDesk> {
+/** Everything behind the endpoints that uses the database: stores, outbox, deliverers and shared rate limits. */
+export async function openBackend(configuration: Configuration, root: string, log: Log): Promise<Backend> {
   const dataFolder = path.resolve(root, configuration.dataFolder);
   const database = await openDatabase({ databaseUrl: configuration.databaseUrl, dataFolder });
   const [leads, keys, rates] = [createLeadStore(database), createKeyStore(database), createRateStore(database)];
@@ -165,7 +165,7 @@ export async function openLeadDesk(configuration: Configuration, root: string, l
     mailsReplies: deliverers.some(({ channel }) => channel === replyChannel),
     health() {
       if (refused) tryToWrite();
-      return deskHealth({ store: outboxStore, delivers: deliverers.length > 0, refused });
+      return backendHealth({ store: outboxStore, delivers: deliverers.length > 0, refused });
     },
     summary: `Messages are stored in ${database.place}${passedOn(deliverers)}`,
     async close() {

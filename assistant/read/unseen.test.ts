@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reader } from './reader.ts';
-import { trustingEntry, trustingNames, trustingUnits } from './untaught.ts';
+import { trustingEntry, trustingNames, trustingUnits } from './unseen.ts';
 
 const kinds = {
   catalogue: 0.1,
@@ -38,7 +38,7 @@ test('where a new entry fits best and shares words, doubts speak for it', () => 
     { id: 2, ...said },
   ];
 
-  const reader = { untaughtEntries: new Set([added]) } as unknown as Reader;
+  const reader = { unseenEntries: new Set([added]) } as unknown as Reader;
   const fits = { entry: added, score: 0.8, share: 0.5 };
   expect(trustingEntry(reader, kinds, fits)).toMatchObject({ 'not-offered': 0, 'off-topic': 0, catalogue: 0.1 });
   expect(trustingEntry(reader, kinds, fits).entry).toBeCloseTo(0.4);

@@ -1,6 +1,6 @@
-import type { OutboxStore } from '../store/outbox-store.ts';
+import type { OutboxStore } from './store/outbox-store.ts';
 
-export interface DeskHealth {
+export interface BackendHealth {
   database: 'ok' | 'away' | 'refuses';
   outbox: 'ok' | 'late' | 'given up' | 'unknown' | 'none';
   waiting?: number;
@@ -21,10 +21,10 @@ interface Desk {
 }
 
 /** Whether messages can be stored, and whether they leave. */
-export async function deskHealth(
+export async function backendHealth(
   { store, delivers, refused }: Desk,
   now: () => number = Date.now,
-): Promise<DeskHealth> {
+): Promise<BackendHealth> {
   try {
     const late = new Promise<never>((_, reject) => setTimeout(reject, patienceMs).unref());
     const { waiting, givenUp, oldestWaitingSince } = await Promise.race([store.state(), late]);

@@ -32,7 +32,7 @@ export function tellingOf(offer: Offer, row: Package, ask: Ask) {
 }
 
 /** Only what is in a package is asked, of one whose figures the reply before has told. */
-export function asksContents(offer: Offer, row: Package, ask: Ask): boolean {
+export function asksOnlyContents(offer: Offer, row: Package, ask: Ask): boolean {
   const { wants, budget } = ask;
   const others = wants.has('price') || wants.has('time') || budget !== undefined;
   return wants.has('inclusions') && !others && isTold(offer, row, ask);

@@ -6,7 +6,7 @@ import { useOnNavigation } from './use-on-navigation.ts';
  * What a `details` element lacks as a menu: opens under a resting mouse pointer; closes by Escape, a click outside, focus
  * that leaves and navigation. It never traps focus.
  */
-export function useDisclosureComforts(details: RefObject<HTMLDetailsElement | null>) {
+export function useMenuBehaviour(details: RefObject<HTMLDetailsElement | null>) {
   useOnNavigation(() => {
     if (details.current) details.current.open = false;
   });
