@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settings } from '#server/configuration.ts';
+import { settings } from '#server/settings.ts';
 import { measurements } from '../bench/measurements.ts';
 import { steps } from './checks/steps.ts';
 import { anchorsIn, commandsIn, documents, linksIn, namesIn, pathsIn, section, withoutBlocks } from './documents.ts';

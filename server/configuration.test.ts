@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { company } from '#company/facts.ts';
-import { readConfiguration, settings } from './configuration.ts';
+import { readConfiguration } from './configuration.ts';
+import { settings } from './settings.ts';
 
 const prefix = `${company.storagePrefix.toUpperCase().replaceAll('-', '_')}_`;
 
