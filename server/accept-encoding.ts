@@ -1,4 +1,4 @@
-/** The first of `offered` that the client takes and likes best; undefined means plain. */
+/** The client's preferred encoding among `offered`; undefined means none. */
 export function chooseEncoding<Name extends string>(
   header: string | null | undefined,
   offered: readonly Name[],

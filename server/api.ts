@@ -21,10 +21,10 @@ export interface ApiOptions {
   trustedProxies: number;
 }
 
-/** By then most of those who wait are answered. */
+/** Most waiting requests are answered by then. */
 const busySeconds = 5;
 
-/** Everything below /api. It speaks JSON in every case, also for addresses and methods that do not exist. */
+/** Everything below /api. Always answers JSON, also for unknown paths and methods. */
 export function createApi({ endpoints, trustedProxies }: ApiOptions): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
   for (const { method, path, handle } of endpoints) {

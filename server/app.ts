@@ -14,7 +14,7 @@ import { createPageServer, type PageOptions } from './serve-page.ts';
 export interface AppOptions extends PageOptions, ApiOptions {
   security: SecurityHeaders;
   log: Log;
-  /** For those who run the server. */
+  /** For operators. */
   operations: OperationsOptions;
   /** For other programs. */
   mcp: McpEndpoint;

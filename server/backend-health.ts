@@ -7,20 +7,20 @@ export interface BackendHealth {
   givenUp?: number;
 }
 
-/** Longer than any mail server's short pause for breath. */
+/** Longer than a mail server's brief outage. */
 const lateMs = 15 * 60 * 1000;
-/** Whoever asks for the health of a server does not wait long. */
+/** Health probes have short timeouts. */
 const patienceMs = 2_000;
 
 interface Desk {
   store: OutboxStore;
   /** Whether messages are passed on at all. */
   delivers: boolean;
-  /** Whether the last message could not be stored: a full disk answers questions as if nothing were wrong. */
+  /** Whether the last message could not be stored: with a full disk, reads still succeed. */
   refused: boolean;
 }
 
-/** Whether messages can be stored, and whether they leave. */
+/** Whether messages can be stored and are delivered. */
 export async function backendHealth(
   { store, delivers, refused }: Desk,
   now: () => number = Date.now,

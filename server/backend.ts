@@ -49,12 +49,12 @@ export interface Backend {
   /** A limit for each visitor, counted over all instances where they share a database. */
   limit: (name: string, perMinute: number) => ClientLimit;
   health: () => Promise<BackendHealth>;
-  /** In a line for people: where messages are stored and how they go on. */
+  /** A line for the startup log: where messages are stored and how they are delivered. */
   summary: string;
   close: () => Promise<void>;
 }
 
-/** A talk goes back and forth in shorter messages than a form. */
+/** Messages in a talk are shorter and more frequent than contact messages. */
 const saidPerMessage = 3;
 const migrateAgainMs = 3_000;
 const expireEveryMs = 60 * 60 * 1000;
@@ -77,7 +77,7 @@ export async function openBackend(configuration: Configuration, root: string, lo
   let refused = false;
 
   const stopMigrating = await migrate(database, warn);
-  // SQLite serves one instance: whoever had taken something is gone. A release takes over while the one before still works.
+  // SQLite serves one instance, so claims left over are of a process that is gone. During a handover, the previous release still runs.
   if (database.kind === 'sqlite' && !cluster.isWorker) await outboxStore.release();
   const outbox = startOutbox({ store: outboxStore, deliverers, warn });
   const { adminInbox, chatLog } = configuration;
@@ -104,7 +104,7 @@ export async function openBackend(configuration: Configuration, root: string, lo
       .map(({ channel }) => channel);
   }
 
-  /** What all have in common that take something in. */
+  /** Options shared by everything that receives messages. */
   const taking = {
     keys,
     leastSeconds: configuration.contactMinSeconds,
@@ -118,7 +118,7 @@ export async function openBackend(configuration: Configuration, root: string, lo
     },
   };
 
-  /** For whoever asks next: nobody waits for a database that may be away. */
+  /** Remembered for the next health check, so that no request waits for a database that may be down. */
   function tryToWrite(): void {
     rates.hit('health', stretchOf(Date.now())).then(
       () => {
@@ -193,7 +193,7 @@ function passedOn(deliverers: readonly Deliverer[]): string {
   return channels.length > 0 ? ` and passed on by ${channels.join(', ')}` : '; see them with npm run leads';
 }
 
-/** A file must be there. A server may come later: pages and chat do not wait for it, and the form says that it is away. */
+/** SQLite's file must open. PostgreSQL may come up later: pages and chat don't wait, and the form says that it is down. */
 async function migrate(database: Database, warn: (message: string) => void): Promise<() => void> {
   if (database.kind === 'sqlite') {
     await database.migrate();

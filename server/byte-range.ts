@@ -1,6 +1,6 @@
 export type ByteRange = { kind: 'whole' } | { kind: 'part'; start: number; end: number } | { kind: 'unsatisfiable' };
 
-/** One range is answered; several at once, or anything odd, get the whole file, as the standard allows. */
+/** Supports a single range; multiple or malformed ranges get the whole file, as the standard allows. */
 export function readByteRange(header: string | null, size: number): ByteRange {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   if (!match) return { kind: 'whole' };

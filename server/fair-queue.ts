@@ -3,17 +3,17 @@ import { TooBusyError } from './chatbot/too-busy.ts';
 import { currentClient } from './current-client.ts';
 
 interface Limits {
-  /** Pieces of work that may be under way together, each of another client. */
+  /** Tasks that may run at the same time, at most one per client. */
   atOnce?: number;
-  /** So many may wait, and so many of one client; whatever comes then fails with a TooBusyError. */
+  /** Limits on waiting tasks, in total and per client; beyond them, `run` throws a TooBusyError. */
   most?: number;
   mostOfOne?: number;
 }
 
 export interface FairQueue {
-  /** Does a piece of work when it is the current client's turn. */
+  /** Runs a task when it is the current client's turn. */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Pieces that wait or are under way. */
+  /** Tasks waiting or running. */
   length: () => number;
 }
 
@@ -25,14 +25,14 @@ type Task = () => Promise<void>;
  */
 export function createFairQueue({ atOnce = 1, most = Infinity, mostOfOne = Infinity }: Limits = {}): FairQueue {
   const tasksOf = new Map<string, Task[]>();
-  /** Clients of whom something waits and nothing is under way. */
+  /** Clients with waiting tasks and none running. */
   const ready = new Set<string>();
   let [running, length] = [0, 0];
 
   async function work(): Promise<void> {
     if (running >= atOnce) return;
     running += 1;
-    // A set is gone through with what is added meanwhile, so whoever has more to do comes after all others.
+    // Iterating a set includes what is added meanwhile, so a client with more tasks goes to the end.
     for (const client of ready) {
       ready.delete(client);
       const tasks = tasksOf.get(client) ?? [];

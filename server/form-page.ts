@@ -6,26 +6,26 @@ import type { StoredFile } from './site.ts';
 
 const tokenField = new RegExp(`(<input[^>]{0,200}\\sname="${formFields.token}"[^>]{0,200}\\svalue=")(?=")`);
 
-/** Pages are built ahead, tokens say when a form was opened: each form gets its own on the way out. */
+/** Where a token is inserted: pages are prerendered, but a token says when its form was opened. */
 export async function fillToken(html: string, token: () => Promise<string>): Promise<string> {
   if (!tokenField.test(html)) return html;
   const fresh = await token();
   return html.replace(tokenField, (start) => start + fresh);
 }
 
-/** Gives a token whose time begins in so many milliseconds. */
+/** A token that becomes valid after this many milliseconds. */
 export type FreshToken = (aheadMs?: number) => Promise<string>;
 
 export type FormPages = (file: StoredFile) => Promise<StoredFile>;
 
-/** Visitors of the same moment get the same page, so it costs no more than one without a form. */
+/** Visitors within this time share a page, so that it costs no more than one without a form. */
 const sharedMs = 2_000;
 
-/** Built pages with a form, filled in with a token and compressed once for everybody who comes within a moment. */
+/** Prerendered pages with a form: the token is inserted and the page compressed once per moment, for all visitors. */
 export function createFormPages(token: FreshToken, now?: () => number): FormPages {
   const pages = new Map<string, () => Promise<StoredFile>>();
   return (file) => {
-    // The last visitor to get it must not be quicker with it than the first.
+    // The minimum time to fill in the form counts from the last visitor who can get this page.
     const page = pages.get(file.path) ?? onceAMoment(() => filledIn(file, () => token(sharedMs)), sharedMs, now);
     pages.set(file.path, page);
     return page();

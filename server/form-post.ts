@@ -3,7 +3,7 @@ import { plainText } from './plain-answers.ts';
 import { readBody } from './request-body.ts';
 
 const largestForm = 64 * 1024;
-/** Far more than any form has; each costs as much as a long one. */
+/** Far more fields than any form has. */
 const mostFields = 200;
 const encoded = 'application/x-www-form-urlencoded';
 const formTypes = [encoded, 'multipart/form-data'];
@@ -31,7 +31,7 @@ export async function readFormPost(request: Request): Promise<Request | Response
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   headers.delete('transfer-encoding');
-  // React Router compares it with the address it sees, which is not the visitor's where a proxy speaks TLS for us.
+  // React Router compares it with the URL it sees, which differs from the visitor's behind a TLS proxy.
   headers.delete('origin');
   return new Request(request.url, { method: 'POST', headers, body: body.bytes });
 }

@@ -2,13 +2,13 @@ import type { ContentHealth } from './admin-host/content-health.ts';
 import type { BackendHealth } from './backend-health.ts';
 import type { ThreadedAssistant } from './chatbot/threaded-assistant.ts';
 
-/** How the parts of the server do, for whoever watches it. */
+/** State of the server's parts, for monitoring. */
 export type Health = Partial<BackendHealth> & {
   assistant?: ReturnType<ThreadedAssistant['mode']>;
   content?: ContentHealth;
 };
 
-/** In one word: 'impaired' where pages are served but something needs a look. */
+/** 'impaired' means that pages are served but something needs attention. */
 export function overall({ assistant, database, outbox, content }: Health = {}): 'ok' | 'impaired' {
   const isImpaired =
     assistant === 'failed' ||

@@ -36,18 +36,18 @@ const usualLimits = {
   // Nothing sent or read for so long, in the middle of a request: whoever is there has gone. Who reads slowly, however
   // slowly, may go on.
   timeout: 60_000,
-  // Longer than proxies keep idle connections, so that none sends a request into a connection just being closed.
+  // Longer than the keep-alive of proxies, so that none sends a request on a connection that is being closed.
   keepAliveTimeout: 65_000,
 };
 
-/** What one connection of HTTP/2 may ask for at once: all that a page needs, and more. */
+/** Concurrent streams per HTTP/2 connection: more than a page needs. */
 const mostStreams = 32;
-/** Requests that it may break off at once, and each second after that; beyond it Node ends the connection. */
+/** Resets a connection may send at once, and per second after that; beyond that Node closes it. */
 const streamResets = { streamResetBurst: 100, streamResetRate: 10 };
 
 interface Options {
   tls: TlsFiles | undefined;
-  /** Visitors come through a proxy, from its address. */
+  /** Whether visitors arrive through a proxy and share its address. */
   behindProxy: boolean;
   limits?: Partial<typeof usualLimits>;
 }
@@ -79,9 +79,9 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
     // HTTP/2 has one connection for all, and bounds its streams itself.
     if (!(response instanceof Http2ServerResponse) && !mayTake(request.socket, response)) return;
     const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-    // Two may mean one thing to a proxy and another to us.
+    // A proxy might use another one of two than we do.
     if (hosts > 1) return refuse(request.socket, 400, security);
-    // Version 1.0 knows no host yet; probes of load balancers still speak it.
+    // HTTP/1.0 has no Host header, and load balancers still probe with it.
     if (hosts === 0 && request.httpVersion === '1.0') request.headers.host = 'localhost';
     return listener(request, response);
   };

@@ -37,11 +37,11 @@ import { loadSite } from './site.ts';
 import { createTalkEndpoints } from './talk/endpoints.ts';
 import { readTlsFiles } from './tls-files.ts';
 
-/** Whoever writes a message may send it with mistakes a few times before it is right. */
+/** A visitor may need several attempts until a message is valid. */
 const attemptsPerMessage = 6;
 /** A tab that waits for a reply asks every few seconds at most; several people may share an address. */
 const looksPerMinute = 120;
-/** No probe asks more often for how the server does. */
+/** Health is computed at most this often. */
 const healthMs = 1_000;
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -51,7 +51,7 @@ const { configuration } = result;
 const tls = configuration.tls && readTlsFiles(configuration.tls);
 if (tls && !tls.ok) stop(tls.problem);
 
-// A full disk or a reader of the log that has gone costs lines of the log, not the site.
+// A full disk or a closed log pipe loses log lines, not the site.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const log = createLog(configuration.log);
 const buildFolder = path.resolve(root, process.argv[2] ?? 'build');
@@ -73,7 +73,7 @@ const assistant = startAssistant({
 });
 const supervision = joinSupervision();
 const chatLog = configuration.chatLog ? createChatLog(backend.chat, log) : undefined;
-// Anybody may ask how the server does, as often as they like: the database is asked once for all of them.
+// Anyone may query the health endpoint at any rate, so database checks are shared.
 const backendHealth = onceAMoment(backend.health, healthMs);
 const health = async () => ({ assistant: assistant.mode(), ...(await backendHealth()), ...supervision?.health() });
 const [mayAsk, maySearch] = [
@@ -152,7 +152,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   }
   stop(`The server cannot listen on ${host}:${port}: ${error.message}`);
 });
-// Whoever is handed over to must answer as well as the one before.
+// The next server must be as ready as this one before it takes over.
 if (supervision) await assistant.settled();
 server.listen(port, host, () => {
   supervision?.ready();
@@ -164,7 +164,7 @@ server.listen(port, host, () => {
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // A terminal and npm may both pass the signal on; only the first one counts.
+  // A terminal and npm may both forward the signal; only the first one counts.
   process.on(signal, async () => {
     if (readiness === 'stopping') return;
     readiness = 'stopping';

@@ -1,4 +1,4 @@
-/** Works something out once for all who ask within a moment. */
+/** Caches an asynchronous result for a short time. */
 export function onceAMoment<Result>(
   work: () => Promise<Result>,
   momentMs: number,

@@ -26,13 +26,13 @@ function isTinyChunk(packet: Buffer, start: number, end: number): boolean {
 
 /** What a packet holds, as far as it has been looked at. */
 export interface Contents {
-  /** Requests that begin in it; without end where there are more lines than anybody would send. */
+  /** Requests that begin in it; infinite if there are more lines than any client would send. */
   requests: number;
-  /** Chunks of a body that are hardly larger than what stands around them: each costs as much as a large one. */
+  /** Body chunks hardly larger than their framing: each costs as much as a large one. */
   tinyChunks: number;
 }
 
-/** Counts what a packet holds, no further than to where it is too much. */
+/** Counts what a packet holds, stopping at the limit. */
 export function countContents(packet: Buffer, most: Contents): Contents {
   const found = { requests: 0, tinyChunks: 0 };
   let start = 0;

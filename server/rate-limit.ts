@@ -1,11 +1,11 @@
-/** Where there are too many keys so many stay. To look for the oldest costs too much to do it for each. */
+/** How many keys are left after a clean-up. Searching for the oldest is too expensive to do for each new key. */
 const shareKept = 0.9;
 
 export interface RateLimitOptions {
   /** 0 for no limit. */
   limit: number;
   windowMs: number;
-  /** The least recently seen keys are forgotten beyond this, so that a flood of addresses cannot fill the memory. */
+  /** Beyond this, the least recently seen keys are dropped, so that a flood of addresses can't fill the memory. */
   maxKeys?: number;
 }
 

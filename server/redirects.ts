@@ -9,7 +9,7 @@ interface Moves extends Pick<Redirects, 'moved'> {
 
 const moves: Moves = { moved: redirects.moved, removed: removedServices };
 
-/** Where an address of earlier days leads now. The Markdown twin of a service's page leads to a twin where there is one. */
+/** The redirect target of an old URL. The Markdown version of a service page redirects to a Markdown version if there is one. */
 export function movedTo(path: string, { moved, removed }: Moves = moves) {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   if (Object.hasOwn(moved, plain)) return moved[plain];

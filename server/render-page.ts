@@ -61,9 +61,9 @@ interface EntryModule {
 }
 
 const worthCompressing = 1024;
-/** So many that a database that keeps a few of them waiting does not keep the others. */
+/** Enough that a few pages waiting for the database don't hold up the others. */
 export const madeAtOnce = 4;
-/** What proxies write into their logs where a visitor did not wait for the answer. */
+/** nginx's status for a client that closed the connection. */
 const leftEarly = 499;
 
 /** React loads in its development form unless told otherwise, so this must run before anything imports it. */
@@ -97,7 +97,7 @@ export async function loadReactRouter(buildFolder: string, log: Log): Promise<(s
 interface RendererOptions {
   security: SecurityHeaders;
   scripts: InlineScripts;
-  /** For forms; empty where none can be had. */
+  /** For forms; empty if the database is down. */
   token: FreshToken;
 }
 
@@ -108,7 +108,7 @@ export function createPageRenderer(
 ): PageMaker {
   const queue = createFairQueue({ atOnce: madeAtOnce });
 
-  /** Gives a page its last touches: headers, compression, and a fresh token where it has a form. */
+  /** Adds headers, compression and, for forms, a fresh token. */
   async function finish(request: Request, response: Response): Promise<Response> {
     const headers = new Headers(response.headers);
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
@@ -137,7 +137,7 @@ export function createPageRenderer(
   return {
     takesForms,
     async render(request, desk) {
-      // Making a page takes the processor as long as hundreds of built ones: nobody waits for all that another asks for.
+      // Rendering costs as much CPU time as hundreds of prerendered pages, so it is queued fairly.
       return queue.run(async () => {
         if (request.signal.aborted) return new Response(null, { status: leftEarly });
         return finish(request, await render(request.method === 'HEAD' ? asGet(request) : request, desk));

@@ -23,11 +23,11 @@ const mostBrokenOff = 200;
 const brokenOffMs = 10_000;
 /** A request by HTTP/2 that takes longer, because its sender or reader crawls, is ended; version 1 has limits of Node's. */
 const longestMs = 120_000;
-/** For so long an address that did is not let in. */
+/** How long an offending address is refused. */
 export const refusedMs = 10_000;
 
 export interface Turns {
-  /** Takes note of a new connection. */
+  /** Registers a new connection. */
   meet(connection: Socket): void;
   /**
    * Watches what a connection sends. A packet is read as a whole, so that thousands of small requests in one would all be
@@ -39,11 +39,11 @@ export interface Turns {
    * request after request loses all connections: each costs us more than its sender.
    */
   watchStream(stream: ServerHttp2Stream): void;
-  /** Tells whether a request of a connection may be taken; who asks for more at once loses all connections. */
+  /** Whether a request may be accepted; a client with too many at once loses all its connections. */
   mayTake(socket: Socket, response: ServerResponse): boolean;
 }
 
-/** Behind a proxy all visitors come from its address: there only the connection of who sends too much is ended. */
+/** Behind a proxy all visitors share an address, so only the offending connection is closed. */
 export function takingTurns(behindProxy = false): Turns {
   const connections = new Map<string, Set<Socket>>();
   const refused = new Set<string>();
@@ -80,7 +80,7 @@ export function takingTurns(behindProxy = false): Turns {
       });
     },
     watch(connection) {
-      // With somebody listening, Node hands what arrives to `push` instead of straight to its parser.
+      // With a `data` listener, Node passes packets to `push` instead of directly to its parser.
       connection.on('data', () => undefined);
       let tinyChunks = 0;
       const isTooMuch = (packet: Buffer) => {
@@ -127,7 +127,7 @@ export function takingTurns(behindProxy = false): Turns {
   };
 }
 
-/** Has everything that arrives looked at before anybody reads it; what is too much is read by nobody. */
+/** Inspects everything that arrives before it is parsed; packets over the limit never are. */
 function lookFirst(stream: Duplex, isTooMuch: (packet: Buffer) => boolean, refuse: () => unknown): void {
   const { push } = stream;
   stream.push = (packet, encoding) => {

@@ -8,7 +8,7 @@ export interface TlsFiles {
 
 export type TlsResult = { ok: true; files: TlsFiles } | { ok: false; problem: string };
 
-/** Reads a certificate with its key, and tries whether they belong together: a server would say so only to visitors. */
+/** Reads a certificate and its key and checks that they match; otherwise only visitors would notice. */
 export function readTlsFiles({ certificate, key }: { certificate: string; key: string }): TlsResult {
   const read = [tryToRead('TLS_CERT', certificate), tryToRead('TLS_KEY', key)] as const;
   const [certificateFile, keyFile] = read;
@@ -24,7 +24,7 @@ export function readTlsFiles({ certificate, key }: { certificate: string; key: s
   }
 }
 
-/** The contents, or what keeps us from them. */
+/** The contents, or the error. */
 function tryToRead(name: string, file: string): Buffer | string {
   try {
     return readFileSync(file);

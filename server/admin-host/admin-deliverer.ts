@@ -9,21 +9,21 @@ export const leadDocument = 'mutation Lead($data: LeadInput!) { createLead(data:
 export const markDocument =
   'mutation Mark($reference: String!, $state: ENUM_LEAD_STATE!) { markLead(reference: $reference, state: $state) }';
 
-/** Its reference is there already: a delivery that was cut off had arrived. */
+/** The reference exists already: an interrupted delivery had arrived after all. */
 const arrivedBefore = /must be unique/;
 
 function kindInWords({ kind, quote }: StoredLead): string {
   return { message: 'Message', 'hand-over': 'Handed over in the chat', acceptance: `Accepts quote ${quote}` }[kind];
 }
 
-/** Puts messages before the staff, in the admin host's list. What robots wrote for robots stays where it is. */
+/** Delivers messages to the panel's inbox. Suspected spam isn't delivered. */
 export function createAdminDeliverer(inbox: AdminHost): Deliverer {
   return {
     channel: 'admin',
     carries: ['message', 'visitor', 'staff'],
     takes: (marks) => !marks.includes('trap'),
     async deliver(lead, _, signal, said) {
-      // The panel shows what is said in a talk as the site has it: all it has to know is whose turn it is.
+      // The panel fetches a talk from the site; all it has to store is whose turn it is.
       if (said)
         return void (await askWhole(
           inbox,

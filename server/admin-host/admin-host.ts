@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the staff's CMS answers, and with what right. */
+/** URL and token of the CMS. */
 export interface AdminHostSettings {
   url: string;
   token: string;
@@ -8,23 +8,23 @@ export interface AdminHostSettings {
 
 export interface AskOptions {
   timeoutMs?: number;
-  /** An answer larger than this is not read to its end. */
+  /** Larger responses are rejected. */
   mostBytes?: number;
   signal?: AbortSignal;
 }
 
-/** Asks the admin host. What it cannot answer in whole is an error; with `partly`, fields may be missing. */
+/** Queries the admin host. A partial response is an error, unless `partly` allows missing fields. */
 export interface AdminHost {
   ask: (document: string, variables?: Readonly<Record<string, unknown>>, options?: AskOptions) => Promise<Answered>;
 }
 
 export interface Answered {
   data: Readonly<Record<string, unknown>>;
-  /** What went wrong with parts of the answer, each with the path to the part. */
+  /** Errors in parts of the response, each with its path. */
   errors: readonly AnswerError[];
 }
 
-/** The admin host cannot be reached, is slow, or says something that makes no sense. It may do better later. */
+/** The admin host is unreachable, too slow, or sends an invalid response. A retry may succeed. */
 export class AdminHostError extends Error {
   override name = 'AdminHostError';
 }
@@ -85,7 +85,7 @@ export function createAdminHost({ url, token }: AdminHostSettings): AdminHost {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
           body: JSON.stringify({ query: document, variables }),
-          // A redirect would send the token to somewhere nobody has configured.
+          // A redirect would send the token to a host nobody configured.
           redirect: 'manual',
           signal: signal ? AbortSignal.any([signal, patience]) : patience,
         });
@@ -107,7 +107,7 @@ export function createAdminHost({ url, token }: AdminHostSettings): AdminHost {
   };
 }
 
-/** For what is right as a whole or not at all. */
+/** For queries that accept no partial response. */
 export async function askWhole(host: AdminHost, ...asked: Parameters<AdminHost['ask']>): Promise<Answered['data']> {
   const { data, errors } = await host.ask(...asked);
   const [first] = errors;

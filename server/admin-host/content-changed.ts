@@ -2,7 +2,7 @@ import { apiError, type Endpoint } from '../api.ts';
 import { callsWithSecret } from './shared-secret.ts';
 
 interface Options {
-  /** For reading at the admin host: its webhook sends what can be worked out from it, and the token itself never travels. */
+  /** The token for reading the admin host. Its webhook sends a secret derived from it, never the token itself. */
   token: string;
   changed: () => void;
 }

@@ -1,8 +1,8 @@
 import type { Assistant } from '#assistant/assistant.ts';
 
-/** Which answer the assistant gives to a question, and how surely. */
+/** The answer the assistant gives to a question, and its certainty. */
 export interface FoundAnswer {
-  /** Of the entry; none where it has no answer. */
+  /** The entry's id; null if there is no answer. */
   id?: string;
   /** The question that the entry stands under. */
   title?: string;
@@ -14,7 +14,7 @@ export interface FoundAnswer {
 
 const nearest = 3;
 
-/** Puts each question by itself, as the first of a talk. */
+/** Asks each question separately, as the first of a conversation. */
 export async function findAnswers(assistant: Assistant, questions: readonly string[]): Promise<FoundAnswer[]> {
   const found: FoundAnswer[] = [];
   for (const question of questions) {

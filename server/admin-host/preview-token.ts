@@ -5,7 +5,7 @@ import { previewSignature } from './shared-secret.ts';
 const claim = z.object({
   type: z.string().regex(/^[a-z-]{1,40}$/),
   id: z.string().regex(/^[\w-]{1,100}$/),
-  /** The panel's own origin, which alone may show the page within its own. */
+  /** The panel's origin, the only one allowed to frame the page. */
   panel: z.url({ protocol: /^https?$/ }).max(200),
   /** Milliseconds since 1970. */
   until: z.number(),
@@ -15,7 +15,7 @@ export type PreviewClaim = z.infer<typeof claim>;
 
 const longestToken = 1000;
 
-/** What a preview's address allows: 'BODY.SIGNATURE', made by the admin host; undefined once it has run out. */
+/** What a preview URL permits: 'BODY.SIGNATURE', signed by the admin host; undefined once expired. */
 export function readPreviewToken(text: string, token: string, now: number): PreviewClaim | undefined {
   if (text.length > longestToken) return undefined;
   const [body = '', signature = ''] = text.split('.');

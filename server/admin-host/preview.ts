@@ -22,7 +22,7 @@ function pageOf(html: string, status: number, frame: string, body: BodyInit = ht
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
-    // The address is a key: no page that is opened from here learns it.
+    // The URL is a secret, so no page opened from here may see it as its referrer.
     'referrer-policy': 'no-referrer',
     'content-security-policy': [
       "default-src 'none'",
@@ -31,7 +31,7 @@ function pageOf(html: string, status: number, frame: string, body: BodyInit = ht
       "font-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
-      // Browsers heed this before the older header, which forbids frames altogether.
+      // Takes precedence over the older header, which forbids all frames.
       `frame-ancestors ${frame}`,
     ].join('; '),
   };
@@ -51,14 +51,14 @@ function noteBelow(html: string): string {
   return `<aside class="draft-bar draft-refused">${html}</aside>`;
 }
 
-/** What the site would refuse, below the page and always in sight; nothing where it takes the draft. */
+/** What the site would reject, fixed below the page; empty if the draft is valid. */
 function refusalsHtml({ refusals }: DraftCheck): string {
   if (refusals.length === 0) return '';
   const reasons = refusals.map(({ reason }) => `<li>${escapeHtml(reason)}</li>`).join('');
   return noteBelow(`<p><strong>The site would refuse it as it is:</strong></p><ul>${reasons}</ul>`);
 }
 
-/** The page at once, and below it what the check finds, which takes longer. */
+/** Sends the page at once and the check's findings below it when they are ready. */
 function streamed(html: string, check: Promise<string>): ReadableStream {
   const end = html.lastIndexOf('</body>');
   const [page, rest] = end < 0 ? [html, ''] : [html.slice(0, end), html.slice(end)];
@@ -74,7 +74,7 @@ function streamed(html: string, check: Promise<string>): ReadableStream {
 
 const ended = 'This preview has ended. Close it and press ‘Open preview’ again.';
 
-/** Shows a draft to whoever comes with an address that the admin host has signed a moment ago. Visitors see nothing of it. */
+/** Shows a draft at a short-lived URL signed by the admin host. Visitors never see it. */
 export function createPreview({ token, supervision, now = Date.now }: Options): Endpoint {
   return {
     method: 'GET',

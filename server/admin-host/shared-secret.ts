@@ -5,7 +5,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Worked out from the token on both sides, so that there is nothing more to configure and the token itself never travels. */
+/** Derived from the token on both sides: nothing else to configure, and the token itself is never sent. */
 export function webhookSecret(token: string): string {
   return digest(`webhook ${token}`).toString('hex');
 }
@@ -16,7 +16,7 @@ export function callsWithSecret(token: string): (request: Request) => boolean {
   return (request) => isSameSecret(request.headers.get('x-webhook-secret') ?? '', expected);
 }
 
-/** What the admin host signs the addresses of previews with. */
+/** Signs preview URLs. */
 export function previewSignature(token: string, text: string): string {
   return createHmac('sha256', digest(`preview ${token}`))
     .update(text)

@@ -32,7 +32,7 @@ interface Options {
 
 const bodyBytes = 32 * 1024;
 
-/** Answers the panel's questions about what the site makes of staff's records. Only the admin host may ask. */
+/** Tells the panel what the site made of a record. Only the admin host may ask. */
 export function createStaffEndpoint(options: Options): Endpoint {
   const { token, supervision, assistant, mark, talk, mailsReplies, quotes, counts, leadRetentionDays } = options;
   const isKnown = callsWithSecret(token);

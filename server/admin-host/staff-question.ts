@@ -5,7 +5,7 @@ import { leadStatuses } from '../store/lead-store.ts';
 import type { FoundAnswer } from './found-answer.ts';
 
 const reference = z.string().regex(/^[A-Z0-9-]{1,20}$/);
-/** As visitors see it; without what would break a line or hide in it. */
+/** As visitors see it, without line breaks and invisible characters. */
 const staffName = z.string().max(60).transform(oneLine);
 const record = { type: z.string().regex(/^[a-z-]{1,40}$/), id: z.string().regex(/^[\w-]{1,100}$/) };
 
@@ -50,10 +50,10 @@ export type AskedOfRecord = Extract<StaffQuestion, { type: string }> | { about: 
 /** About the whole site: what it shows, and the way back to what it showed before. */
 export type AskedOfSite = Extract<StaffQuestion, { about: 'release' | 'take-back' | 'follow-again' }>;
 
-/** What a server asks of its supervisor, which alone knows what staff published. */
+/** Questions a server passes on to its supervisor, which knows what staff published. */
 export type Asked = AskedOfRecord | AskedOfSite;
 
-/** Something that keeps a record from the site, said for staff. */
+/** Why a record can't go live, worded for staff. */
 export interface Refusal {
   reason: string;
   /** Where in the form: 'packages.0.price'. */
@@ -62,9 +62,9 @@ export interface Refusal {
 
 /** What the site made of a record that staff published. */
 export interface RecordState {
-  /** Everything that was published at the admin host by then is dealt with; by the clock there. */
+  /** Everything published before this time, by the admin host's clock, has been processed. */
   readAt?: string | undefined;
-  /** Why the last attempt to publish came to nothing, whoever's fault it was. */
+  /** Why the last attempt to publish failed, whatever the cause. */
   failed?: string | undefined;
   refusals: readonly Refusal[];
   /** Since when the whole site has been taken back to an earlier state, and follows nothing. */
@@ -85,7 +85,7 @@ export interface SiteRelease {
   earlier?: { publishedAt: string; differs: readonly string[] } | undefined;
 }
 
-/** What the site would make of a draft. */
+/** The result of checking a draft. */
 export interface DraftCheck {
   refusals: readonly Refusal[];
 }

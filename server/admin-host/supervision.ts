@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { ContentHealth } from './content-health.ts';
 import type { Asked } from './staff-question.ts';
 
-/** What goes between the server and the supervisor that starts it anew when staff publish something. */
+/** Messages between the server and the supervisor, which restarts it when staff publish. */
 export type ToSupervisor =
   | { type: 'ready' }
   | { type: 'content-changed' }
@@ -16,7 +16,7 @@ export interface Supervision {
   ready: () => void;
   /** Staff may have published something. */
   contentChanged: () => void;
-  /** Asks the supervisor for what it knows of staff's records, or fails with a sentence. */
+  /** Asks the supervisor about a record; rejects with a message for staff. */
   ask: (asked: Asked) => Promise<unknown>;
   health: () => { content?: ContentHealth };
 }

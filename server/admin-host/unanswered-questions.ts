@@ -62,7 +62,7 @@ export function startQuestionSender({
       const time = now();
       const claimed = await chat.claimUntold({ now: time, until: time + claimMs, most: atOnce });
       for (const [key, asked] of Map.groupBy(claimed, ({ question }) => keyOf(question))) {
-        // Signs alone are no question that somebody could answer.
+        // Punctuation alone isn't a question.
         if (key.length > 1) await askWhole(inbox, questionDocument, { data: dataOf(key, asked) });
         await chat.markTold(asked.map(({ id }) => id));
       }

@@ -25,7 +25,7 @@ export type ThreadMessage =
 const { assistant, mode, reason, encoder } = await loadAssistant();
 const { documents }: ThreadData = workerData;
 const search = createSearch({ documents, encoder });
-// The first reply compiles what it needs, which takes a hundred milliseconds: not at a visitor's cost.
+// The first reply compiles code for a hundred milliseconds, so it is made before any visitor asks.
 await assistant.reply({ question: 'How much is a logo and how long does it take?', history: [], topK: 1 });
 
 function send(message: ThreadMessage): void {

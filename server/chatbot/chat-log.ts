@@ -10,10 +10,10 @@ export interface ChatLog {
   rated: (entry: FeedbackEntry) => void;
 }
 
-/** Longer questions say no more about what visitors want. */
+/** Longer questions are truncated. */
 const longestQuestion = 500;
 
-/** Keeps what visitors ask, masked, for `npm run insights`. Nobody waits for it; what cannot be stored is lost. */
+/** Logs masked questions for `npm run insights`. Nothing waits for the write; a failed one is lost. */
 export function createChatLog(store: ChatStore, log: Log, now: () => number = Date.now): ChatLog {
   let warned = false;
   function lost(error: unknown): void {
@@ -43,7 +43,7 @@ export function createChatLog(store: ChatStore, log: Log, now: () => number = Da
   };
 }
 
-/** PostgreSQL takes no text with a NUL in it; one question with it would look like a database that takes none. */
+/** PostgreSQL rejects text that contains NUL, which would look like a database failure. */
 function textOf(said: string): string {
   return said.replaceAll('\0', '').slice(0, longestQuestion);
 }

@@ -4,7 +4,7 @@ import type { ClientLimit } from '../client-limit.ts';
 import { readJsonBody } from '../json-body.ts';
 import { maskContacts } from './mask-contacts.ts';
 
-/** What the log keeps of a thumb up or down. */
+/** What is logged of a rating. */
 export interface FeedbackEntry {
   question: string;
   replyId: number | string;
@@ -16,7 +16,7 @@ interface Options {
   mayGo: ClientLimit;
 }
 
-/** More than anybody presses in a minute, little enough that the log cannot be flooded. */
+/** More clicks than anyone makes in a minute, too few to flood the log. */
 export const feedbackPerMinute = 30;
 /** A question of 1,000 characters takes up to 4,000 bytes, and a little more when escaped. */
 const largestBody = 8_192;

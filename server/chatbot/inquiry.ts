@@ -6,7 +6,7 @@ import { firstProblem } from '../first-problem.ts';
 
 /** Longer questions are refused. */
 export const questionLetters = 2_000;
-/** No page that says something of a question has a longer path. */
+/** Longer than any path of the site. */
 const pageLetters = 200;
 const mostMatches = 10;
 
@@ -43,7 +43,7 @@ export function readInquiry(body: unknown): InquiryResult {
   };
 }
 
-/** What is more than the widget sends is dropped, not refused: a long conversation goes on. Nobody looks at it either. */
+/** History beyond what the widget sends is dropped rather than refused, so that long conversations continue. */
 function withLastMessages(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('history' in body) || !Array.isArray(body.history)) return body;
   return { ...body, history: body.history.slice(-chatHistory.messages) };

@@ -17,7 +17,7 @@ export type ReadingMode = 'meaning' | 'words';
 export interface LoadedAssistant {
   assistant: Assistant;
   mode: ReadingMode;
-  /** What it reads by meaning with, for others who do. */
+  /** The encoder, shared with the search. */
   encoder?: Encoder;
   /** Why the model could not be loaded. */
   reason?: string;
@@ -31,14 +31,14 @@ export async function loadModel(folder: string) {
   return { encoder, vectors: readVectors(new Uint8Array(vectors).buffer) };
 }
 
-/** The first replies set up and compile what the later ones share: no visitor waits for that. */
+/** Warms up caches and compiled code before the first visitor asks. */
 async function warmUp(assistant: Assistant, { offers }: Shop): Promise<void> {
   const everything = [...offers.values()].map(({ name }) => `2 ${name}`).join(', ');
   const questions = [...starters, starters.join(' '), everything, `my budget is 1000 for ${everything}`];
   for (const question of questions) await assistant.reply({ question, history: [], topK: 1 });
 }
 
-/** The assistant of the server. A model that cannot be loaded costs understanding, never the chat. */
+/** The server's assistant. If the model can't be loaded, it falls back to matching words. */
 export async function loadAssistant(folder = modelFolder): Promise<LoadedAssistant> {
   const options = { shop: createShop(), entries: allEntries() };
   try {

@@ -1,10 +1,10 @@
-/** Characters that nobody sees, set between letters to hide an address from programs. */
+/** Invisible characters, used to hide an address from programs. */
 const unseen = /\p{Cf}/gu;
 /** '[at]', '(dot)', '_at_', as people write them for the same reason. */
 const hiddenAt = /\s{0,3}[[({<_*]{1,2}\s?at\s?[\])}>_*]{1,2}\s{0,3}/giu;
 const hiddenDot = /\s{0,3}[[({<_*]{1,2}\s?(?:dot|punkt|point)\s?[\])}>_*]{1,2}\s{0,3}/giu;
 
-// A name is looked for where a run of its characters begins: from each character of a long run it would take the square.
+// Matches start only where a run of name characters begins; from every character, a long run would take quadratic time.
 const name = String.raw`(?<![\p{L}\p{N}_.%+'-])[\p{L}\p{N}_.%+'-]+`;
 const host = String.raw`[\p{L}\p{N}_-]+`;
 const dot = String.raw`(?:[.,]|\s{1,3}dot\s{1,3})`;
@@ -21,7 +21,7 @@ const iban =
 /** Seven digits or more, of any script, with what people write between them: '+44 (0)20 7946-0958'. */
 const phone = /\+?\(?\p{Nd}(?:[\s().,_\-/·–]{0,3}\p{Nd}){6,}/gu;
 
-/** What visitors type about themselves has no place in a log. Prices, sizes and dates stay readable. */
+/** Masks contact details for the log. Prices, sizes and dates stay readable. */
 export function maskContacts(text: string): string {
   const plain = text.normalize('NFKC').replace(unseen, '').replace(hiddenAt, '@').replace(hiddenDot, '.');
   return maskEmails(plain)

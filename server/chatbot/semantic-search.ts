@@ -10,7 +10,7 @@ const bodyBytes = 32 * 1024;
 export interface SemanticSearchOptions {
   mayAsk: ClientLimit;
   assistant: Assistant;
-  /** Told of each question and its answer. */
+  /** Called with each question and its answer. */
   asked?: ((inquiry: Inquiry, answer: Answer, request: Request) => void) | undefined;
 }
 

@@ -7,11 +7,11 @@ import { createFairQueue } from '../fair-queue.ts';
 import type { ThreadData, ThreadMessage, ThreadRequest } from './assistant-thread.ts';
 import type { ReadingMode } from './load-assistant.ts';
 
-/** The last of so many is answered in about four seconds, half of what the chat waits before it answers by itself. */
+/** The last one in the queue waits about four seconds, half of the chat's timeout before it answers in the browser. */
 export const mostWaiting = 100;
-/** One visitor, or all behind one address, may have so many of them. */
+/** The share of the queue one IP address may take. */
 export const mostOfOne = 20;
-/** One is worked on, and the next lies ready for the thread. */
+/** One in progress and one ready for the thread. */
 const atOnce = 2;
 
 export interface ThreadedAssistant extends Assistant {
@@ -20,7 +20,7 @@ export interface ThreadedAssistant extends Assistant {
   mode(): ReadingMode | 'asleep' | 'starting' | 'failed';
   /** Questions and searches under way. */
   waiting(): number;
-  /** Resolves when it can answer at once, or never will, or sleeps. */
+  /** Resolves when it is ready, has failed for good, or waits for the first question. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ interface Options {
   startsWhenAsked?: boolean;
   /** A thread that ends before it could answer is started again after this long. */
   restartMs?: number;
-  /** What runs in the thread. */
+  /** The thread's script. */
   thread?: URL;
 }
 

@@ -56,7 +56,7 @@ type EstimateRequest = z.infer<typeof estimateRequest>;
 type EstimateAnswer = z.infer<typeof estimateAnswer>;
 export type EstimateResult = { ok: true; estimate: EstimateAnswer } | { ok: false; error: string };
 
-/** What the lines cost and how long they take, at the prices that the pages show. */
+/** Total and delivery time of the lines, at the prices on the pages. */
 export function estimate({ lines, discount }: EstimateRequest): EstimateResult {
   const items: QuoteItem[] = [];
   for (const { service: slug, package: tier, quantity } of lines) {

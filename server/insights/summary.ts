@@ -30,7 +30,7 @@ export interface Summary {
 const dayMs = 24 * 60 * 60 * 1000;
 const most = 15;
 
-/** What the log of the chat says to whoever keeps its answers. */
+/** What the chat log tells those who maintain the answers. */
 export function summarize(questions: readonly LoggedQuestion[], ratings: readonly LoggedRating[]): Summary {
   const unanswered = questions.filter(({ answered }) => answered === 0);
   const answered = questions.filter((question) => question.answered === 1);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short stand-in for a text, which does not say what the text was. */
+/** A short one-way hash of a text. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

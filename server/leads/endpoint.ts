@@ -6,7 +6,7 @@ import { isFromOurPages } from '../own-origin.ts';
 import { headersOf, statusOf } from './outcome-answer.ts';
 import { type LeadReceiver, tooMany } from './receive.ts';
 
-/** The longest message and conversation, in letters that take four bytes each, escaped by nobody. */
+/** The longest message and conversation, at four bytes per character. */
 const largestBody = 128 * 1024;
 
 /** POST /api/contact and GET /api/contact/token: the contact form where scripts run. */

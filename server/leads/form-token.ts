@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A form that has been open longer than this is sent once more: a token is not for keeping. */
+/** Tokens expire: a form that has been open for longer has to be sent again. */
 const longestSeconds = 24 * 60 * 60;
 
 export type TokenVerdict = 'fine' | 'too soon' | 'too old' | 'unknown';

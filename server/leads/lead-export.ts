@@ -1,6 +1,6 @@
 import type { StoredDelivery, StoredLead } from '../store/lead-store.ts';
 
-/** A message with all that is known of it, for people and other programs. */
+/** A message with all its data, for people and other programs. */
 export interface ExportedLead {
   reference: string;
   kind: string;
@@ -77,7 +77,7 @@ export const exportColumns = [
   'quote',
 ] as const satisfies readonly (keyof ExportedLead)[];
 
-/** A spreadsheet takes what begins like this for a formula, and a stranger's formula can send a sheet elsewhere. */
+/** Spreadsheets treat such a cell as a formula, and a stranger's formula can leak the sheet. */
 const formula = /^[=+\-@\t\r]/;
 /** The same behind a sign that many spreadsheets separate cells by, whatever the quotes say. */
 const laterFormula = /([;\t])(?=\s{0,9}[=+\-@])/g;

@@ -1,8 +1,8 @@
-/** What makes a message look like a robot's. Such a message is kept and marked, never dropped: robots are guessed at. */
+/** Signs of spam. Such a message is marked and kept, because the signs are only guesses. */
 export type Mark = 'trap' | 'links' | 'repeats-itself' | 'same-text' | 'same-email';
 
 const link = /https?:\/\/|\bwww\.|\[url/gi;
-/** A client names a site or two: theirs and one they like. */
+/** Clients name a site or two: their own and one they like. */
 const mostLinks = 3;
 /** Of a text this long, half of the words or more are new to it. */
 const longText = 30;
@@ -18,7 +18,7 @@ export function marksOf(message: string): Mark[] {
   return marks;
 }
 
-/** What is the same for texts that differ in case, spaces and signs alone. */
+/** Ignores differences in case, spaces and punctuation. */
 export function textKey(message: string): string {
   return (message.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }

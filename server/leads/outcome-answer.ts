@@ -1,6 +1,6 @@
 const statuses = { thanked: 201, invalid: 400, again: 409, 'too many': 429, away: 503, 'nothing chosen': 400 } as const;
 
-/** What became of a form, as far as it decides how it is answered. */
+/** The outcome of a form, as far as the response depends on it. */
 interface Outcome {
   kind: keyof typeof statuses;
   retryAfterSeconds?: number;

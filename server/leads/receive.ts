@@ -21,9 +21,9 @@ export interface ReceiverOptions {
   mayWrite: ClientLimit;
   /** The shortest time in which a person fills in the form. */
   leastSeconds: number;
-  /** The ways by which a message with these marks is delivered. */
+  /** Delivery channels for a message with these marks. */
   channelsFor: (marks: readonly Mark[]) => readonly string[];
-  /** Something waits to be delivered. */
+  /** Called when there is something to deliver. */
   stored: () => void;
   failed: (error: unknown) => void;
   now?: () => number;
@@ -36,13 +36,13 @@ export interface LeadReceiver {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** The same words twice within a day are a person in doubt; more are a robot. */
+/** People may send the same text twice a day; more is spam. */
 const mostSameTexts = 2;
-/** More messages from one mailbox within a day are not confirmed: it may be a stranger's. */
+/** Further messages from one mailbox within a day get no confirmation, because the address may be someone else's. */
 export const mostSameEmails = 3;
 const keyPattern = /^[\w-]{16,64}$/;
 const talkSecret = 'talk';
-/** 128 bits: nobody guesses one. */
+/** 128 bits, so it can't be guessed. */
 const talkKeyBytes = 16;
 
 const again = {
@@ -52,7 +52,7 @@ const again = {
   used: 'A message has been sent with this form before. Please press Send again to send this one, too.',
 } as const;
 
-/** Takes what the form sends: checks it, stores it and only then thanks for it. */
+/** Receives the contact form: validates, stores, and only then confirms. */
 export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
   const { store, keys, mayWrite, leastSeconds, channelsFor, stored, failed, now = Date.now } = options;
 
@@ -73,7 +73,7 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
     if ((await store.countText(textHash, time - dayMs)) >= mostSameTexts) marks.push('same-text');
     const { consent: _, ...fields } = lead;
     const address = await addressHash(keys, clientKey, time);
-    // Without scripts nothing else tells a second press of the button from a second message.
+    // Without scripts, only the token tells a second click from a second message.
     const key = keyPattern.test(formKey) ? formKey : digest(JSON.stringify([formToken, fields]));
     const talk = await talkKey(key);
     const mailboxHash = digest(mailboxOf(lead.email));
@@ -96,7 +96,7 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
     return { kind: 'thanked', reference, talk, replyBy: officeAt(time, officeHours).replyBy };
   }
 
-  /** The same for every attempt to send a message, and known to nobody but its sender and us. */
+  /** Identical for every attempt to send one message, and secret. */
   async function talkKey(key: string): Promise<string> {
     const bytes = createHmac('sha256', await keys.secret(talkSecret))
       .update(key)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without I, L, O and U: nobody mistakes a letter for a digit on the phone, and no word comes of it. */
+/** Without I, L, O and U, so that letters aren't mistaken for digits on the phone and no words are spelled. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** What a visitor can name to find a message again: 'H7K2-9QMD'. One of a million million. */

@@ -2,7 +2,7 @@ import TurndownService from 'turndown';
 import { absoluteUrl } from '#company/addresses.ts';
 import { markdownTable } from './markdown-table.ts';
 
-/** For people who click and type, or drawn for the eye: none of it says anything in a text. */
+/** Controls and drawings, which mean nothing in a text. */
 const leftOut = [
   'nav',
   'svg',

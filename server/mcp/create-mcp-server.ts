@@ -11,7 +11,7 @@ import { registerServices } from './tools/services.ts';
 /** What is offered changes with a build: clients may keep the lists for an hour. */
 const kept = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
-/** The same facts as on the pages, for programs: tools that ask and reckon, and every page as a resource. */
+/** The facts of the pages for programs: tools for questions and estimates, and every page as a resource. */
 export function createMcpServer(options: McpOptions): McpServer {
   const { pages, version } = options;
   const server = new McpServer(

@@ -7,7 +7,7 @@ import { methodNotAllowed } from '../plain-answers.ts';
 import type { McpOptions } from './mcp-options.ts';
 
 interface LoadOptions extends McpOptions {
-  /** Told of what goes wrong within. */
+  /** Called with internal errors. */
   failed: (error: unknown) => void;
 }
 
@@ -22,7 +22,7 @@ export type McpEndpoint = (request: Request, clientKey: string) => Promise<Respo
 const allow = 'POST, OPTIONS';
 /** The longest question with its history, each letter escaped. */
 const largestBody = 64 * 1024;
-/** JSON-RPC's numbers: a message that cannot be read, that is none, and the first that is ours to give. */
+/** JSON-RPC codes: parse error, invalid request, and the first application-defined one. */
 const faults = { unreadable: -32_700, invalid: -32_600, refused: -32_000 };
 
 /**
@@ -30,7 +30,7 @@ const faults = { unreadable: -32_700, invalid: -32_600, refused: -32_000 };
  * time, so that it counts as one; there is nothing to listen to.
  */
 export function createMcpEndpoint({ mayAsk, maySearch, ...options }: Options): McpEndpoint {
-  // Whoever never gets such a message does not load what answers it.
+  // Loaded with the first message.
   let handler: Promise<(request: Request, body: unknown) => Promise<Response>> | undefined;
 
   return async (request, clientKey) => {
@@ -64,7 +64,7 @@ async function load(options: LoadOptions) {
     assistant: { reply: (inquiry: Inquiry) => assistant.reply(inquiry).catch(away) },
     search: (query: string) => search(query).catch(away),
   };
-  /** The library passes on what an error says: what went wrong within is for the log alone. */
+  /** The library sends error messages to the client, so internal errors are replaced and only logged. */
   function away(error: unknown): never {
     if (!(error instanceof TooBusyError)) failed(error);
     throw new Error('The assistant is away at the moment. Please try again later.');
@@ -79,7 +79,7 @@ function tooMany({ retryAfterSeconds }: { retryAfterSeconds: number }): Response
   return fault(429, faults.refused, `Too many messages: try again in ${seconds} seconds.`, headers);
 }
 
-/** Of what was sent only what the limits need: the rest is the protocol's to judge. */
+/** Only the fields that rate limits need; the library validates the rest. */
 function asMessage(value: unknown): { method?: string; params?: { name?: unknown } } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   const { method, params } = value as { method?: unknown; params?: unknown };

@@ -8,6 +8,6 @@ export interface McpOptions {
   assistant: Assistant;
   search: Search;
   version: string;
-  /** Told of each question and its answer. */
+  /** Called with each question and its answer. */
   asked?: ((question: string, answer: Answer) => void) | undefined;
 }

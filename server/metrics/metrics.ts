@@ -30,7 +30,7 @@ const batchSize = 500;
 
 type CountedRequest = Pick<RequestEntry, 'method' | 'path' | 'status' | 'ms'>;
 
-/** Counts what the server does. The library is loaded only where somebody wants to know. */
+/** Counts requests and work. The library is loaded only if metrics are on. */
 export async function createMetrics({ routeOf, version, assistant, health }: Options): Promise<Metrics> {
   const { Registry, Counter, Gauge, Histogram } = await import('prom-client');
   const register = new Registry();

@@ -4,7 +4,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { methodNotAllowed, plainText, tryAgainLater } from '../plain-answers.ts';
 import { isSameSecret } from '../same-secret.ts';
 
-/** Only a server that is 'ready' should be sent visitors. */
+/** Load balancers should send visitors only to a server that is 'ready'. */
 export type Readiness = 'starting' | 'ready' | 'stopping';
 
 export interface OperationsOptions {
@@ -14,7 +14,7 @@ export interface OperationsOptions {
   readiness: () => Readiness;
   /** Undefined where nothing is counted. */
   metrics: Metrics | undefined;
-  /** Whoever brings it is told more; where there is one, `/metrics` asks for it. */
+  /** Grants access to details; if set, `/metrics` requires it. */
   token: string | undefined;
   mayScrape: ClientLimit;
 }
@@ -28,7 +28,7 @@ export const scrapesPerMinute = 120;
 const allow = 'GET, HEAD, OPTIONS';
 const headers = { 'cache-control': 'no-store' };
 
-/** What those who run the server ask it, by path. Nobody else learns anything from within. */
+/** Endpoints for operators, by path. Without the token they reveal nothing internal. */
 export function createOperations(options: OperationsOptions): ReadonlyMap<(typeof operationPaths)[number], Operation> {
   const { version, health, readiness, metrics, token, mayScrape } = options;
 

@@ -34,7 +34,7 @@ interface Options {
   /** The shortest time in which a person fills in the form. */
   leastSeconds: number;
   channelsFor: (marks: readonly Mark[]) => readonly string[];
-  /** Something waits to be delivered. */
+  /** Called when there is something to deliver. */
   stored: () => void;
   failed: (error: unknown) => void;
   now?: () => number;
@@ -57,7 +57,7 @@ const idPattern = /^[\w-]{22}$/;
 const longestKey = 64;
 const again = 'Please press the button once more.';
 
-/** Makes quotes, shows them, and takes them up: stored before anybody is thanked. */
+/** Creates, shows and accepts quotes; everything is stored before it is confirmed. */
 export function createQuoteDesk(options: Options): QuoteDesk {
   const { store, leads, keys, tokens, mayMake, mayAccept, leastSeconds, channelsFor, failed } = options;
   const now = options.now ?? Date.now;

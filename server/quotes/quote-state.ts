@@ -48,7 +48,7 @@ export function endOfDay(time: number): number {
   return (Math.floor(time / dayMs) + 1) * dayMs - 1;
 }
 
-/** Until when a quote holds that is made now. */
+/** When a quote made now expires. */
 export function validUntil(now: number, days: number): number {
   return endOfDay(now + days * dayMs);
 }

@@ -24,7 +24,7 @@ export type QuoteChange = { change: 'withdraw' } | { change: 'extend'; until: st
 
 export interface StaffQuotes {
   list: () => Promise<StaffQuote[]>;
-  /** Says whether it was done; what is accepted or withdrawn stays as it is. */
+  /** Whether anything changed; accepted and withdrawn quotes stay as they are. */
   change: (number: string, change: QuoteChange) => Promise<{ done: boolean; reason?: string }>;
 }
 

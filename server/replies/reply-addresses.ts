@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../same-secret.ts';
 import type { KeyStore } from '../store/key-store.ts';
 
-/** Where staff answer the mail about a message. Nobody guesses one, and nobody but staff is told of it. */
+/** Reply-To addresses of notification emails. They can't be guessed and only staff see them. */
 export interface ReplyAddresses {
   /** 'replies+h7k2-9qmd.0123…@agency.example' */
   of: (reference: string) => Promise<string>;

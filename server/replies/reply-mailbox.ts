@@ -41,7 +41,7 @@ export function watchReplyMailbox({ url, take, warn, everyMs = usualPauseMs }: O
       disableAutoIdle: true,
       ...timeouts,
     });
-    // Whatever is under way fails with it.
+    // Fails everything in progress.
     client.on('error', () => undefined);
     connected = client;
     await client.connect();
@@ -86,7 +86,7 @@ export function watchReplyMailbox({ url, take, warn, everyMs = usualPauseMs }: O
     async stop() {
       stopped = true;
       clearInterval(timer);
-      // A server that takes its time holds nobody up: what is not marked is read again.
+      // A slow server doesn't hold up shutdown: unmarked mail is read again.
       connected?.close();
       await round;
     },

@@ -7,7 +7,7 @@ const quoted = /^\s*>/;
 const rule = /^\s*[-_]{5,}/;
 /** 'On 15 January 2026 Kite Works <website@kites.example> wrote:', also over several lines. */
 const longestIntroduction = 3;
-/** Far more than a talk takes. */
+/** Far longer than a talk accepts. */
 const mostRead = 100_000;
 
 /** What somebody wrote in answer to a mail of ours, without the mail, whether it was quoted line by line or as a whole. */

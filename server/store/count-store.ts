@@ -20,7 +20,7 @@ export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** Adds within a transaction: what is counted is there if and only if what it counts is. */
+/** Adds within a transaction, so that count and counted record are stored together. */
 export async function addCounts(transaction: Kysely<Tables>, counts: readonly StoredCount[]): Promise<void> {
   const rows = inOneOrder(counts);
   for (let start = 0; start < rows.length; start += mostRows) {

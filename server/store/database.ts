@@ -13,11 +13,11 @@ export interface Database {
   /** For people, without credentials. */
   place: string;
   query: Pick<Kysely<Tables>, 'selectFrom'>;
-  /** Every write goes through here, and waits without holding up anybody while another process writes to SQLite. */
+  /** Every write goes through here. It waits without blocking the thread while another process writes to SQLite. */
   write: <Result>(work: (query: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
   /** Brings the schema up to date; several instances may do so at once. */
   migrate: () => Promise<void>;
-  /** After something was deleted: SQLite's write-ahead log still has it and is cut off. PostgreSQL keeps its own house. */
+  /** Truncates SQLite's write-ahead log after a deletion, because it still contains the deleted data. */
   forgetDeleted: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ export function databaseOn(kind: DatabaseKind, dialect: Dialect, place: string):
     async migrate() {
       const { error } = await migrator.migrateToLatest();
       if (error) throw error;
-      // A step of the schema is best not interrupted. From here on visitors may be waiting, and nothing blocks.
+      // Migrations may block. From here on visitors may be waiting, so nothing does.
       if (kind === 'sqlite') await sql`PRAGMA busy_timeout = 0`.execute(query);
     },
     async forgetDeleted() {
@@ -56,7 +56,7 @@ export function databaseOn(kind: DatabaseKind, dialect: Dialect, place: string):
   };
 }
 
-/** Somebody who reads keeps the log from being cut off. Who reads for long leaves it to the next that deletes. */
+/** Readers prevent the log from being truncated. After a long read, the next deletion does it. */
 async function cutOffLog(query: Kysely<Tables>): Promise<void> {
   for (let attempt = 0; attempt < cutOffAttempts; attempt++) {
     const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(query);

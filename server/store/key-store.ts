@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 export interface KeyStore {
   /** The secret of this name, made when first asked for and the same for every instance. */
   secret: (name: string) => Promise<string>;
-  /** Throws away the secrets whose name begins so and that were made before then. */
+  /** Deletes secrets with this name prefix created before then. */
   forgetBefore: (prefix: string, time: number) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createKeyStore({ query, write }: Database, now: () => number = D
     async secret(name) {
       const remembered = known.get(name);
       if (remembered) return remembered;
-      // Looked up first: a page with a form need not wait for whoever is writing.
+      // Read first, so that a page with a form doesn't wait for a writer.
       const value = (await stored(name)) ?? (await make(name));
       known.set(name, value);
       return value;

@@ -1,4 +1,4 @@
-/** Does work about one key after the other; work about other keys goes on meanwhile. */
+/** Serializes tasks with the same key; tasks with other keys run concurrently. */
 export type KeyedLock = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 export function createKeyedLock(): KeyedLock {

@@ -25,7 +25,7 @@ export interface LeadStore {
    * UsedTokenError where another message had its token.
    */
   add: (lead: NewLead) => Promise<string>;
-  /** How often the same text has been sent since then, by whomever. */
+  /** How often the same text has been sent since then, by anyone. */
   countText: (textHash: string, since: number) => Promise<number>;
   /**
    * Does something with a message whose sender has this mailbox, knowing how many others have come since then. Meanwhile no

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 
 type Schema = Kysely<Tables>['schema'];
 
-/** Both databases have these types; only numbers that count themselves are named differently. */
+/** Both databases have these types; only auto-incrementing numbers differ. */
 function createLeads(schema: Schema) {
   return schema
     .createTable('leads')
@@ -92,7 +92,7 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
           .addColumn('created_at', 'bigint', (column) => column.notNull())
           .execute();
         const rates = schema.createTable('rates');
-        // Counts of the last minute need not outlive a crash, so no request waits until they are on the disk.
+        // Counts of the last minute needn't survive a crash, so no request waits for the disk.
         await (kind === 'postgres' ? rates.modifyFront(sql`unlogged`) : rates)
           .addColumn('bucket', 'text', (column) => column.notNull())
           .addColumn('stretch', 'bigint', (column) => column.notNull())

@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 
-/** A visitor waits for these, so they are short: beyond them the database counts as away. */
+/** Short, because a visitor waits; beyond them the database counts as down. */
 const limits = { connectionTimeoutMillis: 3_000, query_timeout: 5_000, statement_timeout: 5_000, max: 10 };
 /** PostgreSQL's number for `bigint`, which the driver would give as text. Our times and counts fit a number. */
 const bigintType = 20;
@@ -17,7 +17,7 @@ export async function postgresDialect(address: string): Promise<Dialect> {
   });
   // A connection that breaks while nobody uses it is replaced when the next one is needed.
   pool.on('error', () => undefined);
-  // One that breaks between two statements of a transaction fails the next of them; unheard, it would end the process.
+  // A connection lost within a transaction fails the next statement; without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

@@ -38,7 +38,7 @@ export interface QuoteStore {
   removeBefore: (time: number) => Promise<void>;
 }
 
-/** 128 bits: nobody finds a quote by trying. */
+/** 128 bits, so quotes can't be found by guessing. */
 const idBytes = 16;
 
 export function createQuoteStore({ query, write, forgetDeleted }: Database): QuoteStore {

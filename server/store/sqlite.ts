@@ -32,7 +32,7 @@ export function dialectOn(connection: DatabaseSync): Dialect {
 }
 
 function asSqliteDatabase(connection: DatabaseSync): SqliteDatabase {
-  /** A full disk ends a transaction by itself; that there is none any more would hide why. */
+  /** A full disk rolls back by itself; a second rollback would fail and hide the cause. */
   const isUndone = (sql: string) => sql === 'rollback' && !connection.isTransaction;
   return {
     close: () => connection.close(),

@@ -23,7 +23,7 @@ export interface NewTalkMessage {
   channels: readonly string[];
 }
 
-/** Fifty times back and forth; whoever has more to say is better off on the phone. */
+/** Fifty messages each way; beyond that a phone call is better. */
 export const mostTalkMessages = 100;
 
 export class TalkFullError extends Error {}
@@ -43,7 +43,7 @@ export interface TalkStore {
   keyOf: (leadId: string) => Promise<string>;
 }
 
-/** 128 bits: nobody guesses one. */
+/** 128 bits, so it can't be guessed. */
 export function newTalkKey(): string {
   return randomBytes(16).toString('base64url');
 }

@@ -20,7 +20,7 @@ interface Options {
   now?: () => number;
 }
 
-/** The longest message, in letters that take four bytes each, escaped by nobody. */
+/** The longest message, at four bytes per character. */
 const largestBody = 32 * 1024;
 const statuses = { said: 201, invalid: 400, unknown: 404, full: 409, 'too many': 429, away: 503 } as const;
 const uncached = { 'cache-control': 'no-store' };

@@ -11,7 +11,7 @@ export interface TalkDeskOptions {
   mayWrite: ClientLimit;
   /** The ways by which something is delivered that belongs to a message with these marks. */
   channelsFor: (marks: readonly Mark[], carried: Carried) => readonly string[];
-  /** Something waits to be delivered. */
+  /** Called when there is something to deliver. */
   stored: () => void;
   failed: (error: unknown) => void;
   now?: () => number;
@@ -27,7 +27,7 @@ export interface StaffReply {
 
 export interface TalkDesk {
   read: (key: string) => Promise<TalkView | undefined>;
-  /** The talk where more has been said than is known already; 'nothing' where not. Asked for often, so it costs little. */
+  /** The talk if it has new messages, else 'nothing'. Polled often, so it is cheap. */
   news: (key: string, known: number) => Promise<TalkView | 'nothing' | undefined>;
   /** What the visitor says. */
   say: (key: string, values: { id: unknown; text: unknown }, clientKey: string) => Promise<SayOutcome>;

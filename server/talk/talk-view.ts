@@ -1,7 +1,7 @@
 import type { TalkView } from '#leads/talk.ts';
 import type { Talk } from '../store/talk-store.ts';
 
-/** What both sides see of a talk. Nothing else that is kept of the message goes out. */
+/** What both sides see of a talk; no other stored data is sent. */
 export function viewOf(talk: Talk | undefined): TalkView | undefined {
   if (!talk) return undefined;
   const { lead, messages } = talk;
