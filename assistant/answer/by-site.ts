@@ -9,7 +9,7 @@ import type { Fact } from '../contract.ts';
 import type { Line } from '../talk/line.ts';
 import type { Ask } from './ask.ts';
 import type { Part } from './part.ts';
-import { offeredWords } from './told.ts';
+import { offeredWords } from './previous-reply.ts';
 import { verdictOn } from './verdict.ts';
 
 /** What is sold by site as lines of a quote. */
