@@ -17,9 +17,9 @@ import type { Turn } from './understood.ts';
 export interface AssistantOptions extends ReaderOptions {
   /** What to say when nothing matches. */
   noMatch?: string;
-  /** What stands beside prices; nothing where it is empty. */
+  /** A note next to prices, such as VAT; empty for none. */
   priceNote?: string;
-  /** Word pieces one reply may work out; a server has many visitors, a browser one. */
+  /** Token budget of one reply; a server has many visitors, a browser one. */
   mostWork?: number;
 }
 
@@ -27,14 +27,14 @@ export interface Assistant {
   reply(inquiry: Inquiry): Promise<Answer>;
 }
 
-/** A talk in plain letters, in which the agency is called by one word, however visitors write its name. */
+/** Normalizes letters in the conversation and replaces every spelling of the agency's name by one. */
 function inPlainWords(inquiry: Inquiry): Inquiry {
   const plain = (text: string) => ownName.replaceIn(normalizeLetters(text));
   const history = inquiry.history.map((message) => ({ ...message, text: plain(message.text) }));
   return { ...inquiry, question: plain(inquiry.question), history };
 }
 
-/** The entries nearest to a message, for whoever wants to see what else there was. */
+/** The highest-ranked entries, for `matches`. */
 function nearestOf({ entries }: Reading, most: number): Match[] {
   return entries.slice(0, most).map(({ entry: { id, question, answer }, certainty }) => ({
     id,
@@ -50,7 +50,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
   const encoder = options.encoder && inTrainingTerms(options.encoder, vectors?.learntName);
   const { understand, isAffordable } = createUnderstanding(await createReader(options), encoder);
 
-  /** 'Good evening, do you have an office in London?': where the greeting was taken for all of it, the rest is read. */
+  /** 'Good evening, do you have an office in London?': if only the greeting was understood, the rest is read separately. */
   async function understoodBehindGreeting(inquiry: Inquiry, work: Work): Promise<Turn> {
     const whole = await understand(inquiry, work);
     const [{ decision }, another] = whole;

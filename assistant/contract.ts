@@ -7,7 +7,7 @@ export interface HistoryMessage {
   text: string;
 }
 
-/** Earlier messages that go with a question: enough for 'and how long does it take?'. Nothing more is read. */
+/** How much history is sent with a question; more is ignored. */
 export const chatHistory = { messages: 16, letters: 600 } as const;
 
 export interface Inquiry {
@@ -21,7 +21,7 @@ export interface Inquiry {
   topK: number;
 }
 
-/** A knowledge entry as the assistant needs it; the room `knowledge` has more fields. */
+/** The fields of a knowledge entry the assistant needs. */
 export interface KnownEntry {
   id: number | string;
   question: string;
@@ -29,13 +29,13 @@ export interface KnownEntry {
   alternatives?: readonly string[];
   category?: string;
   tags?: readonly string[];
-  /** It only repeats figures that the assistant works out itself. */
+  /** It only repeats figures that the assistant computes itself. */
   workedOut?: true;
   /** Cases in which it is the answer, whatever the words of the question. */
   cases?: readonly Case[];
-  /** It is said in its case alone: its blanks are filled in then. */
+  /** It is the answer only in its case, which also fills its blanks. */
   onlyInCase?: true;
-  /** Entries whose answer is as good for the same question. */
+  /** Entries with an equally good answer. */
   equals?: readonly number[];
   /** The town it is about. */
   place?: { city: string; country: string };
@@ -78,7 +78,7 @@ export interface Reply extends Match {
   /** Up to three next questions. */
   suggestions: readonly string[];
   tables: readonly ReplyTable[];
-  /** What the reply took to be under discussion: '12-page website, Standard; logo, Basic'. */
+  /** The order the reply is based on: '12-page website, Standard; logo, Basic'. */
   basis?: string;
 }
 

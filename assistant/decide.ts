@@ -23,23 +23,23 @@ import {
   wantThreshold,
 } from './thresholds.ts';
 
-/** What a message gets. */
+/** How a message is answered. */
 export type Decision =
   | { about: 'refused'; area: string }
   | { about: 'place'; place: string }
-  /** A service that is no longer sold, and nothing besides. */
+  /** Only a service that is no longer sold. */
   | { about: 'removed'; service: RemovedService }
   | { about: 'catalogue' }
   | { about: 'entry'; entry: KnownEntry; certainty: number }
   /** What several revisions add. */
   | { about: 'revisions' }
-  /** Answered by the entry that speaks for its kind. */
+  /** Answered by the entry for its kind. */
   | { about: 'not-offered' | 'steering' }
   /** Whether a package holds something that is on no list. */
   | { about: 'unlisted' }
   /** The visitor says that the last reply missed. */
   | { about: 'missed' }
-  /** A price, a time or a package of nothing in particular. */
+  /** A price, a time or a package, without a service. */
   | { about: 'any-service' }
   | { about: 'nothing' };
 
@@ -48,12 +48,12 @@ interface Candidate {
   probability: number;
 }
 
-/** A service named or described, or one spoken of before that the message leans on. */
+/** Whether a service is named or described, or the message is a follow-up to one. */
 function hasSubject({ lines, leans, short, edits }: Reading, talk: Talk): boolean {
   return lines.length > 0 || (talk.lines.length > 0 && (leans || short || edits.all));
 }
 
-/** A real question about a price inside an attempt to steer: it gets the real figure. */
+/** A genuine price question inside a prompt injection still gets the real price. */
 function asksRealPrice({ lines, wants }: Reading): boolean {
   return lines.some(({ named }) => named) && (wants.price >= wantThreshold || wants.premise >= wantThreshold);
 }
@@ -84,7 +84,7 @@ function candidates(reading: Reading, talk: Talk): Candidate[] {
           {
             decision: { about: 'entry' as const, entry: best.entry, certainty: certaintyOf(reading) },
             probability:
-              // Not how likely any entry is meant, but this one: another that is not at hand helps nobody.
+              // The probability of this entry, not of any entry.
               best.certainty + (subject ? 0 : probabilityOf('catalogue')) + (place ? 0 : probabilityOf('place')),
           },
         ]
@@ -105,25 +105,25 @@ function isSold({ lines, kinds }: Reading): boolean {
   return lines.some(({ named }) => named) || (lines.length > 0 && kinds.catalogue >= fallbackServiceThreshold);
 }
 
-/** Tags of entries that say how we work, whatever is ordered. */
+/** Tags of entries about policies, which apply to any order. */
 const policies = ['revision', 'refund'];
 
 function isOwnWording({ entries }: Pick<Reading, 'entries'>): boolean {
   return (entries[0]?.certainty ?? 0) >= ownWordingScore;
 }
 
-/** A refusal stands while the message only goes on about the same business. */
+/** Probability that the message is refused. A refusal lasts while follow-ups are about the same business. */
 function refusal({ kinds, leans, areaNamed, areaNearness, place, entries }: Reading, talk: Talk): number {
   const others = Math.max(kinds.catalogue, kinds.entry);
   if (talk.refused && leans && kinds.refused >= lastingRefusalThreshold)
     return Math.max(kinds.refused, kinds.catalogue + refusalMargin);
-  // An entry asked for in its own words says no itself.
+  // An entry asked for in its own wording contains the refusal.
   const isNear = areaNearness >= (place ? placedAreaScore : namedAreaScore);
   const isTold = areaNamed
     ? isNear && kinds.refused >= namedRefusalThreshold
     : areaNearness >= nearAreaScore && kinds.refused >= refusalThreshold;
   if (isTold && !isOwnWording({ entries })) return Math.max(kinds.refused, others + refusalMargin);
-  // 'I flip websites': it sounds like an area, but comes near to none.
+  // 'I flip websites' sounds like a refused area but is close to none.
   if (areaNamed ? !isNear : areaNearness < farAreaScore) return 0;
   return kinds.refused >= refusalThreshold ? kinds.refused : kinds.refused * refusalDoubt;
 }
@@ -152,18 +152,18 @@ export function decide(reading: Reading, talk: Talk, isOngoing: (service: string
   if (reading.unreadable) return { about: 'nothing' };
   if (reading.removed && !reading.lines.some(({ named }) => named))
     return { about: 'removed', service: reading.removed };
-  // 'And after two weeks?' goes on about the refund.
+  // 'And after two weeks?' continues a question about refunds.
   const tells = reading.elapsed !== undefined || reading.workBegan;
   if (tells && reading.short && !reading.lines.length && talk.matter?.tags?.includes('refund'))
     return { about: 'entry', entry: talk.matter, certainty: ownWordingScore };
   const [likeliest] = candidates(reading, talk).toSorted((left, right) => right.probability - left.probability);
   const decision = likeliest?.decision ?? { about: 'nothing' };
   if (asksRevisions(reading, talk, decision)) return { about: 'revisions' };
-  // Two ways of saying no: the plain refusal offers nothing else.
+  // Of two kinds of refusal, the plain one is better: it offers nothing else.
   const saysNo = decision.about === 'entry' && decision.entry.tags?.includes('not-served');
   if (saysNo && reading.area && reading.kinds.refused >= namedRefusalThreshold && decision.certainty < ownWordingScore)
     return { about: 'refused', area: areaMeant(reading, talk) };
-  // 'What does everything cost then?' after several things wants their sum.
+  // 'What does everything cost then?' asks for the total of several lines.
   const { edits, wants } = reading;
   const asksPrice = wants.total >= wantThreshold || wants.price >= wantThreshold;
   if (decision.about === 'entry' && talk.lines.length > 1) {
@@ -171,15 +171,15 @@ export function decide(reading: Reading, talk: Talk, isOngoing: (service: string
     const isLikelySum = edits.all && asksPrice && decision.certainty < ownWordingScore;
     if (isLikelySum || (isOnAllPrices && (edits.all || reading.leans))) return { about: 'catalogue' };
   }
-  // 'Take the SEO off' changes what was ordered, though we have much to say on SEO.
+  // 'Take the SEO off' changes the order, even though entries about SEO match.
   const drops = reading.short && edits.drops.some((service) => talk.lines.some((line) => line.service === service));
   if (decision.about === 'entry' && drops && !isOwnWording(reading)) return { about: 'catalogue' };
-  // 'I might need payments too' speaks of the package under discussion, though we have more to say on payments.
+  // 'I might need payments too' is about the current package, even though entries about payments match.
   const isWish = (reading.leans || reading.short) && (edits.wishes || wants.fit >= wantThreshold);
   const isOnPolicy = decision.about === 'entry' && decision.entry.tags?.some((tag) => policies.includes(tag));
   if (decision.about === 'entry' && isWish && !isOnPolicy && namesContents(reading, talk) && !isOwnWording(reading))
     return { about: 'catalogue' };
-  // 'And with the discount?' after an order wants the sum.
+  // 'And with the discount?' after an order asks for the total.
   const isDiscount = decision.about === 'entry' && decision.entry.tags?.includes('discount');
   if (isDiscount && reading.discount && talk.lines.length && (reading.leans || asksPrice))
     return { about: 'catalogue' };
@@ -191,14 +191,14 @@ export function decide(reading: Reading, talk: Talk, isOngoing: (service: string
     asksHowLongOngoing(reading, talk, isOngoing)
   )
     return { about: 'entry', entry: best.entry, certainty: Math.max(best.certainty, fallbackThreshold) };
-  // 'How many hours do I have for a full refund?' names a matter; that maintenance is sold by the hour is chance.
+  // 'How many hours do I have for a full refund?' is about the policy, not about maintenance, which is sold by the hour.
   const namesService = reading.lines.some(({ named }) => named);
   if (decision.about === 'catalogue' && reading.amountAsked && reading.policy && !namesService)
     return { about: 'entry', entry: reading.policy, certainty: ownWordingScore };
-  // 'Is Leeds too far?' gets the town by name.
+  // 'Is Leeds too far?' gets an answer that names Leeds.
   if (decision.about === 'entry' && reading.place && decision.entry.tags?.includes('availability'))
     return { about: 'place', place: reading.place };
-  // Where no entry is sure enough to be said, a service that may be meant is.
+  // If no entry is certain enough, fall back to a service that may be meant.
   if (decision.about === 'entry' && decision.certainty < fallbackThreshold)
     return { about: isSold(reading) ? 'catalogue' : 'nothing' };
   return decision;

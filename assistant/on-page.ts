@@ -11,7 +11,7 @@ export function serviceOn({ offers }: Shop, path: string): string | undefined {
   return room === 'service' && offers.has(slug) && rest.every((part) => part === '') ? slug : undefined;
 }
 
-/** A talk in which the service of the page has been spoken of. */
+/** The dialogue state as if the page's service had been mentioned. */
 function talkOn(service: string): Talk {
   return { ...newTalk, lines: [openLine(service)], focus: [service] };
 }
@@ -20,19 +20,19 @@ function isUnderWay({ lines, dropped, refused, matter }: Talk): boolean {
   return lines.length > 0 || dropped.length > 0 || refused !== undefined || matter !== undefined;
 }
 
-/** 'How long does it take?': it leans on something, and no word of it says on what. */
+/** 'How long does it take?': a follow-up that doesn't say to what. */
 function isOpen({ reading, decision }: Understood): boolean {
   const { lines, leans, place, removed } = reading;
   const namesNothing = lines.every(({ named, called }) => !named && !called) && !place && !removed;
   return namesNothing && leans && ['any-service', 'catalogue', 'entry'].includes(decision.about);
 }
 
-/** An entry of its own says more than a list of packages; the one that says what all begin at does not. */
+/** A specific entry says more than a list of packages; the one about starting prices doesn't. */
 function isAnswered({ decision }: Understood): boolean {
   return decision.about === 'entry' && !decision.entry.tags?.includes('all-prices');
 }
 
-/** Takes a turn on a page. What is said counts for more: the page fills only what a first message leaves open. */
+/** Takes a turn on a page. The page's service only fills in what a first message leaves open. */
 export function createPageTurnTaker(shop: Shop, costOf: (message: string) => number, takeTurn: TakeTurn) {
   return async (page: string, talk: Talk, message: string, last: string | undefined, work: Work): Promise<Turn> => {
     const service = isUnderWay(talk) ? undefined : serviceOn(shop, page);

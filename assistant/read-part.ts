@@ -30,14 +30,14 @@ import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';
 import { anyServiceThreshold, entryInOrderThreshold } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
-/** A longer message says itself what it is about. */
+/** Longer messages aren't follow-ups: they say what they are about. */
 const mostLeaningWords = 24;
 
 export function mayLean(message: string): boolean {
   return message.trim().split(/\s+/).length <= mostLeaningWords;
 }
 
-/** 'Whats the total' asks of what is ordered, however it reads by itself. */
+/** 'Whats the total' is about the order, whatever its words suggest. */
 const ofOrder: readonly Asked[] = ['total', 'time', 'price', 'compare'];
 
 function asksOfOrder(talk: Talk, { holders }: Reading, acts: Acts | undefined): Decision | undefined {
@@ -46,7 +46,7 @@ function asksOfOrder(talk: Talk, { holders }: Reading, acts: Acts | undefined): 
   return isOfOrder && talk.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
 }
 
-/** 'That's not what I asked': it says nothing else that could be answered. */
+/** 'That's not what I asked', and nothing else that could be answered. */
 function isOnlyComplaint(talk: Talk, { lines, place, entries }: Reading, acts: Acts): boolean {
   const isOrder = ({ service }: NamedLine) => talk.lines.some((line) => line.service === service);
   // 'And where has the logo gone?'
@@ -55,7 +55,7 @@ function isOnlyComplaint(talk: Talk, { lines, place, entries }: Reading, acts: A
   return acts.ask === 'complaint' && (isOfOrder || !isAnswered) && !changesLines(acts);
 }
 
-/** What was only asked about before and is ordered now: 'ok, that too'. */
+/** Previously only asked about, ordered now: 'ok, that too'. */
 function withTakenUp(before: Talk, talk: Talk, { lines: named, edits }: Reading, acts: Acts): Talk {
   const isTaken = (line: Line) =>
     line.standing === 'asked' &&
@@ -78,12 +78,12 @@ function readAs(acts: Acts | undefined) {
   return { said: acts?.words, asksByName: acts !== undefined && byName.includes(acts.ask) };
 }
 
-/** 'It's a simple question' describes nothing that we sell, however near it comes. */
+/** 'It's a simple question' describes no service, however similar. */
 function mayDescribe({ adds, ask, sure }: Acts): boolean {
   return adds || !(ask === 'complaint' || (sure && (ask === 'none' || ask === 'smalltalk')));
 }
 
-/** 'How long does it take?' as a first message is about nothing in particular, however near something comes. */
+/** 'How long does it take?' as a first message is about no particular service, however similar one is. */
 function namesNothing({ lines: spokenOf, focus }: Talk, { lines, leans, unassigned }: Reading): boolean {
   const isSaid =
     unassigned.counts.length > 0 || lines.some(({ named, called, marks }) => named || called || marks.counts.length);
@@ -110,7 +110,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
 
   function beforeOf(talk: Talk, message: string, last: string | undefined): string | undefined {
     if (last === undefined || !mayLean(message)) return undefined;
-    // What was just emptied is no subject any more.
+    // An order that was just emptied is no longer the subject.
     if (!talk.lines.length && talk.dropped.length) return undefined;
     if (talk.refused !== undefined && leavesRefusal(message, talk.lines.length > 0)) return undefined;
     const names = talk.focus.map((service) => offerOf(reader.shop, service).shortName);
@@ -134,7 +134,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     work: Work,
   ): Promise<Omit<Understood, 'next'>> {
     const { text } = part;
-    // Where nothing is under discussion, there is nothing to be done to it.
+    // Without an order there is nothing to change.
     const readActs = before.lines.length || before.dropped.length ? part.acts : undefined;
     const plain = weighed(
       before,
@@ -178,7 +178,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     return pooled(reader.calibration, { ...reading, lines: reading.lines.filter(isWanted) }, acts.shares);
   }
 
-  /** What comes into an order is something else than what is under discussion: read alone, if need be, it shows what. */
+  /** What is added to an order is a new service: the part is read without context if necessary. */
   async function withFresh(talk: Talk, text: string, plain: Reading, acts: Acts, work: Work): Promise<Reading> {
     const comes = (acts.adds || acts.of.replace.length > 0) && talk.lines.length > 0;
     if (!comes || freshIn(reader.shop, talk, plain, acts).length || costOf(text) > work.left) return plain;
@@ -191,7 +191,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     return fresh.length ? { ...plain, lines: fresh } : plain;
   }
 
-  /** What a question is about where that is a matter of its own, whatever is under discussion. */
+  /** The entry a question is about, independent of the order. */
   async function ownAnswer(
     talk: Talk,
     text: string,
@@ -219,7 +219,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     return undefined;
   }
 
-  /** 'Can people book on it?', which no list tells: the nearest entry, as if it were sure that one is asked for. */
+  /** 'Can people book on it?': no package lists it, so the closest entry is used as if one were certainly meant. */
   function onWhatIsHeld({ reading }: Pick<Understood, 'reading'>): Decided<'entry'>[] {
     const [nearest] = pooled(reader.calibration, reading, { matter: 1, order: 0 }).entries;
     return nearest
@@ -227,7 +227,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
       : [];
   }
 
-  /** 'Do I get the files?' in the middle of an order is read as it is in a fresh chat. */
+  /** 'Do I get the files?' in the middle of an order is read without context. */
   async function readAlone(text: string, acts: Acts, work: Work): Promise<Pick<Understood, 'reading' | 'decision'>[]> {
     if (costOf(text) > work.left) return [];
     const reading = weighed(newTalk, await readMessage({ text, ...readAs(acts) }, newTalk, work), acts);

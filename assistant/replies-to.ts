@@ -8,7 +8,7 @@ import { isOrdered } from './talk/line.ts';
 import type { Talk } from './talk/talk.ts';
 import type { Understood } from './understood.ts';
 
-/** Tags of entries that speak of all that is sold: where something is named already they add nothing. */
+/** Tags of entries about all services, which add nothing once a service is named. */
 const overviews = ['all-prices', 'overview'];
 
 function isSmallTalk({ decision }: Understood): boolean {
@@ -20,7 +20,7 @@ function onlyChanges({ acts, decision }: Understood): boolean {
   return decision.about === 'catalogue' && acts !== undefined && changesLines(acts) && acts.ask === 'none';
 }
 
-/** What a later part says of the order makes the reply to an earlier one needless. */
+/** Whether a later part makes the reply to an earlier one unnecessary. */
 function isCovered(part: Understood, later: readonly Understood[]): boolean {
   if (!onlyChanges(part)) return false;
   const services = linesAsked(part).map(({ service }) => service);
@@ -54,7 +54,7 @@ function isBackground(part: Understood): boolean {
   return asksNothing && ['catalogue', 'nothing', 'not-offered', 'steering'].includes(decision.about);
 }
 
-/** What a later part asks of the same things says it all: 'three posts and the logo. What's the total?' */
+/** A later part asks about the same lines: 'three posts and the logo. What's the total?' */
 function isAskedAgain(part: Understood, later: readonly Understood[]): boolean {
   const ofThese = (['none', 'price', 'total'] as const).some((ask) => ask === (part.acts?.ask ?? 'none'));
   const isSame = ({ decision, acts }: Understood) =>
@@ -62,13 +62,13 @@ function isAskedAgain(part: Understood, later: readonly Understood[]): boolean {
   return part.decision.about === 'catalogue' && ofThese && later.some(isSame);
 }
 
-/** Its own words ask for something that nothing answers. */
+/** It asks for something that has no answer. */
 function wantsAnswer({ acts }: Understood): boolean {
   return acts?.sure === true && ['policy', 'trouble', 'holds'].includes(acts.ask);
 }
 
 function isSameEntry(left: KnownEntry, right: KnownEntry): boolean {
-  // One reply on refunds says the whole policy.
+  // One reply about refunds contains the whole policy.
   return (
     left.id === right.id ||
     (left.equals?.includes(Number(right.id)) ?? false) ||
@@ -76,7 +76,7 @@ function isSameEntry(left: KnownEntry, right: KnownEntry): boolean {
   );
 }
 
-/** An entry that one of the parts before has said, or an overview where something is named. */
+/** An entry already used for an earlier part, or an overview although a service is named. */
 function isRepeated({ decision }: Understood, earlier: readonly Understood[]): boolean {
   if (decision.about !== 'entry') return false;
   const { entry } = decision;
@@ -85,7 +85,7 @@ function isRepeated({ decision }: Understood, earlier: readonly Understood[]): b
   return earlier.some((part) => part.decision.about === 'entry' && isSameEntry(part.decision.entry, entry));
 }
 
-/** Several changes at once are answered by what they come to. */
+/** Several changes are answered once, with their result. */
 function summedUp(parts: readonly Understood[]): readonly Understood[] {
   const changes = parts.filter(onlyChanges);
   if (changes.length < 2 || parts.some(asksTotal)) return parts;
@@ -108,13 +108,13 @@ function withTotalAtEnd(parts: readonly Understood[]): readonly Understood[] {
     .map((part) => (part === total ? { ...part, talk: { ...end, focus: [...total.talk.focus, ...end.focus] } } : part));
 }
 
-/** Nothing new: every line of it stands in a reply before. */
+/** Nothing new: an earlier reply contains every line. */
 function addsNothing({ source, answer }: Reply, earlier: readonly Reply[]): boolean {
   const isSaid = (line: string) => earlier.some((reply) => reply.answer.includes(line));
   return source === 'catalogue' && answer.split('\n').every(isSaid);
 }
 
-/** Of two replies on the same things from the price lists, the later is enough where it says every figure of the other. */
+/** Of two replies about the same packages, the later is enough if it contains every figure of the earlier. */
 function isSaidAgain({ id, source, answer }: Reply, later: readonly Reply[]): boolean {
   const figures = answer.match(/[\d,.]*\d/g) ?? [];
   return (
@@ -123,7 +123,7 @@ function isSaidAgain({ id, source, answer }: Reply, later: readonly Reply[]): bo
   );
 }
 
-/** A reply to every part of a message that wants one, in the order they were said. `told` is the reply before. */
+/** A reply to every part of a message that needs one, in order. `told` is the previous reply. */
 export function repliesTo(sources: Sources, understood: readonly Understood[], told: string): Reply[] {
   const { shop } = sources;
   const parts = withTotalAtEnd(summedUp(understood));
@@ -140,7 +140,7 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
         isRepeated(part, parts.slice(0, at))
       ),
   );
-  // Thanks beside nothing else is answered, and so is a complaint.
+  // Thanks and complaints are answered if there is nothing else.
   const answered = wanted.length ? wanted : parts.slice(-1);
   const replies: Reply[] = [];
   for (const part of answered) {
@@ -154,7 +154,7 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
     if (!own && !isAlone && wantsAnswer(part)) replies.push(finish(unansweredDraft(part.text), shop.catalogue));
   }
   const kept = replies.filter((reply, at) => !isSaidAgain(reply, replies.slice(at + 1)));
-  // Where no part has an answer, the whole has none.
+  // If no part has an answer, the message has none.
   if (kept.every(({ id }) => id === 'unanswered')) return [];
   const isComplaint =
     parts.some(({ decision }) => decision.about === 'missed') &&

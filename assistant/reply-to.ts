@@ -38,12 +38,12 @@ export function isOnRefunds({ tags }: KnownEntry): boolean {
   return tags?.includes('refund') ?? false;
 }
 
-/** A link is the answer only where nothing else is wanted more. */
+/** A link is the answer only if nothing else is more probable. */
 function isMain({ wants: likely }: Reading, want: Want): boolean {
   return wants.every((other) => likely[other] <= likely[want]);
 }
 
-/** The lines that a reply about the catalogue speaks of. */
+/** The order lines a reply about the catalogue covers. */
 export function linesAsked({
   reading,
   talk,
@@ -61,13 +61,13 @@ export function linesAsked({
   return linesSpokenOf(talk, isSome ? 'focus' : edits.all ? 'all' : sums ? 'sum' : 'focus');
 }
 
-/** What stands around a part of a message. */
+/** The context of a part of a message. */
 export interface Surroundings {
   /** The reply before it. */
   told: string;
-  /** The talk before the whole message. */
+  /** The dialogue state before the message. */
   start: Talk;
-  /** It only chooses something, beside other parts that ask: a sentence is enough. */
+  /** It only makes a choice while other parts ask: one sentence is enough. */
   briefly: boolean;
 }
 
@@ -111,7 +111,7 @@ function askOf(shop: Shop, understood: Understood, { told, start, briefly }: Sur
   };
 }
 
-/** The entry that speaks for a kind of message: the one with its tag about this very thing, or the general one. */
+/** The entry that answers a kind of message: the closest one with its tag, or the general one. */
 function entryForKind(
   entries: readonly KnownEntry[],
   reading: Reading,
@@ -124,7 +124,7 @@ function entryForKind(
   return entry && entryReply(entry, reading.kinds[kind], []);
 }
 
-/** What is said of all services where none is named: what they begin at, how long they take, or how to choose one. */
+/** The general answer if no service is named: starting prices, delivery times, or how to choose. */
 function generalReply(entries: readonly KnownEntry[], { wants: likely, kinds }: Reading): Reply | undefined {
   const [main] = wants
     .filter((want) => likely[want] >= wantThreshold)
@@ -155,7 +155,7 @@ function countryOf(entries: readonly KnownEntry[], town: string): string | undef
   return entries.find(({ place }) => place?.city.toLowerCase() === town.toLowerCase())?.place?.country;
 }
 
-/** The reply to one part of a message; nothing where the honest no is due. */
+/** The reply to one part of a message; undefined for the fallback. */
 export function replyTo(
   { shop, entries }: Sources,
   understood: Understood,

@@ -11,7 +11,7 @@ import { asksFigure, carriedOver, joinedParts, type SaidPart } from './talk/part
 import type { Talk } from './talk/talk.ts';
 import type { Turn, Understood } from './understood.ts';
 
-/** What a message that orders something has brought into the talk. */
+/** Services a message added to the dialogue state. */
 function withWanted({ lines: before }: Talk, talk: Talk): Talk {
   const isNew = ({ service }: Line) => before.every((line) => line.service !== service);
   return { ...talk, lines: talk.lines.map((line) => (isNew(line) ? { ...line, wanted: true } : line)) };
@@ -26,7 +26,7 @@ function withSubject(part: SaidPart, { lines }: Talk, said: string): SaidPart {
 const fewestWordsCut = 6;
 
 export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, readPart: PartReader['readPart']) {
-  /** The parts of a message and what each does to the order, as far as the work suffices to read it so. */
+  /** The parts of a message and what each does to the order, within the token budget. */
   async function partsOf({ lines, dropped }: Talk, message: string, work: Work): Promise<[SaidPart, ...SaidPart[]]> {
     const whole: SaidPart = { text: message, acts: undefined };
     const gone = dropped.filter(({ service }) => lines.every((line) => line.service !== service));
@@ -63,7 +63,7 @@ export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, re
   async function takePart(talk: Talk, part: SaidPart, last: string | undefined, work: Work): Promise<Understood> {
     const read = await readPart(talk, part, last, work);
     const understood = part.acts?.adds ? { ...read, talk: withWanted(talk, read.talk) } : read;
-    // Of a service that it was not taught the encoder can't tell whether it is ordered.
+    // For a service it wasn't trained on, the encoder can't tell whether it is ordered.
     const isTaught = !understood.reading.unseen;
     const asks = part.acts && isTaught && !changesLines(part.acts) && isQuestion(part.acts);
     return { ...understood, next: asks ? asBefore(reader.shop, talk, understood.talk) : understood.talk };

@@ -1,39 +1,39 @@
 /** Every threshold and score that decides which answer is given, or none, with its reason. The first is the owner's. */
 
-/** Below this certainty a knowledge entry is not said. */
+/** Minimum certainty of a knowledge entry. */
 export const fallbackThreshold = 0.4;
 
 export const intentScore = 1;
 export const placeScore = 0.99;
-/** Answers worked out from the catalogue: sure of the figures, less of the reading. */
+/** Answers computed from the catalogue: certain about the figures, less about the question. */
 export const catalogueScore = 0.95;
-/** An entry asked for in its own words. */
+/** An entry asked for in one of its own wordings. */
 export const ownWordingScore = 0.98;
 
 export const defaultTopK = 3;
 
-/** The rest comes out of `training/calibrate.ts`, on writers the encoder was not trained with. */
+/** The next ones were fitted by `training/calibrate.ts` on held-out writers. */
 
-/** A service that no word names has to be this near. */
+/** Minimum similarity of a service that isn't named. */
 export const describedScore = 0.35;
-/** From here on a message is read together with the one before. */
+/** From here on a message is a follow-up, read with the previous one. */
 export const leansThreshold = 0.5;
-/** A want this likely is served. */
+/** Minimum probability of a want that is answered. */
 export const wantThreshold = 0.5;
-/** How much the search by words adds to the nearness in meaning. */
+/** Weight of lexical search relative to embedding similarity. */
 export const lexicalShare = 0.25;
 
-/** The next four were chosen on `bench/staff-answers/open.jsonl`, against what benches and off-topic questions lose by them. */
+/** The next four were tuned on `bench/staff-answers/open.jsonl`, weighed against losses in other benchmarks. */
 
-/** Messages come this much less near to an entry that the encoder was not taught: nothing has pulled them there. */
+/** Added to the similarity of unseen entries, because training hasn't pulled messages towards them. */
 export const unseenLift = 0.13;
-/** How much the words of such an entry add to its nearness, where a message says nothing else. */
+/** Weight of shared words for such an entry. */
 export const unseenShare = 0.3;
-/** From this score on, with so much of its words, it is likelier meant than a matter to which nobody has an answer. */
+/** From this score and share of words on, it is more probable than an off-topic question. */
 export const unseenScore = 0.6;
 export const leastUnseenShare = 0.25;
 
-/** How much less an answer from one service's page counts where another service is spoken of and not that one. */
+/** Penalty for an answer from a service's page while another service is discussed. */
 export const otherServiceFine = 0.1;
 
 /** Entries that compete for a message are close to each other: that one of them is meant is surer than which one. */

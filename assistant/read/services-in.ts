@@ -10,7 +10,7 @@ function described(service: string, words: readonly string[]): Mention {
   return { service, from: words.length, to: words.length, weak: true };
 }
 
-/** More services at once are a project to be quoted. */
+/** More services at once need a quote. */
 const mostServices = 8;
 /** A service is meant when it is more likely than not. */
 const likely = 0.5;

@@ -11,7 +11,7 @@ import { namesContents, type Talk } from './talk.ts';
 
 /** What a part of a message does to the order under discussion, and what it asks. */
 export interface Acts {
-  /** Lines of the talk by what becomes of them; those to be restored were taken out before. */
+  /** Order lines by what happens to them; restored lines had been removed before. */
   of: Readonly<Record<LineAct, readonly Line[]>>;
   /** How likely each line gets another package or number, sure or not. */
   changes: readonly { line: Line; act: Change; share: number }[];
@@ -31,14 +31,14 @@ export interface Acts {
 const changing = ['tier', 'times', 'set', 'split'] as const;
 type Change = (typeof changing)[number];
 
-/** Something is ordered, or a question is what it seems, when that is this likely; and surely so. */
+/** Probability from which something counts as ordered or asked, and from which that is certain. */
 const likely = 0.5;
 const sureAsk = 0.9;
-/** A line is changed when that is this likely: a change that nobody wanted is worse than one to be said again. */
+/** Probability from which a line is changed: an unwanted change is worse than one that has to be repeated. */
 const sureChange = 0.8;
-/** What is taken out is named or pointed at, and seldom mistaken. */
+/** The same for removals, which are seldom misread because they name their line. */
 const sureRemoval = 0.6;
-/** Of a line that a part names, its own change counts from here. */
+/** The same for a line that the part names. */
 const least = 0.1;
 /** Where a number is said of none of several lines, the one that it may change is this likely, and so many times as likely as another. */
 const leaningShare = 0.2;
@@ -95,12 +95,12 @@ export function rebound(acts: Acts, current: (line: Line) => readonly Line[]): A
   return { ...acts, of, changes, removals };
 }
 
-/** It may well change something, though it is not sure what. */
+/** It probably changes something, but it isn't certain what. */
 export function mayChange({ changes }: Acts): boolean {
   return changes.some(({ share }) => share >= likely);
 }
 
-/** It has something to do with what is ordered, however unsure that is. */
+/** It may concern the order. */
 export function touchesOrder({ changes, removals }: Acts): boolean {
   return [...changes, ...removals].some(({ share }) => share >= least);
 }
@@ -147,7 +147,7 @@ function leaning(acts: Acts): Acts {
   return { ...acts, of: { ...acts.of, none, asked, [first.act]: [first.line] } };
 }
 
-/** 'No, forget the banner' takes out what it names, where that is likely or it is sure to take something out. */
+/** 'No, forget the banner' removes what it names, if that is probable or it certainly removes something. */
 function withoutOthers({ edits, aside }: Reading, acts: Acts): Acts {
   const { drop } = acts.of;
   const isOut = ({ service }: Line) => edits.drops.includes(service) || (drop.length > 0 && aside.includes(service));
@@ -187,7 +187,7 @@ const ofOrders: readonly Asked[] = [
   'order',
 ];
 
-/** It asks a matter of its own: neither what a package holds nor what the order comes to with a discount. */
+/** It asks about a separate topic: neither a package's contents nor the discounted total. */
 export function asksElse(talk: Talk, reading: Reading, acts: Acts): boolean {
   // 'And Premium, what's extra?', 'how much ad spend can it have' ask about a package.
   const isOnPackage =
@@ -205,7 +205,7 @@ export function isQuestion({ ask }: Acts): boolean {
   return !orderingAsks.includes(ask);
 }
 
-/** What a message names that is not in the order and comes into it. */
+/** What a message names and adds to the order. */
 export function freshIn(shop: Shop, talk: Talk, { lines }: Reading, { of, adds }: Acts): NamedLine[] {
   const gone = [...of.drop, ...of.replace];
   const takesIn = adds || of.replace.length > 0;
@@ -219,7 +219,7 @@ export function freshIn(shop: Shop, talk: Talk, { lines }: Reading, { of, adds }
   );
 }
 
-/** A service outright that no line of the order is called by. */
+/** It names a service that isn't in the order. */
 function isOther(shop: Shop, talk: Talk, named: NamedLine): boolean {
   return named.named && !isInOrder(talk, named) && !namesOneOf(shop, talk.lines, named);
 }
@@ -249,7 +249,7 @@ const wantedBy: Partial<Record<Asked, Want>> = {
   compare: 'comparison',
 };
 
-/** A message that changes the order, as its acts tell it. */
+/** The reading of a message that changes the order, according to its acts. */
 export function asChange(reading: Reading, acts: Acts): Reading {
   const want = wantedBy[acts.ask];
   return {

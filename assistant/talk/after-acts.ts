@@ -51,7 +51,7 @@ function splitIn(line: Line, offer: Offer, marks: Marks, said: Settled): Line[] 
   return [withTimes(line, offer, { ...said, times: all - (fewer?.value ?? 1) }), some];
 }
 
-/** A line after what a part does to it; `marks` are what it says of this line. */
+/** An order line after a part has changed it; `marks` are what the part says about it. */
 function changedLine(shop: Shop, line: Line, reading: Reading, { of }: Acts, marks: Marks): Line[] {
   const offer = offerOf(shop, line.service);
   const isOften = of.times.includes(line);
@@ -96,9 +96,9 @@ function isSaidInFull({ marks: { counts, tiers } }: NamedLine): boolean {
   return isOfKind && counts.some(({ times }) => times);
 }
 
-/** The talk after a part of a message that changes the order. What it does not name is not touched. */
+/** The dialogue state after a part that changes the order. Lines it doesn't name stay as they are. */
 export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts): Talk {
-  // What an earlier part of the message has ordered anew is back already.
+  // Lines reordered by an earlier part are already back.
   const isBack = ({ service }: Line) => talk.lines.some((line) => line.service === service && isOrdered(line));
   const of = { ...acts.of, restore: acts.of.restore.filter((line) => !isBack(line)) };
   const smaller = of.drop.filter((line) => isChangedBy(shop, line, reading));
@@ -156,7 +156,7 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   return withSettled(shop, afterOrder(shop, next, { ...reading, lines: fresh, unassigned, edits }), reading, fresh);
 }
 
-/** The order as it was before a question, with the packages that were asked about at hand: 'ok, that one then'. */
+/** The order as it was before a question, remembering the packages asked about: 'ok, that one then'. */
 export function asBefore(shop: Shop, before: Talk, after: Talk): Talk {
   if (!before.lines.some(isOrdered)) return after;
   const ofService = (lines: readonly Line[], { service }: Line) => lines.filter((line) => line.service === service);
@@ -172,21 +172,21 @@ export function asBefore(shop: Shop, before: Talk, after: Talk): Talk {
   return { ...after, lines: [...gone, ...lines].slice(-mostLines) };
 }
 
-/** What is only asked about is spoken of and not ordered. */
+/** Lines that are only asked about aren't ordered. */
 function onlyAsked(before: Talk, after: Talk): Talk {
   const isNew = ({ service }: Line) => before.lines.every((line) => line.service !== service);
   const lines = after.lines.map((line): Line => (isNew(line) ? { ...line, standing: 'asked' } : line));
   return { ...after, lines };
 }
 
-/** The talk after a part that takes nothing out: it speaks of the lines asked about, or adds something. */
+/** The dialogue state after a part that removes nothing: it asks about lines or adds some. */
 export function afterAsking(shop: Shop, talk: Talk, reading: Reading, acts: Acts): Talk {
   const { of, ask, sure } = acts;
   if (acts.adds) return withSettled(shop, afterOrder(shop, talk, reading), reading, freshIn(shop, talk, reading, acts));
   const asked = of.asked.map(({ service }) => service);
   const next = afterOrder(shop, asked.length ? { ...talk, focus: asked } : talk, reading);
   const isAsked = ({ service }: Line) => !asked.length || asked.includes(service);
-  // What a question is not about stays as it was.
+  // A question leaves other lines as they were.
   const lines = next.lines.map((line) =>
     isAsked(line) ? line : (talk.lines.find(({ service }) => service === line.service) ?? line),
   );

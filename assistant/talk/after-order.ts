@@ -18,7 +18,7 @@ function withAsked(shop: Shop, talk: Talk, { amountAsked }: Reading): Talk {
   return { ...talk, lines };
 }
 
-/** 'My budget is 1500, which can I get?': a package that costs more is chosen no longer. */
+/** 'My budget is 1500, which can I get?' deselects a package that costs more. */
 function withinBudget(shop: Shop, talk: Talk, { budget, lines, unassigned }: Reading): Talk {
   const [only, other] = talk.lines;
   if (budget === undefined || lines.length || isMarked(unassigned) || !only || other) return talk;
@@ -27,7 +27,7 @@ function withinBudget(shop: Shop, talk: Talk, { budget, lines, unassigned }: Rea
   return isOver ? { ...talk, lines: [{ ...only, tiers: [] }] } : talk;
 }
 
-/** The talk after a message about what we sell. */
+/** The dialogue state after a message about the catalogue. */
 export function afterOrder(shop: Shop, talk: Talk, reading: Reading): Talk {
   const ordered = withOffered(shop, withOrdered(shop, talk, reading), reading);
   return withCompared(ordered, talk, reading);

@@ -26,7 +26,7 @@ export function withBoth(shop: Shop, talk: Talk, reading: Reading): Talk {
   return { ...talk, lines: talk.lines.flatMap((line) => (line === only ? both : [line])).slice(-mostLines) };
 }
 
-/** What a line costs as far as it is settled. */
+/** The price of a line, as far as its package is known. */
 function priceOf(shop: Shop, line: Line): number {
   const offer = offerOf(shop, line.service);
   const chosen = chosenTier(offer, line);

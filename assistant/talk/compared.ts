@@ -3,7 +3,7 @@ import { wantThreshold } from '../thresholds.ts';
 import type { Line } from './line.ts';
 import { asksSum, type Talk } from './talk.ts';
 
-/** What a message sets against each other: the services it names, or the one it names and the one spoken of. */
+/** The services a message compares: those it names, or the one it names and the current one. */
 function comparedBy({ wants, lines, leans }: Reading, before: Talk, focus: readonly string[]): readonly string[] {
   const choices = lines.filter(({ orElse }, at) => orElse || lines[at + 1]?.orElse).map(({ service }) => service);
   if (wants.comparison < wantThreshold) return [...new Set(choices)];
@@ -13,7 +13,7 @@ function comparedBy({ wants, lines, leans }: Reading, before: Talk, focus: reado
   return services.length > 1 ? services : [];
 }
 
-/** A comparison is no order: what was only compared is left aside once another of them is spoken of alone. */
+/** A comparison isn't an order: once one option is discussed alone, the others are dropped. */
 export function withCompared(talk: Talk, before: Talk, reading: Reading): Talk {
   const services = comparedBy(reading, before, talk.focus);
   const isFocused = ({ service }: Line) => talk.focus.includes(service);

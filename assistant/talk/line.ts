@@ -6,7 +6,7 @@ import { type Offer, recurs } from '#catalogue/shop.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
 import type { AuthorityMark, TierMark } from '#language/slots/tiers-in.ts';
 
-/** One thing under discussion: a service, which of its packages, and how much of it. */
+/** An order line: a service, its packages, and how much of it. */
 export interface Line {
   service: string;
   /** Packages named; none while that is open, several while they are compared. */
@@ -14,19 +14,19 @@ export interface Line {
   quantities: Readonly<Partial<Record<QuantityName, number>>>;
   /** How often it is ordered. */
   times: number;
-  /** For what goes on, and for what is ordered each month: how many times 30 days. */
+  /** For recurring services and monthly orders: how many periods of 30 days. */
   months: number | undefined;
-  /** It is ordered anew each month. */
+  /** It is ordered every month. */
   monthly?: boolean;
-  /** The packages spoken of before these. */
+  /** The packages discussed before. */
   earlier: readonly string[];
-  /** The package that was said to hold what this one lacks. */
+  /** The package offered because this one lacks something. */
   offered?: string | undefined;
   /** Only described so far, by no name of its own. */
   described?: boolean;
   /** What was counted to say how often: 'copy for 6 pages, 500 words each', then 'make it 8 pages'. */
   counted?: readonly QuantityName[] | undefined;
-  /** Set against another and not chosen yet, left for the other, or only asked about beside an order. */
+  /** Compared and not chosen yet, rejected, or only asked about. */
   standing?: 'compared' | 'left' | 'asked' | undefined;
   /** It was ordered in so many words, not only asked about: it counts while its package is open. */
   wanted?: boolean;
@@ -34,7 +34,7 @@ export interface Line {
   asked?: QuantityName | undefined;
 }
 
-/** What a message says of one thing. */
+/** What a message says about one line. */
 export interface Marks {
   counts: readonly Count[];
   tiers: readonly TierMark[];
@@ -45,7 +45,7 @@ export interface Marks {
 
 export const noMarks: Marks = { counts: [], tiers: [], authorities: [], prices: [] };
 
-/** More of a thing is a project to be quoted. */
+/** Larger quantities need a quote. */
 const mostTimes = 1_000;
 
 export function openLine(service: string): Line {
@@ -76,7 +76,7 @@ export function isSettled({ tiers, quantities }: Line): boolean {
   return tiers.length > 0 || Object.keys(quantities).length > 0;
 }
 
-/** The package that a line has come to, if any. */
+/** The package of a line, if decided. */
 export function chosenTier({ packages }: Offer, line: Line): string | undefined {
   if (!isSettled(line)) return undefined;
   return line.tiers.at(-1) ?? packagesThatFit(pricedPackages(packages), { quantities: line.quantities })[0]?.tier;
@@ -137,7 +137,7 @@ function tiersNamed(offer: Offer, { tiers, authorities, prices, counts }: Marks,
   return packages.filter((row) => named.has(row)).map(({ tier }) => tier);
 }
 
-/** More of a thing than this is seldom ordered in so many words: then it is an amount. */
+/** Larger numbers are rarely quantities; they are amounts. */
 const mostPieces = 12;
 
 /** A package of the list has just so much. */
@@ -178,7 +178,7 @@ function isPrice(offer: Offer, { value, bare, times, limits }: Count, counts: re
   );
 }
 
-/** Nobody who says '130' means 130 concepts where the largest package has eight. */
+/** '130' can't mean 130 concepts if the largest package has eight. */
 const mostBeyond = 2;
 
 function isBeyond({ packages }: Offer, name: QuantityName, value: number): boolean {
@@ -213,7 +213,7 @@ function amountsIn(
   });
 }
 
-/** A line after what a message says of it: an amount said later replaces a package named before, and the other way. */
+/** A line after a message: a later amount replaces an earlier package, and vice versa. */
 export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boolean): Line {
   const named = tiersNamed(offer, marks, line);
   const amounts = amountsIn(line, offer, marks.counts, bareNumbers);
@@ -272,7 +272,7 @@ function earlierThan(next: Line, line: Line, offer: Offer): readonly string[] {
   return before.length && after.length && `${before}` !== `${after}` ? before : line.earlier;
 }
 
-/** How many packages a line orders: three articles, six months. */
+/** The number of packages in a line: three articles, six months. */
 export function repeatsOf(line: Line, offer: Offer): number {
   return line.times * (recurs(offer) || line.monthly ? (line.months ?? 1) : 1);
 }

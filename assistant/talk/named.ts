@@ -28,7 +28,7 @@ function inherited(shop: Shop, talk: Talk, { service, marks }: NamedLine, both: 
   };
 }
 
-/** Where a named service starts from: what was settled of it, what holds for its neighbour, or the open list. */
+/** The initial line for a named service: its earlier line, amounts carried over from another line, or an open one. */
 function startOf(shop: Shop, talk: Talk, before: Line | undefined, own: NamedLine, { leans, edits }: Reading): Line {
   const { service, marks } = own;
   // How often and how long says nothing of the package: 'six months of that SEO'.
@@ -92,7 +92,7 @@ function eachOnce(lines: readonly Line[]): Line[] {
   return lines.filter((line, at) => !line.tiers.length || lines.findIndex((other) => isSame(line, other)) === at);
 }
 
-/** Services that a message names join what is under discussion, or take the place of what was spoken of last. */
+/** Named services are added to the order or replace what was discussed last. */
 export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
   const { edits, leans } = reading;
   const known = new Set(talk.lines.map(({ service }) => service));

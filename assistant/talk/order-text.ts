@@ -1,7 +1,7 @@
 import { offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import { chosenTier, type Line, repeatsOf } from './line.ts';
 
-/** Order lines that are read with a message; of more, the last ones. */
+/** How many order lines the encoder reads with a message; the last ones count. */
 export const mostLinesRead = 4;
 
 /** An order line as the encoder reads it: 'Logo Design, Premium, 3 of them'. Training writes the same. */

@@ -7,7 +7,7 @@ import type { Talk } from './talk.ts';
 export interface SaidPart {
   text: string;
   acts: Acts | undefined;
-  /** An earlier part of the message has brought up something new, which what it says may be about. */
+  /** An earlier part of the message introduced something this part may refer to. */
   behindNew?: boolean;
 }
 
@@ -30,12 +30,12 @@ export function carriedOver(part: SaidPart, { lines: before }: Talk, { lines: no
   return { ...part, acts: rebound(acts, current) };
 }
 
-/** It only lists something to be ordered, or tells what the rest is about. */
+/** It only lists things to order, or introduces the rest. */
 function isOpen({ acts }: SaidPart): boolean {
   return acts !== undefined && acts.ask === 'none' && !changesOrdered(acts) && !touchesOrder(acts);
 }
 
-/** It goes on with a list, or asks what the list comes to. */
+/** It continues a list or asks for its total. */
 function goesOn({ acts }: SaidPart): boolean {
   return (
     acts !== undefined &&
@@ -48,7 +48,7 @@ function goesOn({ acts }: SaidPart): boolean {
 /** What may be asked of a list as it is told: 'a shop and a logo, price and time, under 2000 if possible'. */
 const ofList: readonly Asked[] = ['none', 'price', 'total', 'time', 'which', 'budget', 'smalltalk'];
 
-/** It tells what is wanted, or asks for its price or its time. */
+/** It describes a need, or asks for its price or delivery time. */
 function isOfList({ acts }: SaidPart): boolean {
   return acts === undefined || ofList.includes(acts.ask);
 }

@@ -68,7 +68,7 @@ export function withPicked(shop: Shop, talk: Talk, reading: Reading): Talk | und
   return { ...talk, lines: all.slice(-mostLines), focus: [chosen.service] };
 }
 
-/** Where a package lacks what is asked for, the first that holds it is offered: 'ok, that one then'. */
+/** If a package lacks something, the first that includes it is offered: 'ok, that one then'. */
 export function withOffered(shop: Shop, talk: Talk, reading: Reading): Talk {
   const asks = asksContents(reading) || asksWhetherHeld(reading, talk);
   const lines = talk.lines.map((line): Line => {

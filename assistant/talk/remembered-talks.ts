@@ -1,6 +1,6 @@
 import type { Talk } from './talk.ts';
 
-/** Talks kept with what they have come to. */
+/** Size of the cache of dialogue states. */
 const mostTalks = 500;
 
 /**

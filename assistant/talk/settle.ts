@@ -6,7 +6,7 @@ import type { Count } from '#language/slots/numbers-in.ts';
 import type { Reading } from '../read/reading.ts';
 import { chosenTier, type Line, type Marks, rowOf } from './line.ts';
 
-/** What a part of a message says of the one line that it is about. */
+/** What a part says about its line. */
 export interface Settled {
   tier: string | undefined;
   /** So many of what the packages are chosen by, where no package is named. */
@@ -57,7 +57,7 @@ function tierHolding(offer: Offer, { purposes, holders }: Reading): string | und
   return purposes.get(offer.slug)?.[0] ?? (held?.everywhere ? undefined : held?.tiers[0]);
 }
 
-/** What a part says of one line with these marks. `often` where it is known that a number says how often. */
+/** What a part says about a line with these marks. `often` if a number is known to be a quantity. */
 export function settle(offer: Offer, line: Line, marks: Marks, reading: Reading, often = false): Settled {
   const months = marks.counts.findLast((count) => count.months);
   const counts = marks.counts.filter((count) => !count.months);

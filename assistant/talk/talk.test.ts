@@ -20,7 +20,7 @@ function talkAfter(readings: readonly Reading[]): Talk {
   return readings.reduce((talk, reading) => afterOrder(shop, talk, reading), newTalk);
 }
 
-/** What everything under discussion comes to; only lines whose package is known count. */
+/** The total of all lines whose package is known. */
 function sumOf(talk: Talk): number {
   const limits = { budget: undefined, deadlineDays: undefined };
   return linesSpokenOf(talk, 'all')

@@ -3,21 +3,21 @@ import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
 import { isMarked, isOrdered, isSettled, type Line } from './line.ts';
 
-/** What a conversation has come to, worked out from the visitor's messages alone. */
+/** The dialogue state, derived from the visitor's messages only. */
 export interface Talk {
-  /** Everything under discussion, in the order it came up. */
+  /** The order lines, in the order they came up. */
   lines: readonly Line[];
-  /** The services spoken of last. */
+  /** The services discussed last. */
   focus: readonly string[];
   budget: number | undefined;
   deadlineDays: number | undefined;
-  /** A sum was asked for: what changes the order asks for the new one. */
+  /** A total was asked for, so changes to the order report the new one. */
   summed: boolean;
-  /** The area not served that was asked about; it stands until the subject really changes. */
+  /** The refused area; kept until the subject changes. */
   refused: string | undefined;
-  /** What was left out, should it be wanted back. */
+  /** Removed lines, in case they are restored. */
   dropped: readonly Line[];
-  /** The entry said last, while nothing of the catalogue came after it. */
+  /** The last entry used, unless the catalogue was discussed since. */
   matter: KnownEntry | undefined;
   /** How often the visitor said that a reply missed. */
   missed: number;
@@ -35,13 +35,13 @@ export const newTalk: Talk = {
   missed: 0,
 };
 
-/** More things at once are a project to be quoted. */
+/** Larger orders need a quote. */
 export const mostLines = 8;
 
-/** Which of the things under discussion a reply speaks of. */
+/** The lines a reply covers. */
 export type Scope = 'focus' | 'sum' | 'all';
 
-/** The lines a message is about: those it touched, those a sum is made of, or all. */
+/** The lines a message is about: those it changed, those in a total, or all. */
 export function linesSpokenOf(talk: Talk, scope: Scope): readonly Line[] {
   const isFocused = ({ service }: Line) => talk.focus.includes(service);
   if (scope === 'focus') return talk.lines.filter(isFocused);
@@ -65,7 +65,7 @@ export function asksContents({ wants }: Reading): boolean {
   return wants.inclusions >= wantThreshold || wants.comparison >= wantThreshold;
 }
 
-/** It names what some packages of a service under discussion hold, and others do not. */
+/** It names something that only some packages of a discussed service include. */
 export function namesContents({ holders }: Reading, { focus }: Talk): boolean {
   return focus.some((service) => holders.get(service)?.everywhere === false);
 }
@@ -75,7 +75,7 @@ export function asksWhetherHeld(reading: Reading, talk: Talk): boolean {
   return reading.terse && !reading.edits.wishes && !reading.lines.length && namesContents(reading, talk);
 }
 
-/** A message that changes what is ordered and asks nothing else of it. */
+/** A message that changes the order and asks nothing. */
 export function changesOrder({ edits, lines, unassigned, wants }: Reading): boolean {
   const asksElse = [wants.time, wants.inclusions, wants.comparison, wants.link].some((want) => want >= wantThreshold);
   const changes =
@@ -87,7 +87,7 @@ export function changesOrder({ edits, lines, unassigned, wants }: Reading): bool
   return changes && !asksElse;
 }
 
-/** The talk after a message about something we do not serve. */
+/** The dialogue state after a refusal. */
 export function afterRefusal(talk: Talk, area: string): Talk {
   return { ...talk, refused: area };
 }
