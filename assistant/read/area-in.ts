@@ -4,13 +4,13 @@ import type { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 
 export interface AreaSaid extends Pick<Reading, 'area' | 'areaNearness' | 'areaNamed'> {
-  /** It comes nearest to an area that is served now. */
+  /** The closest area is served now. */
   isServed: boolean;
-  /** It names an area that the encoder was not taught. */
+  /** It names an area the encoder wasn't trained on. */
   isUnseen: boolean;
 }
 
-/** Words of the areas' names that are said of much else. */
+/** Words of area names that are common elsewhere. */
 const everydayOfAreas = /^(?:writing|anything)$/;
 
 function namesArea(words: readonly string[], area: string): boolean {
@@ -19,13 +19,13 @@ function namesArea(words: readonly string[], area: string): boolean {
   return words.some((word, at) => stems.has(stem(word)) && !/^(?:no|not|without)$/.test(words[at - 1] ?? ''));
 }
 
-/** An area that came after the encoder learnt is known by its name alone, by all of its words. */
+/** Areas added after training are recognized only by all words of their name. */
 function unseenAreaIn({ unseenAreas }: Reader, words: readonly string[]): string | undefined {
   const said = new Set(words.map(stem));
   return unseenAreas.find((area) => plainWords(area).every((word) => said.has(stem(word))));
 }
 
-/** The area not served that a message comes nearest to. */
+/** The refused area closest to a message. */
 export function areaIn(reader: Reader, words: readonly string[], vector: Float32Array): AreaSaid {
   const unseen = unseenAreaIn(reader, words);
   const [nearArea] = reader.nearAreas(vector);

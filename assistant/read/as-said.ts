@@ -17,14 +17,14 @@ function figuresRead(said: readonly ReadWord[]): Said[] {
   });
 }
 
-/** What each number of a message says of an order, by its place; nothing where the words were cut otherwise. */
+/** The role of each number in a message, by position; empty if the tokens don't line up. */
 export function figuresSaid(words: readonly string[], said: readonly ReadWord[]): ReadonlyMap<number, Said> {
   const places = words.flatMap((word, at) => (figure.test(word) ? [at] : []));
   const values = figuresRead(said);
   return new Map(places.length === values.length ? places.map((at, index) => [at, values[index] ?? 'nothing']) : []);
 }
 
-/** Sizes that are said of packages and of much else: which it is, the encoder tells. */
+/** Size words that may mean a package; the encoder decides. */
 const sizes: Readonly<Record<string, TierMark['rank']>> = {
   small: 'first',
   simple: 'first',

@@ -4,19 +4,19 @@ import type { KnownEntry } from '../contract.ts';
 
 interface Wording {
   entry: KnownEntry;
-  /** The service whose page asks it; without one it says itself what it is about. */
+  /** The service whose page it belongs to, if any. */
   service: string | undefined;
   terms: ReadonlySet<string>;
 }
 
 export interface AskedAlike {
-  /** The entry that is asked for nearly word for word; `services` are those named or spoken of. */
+  /** The entry whose wording nearly matches; `services` are those named or discussed. */
   entryFor(words: readonly string[], services: readonly string[]): KnownEntry | undefined;
 }
 
 /** Half of what a wording says may be left out: 'do you host podcasts' of 'Do you record or host podcasts?' */
 const leastShare = 0.5;
-/** One word alone asks for no entry that could be about anything. */
+/** A single term is too little to match an entry without a service. */
 const fewestTerms = 2;
 
 /**
@@ -30,7 +30,7 @@ export function createAskedAlike({ offers }: Shop, entries: readonly KnownEntry[
       new Set([name, shortName, ...alsoCalled].flatMap(questionTerms)),
     ]),
   );
-  /** On the page of a service its name says nothing. */
+  /** A service's name carries no information on its own page. */
   const telling = (terms: readonly string[], service: string | undefined) =>
     new Set(terms.filter((term) => !(service && nameTerms.get(service)?.has(term))));
 
@@ -43,7 +43,7 @@ export function createAskedAlike({ offers }: Shop, entries: readonly KnownEntry[
     }
   }
 
-  /** How much of a wording a message says, where it says nothing else. */
+  /** The share of a wording that a message covers, if it says nothing else. */
   function share({ service, terms }: Wording, said: readonly string[]): number {
     const asked = telling(said, service);
     if (asked.size < (service ? 1 : fewestTerms) || ![...asked].every((term) => terms.has(term))) return 0;

@@ -1,6 +1,6 @@
 import type { Calibration } from './weigh.ts';
 
-/** Written by `training/calibrate.ts`, a calibration for each encoder. */
+/** Written by `training/calibrate.ts`: one calibration per encoder. */
 export const calibrations: Readonly<Record<string, Calibration>> = {
   encoder: {
     kinds: [

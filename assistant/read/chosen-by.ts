@@ -26,7 +26,7 @@ function ownNames({ packages }: Offer): { tier: string; names: string[] }[] {
   });
 }
 
-/** An offer never changes, and reading the names of all offers anew would cost more than the rest of a message. */
+/** Cached per offer: computing the names for each message would cost more than everything else. */
 const knownNames = new WeakMap<Offer, ReturnType<typeof ownNames>>();
 
 function rememberedNames(offer: Offer): ReturnType<typeof ownNames> {

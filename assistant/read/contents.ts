@@ -7,23 +7,23 @@ import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 import type { Mention } from './mentions.ts';
 
-/** Finds packages by what is in them. */
+/** Finds packages by their contents. */
 export interface Contents {
-  /** By service, the packages that hold what a message names, where others of its list do not. */
+  /** By service, the packages that include what a message names, if others don't. */
   holdersIn(words: readonly string[], mentions?: readonly Mention[]): ReadonlyMap<string, Held>;
 }
 
-/** What a message names of a list, and the packages that hold it; no lines where it only names what they shall not hold. */
+/** The contents a message names and the packages that include them; empty if it only excludes some. */
 export interface Held {
   lines: readonly string[];
   tiers: readonly string[];
-  /** Every package of the list holds it: it chooses none. */
+  /** Every package includes it, so it selects none. */
   everywhere: boolean;
-  /** A word of its name is said, but not what it is: hosting is something else than 'Hosting setup'. */
+  /** Only a partial match: hosting isn't 'Hosting setup'. */
   halfNamed?: true;
 }
 
-/** Something that only some packages of a list hold. */
+/** Something that only some packages of a list include. */
 interface Extra {
   line: string;
   /** The nouns it goes by. */
@@ -61,7 +61,7 @@ function termsOf(words: readonly string[]): string[] {
   return [...new Set(joined)].filter((word) => !small.test(word)).map((word) => concept(stem(word)));
 }
 
-/** What is in a package: what it includes, and what it has a number of. */
+/** A package's inclusions and the names of its limits. */
 function contentNames({ inclusions, limits }: Package): string[] {
   const counted = quantityNames.filter((name) => limits[name] !== undefined);
   return [...inclusions, ...counted.map((name) => quantityKinds[name].plural)];
@@ -71,7 +71,7 @@ function extrasOf({ packages }: Offer): Extra[] {
   const lines = [...new Set(packages.flatMap(contentNames))];
   const holdersOf = (line: string) => packages.filter((row) => contentNames(row).includes(line));
   const isEverywhere = (line: string) => holdersOf(line).length === packages.length;
-  // 'API' tells nothing where every package has one and some an 'API integration'.
+  // 'API' doesn't distinguish packages if all have one and some an 'API integration'.
   const common = new Set(lines.filter(isEverywhere).flatMap((line) => termsOf(plainWords(line))));
   return lines
     .filter((line) => !isEverywhere(line))
@@ -130,7 +130,7 @@ function isCalled({ heads, terms }: Extra, words: readonly string[], places: Rea
   return at !== undefined && isFree(words[at - 1], terms);
 }
 
-/** What every package of a list includes. */
+/** Contents common to all packages of a list. */
 function commonOf({ packages }: Offer): Extra[] {
   const [first] = packages;
   const tiers = packages.map(({ tier }) => tier);
@@ -146,7 +146,7 @@ function commonOf({ packages }: Offer): Extra[] {
   );
 }
 
-/** The packages that hold all of it; where none does, those that hold any. */
+/** The packages that include all of it, or else any of it. */
 function sharedTiers(held: readonly Pick<Extra, 'tiers'>[]): string[] {
   const any = [...new Set(held.flatMap(({ tiers }) => tiers))];
   const all = any.filter((tier) => held.every(({ tiers }) => tiers.includes(tier)));
@@ -157,7 +157,7 @@ function sharedTiers(held: readonly Pick<Extra, 'tiers'>[]): string[] {
 const denies = /^(?:without|no|not|minus|wo|dont|skip|drop)$/;
 const betweenDenied = /^(?:a|an|the|any|need|want|have|online)$/;
 
-/** The words of a message that it wants, and those it does without. */
+/** Words a message asks for, and words it excludes. */
 function wantedAndNot(words: readonly string[]): [wanted: string[], unwanted: string[]] {
   const isDenied = (at: number) => {
     let before = at - 1;
@@ -167,7 +167,7 @@ function wantedAndNot(words: readonly string[]): [wanted: string[], unwanted: st
   return [words.filter((_, at) => !isDenied(at)), words.filter((_, at) => isDenied(at))];
 }
 
-/** The things of a list that terms name best, and those that other terms name well enough. */
+/** The contents that match the terms best, and those that other terms match well enough. */
 function namedOf(extras: readonly Extra[], said: ReadonlySet<string>, least = halfOf): readonly Extra[] {
   if (said.size === 0) return [];
   const matched = extras.map(({ terms }) => terms.filter((term) => said.has(term)));
@@ -184,7 +184,7 @@ const halfOf = 0.5;
 
 /** What words ask for: what they are about, and where each noun stands. */
 function askedFor(words: readonly string[]) {
-  // Who asks who owns it knows that it is there.
+  // A question about ownership doesn't ask whether something is included.
   const nouns = words.some((word) => owning.test(word)) ? [] : words;
   const last = new Map(nouns.map((word, at) => [word, at]));
   const places = new Map(Array.from(last, ([word, at]) => [singular(word), at]));
@@ -226,13 +226,13 @@ export function createContents(shop: Shop): Contents {
       const [wantedWords, unwantedWords] = wantedAndNot(words);
       const unwanted = new Set(termsOf(unwantedWords));
       const all = askedFor(wantedWords);
-      // The words that name a service name nothing in it: the care of 'your care plan'.
+      // Words of a service's name don't refer to its contents: 'care' in 'your care plan'.
       const names = Map.groupBy(mentions, ({ service }) => service);
       const askedOf = (slug: string) => {
         const own = new Set(names.get(slug)?.flatMap(({ from, to }) => words.slice(from, to)));
         return own.size ? askedFor(wantedWords.filter((word) => !own.has(word))) : all;
       };
-      // Of most lists a message names nothing.
+      // Most lists don't match at all.
       const touched = lists.filter(
         ({ terms, heads }) =>
           holdsAny(terms, all.terms) || holdsAny(terms, unwanted) || holdsAny(heads, all.places.keys()),

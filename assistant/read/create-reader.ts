@@ -19,18 +19,18 @@ import { createWordShares } from './word-shares.ts';
 export interface ReaderOptions {
   shop: Shop;
   entries: readonly KnownEntry[];
-  /** Reads messages by meaning; without one they are read by their words alone. */
+  /** Without an encoder, messages are read by their words only. */
   encoder?: Encoder | undefined;
-  /** Vectors worked out ahead for this encoder; what is missing is worked out at the start. */
+  /** Precomputed vectors for this encoder; missing ones are computed at startup. */
   vectors?: Vectors | undefined;
   /** Wordings by number, for a copy of the entries that lacks them. */
   wordingNumbers?: ReadonlyMap<number, number | string>;
 }
 
-/** Entries found by words and looked at further. */
+/** Candidates from lexical search. */
 const mostFound = 20;
 
-/** What messages can be about, with the words each is known by. Training reads the same list. */
+/** Everything a message can be about, with its wordings. Training uses the same list. */
 export function knownThings({
   shop,
   entries,
@@ -57,17 +57,17 @@ export function knownThings({
   };
 }
 
-/** An entry by its question and answer, read together: all that is known of a new one. */
+/** Question and answer of an entry as one text: all that is known about a new one. */
 export function withAnswer({ key, texts }: Pick<Known<unknown>, 'key' | 'texts'>, answer: string) {
   return { key: key.replace('entry:', 'answer:'), texts: [`${texts[0]} ${answer}`] };
 }
 
-/** Entries that only repeat figures, and those of places, are answered by working them out; others are for their case alone. */
+/** Excludes entries about places and figures, which are computed, and entries used only in a case. */
 function isSaid({ workedOut, onlyInCase, category }: KnownEntry): boolean {
   return category !== 'availability' && !workedOut && !onlyInCase;
 }
 
-/** Areas that the encoder was taught to refuse and that the list has no more: a message near to one is no other's. */
+/** Areas the encoder was trained to refuse that are served now: a message close to one isn't about another area. */
 function areasServedNow({ shop, vectors }: ReaderOptions): Known<string>[] {
   return (vectors?.learnt ?? [])
     .filter(({ key }) => key.startsWith('area:'))
@@ -85,20 +85,20 @@ async function indexOf<Item>(
   return createMeaningIndex(placed, placed[0]?.vector.length ?? 0);
 }
 
-/** What the encoder was not taught in these words. */
+/** What the encoder wasn't trained on in these words. */
 function unseenOf<Item>(known: readonly Known<Item>[], { encoder, vectors }: ReaderOptions): Known<Item>[] {
   if (!encoder || !vectors) return [];
   return known.filter(({ key, texts }) => !vectors.isLearnt(key, printOf(texts)));
 }
 
-/** A service stays what it is when it gets another name; the number of an entry may be given to another. */
+/** A renamed service is still the same, but an entry's number may be reused. */
 function unseenServices(services: readonly Known<string>[], { encoder, vectors }: ReaderOptions): Set<string> {
   if (!encoder || !vectors) return new Set();
   const learnt = new Set(vectors.learnt.map(({ key }) => key));
   return new Set(services.filter(({ key }) => !learnt.has(key)).map(({ item }) => item));
 }
 
-/** What was fitted for an encoder. Words alone are weighed like the small encoder's opinion. */
+/** The parameters fitted for an encoder; without an encoder, those of the student. */
 function ownOf<Fitted>(fitted: Readonly<Record<string, Fitted>>, encoder: Encoder | undefined): Fitted {
   const own = fitted[encoder?.name ?? 'student'] ?? fitted.student;
   if (!own) throw new Error('Nothing was fitted for this encoder.');

@@ -1,10 +1,10 @@
 import type { Mention } from './mentions.ts';
 
-/** What a message does to what is under discussion. */
+/** What a message does to the order. */
 export interface Edits {
   /** Services it drops. */
   drops: readonly string[];
-  /** What it names comes on top of what was spoken of. */
+  /** It adds what it names. */
   adds: boolean;
   /** A further one of what was spoken of: 'add a premium one too'. */
   another: boolean;
@@ -16,21 +16,21 @@ export interface Edits {
   ofSome: boolean;
   /** One fewer of several alike: 'drop one of the DA40'. */
   oneFewer: boolean;
-  /** What was left out is wanted back. */
+  /** It restores what was removed. */
   restores: boolean;
-  /** What it names stands in place of what was spoken of. */
+  /** It replaces the current service by what it names. */
   replaces: boolean;
-  /** It speaks of everything under discussion. */
+  /** It is about the whole order. */
   all: boolean;
-  /** It asks what things come to, without a word on which. */
+  /** It asks for a total without saying of what. */
   sums: boolean;
-  /** It speaks of two at once: 'both', 'between the two'. */
+  /** It refers to two at once: 'both', 'between the two'. */
   both: boolean;
   /** One order of each of them. */
   each: boolean;
   /** It chooses a package by what is in it: 'the one with payments'. */
   picks: boolean;
-  /** It points at one that was spoken of: 'that one'. */
+  /** It refers to one discussed before: 'that one'. */
   points: boolean;
   /** 'Ok, the WordPress one then': the words by which it takes something, and whether it only points at it. */
   taken: { to: number; points: boolean } | undefined;
@@ -127,7 +127,7 @@ function takenIn(words: readonly string[]): Edits['taken'] {
 
 const wishes = / (?:with|without|needs?|wants?|add|adding|plus|include|including|no|also|like|have|if) /;
 
-/** How a message changes what was spoken of before. */
+/** How a message changes the order. */
 export function editsIn(words: readonly string[], mentions: readonly Mention[], spoken?: readonly string[]): Edits {
   const text = ` ${words.join(' ')} `;
   const dropped = mentions.filter(({ from, to }) => {

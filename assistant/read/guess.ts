@@ -5,10 +5,10 @@ import { cueText, plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 import type { Reader } from './reader.ts';
 
-/** A shorter message may lean on what was said, whatever it looks like. */
+/** Shorter messages may be follow-ups whatever they look like. */
 const fewWords = 6;
 
-/** What words alone tell of a message: where no encoder is at hand, or none of its time is left. */
+/** Reads a message by its words, if there is no encoder or its budget is used up. */
 export function guess(reader: Reader, message: string): Encoding {
   const words = reader.speller.correct(plainWords(message));
   const stems = new Set(words.map(stem));

@@ -6,7 +6,7 @@ export interface KnownWordings {
   entryFor(words: readonly string[]): KnownEntry | undefined;
 }
 
-/** Wordings that an entry states itself need no judging: whoever asks in these words is answered by that entry. */
+/** Exact wordings of entries, which need no classification. */
 export function createKnownWordings(
   entries: readonly KnownEntry[],
   numbers: ReadonlyMap<number, number | string> = new Map(),

@@ -8,7 +8,7 @@ import { stem } from '#language/text/stem.ts';
 import { isLimit, isMarked, limitOf, type Marks, noMarks } from '../talk/line.ts';
 import type { Mention } from './mentions.ts';
 
-/** A service of a message with what is said of it alone. */
+/** A service in a message with what is said about it. */
 export interface NamedLine {
   service: string;
   marks: Marks;
@@ -97,7 +97,7 @@ function distance(words: readonly string[], { from, to }: Mention, at: number): 
   return Math.max(0, end - start) + parted * separatorDistance;
 }
 
-/** Of several as near as each other the first. */
+/** The first of several at the same distance. */
 function nearestTo(words: readonly string[], mentions: readonly Mention[], at: number): Mention | undefined {
   const distances = mentions.map((mention) => distance(words, mention, at));
   return mentions[distances.indexOf(Math.min(...distances))];
@@ -263,7 +263,7 @@ function isOrElse(words: readonly string[], before: Mention | undefined, { from 
 
 export interface LinesIn {
   lines: NamedLine[];
-  /** What is said of no service of this message. */
+  /** Marks that belong to no service in this message. */
   unassigned: Marks;
 }
 

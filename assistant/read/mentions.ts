@@ -24,7 +24,7 @@ export interface Namer {
 
 const longestName = 6;
 
-/** Words of everyday use that name a service only where the rest of the message agrees. */
+/** Everyday words that name a service only if the rest of the message agrees. */
 const everyday: ReadonlySet<string> = new Set(
   `website site webpage homepage web shop store design designs redesign ads adverts consulting consultation consultancy
   consultant content writing writer texts copy meta marketing blog blogs article articles graphics portal directory html

@@ -21,11 +21,11 @@ interface Named {
   leans: boolean;
   named: readonly Mention[];
   byUnit: readonly Mention[];
-  /** Services that are only spoken of. */
+  /** Services that are mentioned but not meant. */
   aside: ReadonlySet<string>;
 }
 
-/** What a message names and means, and the services it only speaks of: the blog of 'I write a blog and need a logo'. */
+/** Services a message asks about, and services it only mentions: the blog in 'I write a blog and need a logo'. */
 export function apartFromAside(
   { namer, unseen }: Reader,
   words: readonly string[],
@@ -33,7 +33,7 @@ export function apartFromAside(
 ): [meant: readonly Mention[], aside: readonly Mention[]] {
   const mentions = namer.mentionsIn(words, spoken);
   const aside = said.filter(({ role }) => role === 'aside').map(({ text }) => text);
-  // Of a service that it was not taught the encoder can't tell.
+  // The encoder can't tell for a service it wasn't trained on.
   const isAside = ({ service, from, to }: Mention) =>
     !unseen.has(service) && words.slice(from, to).some((word) => aside.includes(word));
   const meant = mentions.filter((mention) => !isAside(mention));
@@ -44,7 +44,7 @@ export function apartFromAside(
   return [meant, left];
 }
 
-/** The services it is about with what is said of each, and what is said of none. */
+/** Order lines in a message, and marks that belong to none. */
 export function ordersIn(
   reader: Reader,
   words: readonly string[],
@@ -89,7 +89,7 @@ export function ordersIn(
     unseen: reader.unseen,
     spoken: message.spoken,
   });
-  // Where something is under discussion, a message that leans on it speaks of that, unless a word names something else.
+  // A follow-up is about the current services unless a word names another.
   const spokenOf = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
   const others = spokenOf.filter(({ from }) => counted.every((mention) => mention.from !== from));
   const meant = [...others, ...counted].filter(({ service }) => !aside.has(service));
@@ -101,13 +101,13 @@ export function ordersIn(
   return { lines, unassigned, unassignedOrders, givenUp, purposes, money, foreignMoney: foreign.length > 0, near };
 }
 
-/** What the packages cost that a message may be about. */
+/** Prices of the packages a message may be about. */
 function pricesOf(shop: Shop, named: readonly Mention[], spoken: readonly string[]): ReadonlySet<number> {
   const services = [...named.map(({ service }) => service), ...spoken];
   return new Set(services.flatMap((service) => offerOf(shop, service).packages.flatMap(({ price }) => price ?? [])));
 }
 
-/** What a message says, without what it gives up, and that; only what something else stands in for is given up. */
+/** Separates what a message replaces ('swap the DA50 for …') from the rest. */
 function apartFrom(span: ReturnType<typeof givenUpIn>, said: AllMarks): [kept: AllMarks, givenUp: Marks] {
   if (!span) return [said, noMarks];
   const isOld = ({ at }: { at: number }) => at > span.from && at < span.to;
@@ -122,7 +122,7 @@ function apartFrom(span: ReturnType<typeof givenUpIn>, said: AllMarks): [kept: A
   return [kept, { ...noMarks, ...old }];
 }
 
-/** Services farther away than this are not what an amount is said of. */
+/** How many of the closest services an amount may refer to. */
 const measuredAmong = 12;
 
 export function measuredIn(

@@ -4,7 +4,7 @@ const otherBusiness =
 /** 'Leave it, just the order from before': back to what was ordered. */
 const backToOrder = /\b(?:leave (?:it|that)|forget (?:it|that)|never ?mind|from before|back to)\b/i;
 
-/** Whether a message leaves what was refused: for another business, or for what was ordered before. */
+/** Whether a message turns from what was refused to another business or the earlier order. */
 export function leavesRefusal(message: string, ordered: boolean): boolean {
   return otherBusiness.test(message) || (ordered && backToOrder.test(message));
 }

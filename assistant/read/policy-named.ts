@@ -5,7 +5,7 @@ import type { RankedEntry } from './reading.ts';
 /** Matters of policies that packages have figures for as well. */
 const ofPackagesToo: ReadonlySet<string> = new Set(['time', 'order']);
 
-/** Of the entries that come near, the one whose policy is on just what the message names: 'refund'. */
+/** The highest-ranked entry about the policy the message names: 'refund'. */
 export function policyNamedIn(words: readonly string[], entries: readonly RankedEntry[]): KnownEntry | undefined {
   const said = new Set(words.map(stem));
   const isNamed = (tag: string) => tag === 'policy' || (said.has(stem(tag)) && !ofPackagesToo.has(tag));

@@ -2,7 +2,7 @@ import { ownWordingScore } from '../thresholds.ts';
 import type { Reading } from './reading.ts';
 import { type AskedShares, type Calibration, pooledKinds, weighEntry } from './weigh.ts';
 
-/** A reading with what the whole turn tells of it: whether it asks for a matter of its own, or for something of the price lists. */
+/** Combines a part's reading with what the whole message is about: a topic of its own, or the price lists. */
 export function pooled(calibration: Calibration, reading: Reading, shares: AskedShares): Reading {
   const [nearest] = reading.entries;
   if (nearest && nearest.certainty >= ownWordingScore) return reading;

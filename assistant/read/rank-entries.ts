@@ -7,16 +7,16 @@ import type { RankedEntry } from './reading.ts';
 import type { ScoredEntry } from './unseen.ts';
 import { type Calibration, weighEntry } from './weigh.ts';
 
-/** Entries ranked at most. */
+/** Maximum number of ranked entries. */
 const mostEntries = 8;
 
-/** It answers a question of one service's page, while others are spoken of. */
+/** Whether an entry belongs to a service's page while other services are discussed. */
 function isOfOther({ offers }: Shop, { tags = [] }: KnownEntry, spokenOf: readonly string[]): boolean {
   const [tag = '', another] = tags;
   return spokenOf.length > 0 && !another && offers.has(tag) && !spokenOf.includes(tag);
 }
 
-/** Meaning first, words beside it: the best entries and how well each fits; `spokenOf` are the services it is about. */
+/** Scores entries by embedding similarity and shared words; `spokenOf` are the services discussed. */
 export function scoreEntries(
   reader: Reader,
   words: readonly string[],
@@ -45,7 +45,7 @@ export function scoreEntries(
   return scored.toSorted((left, right) => right.score - left.score).slice(0, mostEntries);
 }
 
-/** How sure it is that the best entry is meant, or one of the others instead. */
+/** Adds a calibrated certainty to each entry. */
 export function rankEntries(
   calibration: Calibration,
   scored: readonly ScoredEntry[],

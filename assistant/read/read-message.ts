@@ -6,15 +6,15 @@ import type { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { spelled } from './spelled.ts';
 
-/** Word pieces that may still be worked out for one reply: each costs about half a millisecond. */
+/** Remaining token budget of a reply; each token takes about half a millisecond. */
 export interface Work {
   left: number;
 }
 
-/** How much counts of a message that is read by its words alone, and how many of its unknown words are looked up. */
+/** Limits for messages read by words only: characters, and spelling lookups. */
 const glancedLetters = 60;
 const glancedLookUps = 2;
-/** Earlier messages are read once and remembered. */
+/** Readings of earlier messages are cached. */
 const mostReadings = 1_000;
 
 /** A message, what was spoken of before it, and what each of its words names and says. */
@@ -26,9 +26,9 @@ interface Said {
 }
 
 export interface MessageReader {
-  /** Word pieces that a message would take; none where it was read before. */
+  /** Tokens a message would cost; 0 if cached. */
   costOf(text: string, before?: string): number;
-  /** Reads one message behind what was spoken of; by its words alone where its share of the work is spent. */
+  /** Reads a message in context; by words only if the budget is used up. */
   readMessage(message: Said, talk: Talk, work: Work): Promise<Reading>;
 }
 

@@ -29,11 +29,11 @@ import { unitMentions, unitsSaidIn } from './units-named.ts';
 import { ownKinds, trustingEntry, trustingNames, trustingUnits } from './unseen.ts';
 import { type Calibration, evidenceOf, weighKinds } from './weigh.ts';
 
-/** A message of so few words may lean on what was said. */
+/** Messages up to this length may be follow-ups. */
 const fewWords = 9;
 const veryFewWords = 4;
 
-/** The encoder's opinion, weighed against how near the nearest entries and services are. */
+/** Class probabilities: the encoder's, combined with the similarity of the closest entries and services. */
 function kindsOf(
   calibration: Calibration,
   { vector, kinds }: Encoding,
@@ -45,20 +45,20 @@ function kindsOf(
   return weighKinds(calibration, kinds.place, evidenceOf(kinds, scores(entries), scores(services)));
 }
 
-/** An area that was turned away when the encoder learnt, and is served now: what else it is counts, in proportion. */
+/** For an area that is served now: distributes the probability of a refusal over the other classes. */
 function withoutRefusal({ refused, ...others }: Reading['kinds']): Reading['kinds'] {
   const sum = Object.values(others).reduce((total, probability) => total + probability, 0) || 1;
   const scaled = Object.entries(others).map(([kind, probability]) => [kind, probability * (1 + refused / sum)]);
   return { ...(Object.fromEntries(scaled) as typeof others), refused: 0 };
 }
 
-/** The entry that is asked for nearly in its own words, where the encoder does not know it. */
+/** An unseen entry whose wording nearly matches. */
 function entryAlike({ alike, namer, units }: Reader, words: readonly string[], focus: readonly string[]) {
   const named = namer.mentionsIn(words).map(({ service }) => service);
   return alike.entryFor(words, [...named, ...unitsSaidIn(units, words), ...focus]);
 }
 
-/** What the form of a message tells, and the times in it. */
+/** Cues from the form of a message, and its dates and durations. */
 function cuesIn(text: string) {
   return {
     deadlineDays: deadlineIn(text),
@@ -81,7 +81,7 @@ function cuesIn(text: string) {
   };
 }
 
-/** Everything a message says. */
+/** Extracts everything known about a message. */
 export function read(reader: Reader, message: Encoded): Reading {
   const { question, encoding, focus = [] } = message;
   const { speller } = reader;
@@ -91,7 +91,7 @@ export function read(reader: Reader, message: Encoded): Reading {
   const amountAsked = amountAskedIn(text);
   const byUnit = unitMentions(reader.units, words, amountAsked);
   const own = reader.wordings.entryFor(plain) ?? (byUnit.length ? undefined : entryAlike(reader, words, focus));
-  // 'How many episodes?' goes on about the service that alone has them.
+  // 'How many episodes?' is about the only service that has them.
   const isOfFocus = byUnit.some(({ service }) => focus.includes(service));
   const leans = (encoding.leans >= leansThreshold || isOfFocus) && !own;
   const [mentions, left] = apartFromAside(reader, words, message);

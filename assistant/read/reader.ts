@@ -12,7 +12,7 @@ import type { OwnUnits } from './units-named.ts';
 import type { Calibration } from './weigh.ts';
 import type { WordShares } from './word-shares.ts';
 
-/** What reads a message: the words of the shop, the knowledge base, and ways to find by words and by meaning. */
+/** Everything needed to read a message: the shop's vocabulary, the knowledge base, lexical and semantic indexes. */
 export interface Reader {
   shop: Shop;
   speller: Speller;
@@ -22,30 +22,30 @@ export interface Reader {
   serviceWeights: readonly number[];
   wordings: KnownWordings;
   alike: AskedAlike;
-  /** By words that were put right. */
+  /** Takes spelling-corrected words. */
   searchWords(words: readonly string[]): readonly Found<KnownEntry>[];
   nearEntries(vector: Float32Array): readonly Near<KnownEntry>[];
   wordShares: WordShares;
   nearnessOf(entry: KnownEntry, vector: Float32Array): number;
   nearServices(vector: Float32Array): readonly Near<string>[];
   nearAreas(vector: Float32Array): readonly Near<string>[];
-  /** Services that the encoder was not taught: it may take them for work that is not sold. */
+  /** Services added after training, which the encoder may take for work that isn't sold. */
   unseen: ReadonlySet<string>;
-  /** Entries that it was not taught. */
+  /** Entries added after training. */
   unseenEntries: ReadonlySet<KnownEntry>;
-  /** Units that only a service it was not taught is sold by. */
+  /** Units used only by services added after training. */
   units: OwnUnits;
-  /** Areas not served that it was not taught. */
+  /** Refused areas added after training. */
   unseenAreas: readonly string[];
 }
 
-/** A message as its encoder saw it. */
+/** A message and its encoding. */
 export interface Encoded {
   question: string;
   encoding: Encoding;
-  /** The services that are under discussion already. */
+  /** Services discussed so far. */
   spoken: readonly string[];
-  /** Those spoken of last. */
+  /** Those discussed last. */
   focus?: readonly string[];
   /** What each of its words names and says. */
   said?: readonly ReadWord[];

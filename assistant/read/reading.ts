@@ -12,40 +12,40 @@ import type { NamedLine } from './lines-in.ts';
 
 export interface RankedEntry {
   entry: KnownEntry;
-  /** How near the message is, by meaning and by words. */
+  /** Similarity to the message, by embedding and words. */
   score: number;
-  /** How sure it is that this entry is meant, from 0 to 1. */
+  /** Calibrated probability that this entry is meant. */
   certainty: number;
-  /** How much nearer it is than the next. */
+  /** Lead over the next entry's score. */
   lead: number;
 }
 
 /** Everything known about a message. Nothing after this looks at its words. */
 export interface Reading {
-  /** No word of it can be read: another script, or nothing at all. */
+  /** It contains no readable word: another script, or nothing at all. */
   unreadable: boolean;
   kinds: Readonly<Record<Kind, number>>;
-  /** It is about a service that the encoder was not taught: its words tell more than the encoder's opinion. */
+  /** It is about a service added after training, so its words count more than the encoder. */
   unseen: boolean;
   wants: Readonly<Record<Want, number>>;
-  /** It is unfinished without what was said before. */
+  /** It is a follow-up that needs the conversation. */
   leans: boolean;
-  /** So short that it may go on about what was spoken of, whatever it looks like. */
+  /** Short enough to be a follow-up, whatever it looks like. */
   short: boolean;
   /** No more than a word or two of a question: 'turnaround?' */
   terse: boolean;
   entries: readonly RankedEntry[];
-  /** The area not served that it comes nearest to. */
+  /** The closest refused area. */
   area: string | undefined;
-  /** How near it comes, from 0 to 1. */
+  /** Similarity to it, from 0 to 1. */
   areaNearness: number;
   /** It says that area's own word: 'my insurance agency'. */
   areaNamed: boolean;
   /** The services it names or describes, with what is said of each. */
   lines: readonly NamedLine[];
-  /** Packages and amounts said of no service of its own. */
+  /** Packages and amounts that belong to no service in the message. */
   unassigned: Marks;
-  /** Several orders of what was spoken of: 'three DA30 and one DA50'. */
+  /** Several orders of the current service: 'three DA30 and one DA50'. */
   unassignedOrders: readonly Marks[];
   /** What it gives up for something else: the DA50 of 'swap the DA50 for a DA40'. */
   givenUp: Marks;
@@ -56,11 +56,11 @@ export interface Reading {
   /** By the place of an amount said of no service of its own: the nearest service that is sold by such amounts. */
   measured: ReadonlyMap<number, string>;
   edits: Edits;
-  /** Services that it names, but only speaks of. */
+  /** Services it mentions but doesn't ask about. */
   aside: readonly string[];
   budget: number | undefined;
   deadlineDays: number | undefined;
-  /** What it takes a price or a time to be. */
+  /** A price or time the visitor assumes. */
   claimed: { dollars: number | undefined; days: number | undefined };
   /** Since the visitor ordered. */
   elapsed: Elapsed | undefined;
@@ -69,11 +69,11 @@ export interface Reading {
   revisions: number;
   /** It speaks of the discount at checkout. */
   discount: boolean;
-  /** It names a sum in another money than the prices. */
+  /** It names an amount in another currency. */
   foreignMoney: boolean;
   /** It asks how many of something its money buys. */
   howMany: boolean;
-  /** It wants a thing sooner than it is said to take. */
+  /** It wants faster delivery. */
   hurried: boolean;
   /** Of several things it asks for the cheaper or dearer, the quicker or slower. */
   compared: Compared;

@@ -18,7 +18,7 @@ export interface ServiceSigns {
   purposes: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A service that a message may be about, with what speaks for it. */
+/** A candidate service with its features. */
 export interface Candidate {
   service: string;
   mention: Mention | undefined;
@@ -45,7 +45,7 @@ function isCounted({ words, counts, tiers }: ServiceSigns, { from, to }: Mention
   );
 }
 
-/** What speaks for each service that a message names or comes nearest to. The weights are in `calibrations.ts`. */
+/** Features of each service a message names or is closest to. The weights are in `service-weights.ts`. */
 export function candidatesIn(signs: ServiceSigns, offers: ReadonlyMap<string, Offer>): Candidate[] {
   const { words, mentions, near, wants, purposes } = signs;
   const ranks = new Map(near.map(({ item }, rank) => [item, rank]));

@@ -12,17 +12,17 @@ function described(service: string, words: readonly string[]): Mention {
 
 /** More services at once need a quote. */
 const mostServices = 8;
-/** A service is meant when it is more likely than not. */
+/** Minimum probability that a service is meant. */
 const likely = 0.5;
 
 export interface ServiceContext {
   offers: ReadonlyMap<string, Offer>;
-  /** What each piece of evidence weighs. */
+  /** The weight of each feature. */
   weights: readonly number[];
   sameList(left: string, right: string): boolean;
-  /** Services that came after the encoder learnt: whoever names one means it. */
+  /** Services added after training: naming one is enough. */
   unseen: ReadonlySet<string>;
-  /** Services under discussion: whoever names one of them means it. */
+  /** Services discussed so far: naming one is enough. */
   spoken: readonly string[];
 }
 
@@ -91,7 +91,7 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
       (one.mention?.weak === false && isAdded(words, one.mention)) ||
       isOrderedInFull(one) ||
       (one.mention?.weak === false && spoken.includes(one.service)) ||
-      // Beside a new service named outright, one that nothing names is only what the encoder takes that for.
+      // Next to a named unseen service, an unnamed one is only the encoder's guess at it.
       ((rank === 0 || one.probability >= likely) && !(hasNew && !one.mention)),
   );
   // Of services that share a list the likelier one is meant, unless only the other is named: 'the same for articles'.

@@ -1,13 +1,13 @@
 import { plainWords } from '#language/text/plain.ts';
 import type { Reader } from './reader.ts';
 
-/** A longer message says enough by the words that are right. */
+/** Longer messages need no correction: their correct words suffice. */
 const mostLetters = 240;
 
-/** What people type; markup and code have words of their own, and are to be seen as what they are. */
+/** Natural text only; markup and code aren't corrected. */
 const prose = /^[\p{L}\p{N}\s.,!?'’"$€£%&:;()/+-]*$/u;
 
-/** A message as it was meant to be written, where a word of it is none; otherwise as it is. */
+/** A message with its spelling corrected. */
 export function spelled({ speller }: Pick<Reader, 'speller'>, message: string): string {
   if (message.length > mostLetters || !prose.test(message)) return message;
   const plain = plainWords(message);

@@ -9,7 +9,7 @@ interface Marked {
   tiers: readonly TierMark[];
 }
 
-/** The packages that a message surely means by their names, whether or not the list has them. */
+/** Package names in a message, whether or not the list has them. */
 export function tiersNamedIn({
   lines,
   unassigned,

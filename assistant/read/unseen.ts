@@ -4,13 +4,13 @@ import { leastUnseenShare, unseenScore } from '../thresholds.ts';
 import type { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 
-/** What came after the encoder learnt: here words are trusted more than its opinion. */
+/** For anything added after training, words count more than the encoder. */
 
 type Kinds = Reading['kinds'];
 
 const doubtsOfNames: readonly Kind[] = ['not-offered', 'off-topic'];
 
-/** What was not yet there when the encoder learnt gets its doubts, which are about another shop. */
+/** Moves the probability of these classes to the catalogue or an entry. */
 function without(kinds: Kinds, doubts: readonly Kind[], meant: 'catalogue' | 'entry' = 'catalogue'): Kinds {
   const doubt = doubts.reduce((sum, kind) => sum + kinds[kind], 0);
   const none = Object.fromEntries(doubts.map((kind) => [kind, 0]));
@@ -33,7 +33,7 @@ export function trustingUnits(kinds: Kinds, { areaNamed, terse }: { areaNamed: b
   ]);
 }
 
-/** An entry asked for in its own words; of a new one the encoder can't know that it is no wish. */
+/** Class probabilities for an entry asked for in its own wording. */
 export function ownKinds({ unseenEntries }: Reader, kinds: Kinds, own: KnownEntry): Kinds {
   const unknown = unseenEntries.has(own) ? { catalogue: 0, 'not-offered': 0, 'off-topic': 0 } : {};
   return { ...kinds, ...unknown, entry: 1 };
@@ -47,7 +47,7 @@ export interface ScoredEntry {
   share: number;
 }
 
-/** Where a new entry fits best and well enough, doubts whether we do such things at all speak for it. */
+/** If an unseen entry ranks first and scores well enough, 'not offered' and 'off-topic' count for it. */
 export function trustingEntry({ unseenEntries }: Reader, kinds: Kinds, best: ScoredEntry | undefined): Kinds {
   if (!best || !unseenEntries.has(best.entry)) return kinds;
   const isMeant = best.score >= unseenScore && best.share >= leastUnseenShare;

@@ -1,20 +1,20 @@
 import { type Kind, kinds } from '#language/encode/labels.ts';
 
-/** Weights fitted on writers that an encoder did not know. */
+/** Weights fitted on held-out writers. */
 export interface Calibration {
-  /** A row a kind: one weight for each piece of evidence, and the start. */
+  /** A row per kind: a weight per feature, and a bias. */
   kinds: readonly (readonly number[])[];
   /** The same for 'this entry is meant': its score, its lead over the next, how likely any entry is meant, the start. */
   entry: readonly number[];
 }
 
 const least = 1e-4;
-/** Brings all evidence to about the same size, so that the weights can be fitted and compared. */
+/** Feature scales, so that weights can be fitted and compared. */
 const size = { opinion: 1 / 3, score: 5, usualEntry: 0.6, usualService: 0.5 };
-/** Kinds that are weighed; what is a place is left to the encoder alone, whose calibration set has none. */
+/** Calibrated kinds; places are left to the encoder, because the calibration set has none. */
 export const weighedKinds = kinds.filter((kind) => kind !== 'place');
 
-/** What speaks for each kind: the encoder's own opinion, and how near the nearest entries and services are. */
+/** Features for each kind: the encoder's probabilities and the similarity of the closest entries and services. */
 export function evidenceOf(
   likely: Readonly<Record<Kind, number>>,
   entries: readonly number[],
@@ -35,7 +35,7 @@ function dot(weights: readonly number[], values: readonly number[]): number {
   return weights.reduce((sum, weight, at) => sum + weight * (values[at] ?? 1), 0);
 }
 
-/** How likely a message is of each kind. */
+/** The probability of each kind. */
 export function weighKinds(calibration: Calibration, place: number, evidence: readonly number[]): Record<Kind, number> {
   const scores = calibration.kinds.map((weights) => dot(weights, evidence));
   const most = scores.reduce((best, score) => Math.max(best, score), Number.NEGATIVE_INFINITY);
@@ -45,12 +45,12 @@ export function weighKinds(calibration: Calibration, place: number, evidence: re
   return { ...(Object.fromEntries(others) as Record<Kind, number>), place };
 }
 
-/** How sure it is that the best entry is the one meant. */
+/** The probability that an entry is meant. */
 export function weighEntry(calibration: Calibration, score: number, lead: number, anyEntry: number): number {
   return share(dot(calibration.entry, [score, lead, anyEntry]));
 }
 
-/** How sure it is that a service is meant. */
+/** The probability that a service is meant. */
 export function weighService(weights: readonly number[], evidence: readonly number[]): number {
   return share(dot(weights, evidence));
 }
@@ -65,7 +65,7 @@ export interface AskedShares {
   order: number;
 }
 
-/** What a turn tells counts where it is beyond doubt: so much of it is doubt, and the rest weighs so much. */
+/** Log odds of the whole message from which it affects its parts, and their weight. */
 const [doubt, turnWeight] = [2, 2];
 const mostTold = 4;
 

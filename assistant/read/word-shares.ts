@@ -5,14 +5,14 @@ import type { KnownEntry } from '../contract.ts';
 
 /** Below this two words have nothing in common: 'wheelchair' and 'disabled' reach 0.31, 'dog' and 'pets' 0.49. */
 const leastAlike = 0.3;
-/** A word that only the answer has says less. */
+/** Weight of a word that only the answer has. */
 const answerShare = 0.6;
-/** A message is read this far. */
+/** Words read of a message. */
 const mostWords = 30;
-/** Words whose likes are remembered. */
+/** Cache size for similar words. */
 const mostRemembered = 2_000;
 
-/** How much of what a message says each new entry has, from 0 to 1. */
+/** The share of a message's words each unseen entry covers, from 0 to 1. */
 export type WordShares = (words: readonly string[]) => ReadonlyMap<KnownEntry, number>;
 
 interface Holder {
