@@ -100,6 +100,19 @@ export function unitCosts(packages: readonly Package[]): ComparedRow[] {
   return [{ heading, kind: 'unit cost', values: packages.map((row) => unitCostText(row, name)) }];
 }
 
+/** The package that gives most for its price, and what is counted: 'page'. None where several cost the same by the piece. */
+export function bestValue(packages: readonly Package[]): { row: Package; each: string; cost: string } | undefined {
+  const name = divisible.find((known) => packages.some(({ limits }) => limits[known] !== undefined));
+  if (!name || unitCosts(packages).length === 0) return undefined;
+  const costs = packages.flatMap((row) => {
+    const cost = unitCost(row, name);
+    return cost === undefined ? [] : [{ row, cost }];
+  });
+  const [best, next] = costs.toSorted((left, right) => left.cost - right.cost);
+  if (!best || !next || best.cost === next.cost) return undefined;
+  return { row: best.row, each: quantityKinds[name].singular, cost: formatShare(best.cost) };
+}
+
 /**
  * The table under the packages of a page, without the amount that the packages are named after: its head says that. Where
  * nothing but the price would be left, the amount stays.

@@ -20,15 +20,16 @@ export function Reply({ message }: { message: Message }) {
   const { text, reply } = message;
   const source = reply && basedOn(reply);
   const row = reply && packageOf(reply);
+  const shown = shownText(text, reply);
   return (
     <>
       {row && reply ? (
         <div className={card.package}>
           <PackageCard row={row} facts={reply.facts} />
-          <ReplyText text={shownText(text, reply)} />
+          {shown && <ReplyText text={shown} />}
         </div>
       ) : (
-        <ReplyText text={shownText(text, reply)} />
+        <ReplyText text={shown} />
       )}
       {reply && <Tables reply={reply} />}
       {reply && <ReplyLinks links={reply.links} estimate={estimateOf(reply)} />}

@@ -19,12 +19,13 @@ test('what a comparison shows is not listed a second time', () => {
   expect(shownText(text, plain)).toBe(text);
 });
 
-test('what the card of a package says above is not said again, unless nothing else is', () => {
+test('what the card of a package says above is not said again, even where nothing is left', () => {
   const fact = { row: 'logo-design/basic', field: 'price', value: '$50' };
   const about = { ...plain, facts: [fact] };
   const said = '**Logo Design, Basic** costs **$50** and takes 4 days.';
   expect(shownText(`${said} It includes:\n- 2 concepts`, about)).toBe('It includes:\n- 2 concepts');
-  expect(shownText(said, about)).toBe(said);
+  expect(shownText(said, about)).toBe('');
+  expect(shownText(said, plain)).toBe(said);
   expect(shownText(`${said} It includes:\n- 2 concepts`, plain)).toContain(said);
 });
 

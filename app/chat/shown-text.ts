@@ -5,7 +5,7 @@ import { amountsOf, packageOf, quoteOf } from './reply-items.ts';
 const printedLink = / ?(?:Order here|Order it here|More here|See it here): (https?:\/\/\S+)/g;
 
 /** What the card of a package says above: its name, price and time. */
-const saidByCard = /^\*\*[^*\n]+\*\* costs \*\*\$[\d,]+\*\* and takes \d+ days\.\s+(?=\S)/;
+const saidByCard = /^\*\*[^*\n]+\*\* costs \*\*\$[\d,]+\*\* and takes \d+ days\.(?:\s+|$)/;
 
 /** The lines of a list without those that a package's card has, as long as others are left. */
 function withoutAmounts(lines: readonly string[], amounts: readonly string[]): readonly string[] {
@@ -21,7 +21,7 @@ function compares({ tables }: Pick<Extras, 'tables'>): boolean {
 
 /**
  * The text of a reply as the chat shows it: without addresses that a button leads to, and without the lines that a card or a
- * table repeats. Whoever copies, saves or hears the reply has all of it.
+ * table repeats; nothing where a package's card says all of it. Whoever copies, saves or hears the reply has all of it.
  */
 export function shownText(text: string, reply: Extras | undefined): string {
   if (!reply) return text;
@@ -35,5 +35,5 @@ export function shownText(text: string, reply: Extras | undefined): string {
   );
   const repeated = quoteOf(reply) !== undefined || compares(reply);
   const left = repeated ? lines.filter((line) => !/^\s*[-•]\s/.test(line)) : lines;
-  return left.length > 0 ? left.join('\n') : text;
+  return left.length > 0 || row ? left.join('\n') : text;
 }

@@ -1,7 +1,8 @@
 import type { Exhibit } from '#content/exhibit.ts';
 import { hash, pick } from '../brand/pick-by-name.ts';
-import { sceneOfService } from '../service-page/scene-of.ts';
+import { scenesOf } from '../service-page/scene-of.ts';
 import type { Scene } from './packages/scene.ts';
+import { unlikeOneAnother } from './unlike.ts';
 
 /** What a post is about, as a drawing: what one of its services hands over, in a colour of the post's own. */
 export interface PostCover {
@@ -21,15 +22,11 @@ const hues: readonly Exhibit['hue'][] = ['vermilion', 'teal', 'sky', 'crease'];
  * posts about one subject do not look alike. A post whose services sell no packages has none.
  */
 export function postCovers(posts: readonly Post[]): Map<string, PostCover> {
-  const shown = new Map<Scene['kind'], number>();
-  const timesShown = ({ kind }: Scene) => shown.get(kind) ?? 0;
-  const covers = new Map<string, PostCover>();
-  for (const { slug, services } of posts) {
-    const scenes = services.map(sceneOfService).filter((scene) => scene !== undefined);
-    const [scene] = scenes.toSorted((left, right) => timesShown(left) - timesShown(right));
-    if (!scene) continue;
-    shown.set(scene.kind, timesShown(scene) + 1);
-    covers.set(slug, { scene, hue: pick(hues, hash(slug)) });
-  }
-  return covers;
+  const scenes = unlikeOneAnother(posts.map(({ services }) => scenesOf(services)));
+  return new Map(
+    posts.flatMap(({ slug }, index) => {
+      const scene = scenes[index];
+      return scene ? [[slug, { scene, hue: pick(hues, hash(slug)) }] as const] : [];
+    }),
+  );
 }

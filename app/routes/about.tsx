@@ -14,6 +14,7 @@ import { assuranceLinks } from '../sections/assurance-links.ts';
 import { Assurances } from '../sections/assurances.tsx';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
+import { checksView } from '../sections/checks-view.ts';
 import { LeadPhotograph } from '../sections/lead-photograph.tsx';
 import { Offices } from '../sections/offices.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
@@ -22,6 +23,7 @@ import { pieceCard } from '../sections/piece-card.ts';
 import { PieceGrid } from '../sections/piece-grid.tsx';
 import { Points } from '../sections/points.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
+import { SpeedExhibit } from '../sections/speed-exhibit.tsx';
 import { TextSection } from '../sections/text-section.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { shareImagePath } from '../seo/share-image-path.ts';
@@ -51,6 +53,7 @@ export function loader() {
       .map(pieceCard),
     steps: renderTexts(howWeWork.steps),
     assurances: assuranceLinks([]),
+    checks: checksView(),
     people: people.map((person) => {
       const { photograph, ...texts } = person;
       return { ...renderTexts(texts), ...withPicture(textFiles.people, person) };
@@ -60,7 +63,7 @@ export function loader() {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, picture, story, work, places, beliefsHeading, beliefs, steps, assurances } = loaderData;
-  const { people: shown, workText, pieces } = loaderData;
+  const { people: shown, workText, pieces, checks } = loaderData;
   return (
     <>
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif={company.storagePrefix} />
@@ -84,6 +87,11 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </TextSection>
         <Points points={steps} numbered />
         <Assurances links={assurances} />
+      </Band>
+      <Band labelledBy="checks">
+        <SectionHeading id="checks" title={checks.heading} lead={checks.lead} />
+        <Points points={checks.points} />
+        <SpeedExhibit />
       </Band>
       {shown.length > 0 && (
         <Band labelledBy="people">

@@ -72,12 +72,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { messagesHeading, messages, officesHeading, officesText, hours, week, zone, holidays } = loaderData;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif="contact">
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif="contact" compact>
         <ButtonRow>
           <ButtonLink to="#message">Write to us here</ButtonLink>
           {whatsapp && (
             <ButtonLink to={whatsapp} look="outline">
-              Write on WhatsApp
+              WhatsApp us
             </ButtonLink>
           )}
           {telephoneUrl && (
@@ -86,7 +86,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             </ButtonLink>
           )}
           <ButtonLink to={emailUrl()} look="outline">
-            Send an email
+            Email us
           </ButtonLink>
         </ButtonRow>
       </PageHeader>

@@ -5,6 +5,7 @@ import { homeWorkText } from '#content/pages/collections.ts';
 import { home } from '#content/pages/home.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
 import { portfolio } from '#content/portfolio.ts';
+import { unlikeOneAnother } from '../drawings/unlike.ts';
 import { homeStarts } from '../estimator/starting-points.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
@@ -19,6 +20,7 @@ import { SectionHeading } from '../sections/section-heading.tsx';
 import { SpeedExhibit } from '../sections/speed-exhibit.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { faqPage, organization, website } from '../seo/structured-data.ts';
+import { scenesOf } from '../service-page/scene-of.ts';
 import type { Route } from './+types/home';
 
 const allWork = { path: sitePages.portfolio.path, label: 'See all projects' };
@@ -32,16 +34,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export function loader() {
   const { categoryPromises, ...texts } = renderTexts(home);
+  const scenes = unlikeOneAnother(
+    categories.map(({ attributes }) => scenesOf(attributes.subCategories.map(({ url }) => url))),
+  );
   return {
     ...texts,
     start: homeStarts(),
     workText: renderTexts(homeWorkText),
     howWeWork: renderTexts(howWeWork),
     pieces: portfolio.filter(({ slug }) => home.work.includes(slug)).map(pieceCard),
-    facets: categories.map(({ attributes }) => ({
+    facets: categories.map(({ attributes }, index) => ({
       name: attributes.name,
       path: `/service/${attributes.url}`,
       promise: categoryPromises[attributes.sid] ?? '',
+      scene: scenes[index],
       from: startingPrice(attributes.subCategories.map(({ url }) => url)),
       services: attributes.subCategories.map(({ name, url }) => ({ name, path: `/service/${url}` })),
     })),

@@ -37,7 +37,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const shown = chosen ? pieces.filter(({ categories }) => categories.includes(chosen)) : pieces;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif="portfolio" />
+      <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif="portfolio" compact />
       <Band>
         <PieceFilter kinds={kinds} chosen={chosen} shown={shown.length} total={pieces.length} note={sampleNote} />
         <PieceGrid pieces={shown} onTop>

@@ -50,6 +50,7 @@ export default function ServicesPage({ loaderData: { groups } }: Route.Component
         lead="Packages with a fixed price, a delivery time and a list of what's included. Compare them here, or combine several and see what they cost."
         crumbs={crumbs}
         motif="services"
+        compact
       >
         <PriceNote />
         <ButtonLink to={sitePages.estimate.path}>{sitePages.estimate.label}</ButtonLink>

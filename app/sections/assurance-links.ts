@@ -14,11 +14,11 @@ export function assuranceLinks(inclusions: readonly string[]): AssuranceLink[] {
   const code = inclusions.some((inclusion) => /source code/i.test(inclusion)) ? 'with code' : 'without code';
   return assurances
     .filter(({ when }) => when === undefined || when === code)
-    .map(({ text, at }) => ({ text: renderReferences(text), path: pathOf(at) }));
+    .map(({ text, at }) => ({ text: renderReferences(text), path: policyPath(at) }));
 }
 
 /** Sections are named by whoever writes these pages: without one of that name, to the page itself. */
-function pathOf({ page, section }: Assurance['at']): string {
+export function policyPath({ page, section }: Assurance['at']): string {
   const { path } = sitePages[page];
   const sections = page === 'terms' ? terms.sections : [about.story, about.work, about.places];
   return sections.some(({ id }) => id === section) ? `${path}#${section}` : path;

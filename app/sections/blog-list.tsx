@@ -31,6 +31,7 @@ export function BlogList({ heading, lead, page, pages, posts, tags, crumbs }: Pr
         heading={further ? `${heading}, page ${page}` : heading}
         crumbs={crumbs}
         motif="blog"
+        compact
         {...(further ? {} : { lead })}
       />
       <Band>

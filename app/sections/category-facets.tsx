@@ -1,5 +1,6 @@
-import { Motif } from '../brand/motif.tsx';
-import type { Hue } from '../brand/motif-drawing.ts';
+import type { Exhibit } from '#content/exhibit.ts';
+import { PackagePicture } from '../drawings/package-picture.tsx';
+import type { Scene } from '../drawings/packages/scene.ts';
 import styles from './category-facets.module.css';
 import { PriceNote } from './price-note.tsx';
 
@@ -9,19 +10,25 @@ export interface CategoryFacet {
   promise: string;
   /** 'from $300'. */
   from: string;
+  /** What one of its services hands over. */
+  scene?: Scene | undefined;
   services: readonly { name: string; path: string }[];
 }
 
-const hues: readonly Hue[] = ['vermilion', 'teal', 'crease'];
+const hues: readonly Exhibit['hue'][] = ['vermilion', 'teal', 'crease', 'sky'];
 
 /** The categories as sheets of folded paper, each with its services. */
 export function CategoryFacets({ facets }: { facets: readonly CategoryFacet[] }) {
   return (
     <>
       <ul className={styles.grid}>
-        {facets.map(({ name, path, promise, from, services }, index) => (
+        {facets.map(({ name, path, promise, from, scene, services }, index) => (
           <li key={path} className={styles.facet}>
-            <Motif name={path} box={styles.motif} hue={hues[index % hues.length]} avoid="sky" align="start" />
+            {scene && (
+              <div className={styles.picture}>
+                <PackagePicture scene={scene} hue={hues[index % hues.length]} />
+              </div>
+            )}
             <p className={styles.from}>{from}</p>
             <h3 className={styles.name}>
               <a href={path}>{name}</a>

@@ -43,7 +43,6 @@ export function FailurePage({ missing, suggestions = [] }: { missing: boolean; s
             <li key={path} className={styles.item}>
               <Motif name={path.slice(path.lastIndexOf('/') + 1)} box={styles.motif} avoid="sky" align="start" />
               <a href={path}>{label}</a>
-              <span className={styles.path}>{path}</span>
             </li>
           ))}
         </ul>

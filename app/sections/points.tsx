@@ -4,6 +4,8 @@ import styles from './points.module.css';
 interface Point {
   title: string;
   text: string;
+  /** Where there is more about it. */
+  link?: { path: string; label: string };
 }
 
 /** Short statements side by side; numbered where their order matters. */
@@ -11,12 +13,17 @@ export function Points({ points, numbered = false }: { points: readonly Point[];
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={`${styles.points} ${numbered ? styles.numbered : ''}`}>
-      {points.map(({ title, text }) => (
+      {points.map(({ title, text, link }) => (
         <li key={title} className={styles.point}>
           <h3>{title}</h3>
           <p>
             <LinkedText text={text} />
           </p>
+          {link && (
+            <a href={link.path} className={styles.link}>
+              {link.label}
+            </a>
+          )}
         </li>
       ))}
     </List>

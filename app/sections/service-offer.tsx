@@ -1,5 +1,6 @@
 import { orderLead } from '#catalogue/say/order-words.ts';
 import type { ServiceView } from '../service-page/service-view.ts';
+import { AfterOrder } from './after-order.tsx';
 import { Assurances } from './assurances.tsx';
 import { Band } from './band.tsx';
 import { Comparison } from './comparison.tsx';
@@ -8,7 +9,7 @@ import { ServiceCards } from './service-cards.tsx';
 import { Tiers } from './tiers.tsx';
 
 /** What can be ordered here: packages, the services of the category, or both. */
-export function ServiceOffer({ name, category, tiers, assurances, shared, comparison, members }: ServiceView) {
+export function ServiceOffer({ name, category, tiers, assurances, shared, comparison, members, ...rest }: ServiceView) {
   const id = 'place-order';
   const onRequest = tiers.every(({ dollars }) => dollars === null);
   return (
@@ -23,6 +24,11 @@ export function ServiceOffer({ name, category, tiers, assurances, shared, compar
           <Tiers service={name} tiers={tiers} shared={shared} />
           <Assurances links={assurances} />
           {comparison.length > 0 && <Comparison service={name} tiers={tiers} rows={comparison} />}
+        </Band>
+      )}
+      {tiers.length > 0 && (
+        <Band tone="sky" labelledBy="after-order">
+          <AfterOrder id="after-order" {...rest.afterOrder} />
         </Band>
       )}
       {members.length > 0 && (

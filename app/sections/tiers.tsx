@@ -23,7 +23,10 @@ export function Tiers({ service, tiers, shared }: Props) {
       {many && <SharedInclusions inclusions={shared} />}
       <ul className={`${styles.grid} ${layout}`}>
         {tiers.map((tier, index) => (
-          <li key={tier.tier} className={`${styles.tier} ${styles[folds[index] ?? 'five']}`}>
+          <li
+            key={tier.tier}
+            className={`${styles.tier} ${styles[folds[index] ?? 'five']} ${tier.value ? styles.best : ''}`}
+          >
             <Corners count={index + 1} />
             <Tier
               service={service}
@@ -38,9 +41,11 @@ export function Tiers({ service, tiers, shared }: Props) {
 }
 
 function Tier({ service, tier, inclusions }: { service: string; tier: TierView; inclusions: readonly string[] }) {
-  const { name, price, dollars, per, delivery, limits, note, quote, scene, estimatePath, orderPath } = tier;
+  const { name, price, dollars, per, delivery, limits, suits, value, note, quote, scene, estimatePath, orderPath } =
+    tier;
   return (
     <div className={styles.sheet}>
+      {value && <p className={styles.value}>{value}</p>}
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.price}>
         <span className={dollars === null ? styles.onRequest : styles.figure}>{price}</span>
@@ -53,6 +58,7 @@ function Tier({ service, tier, inclusions }: { service: string; tier: TierView; 
       <div className={styles.picture}>
         <PackagePicture scene={scene} />
       </div>
+      {suits && <p className={styles.suits}>For you if {suits}</p>}
       {limits.length > 0 && (
         <ul className={styles.limits} aria-label="How much">
           {limits.map((limit) => (

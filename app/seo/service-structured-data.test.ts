@@ -3,7 +3,7 @@ import type { Package } from '#catalogue/package.ts';
 import { services } from '#catalogue/services.ts';
 import { serviceCard } from '../service-page/service-card.ts';
 import { serviceView } from '../service-page/service-view.ts';
-import { tierView } from '../service-page/tier-view.ts';
+import { tierViews } from '../service-page/tier-view.ts';
 import { serviceStructuredData } from './service-structured-data.ts';
 
 const [someSlug = ''] = services.filter(({ packages }) => packages.length > 0).map(({ slug }) => slug);
@@ -33,7 +33,7 @@ describe('structured data', () => {
   /** What a page says to search engines where its packages are these. */
   const saidOf = (...tiers: readonly Partial<Package>[]) => {
     const rows = tiers.map((tier): Package => ({ ...madePackage, ...tier }));
-    return JSON.stringify(serviceStructuredData({ ...someView, tiers: rows.map((row) => tierView(row, someView)) })[0]);
+    return JSON.stringify(serviceStructuredData({ ...someView, tiers: tierViews(rows, someView) })[0]);
   };
 
   test('a monthly price says how long it lasts', () => {

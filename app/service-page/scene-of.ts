@@ -48,3 +48,8 @@ export function sceneOfService(slug: string): Scene | undefined {
   const row = packages[Math.floor(packages.length / 2)];
   return row && sceneOf(row);
 }
+
+/** What each of the services hands over, without those that sell no packages. */
+export function scenesOf(services: readonly string[]): Scene[] {
+  return services.map(sceneOfService).filter((scene) => scene !== undefined);
+}

@@ -15,7 +15,7 @@ export interface ServiceCard {
   promise: string;
   /** 'from $300', 'from $75 per 30 days', 'on request'. */
   from: string;
-  /** '14 to 45 days'. */
+  /** '14 to 45 days'; empty where the price says it. */
   days: string;
   /** The estimator with its first package in it. */
   estimatePath: string;
@@ -38,10 +38,16 @@ export function serviceCard(slug: ServiceSlug, sells: readonly ServiceSlug[] = [
     path: servicePath(slug),
     promise: renderReferences(text.promise),
     from: startingPrice(sells),
-    days: deliverySpan(sells.flatMap((sold) => packagesOf(sold))),
+    days: deliveryBesidePrice(sells),
     estimatePath: estimatePathOf(sells),
     dollars: cheapest(sells.flatMap((sold) => packagesOf(sold)))?.price ?? null,
   };
+}
+
+/** '14 to 45 days'; nothing where everything is bought by the month, as its price says already. */
+export function deliveryBesidePrice(sold: readonly ServiceSlug[]): string {
+  const packages = sold.flatMap((slug) => packagesOf(slug));
+  return packages.length > 0 && packages.every(({ recurs }) => recurs) ? '' : deliverySpan(packages);
 }
 
 /** The estimator with the first package of each that has a price. */

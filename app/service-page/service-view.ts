@@ -1,3 +1,4 @@
+import { capital } from '#catalogue/capital.ts';
 import { categories, categoryOf } from '#catalogue/categories.ts';
 import { type ComparedRow, comparedRows, sharedInclusions } from '#catalogue/differences.ts';
 import { packagesOf } from '#catalogue/look-up.ts';
@@ -10,10 +11,11 @@ import { crumbsTo } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { type AssuranceLink, assuranceLinks } from '../sections/assurance-links.ts';
 import type { Crumb } from '../sections/breadcrumb.tsx';
+import { type AfterOrderView, afterOrderView } from './after-order-view.ts';
 import { sceneOfService } from './scene-of.ts';
-import { estimatePathOf, type ServiceCard, serviceCard, servicePath } from './service-card.ts';
+import { deliveryBesidePrice, estimatePathOf, type ServiceCard, serviceCard, servicePath } from './service-card.ts';
 import { type ShownWork, workWith } from './shown-work.ts';
-import { type TierView, tierView } from './tier-view.ts';
+import { type TierView, tierViews } from './tier-view.ts';
 
 /** All that a service page shows, with the figures in its texts; structured data reads it too. */
 export interface ServiceView extends Omit<ServiceText, 'related'> {
@@ -30,6 +32,8 @@ export interface ServiceView extends Omit<ServiceText, 'related'> {
   work?: ShownWork | undefined;
   tiers: readonly TierView[];
   assurances: readonly AssuranceLink[];
+  /** Where there is something to order. */
+  afterOrder: AfterOrderView;
   /** What every tier brings. */
   shared: readonly string[];
   comparison: readonly ComparedRow[];
@@ -68,11 +72,12 @@ export function serviceView(slug: ServiceSlug): ServiceView {
     path: servicePath(slug),
     category: (own ?? categoryOf(slug)).attributes.name,
     crumbs: crumbsOf(slug, name),
-    kicker: `${startingPrice(sold)} · ${deliverySpan(sold.flatMap((each) => packagesOf(each)))}`,
+    kicker: [startingPrice(sold), deliveryBesidePrice(sold)].filter(Boolean).join(' · '),
     estimatePath: estimatePathOf(sold),
     work: workWith([slug]) ?? workWith(listed),
-    tiers: packages.map((row) => tierView(row, { slug, name })),
+    tiers: tierViews(packages, { slug, name }),
     assurances: assuranceLinks(packages.flatMap(({ inclusions }) => inclusions)),
+    afterOrder: afterOrderView(capital(deliverySpan(packages))),
     shared: packages.length > 1 ? sharedInclusions(packages) : [],
     comparison: comparedRows(packages),
     members: isOverview ? listed.map((member) => memberCard(member, packages.length === 0)) : [],

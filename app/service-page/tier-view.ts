@@ -1,5 +1,5 @@
 import { adSpendNote, broughtInclusions, excludesAdSpend } from '#catalogue/ad-spend.ts';
-import { deliveryText, priceLabel } from '#catalogue/differences.ts';
+import { bestValue, deliveryText, priceLabel } from '#catalogue/differences.ts';
 import { deliveryDays } from '#catalogue/look-up.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { limitTexts } from '#catalogue/package-limits.ts';
@@ -24,6 +24,10 @@ export interface TierView {
   /** At most; null where agreed with the quote. */
   days: number | null;
   limits: readonly string[];
+  /** Whom it suits, by what smaller ones hold: '7 pages are enough', 'you need: Hosting setup'. */
+  suits: string | null;
+  /** 'Lowest cost per page: $53.33', on the package of which that is true. */
+  value: string | null;
   inclusions: readonly string[];
   /** What the price leaves out. */
   note: string | null;
@@ -37,13 +41,43 @@ export interface TierView {
   orderPath: string;
 }
 
+interface Service {
+  slug: string;
+  name: string;
+}
+
 /** What the price leaves out: 'Ad spend is not included. VAT not included'. */
 function noteOn(row: Package): string | null {
   const notes = [excludesAdSpend(row) ? adSpendNote : '', row.price === null ? '' : company.taxNote];
   return notes.filter(Boolean).join('. ') || null;
 }
 
-export function tierView(row: Package, service: { slug: string; name: string }): TierView {
+/** The packages of a page, each with what speaks for it beside the others. */
+export function tierViews(packages: readonly Package[], service: Service): TierView[] {
+  const best = bestValue(packages);
+  return packages.map((row, index) => ({
+    ...tierView(row, service),
+    suits: suits(row, packages.slice(0, index)),
+    value: best?.row === row ? `Lowest cost per ${best.each}: ${best.cost}` : null,
+  }));
+}
+
+/** So many of the things that no smaller package has are named. */
+const mostNamed = 2;
+
+/** The first package suits whoever needs no more; another, whoever needs what no smaller one has, or more of it. */
+function suits(row: Package, smaller: readonly Package[]): string | null {
+  const [limit] = limitTexts(row);
+  if (row.price === null) return null;
+  if (smaller.length === 0) return limit ? `${limit} ${/^1 /.test(limit) ? 'is' : 'are'} enough` : null;
+  const added = broughtInclusions(row)
+    .filter((it) => !smaller.some(({ inclusions }) => inclusions.includes(it)))
+    .toSorted((left, right) => left.length - right.length);
+  if (added.length > 0) return `you need: ${added.slice(0, mostNamed).join(' · ')}`;
+  return limit ? `you need ${limit}` : null;
+}
+
+function tierView(row: Package, service: Service): Omit<TierView, 'suits' | 'value'> {
   return {
     tier: row.tier,
     name: row.name,
@@ -75,7 +109,7 @@ function orderPath({ tier, orderLink }: Package, slug: ServiceSlug): string {
   return orderApp?.services ?? orderLink ?? formPath(slug, tier);
 }
 
-function quoteLinks({ tier, name }: Package, service: { slug: string; name: string }) {
+function quoteLinks({ tier, name }: Package, service: Service) {
   return {
     form: formPath(service.slug, tier),
     whatsapp: whatsappUrl(`Hello, I'd like a quote for ${service.name} (${name}). About my project: `),

@@ -1,0 +1,62 @@
+import type { Assurance } from './assurances.ts';
+
+/** A moment after an order: when it is, what happens then, and where that is written down. */
+interface Moment {
+  when: string;
+  title: string;
+  text: string;
+  at: Assurance['at'];
+}
+
+interface AfterOrder {
+  heading: string;
+  lead: string;
+  /** In the order in which they come; `{delivery}` is the time of the packages at hand. */
+  moments: readonly Moment[];
+  /** For those who would rather ask first. */
+  ask: string;
+}
+
+export const afterOrder: AfterOrder = {
+  heading: 'What happens after you order',
+  lead: 'Every step is in writing. Follow a link to read the rule itself.',
+  moments: [
+    {
+      when: 'At checkout',
+      title: 'You pay {policy.paid}',
+      text: 'The checkout shows the total and every option before you pay.',
+      at: { page: 'terms', section: 'payment' },
+    },
+    {
+      when: 'Within {policy.refund-window}',
+      title: 'You can change your mind',
+      text: "Cancel within {policy.refund-window} of ordering and you get all of it back. Later, once work has started, {policy.refund-share} may be possible; it isn't automatic.",
+      at: { page: 'terms', section: 'refunds' },
+    },
+    {
+      when: 'Next',
+      title: 'You send your requirements',
+      text: 'A dedicated project manager is your contact from here to the end. If you need an NDA, ask for it before you send anything confidential.',
+      at: { page: 'terms', section: 'orders' },
+    },
+    {
+      when: '{delivery}',
+      title: 'You get what the package lists',
+      text: 'A change of scope needs written approval from both of us. Until then, the original order stands.',
+      at: { page: 'terms', section: 'scope' },
+    },
+    {
+      when: '+ {policy.revision-days} each',
+      title: 'You ask for changes',
+      text: 'Each revision request adds {policy.revision-days}. It pays to send them in one message.',
+      at: { page: 'terms', section: 'revisions' },
+    },
+    {
+      when: 'From then on',
+      title: 'The work is yours',
+      text: 'Use it, change it, move it elsewhere. Source code is included in all development packages.',
+      at: { page: 'terms', section: 'content-and-code' },
+    },
+  ],
+  ask: 'Rather ask first? Questions cost nothing: the chat answers at once, and a person replies {company.reply-time}.',
+};
