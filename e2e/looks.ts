@@ -10,7 +10,11 @@ export const newLook = '[data-new-look]';
  * links that do stand out from the text around them alike. Words of a drawing are left out: axe has no verdict on text
  * within SVG, whatever its colours. The marks stay until the next call.
  */
-export function markNewLooks(page: Page, known: ReadonlySet<number>, within = ['html']): Promise<number[]> {
+export function markNewLooks(
+  page: Page,
+  known: ReadonlySet<number>,
+  within: readonly string[] = ['html'],
+): Promise<number[]> {
   return page.evaluate(
     ({ knownLooks, parts }) => {
       for (const marked of document.querySelectorAll('[data-new-look]')) marked.removeAttribute('data-new-look');

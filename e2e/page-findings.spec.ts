@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openPage } from './open-page.ts';
-import { hasNewPlaces, narrow, pageFindings, wide } from './page-findings.ts';
+import { narrow, newsOf, pageFindings, wide } from './page-findings.ts';
 import { test } from './test.ts';
 
 test.use({ savesData: true });
@@ -9,14 +9,15 @@ for (const width of [wide, narrow] as const) {
   test(`a button without a name is found on a page that was judged before, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, '/careers');
-    await hasNewPlaces(page);
-    await page.locator('main').evaluate((main, name) => {
+    await newsOf(page);
+    await page.locator('main > :first-child').evaluate((section, name) => {
       const button = document.createElement('button');
       button.className = name;
-      main.append(button);
+      section.append(button);
     }, `of-no-page-${width}`);
-    expect(await hasNewPlaces(page)).toBe(true);
-    expect(await hasNewPlaces(page)).toBe(false);
-    expect(await pageFindings(page, width, 'light')).toEqual([expect.stringMatching(/^button-name: /)]);
+    const news = await newsOf(page);
+    expect(news).toEqual({ parts: ['main > :nth-child(1)'], hasKinds: true });
+    expect(await newsOf(page)).toEqual({ parts: [], hasKinds: false });
+    expect(await pageFindings(page, news, width, 'light')).toEqual([expect.stringMatching(/^button-name: /)]);
   });
 }

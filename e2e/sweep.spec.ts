@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { siteAddresses } from '../app/pages/site-addresses.ts';
 import { loadAxeWithPages } from './accessibility.ts';
 import { scriptsRun } from './open-page.ts';
-import { hasNewPlaces, narrow, pageFindings, type Width, wide } from './page-findings.ts';
+import { type News, narrow, newsOf, pageFindings, type Width, wide } from './page-findings.ts';
 import { cutTexts, scrollsSideways, spaceText } from './reflow.ts';
 import { test } from './test.ts';
 import type { Theme } from './themed-findings.ts';
@@ -26,29 +26,37 @@ async function expectNothingUnderFloating(page: Page, path: string, width: numbe
   expect.soft(await underFloating(page), `${path}, under what floats at ${width} px`).toEqual([]);
 }
 
-async function expectSoundThemes(page: Page, path: string, width: Width, themes: readonly Theme[]) {
+interface Judging {
+  width: Width;
+  news: News;
+  themes: readonly Theme[];
+}
+
+async function expectSoundThemes(page: Page, path: string, { width, news, themes }: Judging) {
   expect.soft(await scrollsSideways(page), `${path} scrolls sideways at ${width} px`).toBe(false);
   for (const theme of themes) {
-    expect.soft(await pageFindings(page, width, theme), `${path}, ${width} px, ${theme}`).toEqual([]);
+    expect.soft(await pageFindings(page, news, width, theme), `${path}, ${width} px, ${theme}`).toEqual([]);
   }
 }
 
 /**
- * Each width, in both themes where the page has something new. The theme changes once less than it could, since every change
- * draws the page anew.
+ * Each width, in both themes, where the page has something new: the same places around other words take no other room there,
+ * as long as the words fit the narrowest screen. The theme changes once less than it could, since every change draws the
+ * page anew.
  */
 async function expectSound(page: Page, path: string) {
   const response = await page.goto(path, { waitUntil: 'load' });
   expect.soft(response?.status(), path).toBe(200);
   await scriptsRun(page);
   await expect.soft(page.locator('h1'), path).toHaveCount(1);
-  const isNew = await hasNewPlaces(page);
+  const news = await newsOf(page);
   await expectNothingUnderFloating(page, path, wide);
-  await expectSoundThemes(page, path, wide, isNew ? ['light', 'dark'] : []);
+  if (news.parts.length === 0) return;
+  await expectSoundThemes(page, path, { width: wide, news, themes: ['light', 'dark'] });
   await page.setViewportSize({ width: leastMargin, height: 800 });
   await expectNothingUnderFloating(page, path, leastMargin);
   await page.setViewportSize({ width: narrow, height: 800 });
-  await expectSoundThemes(page, path, narrow, isNew ? ['dark', 'light'] : []);
+  await expectSoundThemes(page, path, { width: narrow, news, themes: ['dark', 'light'] });
 }
 
 async function expectNothingCut(page: Page, where: string) {

@@ -10,7 +10,9 @@ interface Options {
   /** All rules, or only those about colours. */
   judges: 'all' | 'colours';
   /** Selectors of the parts to look at, instead of the whole page. */
-  within?: string[];
+  within?: readonly string[];
+  /** Selectors of the parts of these that axe judges, which hold all that `markNewLooks` marks. */
+  judged?: readonly string[];
   /** Selectors of the parts to leave out. */
   beside?: readonly string[];
 }
@@ -22,7 +24,7 @@ interface Options {
 export async function findingsInTheme(
   page: Page,
   theme: Theme,
-  { judges, within = ['html'], beside = [] }: Options,
+  { judges, within = ['html'], judged = within, beside = [] }: Options,
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
   // What still moves, such as a talk that scrolls to its newest reply, may lie over other texts meanwhile.
@@ -30,9 +32,10 @@ export async function findingsInTheme(
   const sound = passedContrasts(theme);
   const looks = await markNewLooks(page, sound.known(), within);
   const found: string[] = [];
-  if (judges === 'all') found.push(...(await accessibilityFindings(page, { within, beside, coloursOfNewLooks: true })));
+  if (judges === 'all')
+    found.push(...(await accessibilityFindings(page, { within: judged, beside, coloursOfNewLooks: true })));
   else if (looks.length > 0)
-    found.push(...(await accessibilityFindings(page, { rules: colourRules, within, coloursOfNewLooks: true })));
+    found.push(...(await accessibilityFindings(page, { rules: colourRules, within: judged, coloursOfNewLooks: true })));
   if (!found.some((finding) => colourRules.some((rule) => finding.startsWith(rule)))) sound.add(looks);
   return found;
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { about, secondsLeft } from './estimate.ts';
 import type { Step } from './run-steps.ts';
 
-function step(id: string, seconds: number, cores: number): Step {
-  return { id, name: id, needs: [], cores, seconds, run: async () => ({ code: 0, output: '' }) };
+function step(id: string, seconds: number, cores: number, needs: string[] = []): Step {
+  return { id, name: id, needs, cores, seconds, run: async () => ({ code: 0, output: '' }) };
 }
 
 const steps = [step('types', 20, 1), step('spelling', 20, 1), step('tests', 100, 2)];
@@ -30,6 +30,12 @@ test('a program that had to be fetched, or a step with nothing to do, says nothi
 test('a step under way has less before it, and never less than nothing', () => {
   expect(secondsLeft(steps, { ...nothing, done: { types: 20, spelling: 20 }, running: { tests: 60 } })).toBe(40);
   expect(secondsLeft(steps, { ...nothing, done: { types: 20, spelling: 20 }, running: { tests: 600 } })).toBe(0);
+});
+
+test('what waits for another step comes after it, however many processors there are', () => {
+  const row = [step('build', 50, 1), step('browser-tests', 400, 1, ['build']), step('types', 20, 1)];
+  expect(secondsLeft(row, nothing)).toBe(450);
+  expect(secondsLeft(row, { ...nothing, done: { build: 50, types: 20 }, running: { 'browser-tests': 100 } })).toBe(300);
 });
 
 test.each([

@@ -25,8 +25,8 @@ export async function writeTimes(times: Times): Promise<void> {
 }
 
 /**
- * The seconds that are left: what the steps that have not ended should take, shared by all processors, at the pace of
- * those that have.
+ * The seconds that are left: what the steps that have not ended should take, at the pace of those that have. All processors
+ * share them, but what waits for another step comes after it, and the longest such row takes its time.
  */
 export function secondsLeft(
   steps: readonly Step[],
@@ -36,10 +36,11 @@ export function secondsLeft(
   const telling = steps.filter((step) => Math.min(done[step.id] ?? 0, expected(step)) >= tellingSeconds);
   const taken = telling.reduce((sum, { id }) => sum + (done[id] ?? 0), 0);
   const pace = telling.length > 0 ? taken / telling.reduce((sum, step) => sum + expected(step), 0) : 1;
-  const work = steps
-    .filter(({ id }) => !(id in done))
-    .map((step) => Math.max(0, expected(step) * pace - (running[step.id] ?? 0)) * Math.min(step.cores, cores));
-  return work.reduce((sum, seconds) => sum + seconds, 0) / cores;
+  const left = (step: Step) => (step.id in done ? 0 : Math.max(0, expected(step) * pace - (running[step.id] ?? 0)));
+  const untilEndOf = (step: Step): number =>
+    left(step) + Math.max(0, ...steps.filter(({ id }) => step.needs.includes(id)).map(untilEndOf));
+  const work = steps.reduce((sum, step) => sum + left(step) * Math.min(step.cores, cores), 0);
+  return Math.max(work / cores, ...steps.map(untilEndOf));
 }
 
 /** '45 s', '8 min': how people say how long they have to wait. */
