@@ -1,4 +1,5 @@
 import { noMatchMessage } from '#company/no-match.ts';
+import { repeatEvery } from '../repeat-every.ts';
 import type { ChatStore, LoggedQuestion } from '../store/chat-store.ts';
 import { type AdminHost, askWhole } from './admin-host.ts';
 
@@ -55,7 +56,6 @@ export function startQuestionSender({
   now = Date.now,
 }: Options): QuestionSender {
   let away = false;
-  let round: Promise<void> | undefined;
 
   async function send(): Promise<void> {
     try {
@@ -73,19 +73,5 @@ export function startQuestionSender({
     }
   }
 
-  function wake(): void {
-    round ??= send().finally(() => {
-      round = undefined;
-    });
-  }
-
-  const timer = setInterval(wake, everyMs);
-  timer.unref();
-  wake();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await round;
-    },
-  };
+  return repeatEvery(everyMs, send);
 }

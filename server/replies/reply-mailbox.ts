@@ -1,3 +1,4 @@
+import { repeatEvery } from '../repeat-every.ts';
 import type { Taken } from './take-reply.ts';
 
 export interface ReplyMailbox {
@@ -26,7 +27,6 @@ export function watchReplyMailbox({ url, take, warn, everyMs = usualPauseMs }: O
   let away = false;
   let stopped = false;
   let connected: { close: () => void } | undefined;
-  let round: Promise<void> | undefined;
 
   async function look(): Promise<void> {
     const { ImapFlow } = await import('imapflow');
@@ -41,7 +41,7 @@ export function watchReplyMailbox({ url, take, warn, everyMs = usualPauseMs }: O
       disableAutoIdle: true,
       ...timeouts,
     });
-    // Fails everything in progress.
+    // An error also rejects the call in progress, which handles it.
     client.on('error', () => undefined);
     connected = client;
     await client.connect();
@@ -73,22 +73,13 @@ export function watchReplyMailbox({ url, take, warn, everyMs = usualPauseMs }: O
     }
   }
 
-  function wake(): void {
-    round ??= lookOnce().finally(() => {
-      round = undefined;
-    });
-  }
-
-  const timer = setInterval(wake, everyMs);
-  timer.unref();
-  wake();
+  const looking = repeatEvery(everyMs, lookOnce);
   return {
-    async stop() {
+    stop() {
       stopped = true;
-      clearInterval(timer);
       // A slow server doesn't hold up shutdown: unmarked mail is read again.
       connected?.close();
-      await round;
+      return looking.stop();
     },
   };
 }
