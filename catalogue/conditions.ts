@@ -7,6 +7,7 @@ const conditions = {
   'payment-deposit': ({ policies }) => policies.payment.kind === 'deposit',
   'payment-instalments': ({ policies }) => policies.payment.kind === 'instalments',
   refund: ({ policies }) => policies.refund !== undefined,
+  'refund-share': ({ policies }) => policies.refund?.afterWorkStartedPercent !== undefined,
   discount: ({ policies }) => policies.checkout.discountPercent !== undefined,
   express: ({ policies }) => policies.checkout.expressDelivery,
   'free-rounds': ({ policies }) => policies.revision.freeRounds !== undefined,

@@ -6,67 +6,80 @@ export interface Edit {
   put: string;
 }
 
+const pageList = ['app/pages/site-page-list.ts'];
+const brand = ['brand/brand.ts'];
+
 export const edits: readonly Edit[] = [
-  // Email marketing takes the place of the consultancy; what texts say of that is left out by itself.
-  { in: ['catalogue/offered.ts'], find: /digital-marketing-consultancy/g, put: 'email-marketing' },
-  { in: ['catalogue/offered.ts'], find: /digitalMarketingConsultancy/g, put: 'emailMarketing' },
+  // Titles and descriptions of pages, for search engines.
+  { in: pageList, find: /(: )websites, SEO, content and design(?=[ `])/g, put: '$1photographs' },
   {
-    in: ['catalogue/offered.ts'],
-    find: /RemovedService\[\] = \[\]/,
-    put: "RemovedService[] = [{ slug: 'digital-marketing-consultancy', number: 18, to: '/service/digital-marketing', words: ['marketing consultancy'] }]",
+    in: pageList,
+    find: /Portfolio: websites, SEO, content and design/,
+    put: 'Portfolio: weddings, portraits and shops',
   },
   {
-    in: ['catalogue/services/digital-marketing.ts'],
-    find: /(?<![-.{])\b(?:digital |marketing )*consultancy\b(?!\.)/gi,
-    put: 'email marketing',
-  },
-  // A package more.
-  {
-    in: ['catalogue/services/google-ads.ts'],
-    find: /packages: googleAds,/,
-    put: "packages: [...googleAds, { tier: 'premium', name: 'Premium', price: 450, delivery: { from: 14, to: 14, unit: 'day' }, limits: { campaigns: 4 }, inclusions: ['Campaign setup', 'Monthly review'] }],",
-  },
-  // A limit of a new kind, for email marketing.
-  {
-    in: ['catalogue/also-counted.ts'],
-    find: /alsoCounted = \{\}/,
-    put: "alsoCounted = { letters: { singular: 'letter', plural: 'letters', heading: 'Letters' } }",
-  },
-  // Other policies.
-  { in: ['catalogue/policies.ts'], find: /fullWithinHours: 1\b/, put: 'fullWithinHours: 24' },
-  { in: ['catalogue/policies.ts'], find: /discountPercent: 10\b/, put: 'discountPercent: 15' },
-  // Another list of areas: insurance is served, weapons are not.
-  { in: ['catalogue/policies.ts'], find: / {2}'insurance',/, put: "  'weapons'," },
-  // Other work on the home page.
-  { in: ['content/pages/home.ts'], find: /work: \[[^\]]*\]/, put: "work: ['bookshop-porto', 'outfitter-vancouver']" },
-  // Photographs: of the office, and in a post that becomes the newest.
-  {
-    in: ['content/pages/about.ts'],
-    find: /^ {2}heading: /m,
-    put: "  photograph: { file: 'harbour.webp', alt: 'The harbour in front of the {company.name} office, with hills behind it.' },\n  heading: ",
-  },
-  // Somebody whom clients meet.
-  {
-    in: ['content/pages/people.ts'],
-    find: /Person\[\] = \[\]/,
-    put: "Person[] = [{ name: 'The front desk', role: 'Project managers', text: 'They answer for {company.name}.', photograph: { file: 'harbour.webp', alt: 'The window of the front desk, with the harbour behind it.' } }]",
+    in: pageList,
+    find: /A digital agency for businesses worldwide\. [^']*/,
+    put: 'A photography studio in Leeds: weddings, events, portraits, products and houses in packages with fixed prices and delivery times.',
   },
   {
-    in: ['content/posts/logo-brief.md'],
-    find: /^date: .*\n(tags: .*\n)services: .*\n---\n\n([^\n]+\n)/m,
-    put: 'date: 2026-11-02\n$1services: [logo-design]\nphotograph: ./pine.jpg\nalt: A pine on a slope, drawn by the wind.\n---\n\n$2\n![Two hills behind the bay](./bay.jpg "The bay, as the first sketch had it")\n',
+    in: pageList,
+    find: /websites, web applications, digital marketing, SEO, content writing and graphic design/,
+    put: 'weddings, events, portraits, headshots, products and property',
+  },
+  { in: pageList, find: /websites, SEO, content, ads and design,/, put: 'weddings, portraits, shops and houses,' },
+  { in: pageList, find: /[aA] digital agency(?= (?:since|\$))/g, put: 'A photography studio' },
+  {
+    in: pageList,
+    find: /Websites, SEO, content and design since/,
+    put: 'Weddings, portraits, products and houses, photographed with fixed prices since',
+  },
+  { in: pageList, find: /by form, email or WhatsApp/g, put: 'by form, email or phone' },
+  {
+    in: pageList,
+    find: /Developers, designers, SEO specialists, writers and project managers/,
+    put: 'Photographers, assistants, retouchers and printers',
+  },
+  { in: pageList, find: /Blog: websites, SEO, content and budgets/, put: 'Blog: weddings, portraits and preparing' },
+  {
+    in: pageList,
+    find: /Plain advice for business owners on [^']*/,
+    put: 'Plain advice on being photographed: what to wear, how to plan a wedding day, where the light is good and what it all costs.',
+  },
+  {
+    in: pageList,
+    find: /Orders, payment, refunds, revisions, delivery, credits, source code, confidentiality, SEO results/,
+    put: 'Orders, the deposit and the rest, refunds, changes, your photographs',
+  },
+  // What the chat offers to ask.
+  {
+    in: ['app/chat/chat-texts.ts'],
+    find: /quickQuestions = \[[^\]]*\]/,
+    put: "quickQuestions = ['How much is wedding photography?', 'What does a headshot cost?', 'How much is the deposit?', 'Do you come to Harrogate?']",
   },
   // Green instead of vermilion, and round corners.
-  { in: ['brand/brand.ts'], find: /#c7361b/g, put: '#1d6b45' },
-  { in: ['brand/brand.ts'], find: /#9c2711/g, put: '#124a2f' },
-  { in: ['brand/brand.ts'], find: /#a92c14/g, put: '#185a3a' },
-  { in: ['brand/brand.ts'], find: /#f0704f/g, put: '#58a97f' },
-  { in: ['brand/brand.ts'], find: /#ff8465/g, put: '#7fd1a0' },
-  { in: ['brand/brand.ts'], find: /corner: '2px'/, put: "corner: '10px'" },
+  { in: brand, find: /#c7361b/g, put: '#1d6b45' },
+  { in: brand, find: /#9c2711/g, put: '#124a2f' },
+  { in: brand, find: /#a92c14/g, put: '#185a3a' },
+  { in: brand, find: /#f0704f/g, put: '#58a97f' },
+  { in: brand, find: /#ff8465/g, put: '#7fd1a0' },
+  { in: brand, find: /corner: '2px'/, put: "corner: '10px'" },
 ];
 
-/** Files that go: the service that is no longer sold, and the first owner's figures. */
-export const removed = ['catalogue/services/digital-marketing-consultancy.ts', 'catalogue/spec-figures.test.ts'];
+/** Files and folders that go before the studio's own come: the first owner's services, posts and figures. */
+export const removed = ['catalogue/services', 'catalogue/lists', 'catalogue/spec-figures.test.ts', 'content/posts'];
 
-/** Entries that speak against what is served now. */
-export const contradicting = /Do you work with insurance companies/;
+/** Topics that the studio keeps; the others are about the first owner's trade. */
+export const keptTopics = [
+  'cases',
+  'company',
+  'contact',
+  'payment-and-refunds',
+  'revisions-and-scope',
+  'small-talk',
+  'the-assistant',
+];
+
+/** Of the topics that stay, entries that speak of the first owner's trade, or name figures of its services. */
+export const ofFirstTrade =
+  /\b(?:web|websites?|sites?|SEO|logos?|WordPress|source code|domain|hosting|banners?|guest posts?|link insertions?|ad spend|Google|rank\w*|plugins?|developers?|copy\w*|design\w*|articles?|apps?|digital|online|scripts?|credits?|project manager)\b|\{(?!company|policy|page|orders)[a-z-]+\./i;

@@ -11,9 +11,9 @@ import { structuredDataOf } from '../sweeps/structured-data-of.ts';
 
 /** Where the second owner shows photographs, and the alt text of the one that opens the page. */
 const opening: Readonly<Record<string, string>> = {
-  '/about': 'The harbour in front of the Harbour & Pine office, with hills behind it.',
-  '/portfolio/bookshop-porto': 'The quay at low tide: roofs in the morning sun above the water.',
-  '/blog/logo-brief': 'A pine on a slope, drawn by the wind.',
+  '/about': 'The harbour in front of the Lanternfield office, with hills behind it.',
+  '/portfolio/bookshop-york': 'The quay at low tide: roofs in the morning sun above the water.',
+  '/blog/what-to-wear': 'A pine on a slope, drawn by the wind.',
 };
 const pages = builtPages
   .map((page) => ({ ...page, pictures: page.document.querySelectorAll('picture') }))
@@ -80,7 +80,7 @@ test.each(pages)(
 );
 
 /** A page of each kind: a photograph that opens it, one within its text, on cards, beside a name. */
-const kinds = ['/blog/logo-brief', '/blog', '/portfolio', '/testimonials'];
+const kinds = ['/blog/what-to-wear', '/blog', '/portfolio', '/testimonials'];
 
 test.each(kinds)('%s is sound markup with its photographs', async (path) => {
   expect(await markupFindings(pageAt(path).html, path)).toEqual([]);
@@ -110,7 +110,9 @@ test.each(Object.entries(opening))('%s is shared with its photograph', async (pa
 });
 
 test('a post tells search engines of its photograph', () => {
-  expect(JSON.stringify(structuredDataOf(pageAt('/blog/logo-brief').document))).toContain('/share/blog/logo-brief.jpg');
+  expect(JSON.stringify(structuredDataOf(pageAt('/blog/what-to-wear').document))).toContain(
+    '/share/blog/what-to-wear.jpg',
+  );
 });
 
 test('the people whom the owner names are on the about page, with their photograph', () => {
@@ -123,7 +125,7 @@ test('the people whom the owner names are on the about page, with their photogra
 });
 
 test('a picture within a post is a figure with its caption', () => {
-  const [figure] = pageAt('/blog/logo-brief').document.querySelectorAll('article figure');
+  const [figure] = pageAt('/blog/what-to-wear').document.querySelectorAll('article figure');
   expect(figure?.querySelectorAll('img').map((image) => attribute(image, 'alt'))).toEqual(['Two hills behind the bay']);
   expect(figure?.querySelectorAll('figcaption').map(({ textContent }) => textContent)).toEqual([
     'The bay, as the first sketch had it',

@@ -18,7 +18,8 @@ const [piece] = portfolio;
 test.each([
   ['the strip of starting prices and the categories at home', '', 2],
   ['the list of services', 'services', 1],
-  ['an overview of services', 'service/digital-marketing', 1],
+  ['a service', 'service/wedding-photography', 1],
+  ['a service of one package', 'service/business-headshots', 1],
   ['the services of a post', `blog/${post?.slug}`, 1],
   ['the services of a piece of work', `portfolio/${piece?.slug}`, 1],
 ])('%s: the note about VAT is there', async (_where, page, times) => {

@@ -15,6 +15,7 @@ export function createLinkCheck({ site, paths, ids, otherSites }: LinkCheckOptio
     const url = URL.parse(link, new URL(from, site));
     if (url === null) return `${link} is no address`;
     if (url.protocol === 'mailto:' && /^[^@\s]+@[^@\s]+$/.test(url.pathname)) return undefined;
+    if (url.protocol === 'tel:' && /^\+\d+$/.test(url.pathname)) return undefined;
     if (url.origin !== site) {
       return otherSites.includes(url.origin) ? undefined : `${link} leads to a site we do not know`;
     }

@@ -19,6 +19,8 @@ export const requiredProperties: Readonly<Record<string, Requirements>> = {
   OpeningHoursSpecification: { properties: ['dayOfWeek', 'opens', 'closes'] },
   PostalAddress: { properties: ['addressCountry'] },
   Place: { properties: ['name', 'address'] },
+  City: { properties: ['name'] },
+  Country: { properties: ['name'] },
   ContactPoint: { properties: ['contactType', ['email', 'telephone']] },
   // https://developers.google.com/search/docs/appearance/site-names
   WebSite: { properties: ['name', 'url'] },

@@ -110,7 +110,7 @@ export function OffCanvasMenu() {
               )}
               {telephoneUrl && (
                 <li>
-                  <a href={telephoneUrl}>{company.telephone}</a>
+                  <a href={telephoneUrl}>{company.telephone?.replaceAll(' ', '\u00a0')}</a>
                 </li>
               )}
               <li>

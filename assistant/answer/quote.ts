@@ -159,13 +159,16 @@ export function quotePart(choices: readonly Choice[], ask: Ask, bySite?: SiteOrd
   const reduced = formatMoney(discounted(ask, sum));
   const since = sinceBefore(ask, sum);
   const verdict = verdictOn(ask, { prices: [sum], days: [] });
-  const said = `${verdict}**Total: ${total}**${rhythm.text}, or ${reduced} if the {policy.discount} discount option at checkout applies to all of it. ${since.text}`;
+  const lower = ask.shop.catalogue.policies.checkout.discountPercent
+    ? `, or ${reduced} if the {policy.discount} discount option at checkout applies to all of it`
+    : '';
+  const said = `${verdict}**Total: ${total}**${rhythm.text}${lower}. ${since.text}`;
   return {
     text: `${(ask.wants.has('price') ? [said, time.text] : [time.text, said]).join('').trimEnd()}\n${list}`,
     worked: [
       ...worked,
       fact(total, 'total'),
-      fact(reduced, 'total with the discount option'),
+      ...(lower ? [fact(reduced, 'total with the discount option')] : []),
       ...rhythm.worked,
       ...time.worked,
       ...since.worked,

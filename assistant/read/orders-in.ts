@@ -14,6 +14,7 @@ import type { Mention } from './mentions.ts';
 import type { Encoded, Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { servicesIn } from './services-in.ts';
+import { tierNamesOf } from './tier-names.ts';
 
 /** How far behind a number what it counts may stand. */
 const countReach = 2;
@@ -70,7 +71,7 @@ export function ordersIn(
   const said = countsIn(words).filter((count) => !isMoney(count));
   const counted = said.flatMap((count) => countedAs(count) ?? []);
   const counts = said.map((count) => (countedAs(count) ? { ...count, limits: [], times: true } : count));
-  const tiers = withSizes(words, message.said ?? [], tiersIn(words));
+  const tiers = withSizes(words, message.said ?? [], tiersIn(words, tierNamesOf(shop)));
   const allMarks = { counts, tiers, authorities: authoritiesIn(words), money };
   const figures = figuresSaid(words, message.said ?? []);
   const [marks, givenUp] = apartFrom(

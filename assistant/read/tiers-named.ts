@@ -1,9 +1,9 @@
 import type { TierMark } from '#language/slots/tiers-in.ts';
 
-/** Names that are said of nothing but packages; 'basic' and 'pro' are everyday words. */
-const onlyOfPackages = /^(?:premium|starter)$/;
+/** Everyday words; other names are said of nothing but packages. */
+const everyday = /^(?:basic|pro|custom|standard)$/;
 /** Beside a service, 'standard' means a package as well: 'standard logo price'. */
-const ofPackagesBeside = /^(?:premium|starter|standard)$/;
+const everydayBeside = /^(?:basic|pro|custom)$/;
 
 interface Marked {
   tiers: readonly TierMark[];
@@ -17,7 +17,7 @@ export function tiersNamedIn({
   lines: readonly { marks: Marked }[];
   unassigned: Marked;
 }): string[] {
-  const beside = lines.flatMap((line) => line.marks.tiers).filter(({ name }) => ofPackagesBeside.test(name ?? ''));
-  const alone = unassigned.tiers.filter(({ name }) => onlyOfPackages.test(name ?? ''));
+  const beside = lines.flatMap((line) => line.marks.tiers).filter(({ name }) => !everydayBeside.test(name ?? ''));
+  const alone = unassigned.tiers.filter(({ name }) => !everyday.test(name ?? ''));
   return [...new Set([...beside, ...alone].flatMap(({ name }) => name ?? []))];
 }

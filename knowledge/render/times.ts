@@ -1,4 +1,5 @@
 import { deliveryDays } from '#catalogue/look-up.ts';
+import { policies } from '#catalogue/policies.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { figure, linkTo, type Piece, type Subject, soldWith } from './subject.ts';
 
@@ -24,7 +25,9 @@ export function serviceTime(subject: Subject): Piece | undefined {
     ? `${takes} ${figure(subject, first, 'days')}. `
     : `${takes} {${slug}.times}, depending on the package:\n${lines}\n`;
   const period = `One order covers ${figure(subject, first, 'days')}, and the work is spread over that time. Nothing renews by itself.`;
-  const delivery = first.recurs ? period : `${times}Each revision you ask for adds {policy.revision-days}.`;
+  const delivery = first.recurs
+    ? period
+    : `${times}${policies.revision.addedDelivery ? 'Each revision you ask for adds {policy.revision-days}.' : ''}`;
   const results = slowToShow.includes(slug)
     ? ' Results take longer: first movement usually comes in {policy.seo-first}, and rankings are never guaranteed.'
     : '';

@@ -1,4 +1,4 @@
-import { asDollars } from '../text/money-words.ts';
+import { asDollars, foreignSumsIn, fromDollars } from '../text/money-words.ts';
 import { ownName } from '../text/own-name.ts';
 import type { Encodable, Encoder } from './encoder.ts';
 
@@ -7,6 +7,11 @@ export function inTrainingTerms(encoder: Encoder, learntName: string | undefined
   if (!learntName) return encoder;
   const inItsWords = (text: string) =>
     asDollars(learntName === ownName.word ? text : ownName.replaceIn(text, learntName));
+  // What it hands back is read on as the visitor's own words.
+  const inOurWords = (text: string, said: string) => {
+    const named = learntName === ownName.word ? text : text.replaceAll(learntName, ownName.word);
+    return foreignSumsIn(said).length > 0 ? named : fromDollars(named);
+  };
   const learnt = ({ text, before }: Encodable): Encodable => ({
     text: inItsWords(text),
     before: before && inItsWords(before),
@@ -15,7 +20,10 @@ export function inTrainingTerms(encoder: Encoder, learntName: string | undefined
     ...encoder,
     encode: (messages) => encoder.encode(messages.map(learnt)),
     cost: (message) => encoder.cost(learnt(message)),
-    readTurn: ({ lines, text }) => encoder.readTurn({ lines, text: inItsWords(text) }),
+    readTurn: async ({ lines, text }) => {
+      const parts = await encoder.readTurn({ lines, text: inItsWords(text) });
+      return parts.map((part) => ({ ...part, text: inOurWords(part.text, text) }));
+    },
     turnCost: ({ lines, text }) => encoder.turnCost({ lines, text: inItsWords(text) }),
   };
 }

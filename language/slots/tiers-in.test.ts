@@ -41,3 +41,17 @@ describe('packages named', () => {
     expect(values).toEqual([30, 30, 30]);
   });
 });
+
+test("the shop's own names of packages are known, beside the usual ones", () => {
+  const own = new Map([
+    ['silver', { tier: 'silver', rank: 'first' as const }],
+    ['gold', { tier: 'gold-day', rank: 'last' as const }],
+  ]);
+  const marks = tiersIn(plainWords('silver, two golds or premium'), own);
+  expect(marks.map(({ name, rank }) => [name, rank])).toEqual([
+    ['silver', 'first'],
+    ['gold-day', 'last'],
+    ['premium', 'last'],
+  ]);
+  expect(tiersIn(plainWords('a silver kite'))).toEqual([]);
+});

@@ -15,8 +15,11 @@ export interface AuthorityMark {
   value: number;
 }
 
-const tierNames = /^(?:basic|standard|premium|starter|pro|custom)s?$/;
-const rankOfName: Readonly<Record<string, TierMark['rank']>> = {
+/** Names of packages, in small letters: the tier that has it, and where that stands in its list. */
+export type TierNames = ReadonlyMap<string, { tier: string; rank: TierMark['rank'] }>;
+
+/** What packages are called elsewhere: visitors ask for these whether or not there are such. */
+const usualNames: Readonly<Record<string, TierMark['rank']>> = {
   basic: 'first',
   starter: 'first',
   standard: 'middle',
@@ -104,17 +107,18 @@ function wordAt(text: string, index: number): number {
   return text.slice(0, index + 1).split(' ').length - 2;
 }
 
-function nameMark(name: string, at: number): TierMark {
-  return { at, name, rank: rankOfName[name] ?? 'first' };
+function nameMark(word: string, at: number, own: TierNames): TierMark[] {
+  const name = [word, word.replace(/s$/, '')].find((each) => Object.hasOwn(usualNames, each) || own.has(each));
+  if (name === undefined) return [];
+  const rank = usualNames[name] ?? own.get(name)?.rank ?? 'first';
+  return [{ at, name: own.get(name)?.tier ?? name, rank }];
 }
 
-/** The packages a message names, in its order. */
-export function tiersIn(words: readonly string[]): TierMark[] {
+/** The packages a message names, in its order: by the shop's own names, usual ones, or their place in the list. */
+export function tiersIn(words: readonly string[], own: TierNames = new Map()): TierMark[] {
   const text = ` ${words.join(' ')} `;
   if (wholeList.test(text)) return [];
-  const named = words.flatMap((word, at): TierMark[] =>
-    tierNames.test(word) ? [nameMark(word.replace(/s$/, ''), at)] : [],
-  );
+  const named = words.flatMap((word, at) => nameMark(word, at, own));
   const ranked = ranks.flatMap(([pattern, rank]) =>
     Array.from(
       text.matchAll(pattern),

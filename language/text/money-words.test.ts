@@ -49,3 +49,8 @@ test('a text of nothing but numbers and commas is no sum, however long', () => {
   expect(dollars.foreignSumsIn('1,'.repeat(1000))).toEqual([]);
   expect(euros.asDollars('1.1,'.repeat(500))).toBe('1.1,'.repeat(500));
 });
+
+test("dollars become the agency's money again", () => {
+  expect(euros.fromDollars('i have $300, or $1.5k')).toBe('i have €300, or €1.5k');
+  expect(dollars.fromDollars('i have $300')).toBe('i have $300');
+});

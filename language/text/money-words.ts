@@ -42,6 +42,8 @@ function besideAmounts(words: string): RegExp {
 export interface MoneyWords {
   /** The agency's money, where that is no dollar, as the reading and the encoder know money: '400 euros' is '$400'. */
   asDollars(text: string): string;
+  /** The other way round: '$400' is '€400'. */
+  fromDollars(text: string): string;
   /** Sums in another money than the prices: the 500 of '€500' where prices are in dollars. */
   foreignSumsIn(text: string): number[];
 }
@@ -58,6 +60,7 @@ export function createMoneyWords(currency: string, words: readonly string[]): Mo
       isDollars || !hasNumber(text)
         ? text
         : text.replace(ownAmounts, (_, after?: string, before?: string) => `$${after ?? before}`),
+    fromDollars: (text) => (isDollars ? text : text.replaceAll(/\$(?=\d)/g, words[0] ?? '')),
     foreignSumsIn: (text) =>
       hasNumber(text)
         ? Array.from(text.matchAll(foreignAmounts), ([, after, before]) => numberOf(after ?? before ?? ''))
@@ -75,4 +78,4 @@ function numberOf(said: string): number {
   return Number(said.replaceAll(/[,k]/gi, '')) * thousands;
 }
 
-export const { asDollars, foreignSumsIn } = createMoneyWords(company.currency, currencyWords);
+export const { asDollars, foreignSumsIn, fromDollars } = createMoneyWords(company.currency, currencyWords);

@@ -43,3 +43,14 @@ test('texts that ask for all at once are named where the policy asks for a share
 test('and not where it asks for all', () => {
   expect(findPaidAtOnce([{ file: 'content/a.md', lines }], { kind: 'in-full' })).toEqual([]);
 });
+
+test('nor in an entry that says for which way of paying it is', () => {
+  const entry = [
+    '## 1 Why the full amount before starting?',
+    'tags: payment, needs-payment-in-full',
+    '',
+    'No instalments.',
+  ];
+  const found = findPaidAtOnce([{ file: 'a.md', lines: [...lines, ...entry] }], { kind: 'deposit', percent: 40 });
+  expect(found.map(({ where }) => where)).toEqual(['a.md:2', 'a.md:3', 'a.md:4']);
+});

@@ -36,13 +36,26 @@ function isPaidAtOnce(sentence: string): boolean {
   return pays.test(sentence.slice(0, last)) || early.test(sentence.slice(first)) || notInParts.test(sentence);
 }
 
+/** The lines of entries that say themselves for which way of paying they are. */
+function linesWithNeeds(lines: readonly string[]): Set<number> {
+  const starts = lines.flatMap((line, index) => (line.startsWith('## ') ? [index] : []));
+  const found = starts.flatMap((start, number) => {
+    const end = starts[number + 1] ?? lines.length;
+    const entry = lines.slice(start, end);
+    const isSettled = entry.some((line) => line.startsWith('tags:') && line.includes('needs-payment-'));
+    return isSettled ? entry.map((_, offset) => start + offset) : [];
+  });
+  return new Set(found);
+}
+
 /** Texts that ask for the whole price at once, while the policy asks for a share of it. */
 export function findPaidAtOnce(files: readonly TextFile[], payment: Payment = policies.payment): Finding[] {
   if (payment.kind === 'in-full') return [];
-  return files.flatMap(({ file: name, lines }) =>
-    lines.flatMap((line, index) => {
+  return files.flatMap(({ file: name, lines }) => {
+    const settled = linesWithNeeds(lines);
+    return lines.flatMap((line, index) => {
       const said = line.split(/[.?!]/).find(isPaidAtOnce)?.trim();
-      return said && !line.startsWith('- ')
+      return said && !line.startsWith('- ') && !settled.has(index)
         ? [
             {
               where: `${name}:${index + 1}`,
@@ -50,6 +63,6 @@ export function findPaidAtOnce(files: readonly TextFile[], payment: Payment = po
             },
           ]
         : [];
-    }),
-  );
+    });
+  });
 }

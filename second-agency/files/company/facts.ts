@@ -3,55 +3,49 @@ import type { Company, Office, OfficeHours, SocialProfile, Story } from '#compan
 export type * from '#company/fact-types.ts';
 
 export const company: Company = {
-  name: 'Harbour & Pine',
-  legalName: 'Harbour & Pine Lda',
-  trade: 'digital agency',
-  since: 2019,
-  base: 'PT',
-  area: { kind: 'worldwide' },
-  site: process.env.SITE_URL || 'https://harbour-and-pine.example',
-  orders: 'app',
-  orderApp: process.env.ORDER_APP_URL || 'https://orders.harbour-and-pine.example',
-  email: 'hello@harbour-and-pine.example',
-  whatsapp: '+44 20 7946 0999',
-  slogan: 'Built by the water',
-  currency: 'EUR',
+  name: 'Lanternfield',
+  legalName: 'Lanternfield Studio Ltd',
+  trade: 'photography studio',
+  since: 2013,
+  base: 'GB',
+  city: 'Leeds',
+  area: {
+    kind: 'around',
+    place: 'Leeds',
+    towns: ['Bradford', 'York', 'Harrogate', 'Wakefield', 'Ilkley', 'Halifax', 'Huddersfield'],
+  },
+  site: process.env.SITE_URL || 'https://lanternfield.example',
+  orders: 'form',
+  email: 'hello@lanternfield.example',
+  telephone: '+44 113 496 0123',
+  slogan: 'Photographs from Yorkshire',
+  currency: 'GBP',
   taxNote: 'VAT not included',
-  storagePrefix: 'harbour-pine',
+  storagePrefix: 'lanternfield',
 };
 
 export const story: Story = {
-  line: 'Timber, tide and patience',
-  meaning:
-    'It stands for the two things our first office looked out on: the harbour it stood at and the pines behind it.',
+  line: 'Good light and enough time',
+  meaning: 'It stands for the field behind our studio, where lanterns were lit on winter evenings.',
 };
 
-export const offices: readonly Office[] = [
-  { iso: 'PT', country: 'Portugal', code: 'PT' },
-  { iso: 'CA', country: 'Canada', code: 'CA' },
-];
+export const offices: readonly Office[] = [{ iso: 'GB', country: 'United Kingdom', code: 'UK' }];
 
 export const officeHours: OfficeHours = {
-  timeZone: 'Europe/Lisbon',
+  timeZone: 'Europe/London',
   openingTimes: [
     { day: 'Tuesday', opens: '10:00', closes: '13:00' },
     { day: 'Tuesday', opens: '14:30', closes: '19:00' },
     { day: 'Wednesday', opens: '10:00', closes: '19:00' },
     { day: 'Saturday', opens: '09:30', closes: '12:30' },
   ],
-  holidays: [{ date: '06-10', name: 'Portugal Day' }],
+  holidays: [{ date: '12-26', name: 'Boxing Day' }],
   replyWorkingDays: 2,
 };
 
 export const socialProfiles: readonly SocialProfile[] = [
-  { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/harbour-and-pine' },
-  { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/harbourandpine' },
+  { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/lanternfield' },
+  { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/lanternfield' },
 ];
 
-export const brandMisspellings: readonly string[] = [
-  'harbour and pine',
-  'harbor and pine',
-  'harbor & pine',
-  'harbourpine',
-  'harbour pine',
-];
+export const brandMisspellings: readonly string[] = ['lantern field', 'lanternfeild', 'lanternfields', 'lanternfeld'];

@@ -1,0 +1,3 @@
+import type { Exhibit } from '#content/exhibit.ts';
+
+export const exhibits: Readonly<Record<string, Exhibit>> = {};

@@ -1,0 +1,33 @@
+import type { Point } from '#content/pages/page-text.ts';
+
+interface Check extends Point {
+  link: { page: 'services' | 'estimate' | 'terms' | 'contact'; section?: string; label: string };
+}
+
+interface ChecksText {
+  heading: string;
+  lead: string;
+  checks: readonly Check[];
+}
+
+export const checksText: ChecksText = {
+  heading: 'Check us before you book',
+  lead: 'All of this can be looked up now.',
+  checks: [
+    {
+      title: 'What everything costs',
+      text: 'Each package has its price and its number of photographs on the page.',
+      link: { page: 'services', label: 'All prices' },
+    },
+    {
+      title: 'What you pay when',
+      text: 'An estimate shows the deposit and the rest.',
+      link: { page: 'estimate', label: 'Get a price' },
+    },
+    {
+      title: 'How you get your money back',
+      text: 'All of it within {policy.refund-window} of ordering.',
+      link: { page: 'terms', section: 'refunds', label: 'Refunds' },
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { ProcessStep } from '#catalogue/service.ts';
+
+interface HowWeWork {
+  heading: string;
+  lead: string;
+  steps: readonly ProcessStep[];
+}
+
+export const howWeWork: HowWeWork = {
+  heading: 'From the first message to the gallery',
+  lead: 'The usual steps, for a headshot or a wedding.',
+  steps: [
+    {
+      title: 'Write',
+      text: 'Choose a package and send it {orders.place}. You pay {policy.paid}{policy.checkout-clause}.',
+    },
+    { title: 'Plan', text: 'We agree on the date, the place and what must not be missed.' },
+    { title: 'Photograph', text: 'We come early and bring everything.' },
+    {
+      title: 'Choose',
+      text: 'The gallery opens within the time of your package. {policy.free-rounds} of changes cost nothing.',
+    },
+  ],
+};
