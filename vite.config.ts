@@ -32,7 +32,7 @@ const sharedFiles = [
         '.app.sections.(band|breadcrumb|linked-text|page-header|points|price-note|section-heading)\\.',
         '.app.seo.(page-meta|page-meta-with-crumbs|share-image-path|structured-data)\\.',
         // The week is told on the contact page alone.
-        '.company.(?!no-match|clock|in-a-row|office-hours|hours-)',
+        '.company.(?!no-match|clock|join-words|office-hours|hours-)',
         '.catalogue.(categories|category-list|service-names)',
       ].join('|'),
     ),

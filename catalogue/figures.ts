@@ -1,9 +1,9 @@
-import { capital } from './capital.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { packagesOf } from './look-up.ts';
 import { type QuantityName, quantityKinds } from './quantities.ts';
 import { referenceNames } from './reference-names.ts';
 import { resolveReference } from './references.ts';
+import { capitalize } from './say/grammar.ts';
 
 /** Something that a text may name, as whoever writes it chooses it. */
 export interface Figure {
@@ -41,7 +41,7 @@ function labelOf(name: string, from: Catalogue): string {
   const [head = '', ...path] = name.split('.');
   const last = lastWords(path);
   const service = from.serviceNames[head]?.name;
-  if (!service) return `${capital(wordOf(head))}: ${last}`;
+  if (!service) return `${capitalize(wordOf(head))}: ${last}`;
   const [tier] = path.length > 1 ? path : [];
   const row = tier && packagesOf(head, from.priceLists).find((each) => each.tier === tier);
   return `${row ? `${service}, ${row.name}` : service}: ${last}`;

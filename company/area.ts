@@ -1,6 +1,6 @@
 import type { Area } from './fact-types.ts';
 import { company } from './facts.ts';
-import { inARow } from './in-a-row.ts';
+import { joinWords } from './join-words.ts';
 import { called } from './places.ts';
 
 /** 'worldwide', 'in Portugal and Spain', 'in and around Leeds': stands after 'we serve clients'. */
@@ -9,7 +9,7 @@ export function areaInWords(area: Area = company.area): string {
     case 'worldwide':
       return 'worldwide';
     case 'countries':
-      return `in ${inARow(area.countries.map(called))}`;
+      return `in ${joinWords(area.countries.map(called), 'and')}`;
     case 'around':
       return `in and around ${called(area.place)}`;
   }

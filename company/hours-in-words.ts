@@ -1,6 +1,6 @@
 import type { OfficeHours, Weekday } from './fact-types.ts';
 import { weekdays } from './hours-rules.ts';
-import { inARow } from './in-a-row.ts';
+import { joinWords } from './join-words.ts';
 
 const numbers = ['', 'one', 'two', 'three', 'four', 'five'];
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -41,13 +41,14 @@ export function weekInWords(hours: OfficeHours): Stretch[] {
 /** 'Monday to Friday from 09:00 to 18:00, Lisbon time'. */
 export function hoursInWords(hours: OfficeHours): string {
   const open = weekInWords(hours).filter(({ times }) => times !== '');
-  return `${inARow(open.map(({ days, times }) => `${days} from ${times}`))}, ${zoneInWords(hours.timeZone)}`;
+  const week = open.map(({ days, times }) => `${days} from ${times}`);
+  return `${joinWords(week, 'and')}, ${zoneInWords(hours.timeZone)}`;
 }
 
 /** 'closed on Saturday and Sunday', or 'open every day'. */
 export function closedDaysInWords(hours: OfficeHours): string {
   const closed = weekdays.filter((day) => timesOf(day, hours) === '');
-  return closed.length === 0 ? 'open every day' : `closed on ${inARow(closed)}`;
+  return closed.length === 0 ? 'open every day' : `closed on ${joinWords(closed, 'and')}`;
 }
 
 /** '25 December', '10 March 2027'. */
@@ -58,7 +59,10 @@ function dateInWords(date: string): string {
 
 /** 'Labour Day (1 May) and Christmas Day (25 December)'; nothing where no holidays are listed. */
 export function holidaysInWords({ holidays }: OfficeHours): string {
-  return inARow(holidays.map(({ date, name }) => `${name} (${dateInWords(date)})`));
+  return joinWords(
+    holidays.map(({ date, name }) => `${name} (${dateInWords(date)})`),
+    'and',
+  );
 }
 
 /** 'within one working day'. */

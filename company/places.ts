@@ -1,5 +1,5 @@
 import { company, offices } from './facts.ts';
-import { inARow } from './in-a-row.ts';
+import { joinWords } from './join-words.ts';
 
 /** Countries, regions and coasts that English calls by an article. */
 const articled =
@@ -25,7 +25,10 @@ export const baseCountry = countryOf(company.base);
 /** 'the United Kingdom, the United States and Australia': the offices, the base among them or not. */
 export function officeCountries({ withBase }: { withBase: boolean }): string {
   const shown = offices.filter(({ iso }) => withBase || iso !== company.base);
-  return inARow(shown.map(({ country }) => called(country)));
+  return joinWords(
+    shown.map(({ country }) => called(country)),
+    'and',
+  );
 }
 
 /** 'Portugal', or 'Leeds, United Kingdom' where the city is known. */

@@ -1,9 +1,9 @@
-import { capital } from '#catalogue/capital.ts';
 import { categories, categoryOf } from '#catalogue/categories.ts';
 import { type ComparedRow, comparedRows, sharedInclusions } from '#catalogue/differences.ts';
 import { packagesOf } from '#catalogue/look-up.ts';
 import { deliverySpan } from '#catalogue/references.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
+import { capitalize } from '#catalogue/say/grammar.ts';
 import type { ServiceSlug, ServiceText } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
@@ -77,7 +77,7 @@ export function serviceView(slug: ServiceSlug): ServiceView {
     work: workWith([slug]) ?? workWith(listed),
     tiers: tierViews(packages, { slug, name }),
     assurances: assuranceLinks(packages.flatMap(({ inclusions }) => inclusions)),
-    afterOrder: afterOrderView(capital(deliverySpan(packages))),
+    afterOrder: afterOrderView(capitalize(deliverySpan(packages))),
     shared: packages.length > 1 ? sharedInclusions(packages) : [],
     comparison: comparedRows(packages),
     members: isOverview ? listed.map((member) => memberCard(member, packages.length === 0)) : [],

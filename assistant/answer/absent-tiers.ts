@@ -1,5 +1,5 @@
-import { joinWords } from '#catalogue/join-words.ts';
 import { titleOf } from '#catalogue/say/package-text.ts';
+import { joinWords } from '#company/join-words.ts';
 import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
 

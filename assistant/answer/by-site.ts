@@ -1,10 +1,10 @@
-import { capital } from '#catalogue/capital.ts';
-import { joinWords } from '#catalogue/join-words.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { formatQuantity } from '#catalogue/quantities.ts';
+import { capitalize } from '#catalogue/say/grammar.ts';
 import { orderLink } from '#catalogue/say/package-text.ts';
 import type { BySite } from '#catalogue/service-by-site.ts';
 import { type Offer, offerOf } from '#catalogue/shop.ts';
+import { joinWords } from '#company/join-words.ts';
 import type { Fact } from '../contract.ts';
 import type { Line } from '../talk/line.ts';
 import type { Ask } from './ask.ts';
@@ -63,7 +63,7 @@ function oneOrder(line: Line, offer: SiteOffer, ask: Ask): SiteOrder {
   const total = price * line.times;
   const { piece } = offer.bySite;
   return {
-    text: `- ${line.times > 1 ? `${line.times} × **${piece}** at ${formatMoney(price)}: ${formatMoney(total)}, {${offer.slug}.days} each` : `**${capital(piece)}**: ${formatMoney(price)}, {${offer.slug}.days}`}. Order here: ${orderLink(offer).url}`,
+    text: `- ${line.times > 1 ? `${line.times} × **${piece}** at ${formatMoney(price)}: ${formatMoney(total)}, {${offer.slug}.days} each` : `**${capitalize(piece)}**: ${formatMoney(price)}, {${offer.slug}.days}`}. Order here: ${orderLink(offer).url}`,
     worked: [
       fact(offer, price, 'price'),
       fact(offer, total, `price times ${line.times}`),

@@ -1,4 +1,3 @@
-import { joinWords } from '#catalogue/join-words.ts';
 import { pricedPackages, unitCost } from '#catalogue/look-up.ts';
 import { formatMoney, formatShare } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
@@ -17,6 +16,7 @@ import {
   withThings,
 } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
+import { joinWords } from '#company/join-words.ts';
 import type { Fact } from '../contract.ts';
 import type { Choice } from './choice.ts';
 import type { Part } from './part.ts';

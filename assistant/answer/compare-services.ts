@@ -1,8 +1,7 @@
 import { broughtInclusions } from '#catalogue/ad-spend.ts';
-import { agreeing } from '#catalogue/agreeing.ts';
-import { joinWords } from '#catalogue/join-words.ts';
 import { deliveryDays, type PricedPackage, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
+import { verbFor } from '#catalogue/say/grammar.ts';
 import { listed } from '#catalogue/say/inclusion-words.ts';
 import {
   figuresTold,
@@ -19,6 +18,7 @@ import {
 } from '#catalogue/say/package-text.ts';
 import { wishWords } from '#catalogue/say/wish-words.ts';
 import type { Offer } from '#catalogue/shop.ts';
+import { joinWords } from '#company/join-words.ts';
 import type { Fact } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { type SiteOffer, sitePrices } from './by-site.ts';
@@ -90,7 +90,7 @@ function priceVerdict(
   if (low.row.recurs !== high.row.recurs) {
     // What is paid once and what is paid again are no sums to set against each other.
     const verb = ({ name }: Offer) =>
-      start ? `${agreeing(name, 'starts', 'start')} at` : agreeing(name, 'costs', 'cost');
+      start ? `${verbFor(name, 'starts', 'start')} at` : verbFor(name, 'costs', 'cost');
     const said = `${low.offer.name} ${verb(low.offer)} ${lowPrice} and ${high.offer.name} ${verb(high.offer)} ${highPrice}`;
     return { text: `${asked.text}${said}.\n`, worked: asked.worked };
   }
@@ -104,12 +104,12 @@ function priceVerdict(
   if (start) {
     const [first, second] = more ? [high, low] : [low, high];
     const at = ({ offer, row }: Start) =>
-      `${offer.name} ${agreeing(offer.name, 'starts', 'start')} at ${priceText(offer, row)}`;
+      `${offer.name} ${verbFor(offer.name, 'starts', 'start')} at ${priceText(offer, row)}`;
     return { text: `${at(first)}, ${second.offer.name} at ${priceText(second.offer, second.row)}.\n`, worked: [] };
   }
   const value = formatMoney(high.row.price - low.row.price);
   const compares = ({ name }: Offer, higher: boolean) =>
-    higher ? `${agreeing(name, 'costs', 'cost')} more:` : `${agreeing(name, 'is', 'are')} cheaper:`;
+    higher ? `${verbFor(name, 'costs', 'cost')} more:` : `${verbFor(name, 'is', 'are')} cheaper:`;
   const said = more
     ? `${high.offer.name} ${compares(high.offer, true)} ${highPrice} against ${lowPrice}, so ${value} more`
     : `${low.offer.name} ${compares(low.offer, false)} ${lowPrice} against ${highPrice}, so ${value} less`;
@@ -140,8 +140,8 @@ function timeVerdict(
   if (quick.days === slow.days) return { text: `They take the same time, ${least}.\n`, worked: [] };
   const value = `${slow.days - quick.days} days`;
   const said = more
-    ? `${slow.offer.name} ${agreeing(slow.offer.name, 'takes', 'take')} longer: ${most} against ${least}, so ${value} more`
-    : `${quick.offer.name} ${agreeing(quick.offer.name, 'is', 'are')} quicker: ${least} against ${most}, so ${value} less`;
+    ? `${slow.offer.name} ${verbFor(slow.offer.name, 'takes', 'take')} longer: ${most} against ${least}, so ${value} more`
+    : `${quick.offer.name} ${verbFor(quick.offer.name, 'is', 'are')} quicker: ${least} against ${most}, so ${value} less`;
   return {
     text: `${said}.\n`,
     worked: [{ value, row: `${slow.offer.slug}/${slow.row.tier}`, field: 'time above the quicker' }],
@@ -156,7 +156,7 @@ function besideSites(
   const bySite = offers.map((offer) => ({ offer, price: formatMoney(Math.min(...sitePrices(offer))) }));
   const starts = startsOf(choices).map(({ offer, row }) =>
     row === offer.packages[0]
-      ? `${offer.name} ${agreeing(offer.name, 'starts', 'start')} at ${priceText(offer, row)}`
+      ? `${offer.name} ${verbFor(offer.name, 'starts', 'start')} at ${priceText(offer, row)}`
       : `${packageSubject(offer, row)} costs ${priceText(offer, row)}`,
   );
   const said = bySite.map(({ offer: { name }, price }) => `${name} start at ${price}`);

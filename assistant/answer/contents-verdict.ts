@@ -1,11 +1,11 @@
 import { excludesAdSpend } from '#catalogue/ad-spend.ts';
-import { joinWords } from '#catalogue/join-words.ts';
 import { pricedPackages } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
 import type { QuantityName } from '#catalogue/quantities.ts';
 import { asThing } from '#catalogue/say/inclusion-words.ts';
 import { figuresTold, inFront, packageName, packageSubject, priceText } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
+import { joinWords } from '#company/join-words.ts';
 import type { Ask } from './ask.ts';
 
 /** More than these are no answer to a question but a list. */

@@ -1,5 +1,5 @@
-import { joinWords } from '#catalogue/join-words.ts';
 import { formatMoney } from '#catalogue/money.ts';
+import { joinWords } from '#company/join-words.ts';
 import type { Fact, Reply } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { type Order, settledOrders, totalOf } from './choice.ts';

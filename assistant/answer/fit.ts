@@ -1,7 +1,7 @@
-import { agreeing } from '#catalogue/agreeing.ts';
 import { deliveryDays, misfits } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
+import { verbFor } from '#catalogue/say/grammar.ts';
 import {
   contentsList,
   contentsSentence,
@@ -50,7 +50,7 @@ function misfitSaid({ offer, wish, rows }: Choice, reasons: readonly string[], a
   const quickest = rows.toSorted((left, right) => (deliveryDays(left) ?? 0) - (deliveryDays(right) ?? 0))[0];
   const amounts = Object.keys(wish.quantities ?? {}).length > 0;
   if (!amounts && cheapest && wish.deadlineDays === undefined && wish.budget !== undefined)
-    return `${title} ${agreeing(offer.name, 'starts', 'start')} at **${priceText(offer, cheapest)}**, which is over ${formatMoney(wish.budget)}`;
+    return `${title} ${verbFor(offer.name, 'starts', 'start')} at **${priceText(offer, cheapest)}**, which is over ${formatMoney(wish.budget)}`;
   if (!amounts && quickest && wish.budget === undefined && wish.deadlineDays !== undefined)
     return `No, the quickest ${title} package takes **${timeText(offer, quickest)}**`;
   const verb = reasons.length && (wish.budget !== undefined || wish.deadlineDays !== undefined) ? 'fits' : 'covers';

@@ -1,5 +1,5 @@
-import { agreeing } from '#catalogue/agreeing.ts';
 import { cheapest } from '#catalogue/look-up.ts';
+import { verbFor } from '#catalogue/say/grammar.ts';
 import { orderLink, priceText, titleOf } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import { type Part, plainPart } from './part.ts';
@@ -8,7 +8,7 @@ import { type Part, plainPart } from './part.ts';
 export function linksPart(offers: readonly Offer[]): Part {
   const lines = [...new Set(offers)].map((offer) => {
     const row = offer.bySite ? undefined : cheapest(offer.packages);
-    const price = row ? ` ${agreeing(offer.name, 'starts', 'start')} at ${priceText(offer, row)}` : '';
+    const price = row ? ` ${verbFor(offer.name, 'starts', 'start')} at ${priceText(offer, row)}` : '';
     return { named: `**${titleOf(offer)}**${price}`, url: orderLink(offer).url };
   });
   const [only, other] = lines;

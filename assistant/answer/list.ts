@@ -1,8 +1,7 @@
-import { agreeing } from '#catalogue/agreeing.ts';
-import { joinWords } from '#catalogue/join-words.ts';
 import { deliveryDays, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
+import { verbFor } from '#catalogue/say/grammar.ts';
 import { listed } from '#catalogue/say/inclusion-words.ts';
 import {
   fullLine,
@@ -15,6 +14,7 @@ import {
   titleOf,
 } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
+import { joinWords } from '#company/join-words.ts';
 import type { Fact } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
@@ -81,11 +81,11 @@ export function listPart({ offer, rows, by, times }: Choice, ask: Ask, verdict: 
   const same = new Set(rows.map((row) => deliveryDays(row))).size === 1;
   const range =
     leading(ask) === 'time' && !low?.recurs
-      ? ` ${agreeing(offer.name, 'takes', 'take')} {${offer.slug}.times}${same ? '' : ', depending on the package'}`
+      ? ` ${verbFor(offer.name, 'takes', 'take')} {${offer.slug}.times}${same ? '' : ', depending on the package'}`
       : low && rows.some(({ price }) => price === null)
-        ? ` ${agreeing(offer.name, 'starts', 'start')} at {${offer.slug}.${low.tier}.price}${period}`
+        ? ` ${verbFor(offer.name, 'starts', 'start')} at {${offer.slug}.${low.tier}.price}${period}`
         : low && high && low !== high
-          ? ` ${agreeing(offer.name, 'costs', 'cost')} {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}${period}, depending on the package`
+          ? ` ${verbFor(offer.name, 'costs', 'cost')} {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}${period}, depending on the package`
           : '';
   const also = opening ? '' : offeredWords(ask);
   const said = by === 'all' ? `${range}:` : `:${eachSaid(offer, rows, ask)}`;

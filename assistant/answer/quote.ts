@@ -1,4 +1,3 @@
-import { joinWords } from '#catalogue/join-words.ts';
 import { deliveryDays, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { recurringDays } from '#catalogue/package.ts';
@@ -12,6 +11,7 @@ import {
   timeText,
   titledLine,
 } from '#catalogue/say/package-text.ts';
+import { joinWords } from '#company/join-words.ts';
 import type { Fact, ReplyTable } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import type { SiteOrder } from './by-site.ts';

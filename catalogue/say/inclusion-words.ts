@@ -1,6 +1,9 @@
-import { isQuality } from '../qualities.ts';
-
 /** What packages hold, put into sentences and lists. A price list says 'Print version', a sentence 'a print version'. */
+
+/** 'Responsive on every screen' describes a deliverable; it isn't a thing that a package includes. */
+export function isQuality(inclusion: string): boolean {
+  return /^(?:built|grouped|ready to|responsive|sized)\b/i.test(inclusion);
+}
 
 /** Names keep their capitals inside a sentence; a plain noun loses its own. */
 export function insideSentence(inclusion: string): string {

@@ -1,4 +1,4 @@
-import { joinWords } from '../join-words.ts';
+import { joinWords } from '#company/join-words.ts';
 import type { Package } from '../package.ts';
 import { type QuantityName, quantityNames } from '../quantities.ts';
 import type { Offer } from '../shop.ts';

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '#company/addresses.ts';
+import { joinWords } from '#company/join-words.ts';
 import { broughtInclusions, excludesAdSpend } from '../ad-spend.ts';
-import { joinWords } from '../join-words.ts';
 import { deliveryDays } from '../look-up.ts';
 import { type Package, recurringDays } from '../package.ts';
 import { quantityNames } from '../quantities.ts';

@@ -1,8 +1,8 @@
-import { capital } from '../capital.ts';
+import { joinWords } from '#company/join-words.ts';
 import { days, formatDuration } from '../duration.ts';
-import { joinWords } from '../join-words.ts';
 import { formatMoney } from '../money.ts';
 import type { Payment, Policies } from '../policy-types.ts';
+import { capitalize } from './grammar.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -72,7 +72,7 @@ export function conditionsInWords(policies: Policies, due: number): string {
   const added = policies.revision.addedDelivery;
   return [
     `Payment is ${paidInWords(policies.payment)}${partsInWords(policies.payment, due)}.`,
-    ...(rounds ? [`${capital(rounds)} of changes ${rounds.endsWith('s') ? 'cost' : 'costs'} nothing extra.`] : []),
+    ...(rounds ? [`${capitalize(rounds)} of changes ${rounds.endsWith('s') ? 'cost' : 'costs'} nothing extra.`] : []),
     ...(added ? [`Each revision adds ${formatDuration(added)}.`] : []),
   ].join(' ');
 }

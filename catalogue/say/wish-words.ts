@@ -1,4 +1,4 @@
-import { joinWords } from '../join-words.ts';
+import { joinWords } from '#company/join-words.ts';
 import type { Wish } from '../look-up.ts';
 import { formatMoney } from '../money.ts';
 import { formatQuantity, type QuantityName } from '../quantities.ts';

@@ -1,7 +1,7 @@
 import { broughtInclusions } from '#catalogue/ad-spend.ts';
-import { joinWords } from '#catalogue/join-words.ts';
 import type { Package } from '#catalogue/package.ts';
-import { isQuality } from '#catalogue/qualities.ts';
+import { isQuality } from '#catalogue/say/inclusion-words.ts';
+import { joinWords } from '#company/join-words.ts';
 import { bracketed } from './bracketed.ts';
 import { countedThings, extras, inSentence, type Subject } from './subject.ts';
 

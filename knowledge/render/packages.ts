@@ -1,5 +1,5 @@
-import { capital } from '#catalogue/capital.ts';
 import type { Package } from '#catalogue/package.ts';
+import { capitalize } from '#catalogue/say/grammar.ts';
 import { contentsText, nested, qualitiesOf, sharedContents } from './package-contrast.ts';
 import { inclusionLines } from './prices.ts';
 import {
@@ -22,7 +22,7 @@ export function packageInclusions(subject: Subject, row: Package): Piece {
   const quoted = row.price === null;
   return {
     question: `What is included in ${packageNoun(subject, row)}?`,
-    answer: `${capital(packageNoun(subject, row))} ${period}${quoted ? 'covers' : 'includes'}:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}${quoted ? "It's quoted on request. " : ''}Read more: ${linkTo(subject)}`,
+    answer: `${capitalize(packageNoun(subject, row))} ${period}${quoted ? 'covers' : 'includes'}:\n${inclusionLines(subject, row)}\n${note.trim()}${note && '\n'}${quoted ? "It's quoted on request. " : ''}Read more: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
       `what do i get with ${row.name} ${terms[0]}`,

@@ -1,4 +1,4 @@
-import { agreeing } from '#catalogue/agreeing.ts';
+import { verbFor } from '#catalogue/say/grammar.ts';
 import { linkTo, type Piece, type Subject, spendReminder } from './subject.ts';
 
 /** The first sentences of a text, up to about so many words: answers are shorter than pages. */
@@ -22,11 +22,11 @@ export function whatItIs(subject: Subject): Piece | undefined {
   const [first] = text?.about ?? [];
   if (!first) return undefined;
   return {
-    question: `What ${agreeing(said, 'is', 'are')} ${said}?`,
+    question: `What ${verbFor(said, 'is', 'are')} ${said}?`,
     answer: `${opening(first, 75)} Read more: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
-      `what ${agreeing(said, 'does', 'do')} ${said} mean?`,
+      `what ${verbFor(said, 'does', 'do')} ${said} mean?`,
       `explain ${terms[0]} to me`,
       `what exactly is your ${thing.replace(/^an? /, '')} service`,
       `tell me about your ${terms[1].replace(/ service$/, '')} service`,
@@ -40,7 +40,7 @@ export function whatItInvolves(subject: Subject): Piece | undefined {
   const second = text?.about[1];
   if (!second) return undefined;
   return {
-    question: `What ${agreeing(said, 'does', 'do')} ${said} involve?`,
+    question: `What ${verbFor(said, 'does', 'do')} ${said} involve?`,
     answer: `${opening(second, 75)} More about ${said}: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [`more about ${said}`, `how do you handle ${terms[0]}?`, `${terms[1]} in detail`],
@@ -69,11 +69,11 @@ export function audience(subject: Subject): Piece | undefined {
   const { text, said, terms, slug, name } = subject;
   if (!text) return undefined;
   return {
-    question: `Who ${agreeing(said, 'is', 'are')} ${said} for?`,
-    answer: `${name} ${agreeing(name, 'is', 'are')} a good fit if:\n${bullets(text.audience)}\nMore: ${linkTo(subject)}`,
+    question: `Who ${verbFor(said, 'is', 'are')} ${said} for?`,
+    answer: `${name} ${verbFor(name, 'is', 'are')} a good fit if:\n${bullets(text.audience)}\nMore: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [
-      `${agreeing(said, 'is', 'are')} ${said} right for me?`,
+      `${verbFor(said, 'is', 'are')} ${said} right for me?`,
       `do i really need ${terms[0]}`,
       `what kind of business needs ${terms[1]}`,
     ],
@@ -102,8 +102,8 @@ export function processSteps(subject: Subject): Piece | undefined {
   if (!text) return undefined;
   const steps = text.process.map(({ title, text: step }) => `**${title}**: ${opening(step, 1)}`);
   return {
-    question: `How ${agreeing(said, 'does', 'do')} ${said} work, step by step?`,
-    answer: `Here's how ${said} usually ${agreeing(said, 'works', 'work')}:\n${bullets(steps)}\nMore: ${linkTo(subject)}`,
+    question: `How ${verbFor(said, 'does', 'do')} ${said} work, step by step?`,
+    answer: `Here's how ${said} usually ${verbFor(said, 'works', 'work')}:\n${bullets(steps)}\nMore: ${linkTo(subject)}`,
     category: 'services',
     alternatives: [`${said} process`, `what happens after i order ${terms[0]}?`, `steps of ${terms[1]} project`],
     tags: [slug, 'process'],

@@ -1,8 +1,8 @@
 import { broughtInclusions } from '#catalogue/ad-spend.ts';
-import { agreeing } from '#catalogue/agreeing.ts';
 import type { Package } from '#catalogue/package.ts';
-import { isQuality } from '#catalogue/qualities.ts';
 import { upperBound } from '#catalogue/quantities.ts';
+import { verbFor } from '#catalogue/say/grammar.ts';
+import { isQuality } from '#catalogue/say/inclusion-words.ts';
 import { company } from '#company/facts.ts';
 import { kindOf, qualitiesBeside } from './package-contrast.ts';
 import {
@@ -90,14 +90,14 @@ export function paymentRhythm(subject: Subject): Piece | undefined {
   if (!row) return undefined;
   const recurs = packages.some((each) => each.recurs);
   return {
-    question: `${agreeing(said, 'Is', 'Are')} ${said} a one-off payment or a monthly fee?`,
+    question: `${verbFor(said, 'Is', 'Are')} ${said} a one-off payment or a monthly fee?`,
     answer: recurs
       ? `You buy ${figure(subject, row, 'days')} at a time, from ${figure(subject, row, 'price')}, paid {policy.paid}. Nothing renews by itself: to carry on, you place a new order. There's no minimum term. ${spendReminder(subject)}All packages: ${linkTo(subject)}`
-      : `You pay once per order, and there's no monthly fee. ${name} ${agreeing(name, 'starts', 'start')} at ${figure(subject, row, 'price')}, paid {policy.paid} {orders.place}.${adSpendNote(subject, row)} All packages: ${linkTo(subject)}`,
+      : `You pay once per order, and there's no monthly fee. ${name} ${verbFor(name, 'starts', 'start')} at ${figure(subject, row, 'price')}, paid {policy.paid} {orders.place}.${adSpendNote(subject, row)} All packages: ${linkTo(subject)}`,
     category: 'pricing',
     alternatives: [
       `do i pay for ${terms[0]} every month?`,
-      `${agreeing(said, 'is', 'are')} ${said} a subscription`,
+      `${verbFor(said, 'is', 'are')} ${said} a subscription`,
       `${terms[0]} recurring fee`,
       `do i pay only once for ${terms[1]}`,
     ],

@@ -1,6 +1,6 @@
-import { capital } from '#catalogue/capital.ts';
 import { categoryOf } from '#catalogue/categories.ts';
 import { nameOf } from '#catalogue/look-up.ts';
+import { capitalize } from '#catalogue/say/grammar.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
 import type { Draft } from '../draft.ts';
@@ -31,7 +31,7 @@ function withSubject(question: string, slug: ServiceSlug): string {
   if (named) return question;
   const opener =
     /^(?:Am|Are|Can|Could|Do|Does|Doesn't|Has|Have|How|If|Is|May|Must|My|Should|What|We|When|Where|Which|Who|Whose|Why|Will)\b/;
-  return `${capital(said)}: ${question.replace(opener, (word) => word.toLowerCase())}`;
+  return `${capitalize(said)}: ${question.replace(opener, (word) => word.toLowerCase())}`;
 }
 
 /** As typed into a search box: the service and the telling words. */

@@ -1,14 +1,13 @@
 import { excludesAdSpend, adSpendNote as spendExcluded } from '#catalogue/ad-spend.ts';
-import { agreeing } from '#catalogue/agreeing.ts';
-import { capital } from '#catalogue/capital.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { joinWords } from '#catalogue/join-words.ts';
 import { type PricedPackage, packagesOf, pricedPackages } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
 import { type QuantityName, quantityKinds, quantityNames } from '#catalogue/quantities.ts';
 import { pieceName } from '#catalogue/references.ts';
+import { capitalize, verbFor } from '#catalogue/say/grammar.ts';
 import type { ServiceSlug, ServiceText, ServiceWords } from '#catalogue/service.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
+import { joinWords } from '#company/join-words.ts';
 import type { Draft } from '../draft.ts';
 import { numberOf, wordingOf } from './wording-of.ts';
 
@@ -38,7 +37,7 @@ export function subjects(from: Catalogue, texts: ServiceTexts): Subject[] {
     ...wordingOf(slug),
     slug,
     number: numberOf(slug),
-    name: capital(wordingOf(slug).said),
+    name: capitalize(wordingOf(slug).said),
     packages: packagesOf(slug, from.priceLists),
     priced: pricedPackages(packagesOf(slug, from.priceLists)),
     lists: from.priceLists,
@@ -114,7 +113,7 @@ export function byAuthority({ packages }: Subject): boolean {
 export function soldWith(subject: Subject, one: string, many: string): string {
   const { thing, plural, piece, name } = subject;
   const single = piece !== undefined || byAuthority(subject);
-  return single ? `${capital(thing)} ${plural ? many : one}` : `${name} ${agreeing(name, one, many)}`;
+  return single ? `${capitalize(thing)} ${plural ? many : one}` : `${name} ${verbFor(name, one, many)}`;
 }
 
 /** What tells link packages apart, for those who do not know the letters; empty for others. */

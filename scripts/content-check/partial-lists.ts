@@ -1,6 +1,6 @@
-import { joinWords } from '#catalogue/join-words.ts';
 import { offeredServices } from '#catalogue/offered-services.ts';
 import type { ServiceFacts } from '#catalogue/service.ts';
+import { joinWords } from '#company/join-words.ts';
 import type { Draft } from '#knowledge/draft.ts';
 import { servicesFolder } from './check-service-shapes.ts';
 import type { Finding } from './finding.ts';
