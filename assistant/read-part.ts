@@ -1,12 +1,14 @@
 import { isSameList, offerOf, recurs } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
 import { type Decision, decide } from './decide.ts';
+import { mayAskOfAny, nearEntry } from './near-entry.ts';
 import type { NamedLine } from './read/lines-in.ts';
 import { leavesRefusal } from './read/other-subject.ts';
 import { pooled } from './read/pooled.ts';
 import type { MessageReader, Work } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
+import { withoutNames } from './read/without-names.ts';
 import {
   type Acts,
   aimed,
@@ -27,7 +29,7 @@ import { withNamed } from './talk/named.ts';
 import { type SaidPart, withoutPointing } from './talk/parts.ts';
 import { renamed } from './talk/renamed.ts';
 import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';
-import { anyServiceThreshold, entryInOrderThreshold } from './thresholds.ts';
+import { anyServiceThreshold, entryInOrderThreshold, ownWordingScore, unnamedEntryScore } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
 /** Longer messages aren't follow-ups: they say what they are about. */
@@ -83,6 +85,12 @@ function mayDescribe({ adds, ask, sure }: Acts): boolean {
   return adds || !(ask === 'complaint' || (sure && (ask === 'none' || ask === 'smalltalk')));
 }
 
+/** 'Does Premium SEO include articles?' is about SEO: what it may hold is named after it. */
+function holderOf(lines: readonly NamedLine[]): NamedLine[] {
+  const [holder = lines[0]] = lines.filter(({ marks }) => marks.tiers.length > 0);
+  return holder ? [holder] : [];
+}
+
 /** 'How long does it take?' as a first message is about no particular service, however similar one is. */
 function namesNothing({ lines: spokenOf, focus }: Talk, { lines, leans, unassigned }: Reading): boolean {
   const isSaid =
@@ -124,7 +132,13 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     // 'I paid for a logo, can I cancel?' speaks of a logo: 'and what's Premium?'
     if (decision.about === 'entry')
       return { ...(talk.lines.length ? talk : withNamed(reader.shop, talk, reading)), matter: decision.entry };
-    return decision.about === 'catalogue' ? afterOrder(reader.shop, talk, reading) : talk;
+    const isOfPackage = decision.about === 'catalogue' || (decision.about === 'unlisted' && !talk.lines.length);
+    return isOfPackage ? afterOrder(reader.shop, talk, reading) : talk;
+  }
+
+  function decided(talk: Talk, reading: Reading, { acts, isOneOfSeveral }: SaidPart): Decision {
+    const decision = ofAny(talk, reading, decide(reading, talk, isOngoing));
+    return acts && isOneOfSeveral ? nearEntry(reading, talk, decision, acts) : decision;
   }
 
   async function readPart(
@@ -156,8 +170,11 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     const reading = acts ? asQuestion(reader.shop, talk, named, acts) : plain;
     if (acts && isOnlyComplaint(talk, reading, acts))
       return { ...base, reading, talk: { ...talk, missed: talk.missed + 1 }, decision: { about: 'missed' } };
-    const decision = asksOfOrder(talk, reading, acts) ?? ofAny(talk, reading, decide(reading, talk, isOngoing));
-    const own = part.acts && (await ownAnswer(talk, text, reading, decision, part.acts, work));
+    const decision = asksOfOrder(talk, reading, acts) ?? decided(talk, reading, part);
+    const own =
+      part.acts &&
+      ((await answerForAny(talk, text, reading, decision, part.acts, work)) ??
+        (await ownAnswer(talk, text, reading, decision, part.acts, work)));
     if (own) return { ...base, ...own, talk: after(talk, own.reading, own.decision) };
     if (decision.about !== 'catalogue' || !acts)
       return { ...base, reading, talk: after(talk, reading, decision), decision };
@@ -175,7 +192,9 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     if (!acts || reading.unseen) return reading;
     const isWanted = ({ service, named, called }: NamedLine) =>
       named || called || mayDescribe(acts) || talk.lines.some((line) => line.service === service);
-    return pooled(reader.calibration, { ...reading, lines: reading.lines.filter(isWanted) }, acts.shares);
+    const lines = reading.lines.filter(isWanted);
+    const isOfOne = acts.ask === 'holds' && !talk.lines.length;
+    return pooled(reader.calibration, { ...reading, lines: isOfOne ? holderOf(lines) : lines }, acts.shares);
   }
 
   /** What is added to an order is a new service: the part is read without context if necessary. */
@@ -189,6 +208,26 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
       (named || called || !plain.leans) && (named || !isOrderedAs(service));
     const fresh = lines.filter(isOwn);
     return fresh.length ? { ...plain, lines: fresh } : plain;
+  }
+
+  /** What is the same whatever is ordered: 'how many revisions does the Premium logo have?' */
+  async function answerForAny(
+    talk: Talk,
+    text: string,
+    reading: Reading,
+    decision: Decision,
+    acts: Acts,
+    work: Work,
+  ): Promise<Decided<'entry'> | undefined> {
+    const unnamed = mayAskOfAny(reading, talk, decision, acts) ? withoutNames(reader, text) : undefined;
+    if (!unnamed || costOf(unnamed) > work.left) return undefined;
+    const { entries } = await readMessage({ text: unnamed, ...readAs(acts) }, newTalk, work);
+    const [best] = entries;
+    if (!best || best.score < unnamedEntryScore) return undefined;
+    return {
+      reading: { ...reading, entries },
+      decision: { about: 'entry', entry: best.entry, certainty: ownWordingScore },
+    };
   }
 
   /** The entry a question is about, independent of the order. */
@@ -214,7 +253,8 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
       ? decided.flatMap(onWhatIsHeld).toSorted((left, right) => sureness(right) - sureness(left))
       : [];
     if (near && sureness(near) >= entryInOrderThreshold) return near;
-    if (isHeldAsked && acts.sure && !reading.terse && decision.about !== 'entry' && talk.lines.some(isOrdered))
+    const isSubjectKnown = talk.lines.some(isOrdered) || reading.lines.some(({ named }) => named);
+    if (isHeldAsked && acts.sure && !reading.terse && decision.about !== 'entry' && isSubjectKnown)
       return { reading, decision: { about: 'unlisted' } };
     return undefined;
   }

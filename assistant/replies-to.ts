@@ -6,6 +6,7 @@ import { isOnRefunds, linesAsked, replyTo, type Sources } from './reply-to.ts';
 import { changesLines } from './talk/acts.ts';
 import { isOrdered } from './talk/line.ts';
 import type { Talk } from './talk/talk.ts';
+import { ownWordingScore, partEntryScore } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
 /** Tags of entries about all services, which add nothing once a service is named. */
@@ -51,7 +52,8 @@ function isBackground(part: Understood): boolean {
   const isChange = (acts && changesLines(acts)) || before.lines.some(isOrdered);
   if (isChange && !leavesOrder(part)) return false;
   const asksNothing = ['none', 'smalltalk', 'complaint'].includes(acts?.ask ?? 'none');
-  return asksNothing && ['catalogue', 'nothing', 'not-offered', 'steering'].includes(decision.about);
+  const isAboutServices = decision.about === 'catalogue' && (acts?.sure ?? true);
+  return asksNothing && (isAboutServices || ['nothing', 'not-offered', 'steering'].includes(decision.about));
 }
 
 /** A later part asks about the same lines: 'three posts and the logo. What's the total?' */
@@ -64,7 +66,14 @@ function isAskedAgain(part: Understood, later: readonly Understood[]): boolean {
 
 /** It asks for something that has no answer. */
 function wantsAnswer({ acts }: Understood): boolean {
-  return acts?.sure === true && ['policy', 'trouble', 'holds'].includes(acts.ask);
+  return acts !== undefined && !['none', 'smalltalk', 'complaint', 'order'].includes(acts.ask);
+}
+
+/** Among several questions it gets an entry that may well answer another one. */
+function isDoubtful({ decision, reading }: Understood): boolean {
+  if (decision.about !== 'entry' || decision.entry.category === 'smalltalk') return false;
+  const found = reading.entries.find(({ entry }) => entry === decision.entry);
+  return found !== undefined && found.score < partEntryScore && found.certainty < ownWordingScore;
 }
 
 function isSameEntry(left: KnownEntry, right: KnownEntry): boolean {
@@ -143,19 +152,22 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
   // Thanks and complaints are answered if there is nothing else.
   const answered = wanted.length ? wanted : parts.slice(-1);
   const replies: Reply[] = [];
+  const open: Understood[] = [];
   for (const part of answered) {
     const said = [told, ...replies.map(({ answer }) => answer)].join('\n\n');
     const { removed } = part.reading;
     if (removed && part.decision.about === 'catalogue')
       replies.push(finish(removedDraft(removed, shop), shop.catalogue));
     const start = understood[0]?.before ?? part.before;
-    const own = replyTo(sources, part, { told: said, start, briefly: answered.length > 1 && onlyChanges(part) });
+    const own =
+      !isAlone && isDoubtful(part)
+        ? undefined
+        : replyTo(sources, part, { told: said, start, briefly: answered.length > 1 && onlyChanges(part) });
     if (own && !addsNothing(own, replies) && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
-    if (!own && !isAlone && wantsAnswer(part)) replies.push(finish(unansweredDraft(part.text), shop.catalogue));
+    if (!own && !isAlone && wantsAnswer(part)) open.push(part);
   }
   const kept = replies.filter((reply, at) => !isSaidAgain(reply, replies.slice(at + 1)));
-  // If no part has an answer, the message has none.
-  if (kept.every(({ id }) => id === 'unanswered')) return [];
+  if (kept.length && open.length) kept.push(finish(unansweredDraft(open.map(({ text }) => text)), shop.catalogue));
   const isComplaint =
     parts.some(({ decision }) => decision.about === 'missed') &&
     answered.every(({ decision }) => decision.about !== 'missed');

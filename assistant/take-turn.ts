@@ -40,7 +40,8 @@ export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, re
     const said = (await encoder.readTurn(turn)).map((part): SaidPart => {
       return { text: part.text, acts: actsOf(order, gone, part) };
     });
-    const [first = whole, ...others] = joinedParts(said, !order.length);
+    const parts = joinedParts(said, !order.length);
+    const [first = whole, ...others] = parts.map((part) => ({ ...part, isOneOfSeveral: parts.length > 1 }));
     return [first, ...others];
   }
 

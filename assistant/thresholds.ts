@@ -1,3 +1,5 @@
+import type { Asked } from '#language/encode/labels.ts';
+
 /** Every threshold and score that decides which answer is given, or none, with its reason. The first is the owner's. */
 
 /** Minimum certainty of a knowledge entry. */
@@ -51,6 +53,24 @@ export const ongoingEntryThreshold = 0.1;
 export const notSoldEntryScore = 0.55;
 /** An entry with this score is about the very thing that a list only half names; entries about similar things stay below 0.65. */
 export const sameThingScore = 0.7;
+
+/** A part that asks this gets the nearest entry from this score on, even if it names a service. Chosen on 200 messages of two or three questions. */
+export const askedEntryScores: Partial<Record<Asked, number>> = {
+  policy: 0.58,
+  haggle: 0.58,
+  trouble: 0.58,
+  holds: 0.6,
+  compare: 0.6,
+  which: 0.7,
+};
+/** The same for any other part. */
+export const nearEntryScore = 0.85;
+/** A question read without the services and packages it names gets an entry from this score on. */
+export const unnamedEntryScore = 0.75;
+/** Below this the entry found with the names may be there for the names alone. */
+export const weakEntryScore = 0.65;
+/** Of several questions, one whose nearest entry scores less is said to be open: most such entries answer something else. */
+export const partEntryScore = 0.55;
 
 /** Where no entry is certain enough, a service that is this likely to be meant is the answer. */
 export const fallbackServiceThreshold = 0.3;

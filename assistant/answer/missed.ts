@@ -1,3 +1,4 @@
+import { joinWords } from '#catalogue/join-words.ts';
 import { quotable } from '#language/text/quotable.ts';
 import type { Reply } from '../contract.ts';
 import { intentScore } from '../thresholds.ts';
@@ -24,14 +25,21 @@ export function missedPart([first, ...others]: readonly Reply[]): Reply[] {
   return first ? [{ ...first, answer: `Sorry, I missed that. ${first.answer}` }, ...others] : [];
 }
 
-/** A part of a message that nothing answers is named, not left out in silence. */
-export function unansweredDraft(text: string): Draft {
-  const said = quotable(text);
-  const part = said ? `‘${said}’` : 'the rest of your message';
+const conjunction = /^\s*(?:and|also|but|or|plus)\s+/i;
+
+/** Parts of a message that nothing answers are named, not left out in silence. */
+export function unansweredDraft(texts: readonly string[]): Draft {
+  const said = texts.map((text) => quotable(text.replace(conjunction, '')));
+  const parts = said.every((text) => text !== undefined)
+    ? joinWords(
+        said.map((text) => `‘${text}’`),
+        'or',
+      )
+    : undefined;
   return {
     id: 'unanswered',
     question: 'What about the rest?',
-    text: `I don't have an answer to ${part}. Ask a person: {company.contact}.`,
+    text: `I don't have an answer to ${parts ?? 'the rest of your message'}. Ask a person: {company.contact}.`,
     score: intentScore,
     source: 'intent',
   };

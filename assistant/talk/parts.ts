@@ -9,6 +9,8 @@ export interface SaidPart {
   acts: Acts | undefined;
   /** An earlier part of the message introduced something this part may refer to. */
   behindNew?: boolean;
+  /** The message has other parts. */
+  isOneOfSeveral?: boolean;
 }
 
 /** Acts that point at none of the lines: what is asked and changed is what was named last. */
