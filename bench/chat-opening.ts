@@ -8,6 +8,8 @@ import { ensureTool } from '#tools/get-tool.ts';
 const [site = 'http://127.0.0.1:3000', times = '10'] = process.argv.slice(2);
 const slowdown = 4;
 const launcher = '#chat-launcher[role="button"]';
+/** Not the home page: near its form, which a phone shows first, the bar with the chat hides. */
+const openedOn = '/about';
 
 const ways = {
   touch: async (page: Page, x: number, y: number) => {
@@ -38,16 +40,19 @@ async function open(browser: Browser, way: keyof typeof ways): Promise<readonly 
     isMobile: touch,
   });
   const page = await context.newPage();
-  await page.goto(site, { waitUntil: 'networkidle' });
+  await page.goto(new URL(openedOn, site).href, { waitUntil: 'networkidle' });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.waitForTimeout(2500);
+  // Waits until the launcher answers: until then it is a link.
+  const box = await page.locator(launcher).boundingBox();
   // Focus in front of the launcher, where a keyboard arrives from the page.
   await page.evaluate((selector) => {
-    const stops = [...document.querySelectorAll<HTMLElement>('a, button')];
+    const stops = [...document.querySelectorAll<HTMLElement>('a, button')].filter((stop) =>
+      stop.checkVisibility({ visibilityProperty: true }),
+    );
     stops[stops.findIndex((stop) => stop.matches(selector)) - 1]?.focus({ preventScroll: true });
   }, launcher);
-  const box = await page.locator(launcher).boundingBox();
   if (!box) throw new Error(`No chat at ${site}`);
   await page.evaluate(() => {
     const tasks: number[] = [];
