@@ -1,4 +1,4 @@
-import { joinWords } from '#catalogue/join-words.ts';
+import { joinWords } from '#company/join-words.ts';
 import { quotable } from '#language/text/quotable.ts';
 import type { Reply } from '../contract.ts';
 import { intentScore } from '../thresholds.ts';
