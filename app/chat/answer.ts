@@ -13,14 +13,14 @@ const suggestions = extrasSchema.shape.suggestions;
 /** Names the reply to a question that nothing matches. */
 export const noMatchId = 'no-match';
 
-/** A match is its answer. Whatever else it brings is read where it makes sense and left out where it does not. */
+/** A match needs an answer. Invalid optional fields are dropped. */
 const answerSchema = z.object({
   match: z.optional(z.nullable(z.extend(extrasSchema, { answer: text }))),
   message: z.optional(text),
   suggestions,
 });
 
-/** The endpoint's answer as a reply, or nothing where it is not what was agreed. */
+/** Parses the endpoint's response; undefined if it is invalid. */
 export function readAnswer(body: unknown): Answered | undefined {
   const parsed = answerSchema.safeParse(body);
   if (!parsed.success) return undefined;

@@ -1,4 +1,4 @@
-/** Storage may be blocked, full or absent; the chat then simply forgets. */
+/** Storage may be blocked, full or absent; the chat then works without. */
 export function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,6 +11,6 @@ export function writeItem(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Nothing a visitor could do about it, and the chat works without.
+    // The chat works without storage.
   }
 }

@@ -23,7 +23,7 @@ export function Composer({ ref, panel, conversation }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey) return;
-    // While an input method composes, Enter chooses a word. Safari ends composing before the key: there only 229 tells.
+    // During IME composition, Enter selects a word. Safari ends composition before the key event; only key code 229 tells.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     submit(draft);
@@ -54,7 +54,7 @@ export function Composer({ ref, panel, conversation }: Props) {
   );
 }
 
-/** A field that is disabled while waiting loses the focus; it gets it back unless the visitor has moved on. */
+/** A disabled field loses the focus; it gets it back unless the visitor has moved on. */
 function isFree(panel: HTMLElement | null): boolean {
   const focused = document.activeElement;
   return !focused || focused === document.body || panel?.contains(focused) === true;

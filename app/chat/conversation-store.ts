@@ -18,7 +18,7 @@ let request: AbortController | undefined;
 
 let leftUnanswered: number | undefined;
 
-/** The panel waits for what was said before. */
+/** Resolves when the stored conversation has been loaded. */
 export const ready = restore();
 
 window.addEventListener('storage', followOtherTabs);
@@ -45,7 +45,7 @@ export function ask(text: string): void {
   if (apply({ type: 'ask', text, now: Date.now() })) void awaitReply();
 }
 
-/** What was said to the team or by it. */
+/** Adds messages to or from the team. */
 export function hear(said: readonly SaidInTalk[]): void {
   apply({ type: 'talk', said, now: Date.now() });
 }
@@ -84,7 +84,7 @@ async function awaitReply(): Promise<void> {
   const question = messages.at(-1);
   if (pending === null || !question) return;
   request = new AbortController();
-  // What is said to people is none of the assistant's business.
+  // Messages to people aren't sent to the assistant.
   const earlier = messages.slice(0, -1).filter(({ talk }) => talk === undefined);
   const { text, reply } = await send(question.text, earlier, request.signal);
   apply({ type: 'reply', request: pending, text, reply, now: Date.now() });
@@ -109,12 +109,12 @@ function followOtherTabs({ key, newValue }: StorageEvent): void {
   const incoming = parseMessages(newValue);
   const before = state;
   state = changed(state, { type: 'other tab', messages: incoming });
-  // Two tabs that wrote at the same moment: whoever is missing something there adds it again.
+  // Two tabs wrote at the same time: each adds what the other's copy lacks.
   if (lacks(incoming, state.messages)) saveMessages(state.messages);
   if (state !== before) tell();
 }
 
-/** A draft from another tab must not replace the words under the visitor's fingers. */
+/** A draft from another tab must not replace what the visitor is typing. */
 function isTypingHere(): boolean {
   const focused = document.activeElement;
   return document.hasFocus() && focused instanceof HTMLTextAreaElement && focused.closest(`#${panelId}`) !== null;

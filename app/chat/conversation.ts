@@ -90,7 +90,7 @@ export function isUnanswered({ messages }: Conversation): boolean {
   return last?.sender === 'user' && last.talk === undefined;
 }
 
-/** With something that was said to the team or by it; what is known already changes nothing. */
+/** Adds a message to or from the team, unless it is there already. */
 function withSaid(state: Conversation, { id, by, name, text }: SaidInTalk, now: number): Conversation {
   if (state.messages.some(({ talk }) => talk?.id === id)) return state;
   const message =
@@ -109,7 +109,7 @@ function added(
   return capMessages([...messages, { id: nextId(messages, now), timestamp, ...message }]);
 }
 
-/** The time, or just after the newest message where the clock has gone backwards. */
+/** The current time, or just after the newest message if the clock was set back. */
 function nextId(messages: readonly Message[], now: number): number {
   return Math.max(now, (messages.at(-1)?.id ?? 0) + 1);
 }

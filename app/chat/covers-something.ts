@@ -1,4 +1,4 @@
-/** What a visitor may want to reach, and the footer, on which nothing should lie. */
+/** Interactive elements and the footer, which must not be covered. */
 const reachable = 'a, button, input, select, textarea, summary, footer';
 /** What a visitor reads. */
 const readable = 'p, li, h1, h2, h3, h4, dt, dd, th, td, label, figcaption, blockquote';

@@ -44,7 +44,7 @@ async function loadComplete(): Promise<Assistant> {
   return withEntries({ entries: loadEntries(), wordingNumbers: new Map(numbers), ...student });
 }
 
-/** Without a network the knowledge base may not come; prices and times are answered all the same. */
+/** Offline the knowledge base may be missing; prices and times are still answered. */
 async function loadAssistant(): Promise<Assistant> {
   complete ??= loadComplete();
   try {

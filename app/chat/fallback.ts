@@ -10,7 +10,7 @@ import type { EngineAnswer, EngineRequest } from './engine-worker.ts';
  */
 let engine: Worker | undefined;
 let requests = 0;
-/** The slowest phones read the knowledge base in a few seconds; a download that never ends must not hold the field. */
+/** Slow phones parse the knowledge base in a few seconds; a stalled download must not block the field. */
 const patienceMs = 20_000;
 
 /**
@@ -31,12 +31,12 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Loads the knowledge base too: the server is slow, and may not answer at all. */
+/** Also loads the knowledge base, because the server is slow and may not answer. */
 export function prepareFallback(): void {
   startEngine()?.postMessage({ type: 'prepare' } satisfies EngineRequest);
 }
 
-/** The engine's answer. Without an engine it is the sentence for questions that nothing matches. */
+/** The engine's answer, or the fallback message if there is no engine. */
 export async function answerHere(inquiry: Inquiry): Promise<Answered> {
   const answer = await askEngine(inquiry);
   return readAnswer(answer) ?? withoutMatch(localNoMatchMessage, []);
@@ -49,7 +49,7 @@ function startEngine(): Worker | undefined {
   } catch {
     return undefined;
   }
-  // It could not be loaded: the next question tries again with a new one.
+  // It couldn't be loaded; the next question retries.
   engine.addEventListener('error', () => {
     engine = undefined;
   });

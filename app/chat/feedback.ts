@@ -8,7 +8,7 @@ export interface Feedback {
 
 const longestQuestion = 1_000;
 
-/** Tells the agency whether a reply helped. Nobody waits for it, and nobody is told when it is lost. */
+/** Reports whether a reply helped. Fire and forget. */
 export function postFeedback({ question, replyId, score }: Feedback): void {
   fetch('/api/chatbot/feedback', {
     method: 'POST',

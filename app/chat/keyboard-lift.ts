@@ -1,6 +1,6 @@
 import { mobileBreakpointPx } from '../ui/sizes-and-timings.ts';
 
-/** Less is a toolbar of the browser sliding in or out. */
+/** Smaller changes are the browser's toolbar sliding in or out. */
 const smallestKeyboardPx = 50;
 /** Keyboards twitch by a few pixels when their row of suggestions changes; following that would make the panel shake. */
 const ignoredChangePx = 8;
@@ -12,9 +12,9 @@ export interface Screen {
   visible: { height: number; offsetTop: number; scale: number };
 }
 
-/** How much of the screen's foot is covered, in pixels. */
+/** How many pixels at the bottom of the screen are covered. */
 function coveredHeight({ height, visible }: Screen): number {
-  // Zoomed in, the visible part is small without any keyboard, and its offset tells where the visitor looks.
+  // When zoomed in, the visual viewport is small even without a keyboard.
   const zoomed = visible.scale > 1.01;
   const seen = zoomed ? visible.height * visible.scale : visible.height + visible.offsetTop;
   return Math.max(0, Math.round(height - seen));

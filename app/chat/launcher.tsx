@@ -19,7 +19,7 @@ import { loadPanel, type PanelComponent } from './load-panel.ts';
 import { toggle } from './view-state.ts';
 import { changeView, currentView, restoreView, subscribeToView, viewOnServer } from './view-store.ts';
 
-/** Comes when nothing better is to do; where it cannot be loaded, the button does without. */
+/** Loaded when idle; the button works without it. */
 const NeedHelp = lazy(() =>
   import('./need-help.tsx').then(
     ({ NeedHelp }) => ({ default: NeedHelp }),
@@ -27,7 +27,7 @@ const NeedHelp = lazy(() =>
   ),
 );
 
-/** Only for whoever talks with the team. Where it cannot be loaded, the next page tries again. */
+/** Only for visitors in a talk with the team. If loading fails, the next page retries. */
 function followTalk(): void {
   import('./talk/follow.ts').then(
     ({ follow }) => follow(),
@@ -37,7 +37,7 @@ function followTalk(): void {
 
 loadWhenTouched(`#${launcherId}`, loadPanel);
 
-/** All that is loaded of the chat before somebody shows an interest. Without scripts it is a link to the contact page. */
+/** The part of the chat loaded with every page. Without scripts it is a link to the contact page. */
 export function ChatLauncher() {
   const { view, byVisitor, news } = useSyncExternalStore(subscribeToView, currentView, viewOnServer);
   const [enhanced, setEnhanced] = useState(false);

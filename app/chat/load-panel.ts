@@ -5,7 +5,7 @@ export type PanelComponent = ComponentType<{ view: View; byVisitor: boolean }>;
 
 let loading: Promise<PanelComponent> | undefined;
 
-/** Once a page; after a failure the next wish tries again. */
+/** Loaded once per page; after a failure the next attempt retries. */
 export function loadPanel(): Promise<PanelComponent> {
   loading ??= load().catch((error) => {
     loading = undefined;

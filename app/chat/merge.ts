@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 
-/** Kept and stored. Nobody reads further back, and the browser's storage stays far from full. */
+/** Messages kept and stored. */
 export const longestHistory = 500;
 /** Of a browser's usual five million characters, shared with the rest of the site. */
 const mostCharacters = 1_000_000;

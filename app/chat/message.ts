@@ -5,7 +5,7 @@ z.config({ jitless: true });
 
 const shortText = z.string().check(z.maxLength(2_000));
 
-/** The items that make sense, as many as are shown; one bad item costs that item. */
+/** Valid items, up to the number shown; invalid ones are dropped. */
 function listOf<T extends z.ZodMiniType>(item: T, most: number) {
   const sound = z.transform((items: unknown[]) =>
     items.slice(0, most).flatMap((value): z.infer<T>[] => {
@@ -31,7 +31,7 @@ const tableSchema = z.object({
 });
 const factSchema = z.object({ value: shortText, row: shortText, field: shortText });
 
-/** What a reply brings besides its text; what makes no sense is left out. */
+/** Optional fields of a reply; invalid ones are dropped. */
 export const extrasSchema = z.object({
   /** Zero where the reply brought none: all it needs is a text. */
   id: z.catch(z.union([z.number(), shortText]), 0),

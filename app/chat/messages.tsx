@@ -9,12 +9,12 @@ import { QuickQuestions } from './quick-questions.tsx';
 import { Typing } from './typing.tsx';
 import { useReadingPosition } from './use-reading-position.ts';
 
-/** Drawn on opening: the last question and its reply, as much as a slow phone lays out at once. */
+/** Rendered on opening: the last question and its reply, as much as a slow phone lays out at once. */
 const firstLength = 2;
-/** Drawn bit by bit after them, while nothing else is to do. */
+/** Rendered in idle time after them. */
 const restingLength = 20;
 const idleStep = 2;
-/** Drawn above them when asked for. */
+/** Rendered on request. */
 const pageLength = 30;
 
 export function Messages({ conversation, shown }: { conversation: Conversation; shown: boolean }) {

@@ -27,7 +27,7 @@ import { changeView } from './view-store.ts';
 
 export { ready };
 
-/** Few visitors want a person: what that takes comes with the wish. Where it cannot be loaded, the contact page does. */
+/** Loaded on demand, because few visitors want a person; if loading fails, the contact page is linked. */
 const HandOver = lazy(() =>
   import('./talk/hand-over.tsx').then(
     ({ HandOver }) => ({ default: HandOver }),
@@ -43,7 +43,7 @@ const TalkBar = lazy<ComponentType<{ draft: string }>>(() =>
 
 const titleId = 'chat-title';
 
-/** A sheet beside the page, not a dialog over it: nothing behind it is blocked and the focus may leave at any time. */
+/** Not a modal dialog: the page stays usable and the focus may leave at any time. */
 export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
   const conversation = useSyncExternalStore(subscribeToConversation, currentConversation);
   const { handingOver, following } = useSyncExternalStore(subscribeToTalk, currentTalk);

@@ -5,14 +5,14 @@ import { type Answered, readAnswer } from './answer.ts';
 import { answerHere, prepareFallback } from './fallback.ts';
 
 const endpoint = '/api/chatbot/semantic-search';
-/** After this the visitor has waited long enough: the browser answers by itself. */
+/** Timeout after which the browser answers itself. */
 const patienceMs = 8_000;
-/** A server this slow may not answer at all; what is needed then had better be here already. */
+/** After this the engine is loaded in case the server doesn't answer at all. */
 const doubtMs = 4_000;
 /** The matches asked for. */
 const topK = 3;
 
-/** Asks the server and, when it does not answer in time or in form, the engine in this browser. Never fails. */
+/** Asks the server or, if its response is late or invalid, the engine in the browser. Never rejects. */
 export async function send(
   question: string,
   earlier: readonly HistoryMessage[],

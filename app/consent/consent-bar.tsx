@@ -4,7 +4,7 @@ import styles from './consent-bar.module.css';
 import { choose, useConsent } from './consent-store.ts';
 import type { ThirdPartyScripts } from './third-party-scripts.ts';
 
-/** Asks before anything of a third party is loaded; a no is as easy as a yes and is remembered as well. */
+/** Asks for consent before loading third-party scripts; refusing is as easy as accepting, and is remembered too. */
 export default function ConsentBar({ scripts }: { scripts: ThirdPartyScripts }) {
   const { choice, asking } = useConsent();
   const bar = useRef<HTMLElement>(null);

@@ -42,9 +42,9 @@ export function choose(choice: 'granted' | 'refused') {
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
-    // A visitor whose browser keeps nothing is asked again on the next visit.
+    // Without storage, the visitor is asked again on the next visit.
   }
-  // A script that has begun cannot be told to stop; the page without it can be had at once.
+  // A running script can't be stopped, so the page is reloaded without it.
   if (withdrawn) location.reload();
 }
 

@@ -1,10 +1,10 @@
-/** A script of others, and what its tag has to say to it: [name, value] of each attribute. */
+/** A third-party script and the attributes of its tag as [name, value]. */
 export interface ThirdPartyScript {
   address: string;
   attributes: readonly (readonly [name: string, value: string])[];
 }
 
-/** Scripts of others that the site's owner configured. None by default, and then nothing of this folder is loaded. */
+/** Third-party scripts the owner configured. None by default, and then nothing in this folder is loaded. */
 export interface ThirdPartyScripts {
   webAnalytics?: ThirdPartyScript;
   sessionRecording?: ThirdPartyScript;

@@ -1,2 +1,2 @@
-/** Kept for this tab alone: whoever closes it leaves no name behind on a shared computer. */
+/** Session storage, so that no name is left behind on a shared computer. */
 export const draftStorageKey = 'contact-draft';

@@ -22,7 +22,7 @@ export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(draftStorageKey, JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing still sends the form.
+    // The form works without storage.
   }
 }
 

@@ -1,9 +1,9 @@
 import { tokenEndpoint } from '#leads/form-fields.ts';
 
-/** Longer than a slow network takes, shorter than anybody's patience. */
+/** Long enough for a slow network, short enough for a visitor to wait. */
 export const patienceMs = 20_000;
 
-/** A token for a form; empty where none can be had: the server then gives one with its answer. */
+/** Fetches a form token; empty on failure, in which case the server's response contains one. */
 export async function fetchToken(): Promise<string> {
   try {
     const response = await fetch(tokenEndpoint, { signal: AbortSignal.timeout(patienceMs) });

@@ -26,7 +26,7 @@ const fieldNames: Record<(typeof visibleFields)[number], string> = {
   consent: 'Consent',
 };
 
-/** What keeps the message from being sent, above the form. It takes the focus, so that nobody misses it. */
+/** Errors above the form. Takes the focus so that they aren't missed. */
 export function FormNotice({ state, typed, fromServer }: Props) {
   const box = useRef<HTMLElement>(null);
   const speaks =

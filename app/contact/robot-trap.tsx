@@ -1,7 +1,7 @@
 import { formFields } from '#leads/form-fields.ts';
 import styles from './contact-form.module.css';
 
-/** A field that nobody sees and robots fill in. */
+/** A honeypot field: hidden from people, filled in by bots. */
 export function RobotTrap() {
   return (
     <div className={styles.trap} aria-hidden="true">

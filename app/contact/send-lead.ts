@@ -21,7 +21,7 @@ const outcomeSchema = z.discriminatedUnion('kind', [
 const unreachable =
   "Your message didn't get through. It's all still here: check your connection and press Send again, or send it by email, already filled in.";
 
-/** Sends the form. Never fails: what goes wrong is an outcome like any other. */
+/** Sends the form. Never rejects: errors are outcomes. */
 export async function sendLead(
   values: Readonly<Record<string, unknown>>,
   endpoint: string = contactEndpoint,

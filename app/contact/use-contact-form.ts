@@ -61,7 +61,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, initial:
     if (outcome.kind === 'again') token.current = Promise.resolve(outcome.token);
     if (outcome.kind === 'thanked') {
       clearDraft();
-      // Each is good for one message.
+      // A token is valid for one message.
       token.current = fetchToken();
     }
     return outcome;

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { type FindNearestPages, nearestPagesAmong } from './nearest-pages.ts';
 import { siteAddresses } from './site-addresses.ts';
 
-/** Made once: reading every post again for each stranger's address would cost more than the page. */
+/** Built once, because reading every post for each unknown URL would cost more than the page. */
 let nearestPages: FindNearestPages | undefined;
 
 /** What a loader throws for an address that leads nowhere: status 404, with the nearest pages for the error page. */

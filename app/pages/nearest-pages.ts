@@ -9,10 +9,10 @@ export interface NamedPage {
 const alike = 0.7;
 /** One matching word of two, exactly spelled, is worth suggesting; one of three is not. */
 const worthSuggesting = 0.45;
-/** Anyone may ask for an address of 15,000 letters. No page has a word half as long, or half as many words. */
+/** Limits for hostile URLs; no page has words half as long, or half as many. */
 const longestWord = 30;
 const mostWords = 16;
-/** Words that stand in so many addresses that sharing them says nothing. */
+/** Words too common in URLs to mean anything. */
 const commonWords = new Set(['a', 'an', 'and', 'the', 'in', 'of', 'for', 'to', 'html', 'php', 'index', 'page', 'www']);
 
 export type FindNearestPages = (address: string, limit?: number) => NamedPage[];
@@ -78,7 +78,7 @@ function coverage(words: Words, others: Words, compare: Compare): number {
 /** 1 for equal words, 0 for words that are not alike: 'desgin' and 'design' are one step apart, and so 0.83. */
 function likeness(left: string, right: string): number {
   const longer = Math.max(left.length, right.length);
-  // At best the shorter is part of the longer: most pairs are told apart without comparing a letter.
+  // The length difference bounds the similarity, which rules out most pairs without comparing them.
   if (Math.min(left.length, right.length) / longer < alike) return 0;
   const score = (longer - editDistance(left, right, { swaps: true })) / longer;
   return score >= alike ? score : 0;

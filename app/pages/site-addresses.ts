@@ -55,12 +55,12 @@ export function siteAddresses(): SiteAddress[] {
   ];
 }
 
-/** What a site map names: not what is built ahead but says nothing by itself. */
+/** Whether a page belongs in the site map. */
 export function isListed({ kind }: SiteAddress): boolean {
   return kind !== 'list' && kind !== 'search';
 }
 
-/** Every address that is built ahead of time. */
+/** Every prerendered path. */
 export function prerenderedPaths(): string[] {
   return [...siteAddresses().map(({ path }) => path), searchIndexPath];
 }

@@ -20,7 +20,7 @@ export interface SitePage {
   photograph?: Photograph;
 }
 
-/** Plain data: the browser gets it worked out. */
+/** Plain data, evaluated at build time for the browser. */
 export const sitePages = {
   home: {
     path: '/',
@@ -108,7 +108,7 @@ export const sitePages = {
   },
 } as const satisfies Record<string, SitePage>;
 
-/** The page that searches: made for each query, and of no interest to search engines. */
+/** The search page: rendered for each query, and not indexed. */
 export const searchPage: SitePage = {
   path: '/search',
   label: 'Search',

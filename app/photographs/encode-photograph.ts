@@ -103,7 +103,7 @@ export async function encodePhotograph(file: string, cache = path.resolve('.cach
   const known = await readFile(path.join(folder, 'photograph.json'), 'utf8').catch(() => undefined);
   if (known) return { ...(JSON.parse(known) as EncodedPhotograph), folder, name };
   await mkdir(cache, { recursive: true });
-  // Complete or not there at all, also when two builds meet here or one of them breaks off.
+  // Renamed into place, so that concurrent or interrupted builds leave no partial files.
   const draft = await mkdtemp(path.join(cache, 'draft-'));
   const encoded = await encodeInto(draft, name, source);
   await writeFile(path.join(draft, 'photograph.json'), JSON.stringify(encoded));

@@ -5,7 +5,7 @@ interface Props {
   picture: Picture;
   /** How wide it is shown, as the `sizes` of an image: the browser chooses the file by it. */
   sizes: string;
-  /** Seen without scrolling, so that it must not wait. */
+  /** Above the fold, so it isn't loaded lazily. */
   eager?: boolean;
 }
 

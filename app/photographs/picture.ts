@@ -4,7 +4,7 @@ export interface Picture {
   caption?: string;
   width: number;
   height: number;
-  /** What its place is filled with until it has come. */
+  /** Placeholder until it has loaded. */
   tint?: string;
   /** For browsers that ask for no variant by themselves. */
   src: string;

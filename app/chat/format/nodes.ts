@@ -1,4 +1,4 @@
-/** A reply's text as typed nodes: whoever shows it builds elements from them, never markup from strings. */
+/** A reply's text as typed nodes, rendered as elements and never as HTML. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'bold'; children: readonly Inline[] }

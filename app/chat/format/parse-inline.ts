@@ -11,7 +11,7 @@ const phoneDigits = { from: 7, to: 15 } as const;
 const special =
   /(?<url>https?:\/\/[^\s<>"')\]]+)|(?<email>(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)|(?<phone>(?<![\p{L}\p{N}$#€£.,/:-])\+?\(?\d[\d\s().-]{5,22}\d(?![\p{L}\p{N}%]|[.,:/-]\d))/gu;
 
-/** Preparing that expression takes a slow phone a while; most lines have nothing that it could find. */
+/** A cheap pre-check: compiling the expression is slow on phones, and most lines contain no match. */
 const maybeSpecial = /[@\d]|:\/\//;
 
 const date = /^\d{4}[-.\s]\d{1,2}[-.\s]\d{1,2}$|^\d{1,2}[-.\s]\d{1,2}[-.\s]\d{4}$|^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$/;
@@ -29,10 +29,10 @@ function withOrderAnchor(url: string): string {
   return ours && !parsed?.hash ? `${url}#place-order` : url;
 }
 
-/** A full stop or bracket after an address belongs to the sentence. */
+/** Trailing punctuation belongs to the sentence, not to the URL. */
 function withoutTrailing(address: string): string {
   let end = address.length;
-  // Letter by letter: an expression looks at a long row of full stops from each of them anew.
+  // Character by character: a regular expression takes quadratic time on a long run of full stops.
   while (end > 0 && '.,!?;:*'.includes(address.charAt(end - 1))) end--;
   return address.slice(0, end);
 }
