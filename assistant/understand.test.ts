@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createCachedEncoder } from '#language/encode/cached-encoder.ts';
 import { type Encodable, type Encoder, readTurnHeads } from '#language/encode/encoder.ts';
 import { asks, lineActs } from '#language/encode/labels.ts';
-import { createRemembering } from '#language/encode/remembering.ts';
 import { createTokenizer, mostPieces } from '#language/encode/tokenizer.ts';
 import type { HistoryMessage } from './contract.ts';
 import { allKinds, readingOf } from './fixture-reading.ts';
@@ -17,7 +17,7 @@ const letters = createTokenizer(['[PAD]', '[UNK]', '[CLS]', '[SEP]', ...'abcdefg
 async function listening() {
   const worked: number[] = [];
   const heard: Encodable[] = [];
-  const inner = createRemembering('student', letters, {
+  const inner = createCachedEncoder('student', letters, {
     message(ids) {
       worked.push(ids.length);
       return { vector: new Float32Array(4), kinds: allKinds({ catalogue: 1 }), wants: readingOf().wants, leans: 0 };

@@ -6,8 +6,8 @@ import { createMessageReader, type Work } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
 import { createPartReader, mayLean } from './read-part.ts';
 import { createTurnTaker } from './take-turn.ts';
-import { rememberTalks } from './talk/remembered-talks.ts';
 import { newTalk, type Talk } from './talk/talk.ts';
+import { createTalkCache } from './talk/talk-cache.ts';
 import type { Turn } from './understood.ts';
 
 /** What a message of two or three sentences takes behind an order of two or three lines; a longer one is read by its words. */
@@ -59,7 +59,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   const { beforeOf, readPart } = createPartReader(reader, messages);
   const takeTurn = createTurnTaker(reader, encoder, readPart);
   const takeTurnOn = createPageTurnTaker(reader.shop, costOf, takeTurn);
-  const talks = rememberTalks();
+  const talks = createTalkCache();
 
   /** Which earlier messages can be worked out beside the question: the latest first. */
   function sharesOf(earlier: readonly string[], left: number): number[] {

@@ -1,8 +1,8 @@
+import { mostTinyChunks, mostWaiting } from '#server/connection-limits.ts';
 import { startServer } from '#server/fixture-server.ts';
 import { fields as message } from '#server/leads/fixture-fields.ts';
 import { fetchToken } from '#server/leads/fixture-visitors.ts';
 import { countContents } from '#server/packets.ts';
-import { mostTinyChunks, mostWaiting } from '#server/taking-turns.ts';
 import { hostileInquiry, hostileQuestion } from './hostile-questions.ts';
 import { type Seeded, seeded } from './seeded.ts';
 

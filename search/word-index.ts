@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
+import { createWordCorrector } from './correct-words.ts';
 import type { DocumentKind, SearchDocument } from './document.ts';
-import { createMendWords } from './mend-words.ts';
 import { isConcept, readQuery, splitWords, tellingOf, termsOf } from './words.ts';
 import { writtenWords } from './written-words.ts';
 
@@ -52,7 +52,7 @@ export function createWordIndex(
     processTerm: termsOf,
   });
   index.addAll(documents.map((document, id) => ({ id, document })));
-  const mend = createMendWords(written);
+  const mend = createWordCorrector(written);
   const names = documents.map(({ kind, title, also = [] }) => {
     const ours = kind === 'service' ? [title, ...also] : [title];
     return new Set(ours.map((name) => readQuery(name).join(' ')));

@@ -3,11 +3,11 @@ import { openSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mostWaiting } from './connection-limits.ts';
 import { sharedFixtureBuild } from './fixture-build.ts';
 import { freePort } from './fixture-free-port.ts';
 import { startLoad } from './fixture-load.ts';
 import { type RunningServer, startServer } from './fixture-server.ts';
-import { mostWaiting } from './taking-turns.ts';
 
 const build = await sharedFixtureBuild();
 

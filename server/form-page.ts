@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formFields } from '#leads/form-fields.ts';
+import { cacheFor } from './cache-for.ts';
 import { compress } from './compress.ts';
-import { onceAMoment } from './once-a-moment.ts';
 import type { StoredFile } from './site.ts';
 
 const tokenField = new RegExp(`(<input[^>]{0,200}\\sname="${formFields.token}"[^>]{0,200}\\svalue=")(?=")`);
@@ -26,7 +26,7 @@ export function createFormPages(token: FreshToken, now?: () => number): FormPage
   const pages = new Map<string, () => Promise<StoredFile>>();
   return (file) => {
     // The minimum time to fill in the form counts from the last visitor who can get this page.
-    const page = pages.get(file.path) ?? onceAMoment(() => filledIn(file, () => token(sharedMs)), sharedMs, now);
+    const page = pages.get(file.path) ?? cacheFor(() => filledIn(file, () => token(sharedMs)), sharedMs, now);
     pages.set(file.path, page);
     return page();
   };

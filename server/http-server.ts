@@ -11,10 +11,10 @@ import type { Duplex } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Answer } from './app.ts';
+import { limitConnections } from './connection-limits.ts';
 import { plainText } from './plain-answers.ts';
 import type { Log } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
-import { takingTurns } from './taking-turns.ts';
 import type { TlsFiles } from './tls-files.ts';
 
 const allowedMethods = 'GET, HEAD, POST, OPTIONS';
@@ -74,7 +74,7 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
       return response;
     },
   });
-  const { meet, watch, watchStream, mayTake } = takingTurns(behindProxy);
+  const { meet, watch, watchStream, mayTake } = limitConnections(behindProxy);
   const onRequest = (request: AnyRequest, response: AnyResponse) => {
     // HTTP/2 has one connection for all, and bounds its streams itself.
     if (!(response instanceof Http2ServerResponse) && !mayTake(request.socket, response)) return;

@@ -7,6 +7,7 @@ import { createStaffEndpoint } from './admin-host/staff-endpoint.ts';
 import { joinSupervision, type Supervision } from './admin-host/supervision.ts';
 import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
+import { cacheFor } from './cache-for.ts';
 import { createChatLog } from './chatbot/chat-log.ts';
 import { createFeedback, type FeedbackEntry, feedbackPerMinute } from './chatbot/feedback.ts';
 import { createSemanticSearch } from './chatbot/semantic-search.ts';
@@ -24,7 +25,6 @@ import { markdownPages } from './mcp/markdown-pages.ts';
 import { createMcpEndpoint } from './mcp/mcp-endpoint.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createRouteOf } from './metrics/route-of.ts';
-import { onceAMoment } from './once-a-moment.ts';
 import { operationPaths, type Readiness, scrapesPerMinute } from './operations/operations.ts';
 import { createStaffQuotes } from './quotes/staff-quotes.ts';
 import { createPageRenderer, loadReactRouter } from './render-page.ts';
@@ -74,7 +74,7 @@ const assistant = startAssistant({
 const supervision = joinSupervision();
 const chatLog = configuration.chatLog ? createChatLog(backend.chat, log) : undefined;
 // Anyone may query the health endpoint at any rate, so database checks are shared.
-const backendHealth = onceAMoment(backend.health, healthMs);
+const backendHealth = cacheFor(backend.health, healthMs);
 const health = async () => ({ assistant: assistant.mode(), ...(await backendHealth()), ...supervision?.health() });
 const [mayAsk, maySearch] = [
   backend.limit('chat', configuration.chatRateLimit),

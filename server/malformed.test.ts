@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mostWaiting } from './connection-limits.ts';
 import { sendRaw, startFixture } from './fixture-server.ts';
-import { mostWaiting } from './taking-turns.ts';
 
 let fixture: Awaited<ReturnType<typeof startFixture>>;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { markdownPath } from '#company/markdown-path.ts';
 import type { ClientLimit } from './client-limit.ts';
 import type { Visits } from './counts/visits.ts';
-import { withoutEndSlashes } from './end-slashes.ts';
 import type { FormPages } from './form-page.ts';
 import { readFormPost } from './form-post.ts';
 import type { LeadReceiver } from './leads/receive.ts';
@@ -14,6 +13,7 @@ import type { SecurityHeaders } from './security-headers.ts';
 import { serveFile } from './serve-file.ts';
 import type { Site, StoredFile } from './site.ts';
 import type { TalkDesk } from './talk/talk-desk.ts';
+import { withoutTrailingSlashes } from './trailing-slashes.ts';
 
 export interface PageOptions {
   site: Site;
@@ -98,6 +98,6 @@ function changesWith(query: URLSearchParams, { parameters = [] }: StoredFile): b
  * becoming a redirect to another site.
  */
 function asBuilt(path: string, site: Site): string | undefined {
-  const target = withoutEndSlashes(path.toLowerCase()) || '/';
+  const target = withoutTrailingSlashes(path.toLowerCase()) || '/';
   return target !== path && site.has(target) ? target : undefined;
 }

@@ -1,7 +1,7 @@
+import { createCachedEncoder, type ReadPart } from './cached-encoder.ts';
 import { type Encoder, readHeads, readTurnHeads } from './encoder.ts';
 import { roles, values } from './labels.ts';
 import { linear, unpackTable } from './linear.ts';
-import { createRemembering, type ReadPart } from './remembering.ts';
 import { createTokenizer, separator, type TurnPieces, type TurnWord } from './tokenizer.ts';
 import { readWeights, type Weights } from './weights.ts';
 import { createWordMeanings, ofLengthOne } from './word-meanings.ts';
@@ -34,7 +34,7 @@ export function createNetwork(name: string, file: ArrayBuffer, use: (weights: We
     line: headOf(weights, 'turns.line'),
     message: headOf(weights, 'turns.message'),
   };
-  const encoder = createRemembering(name, createTokenizer(weights.vocabulary), {
+  const encoder = createCachedEncoder(name, createTokenizer(weights.vocabulary), {
     message(ids) {
       const end = ids.indexOf(separator);
       const x = readWords(weights, arithmetic, ids);

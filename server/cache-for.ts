@@ -1,5 +1,5 @@
 /** Caches an asynchronous result for a short time. */
-export function onceAMoment<Result>(
+export function cacheFor<Result>(
   work: () => Promise<Result>,
   momentMs: number,
   now = () => performance.now(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allKinds, readingOf } from '#assistant/fixture-reading.ts';
+import { createCachedEncoder } from './cached-encoder.ts';
 import { type Encoding, readTurnHeads } from './encoder.ts';
-import { createRemembering } from './remembering.ts';
 import { createTokenizer } from './tokenizer.ts';
 
 const tokenizer = createTokenizer(['[PAD]', '[UNK]', '[CLS]', '[SEP]', 'kite', 'price', 'red']);
@@ -9,7 +9,7 @@ const encoding: Encoding = { vector: new Float32Array([1]), kinds: allKinds({}),
 
 function counting() {
   const worked: number[][] = [];
-  const encoder = createRemembering('counting', tokenizer, {
+  const encoder = createCachedEncoder('counting', tokenizer, {
     message(ids) {
       worked.push([...ids]);
       return encoding;

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { ServerHttp2Stream } from 'node:http2';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mostTinyChunks, mostTinyPackets, mostWaiting, refusedMs, takingTurns } from './taking-turns.ts';
+import { limitConnections, mostTinyChunks, mostTinyPackets, mostWaiting, refusedMs } from './connection-limits.ts';
 
 class Connection extends EventEmitter {
   destroyed = false;
@@ -38,7 +38,7 @@ describe('connections take turns', () => {
 
   /** One connection with a request more than may wait, and three others: two of the same address. */
   function attack() {
-    const { meet, mayTake } = takingTurns();
+    const { meet, mayTake } = limitConnections();
     const open = (address: string) => {
       const connection = from(address);
       meet(connection);
@@ -58,7 +58,7 @@ describe('connections take turns', () => {
   });
 
   test('requests that were answered do not count', () => {
-    const { mayTake } = takingTurns();
+    const { mayTake } = limitConnections();
     const connection = from(attacker);
     for (let count = 0; count < 5 * mostWaiting; count++) {
       const answer = response();
@@ -81,7 +81,7 @@ describe('connections take turns', () => {
   });
 
   test('behind a proxy, whose address all share, only the connection itself is lost', () => {
-    const { meet, mayTake } = takingTurns(true);
+    const { meet, mayTake } = limitConnections(true);
     const [first, second] = [from(attacker), from(attacker)];
     for (const each of [first, second]) meet(each);
     for (let count = 0; count <= mostWaiting; count++) mayTake(first, response());
@@ -91,7 +91,7 @@ describe('connections take turns', () => {
   });
 
   test('a packet of too many requests is not read, and ends all connections of its sender', () => {
-    const { meet, watch } = takingTurns();
+    const { meet, watch } = limitConnections();
     const [connection, other] = [new Connection(attacker), new Connection(attacker)];
     for (const each of [connection, other]) meet(each as unknown as Socket);
     watch(connection as unknown as Socket);
@@ -106,7 +106,7 @@ describe('connections take turns', () => {
   });
 
   test('a body of crumbs is not read on, however it comes', () => {
-    const { watch } = takingTurns();
+    const { watch } = limitConnections();
     const connection = new Connection(attacker);
     watch(connection as unknown as Socket);
     const crumbs = Buffer.from('1\r\nx\r\n'.repeat(mostTinyChunks / 10));
@@ -117,7 +117,7 @@ describe('connections take turns', () => {
   });
 
   test('one request comes in no more than so many packets of a few bytes, and the next one begins anew', () => {
-    const { watch, mayTake } = takingTurns();
+    const { watch, mayTake } = limitConnections();
     const connection = new Connection(attacker);
     watch(connection as unknown as Socket);
     const send = (count: number) => {
@@ -135,7 +135,7 @@ describe('connections take turns', () => {
   });
 
   test('nor does one by HTTP/2', () => {
-    const { meet, watchStream } = takingTurns();
+    const { meet, watchStream } = limitConnections();
     const other = from(attacker);
     meet(other);
     const session = Object.assign(new Connection(attacker), { socket: { remoteAddress: attacker } });

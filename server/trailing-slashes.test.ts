@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutEndSlashes } from './end-slashes.ts';
+import { withoutTrailingSlashes } from './trailing-slashes.ts';
 
 test.each([
   ['/about/', '/about'],
@@ -8,13 +8,13 @@ test.each([
   ['/', ''],
   ['', ''],
 ])('%s ends as %s', (path, trimmed) => {
-  expect(withoutEndSlashes(path)).toBe(trimmed);
+  expect(withoutTrailingSlashes(path)).toBe(trimmed);
 });
 
 test('slashes without end cost next to nothing', () => {
   const path = `${'/'.repeat(200_000)}x`;
   const before = process.cpuUsage();
-  expect(withoutEndSlashes(path)).toBe(path);
+  expect(withoutTrailingSlashes(path)).toBe(path);
   // A pattern takes a minute of processor for this.
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
 });

@@ -37,7 +37,7 @@ function createMemory<Value>() {
 }
 
 /** An encoder that works the same pieces out only once. */
-export function createRemembering(name: string, tokenizer: Tokenizer, works: Works): Encoder {
+export function createCachedEncoder(name: string, tokenizer: Tokenizer, works: Works): Encoder {
   const messages = createMemory<Encoding>();
   const turns = createMemory<ReadPart[]>();
 

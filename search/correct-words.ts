@@ -41,10 +41,10 @@ function nearest(typed: string, words: readonly string[]): string | undefined {
   return best?.word;
 }
 
-export type MendWords = (words: readonly string[]) => string[];
+export type WordCorrector = (words: readonly string[]) => string[];
 
 /** Puts right what nobody here wrote and nothing written begins with; a word is compared with those that begin alike. */
-export function createMendWords(written: ReadonlySet<string>): MendWords {
+export function createWordCorrector(written: ReadonlySet<string>): WordCorrector {
   const sorted = [...written].toSorted((left, right) => (left < right ? -1 : 1));
   const targets = sorted.filter((word) => /^\p{L}{3,}$/u.test(word));
   return (words) => {

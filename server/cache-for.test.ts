@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { onceAMoment } from './once-a-moment.ts';
+import { cacheFor } from './cache-for.ts';
 
 test('who asks within the moment gets what was worked out, who comes later something new', async () => {
   let [time, worked] = [0, 0];
-  const ask = onceAMoment(
+  const ask = cacheFor(
     async () => {
       worked += 1;
       return worked;

@@ -26,7 +26,7 @@ const longestMs = 120_000;
 /** How long an offending address is refused. */
 export const refusedMs = 10_000;
 
-export interface Turns {
+export interface ConnectionLimits {
   /** Registers a new connection. */
   meet(connection: Socket): void;
   /**
@@ -44,7 +44,7 @@ export interface Turns {
 }
 
 /** Behind a proxy all visitors share an address, so only the offending connection is closed. */
-export function takingTurns(behindProxy = false): Turns {
+export function limitConnections(behindProxy = false): ConnectionLimits {
   const connections = new Map<string, Set<Socket>>();
   const refused = new Set<string>();
   const waiting = new WeakMap<Socket, number>();
