@@ -1,7 +1,16 @@
 import { glob } from 'node:fs/promises';
 
 /** Packages, what was built, and texts for visitors. */
-const notDocuments = ['**/node_modules', '.*', 'build', 'data', 'admin/public', 'content/posts', 'knowledge/entries'];
+const notDocuments = [
+  '**/node_modules',
+  '.*',
+  'build',
+  'data',
+  'admin/public',
+  'content/posts',
+  'knowledge/entries',
+  'second-agency/files',
+];
 /** What a build, a training run or the staff leave there. */
 const notInRepository =
   /^(?:admin\/(?:\.env|data|public)|src\/(?:api|components)|public|releases|build|build-cache|data|base|work|model|skills|photographs|content\/photographs)\//;
