@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bySite } from '#catalogue/by-site.ts';
 import { dearerBy, discounted, notSold, saying, sum } from '#catalogue/fixture-figures.ts';
+import { findPackage } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { policies } from '#catalogue/policies.ts';
 import { renderReferences } from '#catalogue/references.ts';
@@ -43,6 +44,10 @@ const fiveGuestPosts = {
   to: formatMoney(5 * Math.max(...sitePrices)),
 };
 
+/** A Premium logo with one revision. */
+const logoDays =
+  (findPackage('logo-design', 'premium')?.delivery?.to ?? 0) + (policies.revision.addedDelivery?.to ?? 0);
+
 describe('the reply', () => {
   test('has figures with their source, a link and what it is based on', async () => {
     const { answer, source, links, facts, basis } = await matched('basic logo price');
@@ -78,7 +83,7 @@ describe('one message', () => {
     [['price of an AI chatbot'], saying('{ai-chatbot-development.times}')],
     [
       ['premium logo from 10 June with one revision, when is it done?'],
-      saying('{logo-design.premium.name}', '19 June'),
+      saying('{logo-design.premium.name}', `${10 + logoDays} June`),
     ],
     [['basic logo has 4 concepts, right?'], saying('No, ', '{logo-design.basic.concepts}', 'Standard')],
     [[`wordpress standard is ${formatMoney(1)}, correct?`], saying('No.', '{wordpress-development.standard.price}')],

@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { notSold, saying, sum } from '#catalogue/fixture-figures.ts';
 import { serverTalk, textOf } from '../bench/server-talk.ts';
 
 let ask: Awaited<ReturnType<typeof serverTalk>>;
@@ -6,90 +7,113 @@ beforeAll(async () => {
   ask = await serverTalk();
 });
 
-test('what is counted and sized is ordered, so often and of that size', async () => {
-  const reply = textOf(await ask('I want three articles of 2000 words and a banner. What is that together?'));
-  expect(reply).toContain('3 × **Article Writing, 2,000 words** at $40: $120');
-  expect(reply).toContain('From $150');
-});
+const total = (...rows: readonly string[]) => saying(`Total: ${sum(...rows)}`);
+const logoAndPosts = ['logo-design.basic', '2 article-writing.1000-words'];
 
-test('articles are the blog posts spoken of, which have the same list', async () => {
-  const reply = textOf(
-    await ask(
+interface Case {
+  title: string;
+  messages: readonly string[];
+  says: readonly RegExp[];
+  omits?: string;
+}
+
+const cases: readonly Case[] = [
+  {
+    title: 'what is counted and sized is ordered, so often and of that size',
+    messages: ['I want three articles of 2000 words and a banner. What is that together?'],
+    says: [
+      saying(
+        '3 × **{article-writing.name}, {article-writing.2000-words.name}** at {article-writing.2000-words.price}',
+        sum('3 article-writing.2000-words'),
+      ),
+      saying(`From ${sum('3 article-writing.2000-words', 'posts-and-banners-design.basic')}`),
+    ],
+  },
+  {
+    title: 'articles are the blog posts spoken of, which have the same list',
+    messages: [
       'a basic logo and some blog posts, what would that be?',
       'two articles of 1000 words and the basic logo. total?',
-    ),
-  );
-  expect(reply).toContain('1,000 words** at $20: $40');
-  expect(reply).toContain('Total: $90');
-});
-
-test('a line gets the right name where the wrong one was understood', async () => {
-  const reply = textOf(
-    await ask(
+    ],
+    says: [saying(sum('2 article-writing.1000-words')), total(...logoAndPosts)],
+  },
+  {
+    title: 'a line gets the right name where the wrong one was understood',
+    messages: [
       'a basic logo and 2 blog posts of 1000 words, total?',
       'No, it is 2 x Article Writing of 1000 words. What is the sum?',
-    ),
-  );
-  expect(reply).toContain('Total: $90');
-  expect(reply).not.toContain('Blog Writing');
-});
-
-test('a change beside a question of its own is made and said', async () => {
-  const reply = textOf(
-    await ask(
+    ],
+    says: [total(...logoAndPosts)],
+    omits: 'Blog Writing',
+  },
+  {
+    title: 'a change beside a question of its own is made and said',
+    messages: [
       'basic logo, standard google ads and basic seo, total?',
       'leave out the ads for now. And do you sign an NDA?',
-    ),
-  );
-  expect(reply).toContain('Total: $350');
-  expect(reply).toContain('non-disclosure');
-});
-
-test('a total is that of the order at the end of the message', async () => {
-  const reply = textOf(
-    await ask(
+    ],
+    says: [total('logo-design.basic', 'search-engine-optimization.basic'), /non-disclosure/],
+  },
+  {
+    title: 'a total is that of the order at the end of the message',
+    messages: [
       'basic logo and basic seo, total?',
       'with standard seo instead, how much is it? and also add a basic banner',
-    ),
-  );
-  expect(reply).toContain('Total: $680');
-});
-
-test('of a choice beside a question, what is in the package is not listed', async () => {
-  const reply = textOf(await ask('what logo packages do you have?', 'I take Standard. Who owns the copyright?'));
-  expect(reply).toContain('**$100**');
-  expect(reply).not.toContain('It includes');
-});
-
-test('another package and other months of several things named are changes, and take nothing out', async () => {
-  const reply = textOf(
-    await ask(
+    ],
+    says: [total('logo-design.basic', 'search-engine-optimization.standard', 'posts-and-banners-design.basic')],
+  },
+  {
+    title: 'of a choice beside a question, what is in the package is not listed',
+    messages: ['what logo packages do you have?', 'I take Standard. Who owns the copyright?'],
+    says: [saying('**{logo-design.standard.price}**')],
+    omits: 'It includes',
+  },
+  {
+    title: 'another package and other months of several things named are changes, and take nothing out',
+    messages: [
       'standard website, basic seo for 3 months and standard social media for 2 months, total?',
       'Change seo to Standard but only 2 months, and social media to 3 months. What is the new total?',
-    ),
-  );
-  expect(reply).toContain('Total: $3,500');
-});
-
-test('what is dropped to another package stays, and what was not removed does too', async () => {
-  const order = 'standard website, premium logo and standard seo, total?';
-  expect(textOf(await ask(order, 'drop the logo to Standard. New total?'))).toContain('Total: $1,500');
-  expect(textOf(await ask(order, 'I did not remove the website. What is the total?'))).toContain('Total: $1,580');
-});
-
-test('what comes instead takes the place of what is left out, and of nothing else', async () => {
-  const reply = textOf(
-    await ask(
+    ],
+    says: [
+      total(
+        'website-development.standard',
+        '2 search-engine-optimization.standard',
+        '3 social-media-marketing.standard',
+      ),
+    ],
+  },
+  {
+    title: 'what is dropped to another package stays',
+    messages: ['standard website, premium logo and standard seo, total?', 'drop the logo to Standard. New total?'],
+    says: [total('website-development.standard', 'logo-design.standard', 'search-engine-optimization.standard')],
+  },
+  {
+    title: 'what was not removed stays',
+    messages: [
+      'standard website, premium logo and standard seo, total?',
+      'I did not remove the website. What is the total?',
+    ],
+    says: [total('website-development.standard', 'logo-design.premium', 'search-engine-optimization.standard')],
+  },
+  {
+    title: 'what comes instead takes the place of what is left out, and of nothing else',
+    messages: [
       'standard website, basic google ads and basic logo, total?',
       'if we skip the ads and do a basic banner instead, what would the total be?',
-    ),
-  );
-  expect(reply).toContain('Total: $880');
-});
+    ],
+    says: [total('website-development.standard', 'posts-and-banners-design.basic', 'logo-design.basic')],
+  },
+  {
+    title: 'packages are compared though one of them is ordered',
+    messages: ['a basic logo and 3 blog posts of 1000 words, total?', 'compare the logo packages please'],
+    says: [saying(...['basic', 'standard', 'premium'].map((tier) => `**{logo-design.${tier}.name}**`))],
+  },
+];
 
-test('packages are compared though one of them is ordered', async () => {
-  const reply = textOf(
-    await ask('a basic logo and 3 blog posts of 1000 words, total?', 'compare the logo packages please'),
-  );
-  for (const tier of ['Basic', 'Standard', 'Premium']) expect(reply).toContain(`**${tier}**`);
+describe('orders are changed in the middle of a talk', () => {
+  test.each(cases.filter(({ says }) => !says.includes(notSold)))('$title', async ({ messages, says, omits }) => {
+    const reply = textOf(await ask(...messages));
+    for (const expected of says) expect(reply).toMatch(expected);
+    if (omits) expect(reply).not.toContain(omits);
+  });
 });

@@ -13,6 +13,8 @@ export interface RemovedService {
    * longer sold, and texts leave out what needs it (`left-out.ts`). Without any, a text with its figures is a fault.
    */
   words: readonly string[];
+  /** Sold by whoever had this site before, never by this agency: nobody is told that it is 'no longer' offered. */
+  neverSold?: true | undefined;
 }
 
 export interface Redirects {

@@ -126,7 +126,7 @@ const seed = {
   redirects: [
     {
       endings: lines(redirects.endings),
-      removed: removedServices.map(({ words, ...service }) => ({ ...service, words: lines(words) })),
+      removed: removedServices.map(({ words, neverSold: _, ...service }) => ({ ...service, words: lines(words) })),
       moved: Object.entries(redirects.moved).map(([from, to]) => ({ from, to })),
     },
   ],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { exhibits } from '#content/exhibits.ts';
-import { portfolio } from '#content/portfolio.ts';
 import { compose, frame, onCover } from './compose.ts';
 import { sizes } from './things/sizes.ts';
 
@@ -28,10 +27,6 @@ test('each thing alone lies within the frame', () => {
   }
 });
 
-test('exhibits belong to pieces of work, and say what they show', () => {
-  const pieces = portfolio.map(({ slug }) => slug);
-  for (const [slug, { alt }] of Object.entries(exhibits)) {
-    expect(pieces).toContain(slug);
-    expect(alt.length).toBeGreaterThan(20);
-  }
+test('exhibits say what they show', () => {
+  for (const { alt } of Object.values(exhibits)) expect(alt.length).toBeGreaterThan(20);
 });

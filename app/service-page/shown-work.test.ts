@@ -1,20 +1,46 @@
 import { expect, test } from 'vitest';
+import type { Exhibit } from '#content/exhibit.ts';
+import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 import { workWith } from './shown-work.ts';
 
+const piece: PortfolioPiece = {
+  slug: 'kite-shop',
+  title: 'A kite shop',
+  summary: 'A sign and a site.',
+  services: ['kite-signs', 'kite-sites'],
+  sector: 'Shops',
+  country: 'Norway',
+  challenge: 'Nobody found it.',
+  approach: ['A sign.', 'A site.', 'A map.'],
+  result: 'People find it.',
+  sample: true,
+};
+const pieces = [piece, { ...piece, slug: 'kite-school', services: ['kite-sites', 'kite-lists'] }];
+const drawing: Exhibit = {
+  alt: 'A site in a browser and a logo on a sign.',
+  hue: 'teal',
+  things: [
+    { kind: 'site', name: 'Kites', mark: 'leaf', menu: ['Shop'], heading: 'Kites', cards: ['Red'], by: 'kite-sites' },
+    { kind: 'listing', name: 'Kites', mark: 'leaf', rows: ['Open'], by: 'kite-lists' },
+  ],
+};
+const shown = (...services: string[]) => workWith(services, pieces, { 'kite-shop': drawing, 'kite-school': drawing });
+
 test('a service is shown by a piece in which it comes first', () => {
-  expect(workWith(['logo-design'])?.path).toBe('/portfolio/coffee-roaster-portland');
+  expect(shown('kite-sites')?.path).toBe('/portfolio/kite-school');
 });
 
 test('otherwise by one that used it, and says whether that is a sample', () => {
-  expect(workWith(['keyword-research'])).toMatchObject({ path: '/portfolio/solar-installer-nairobi', sample: true });
+  expect(shown('kite-lists')).toMatchObject({ path: '/portfolio/kite-school', sample: true });
 });
 
-test('a service that no piece used has no picture', () => {
-  expect(workWith(['web-development-consulting'])).toBeUndefined();
-  expect(workWith([])).toBeUndefined();
+test('a service that no piece used, or only one without a drawing, has no picture', () => {
+  expect(shown('kite-repair')).toBeUndefined();
+  expect(shown()).toBeUndefined();
+  expect(workWith(['kite-sites'], pieces, {})).toBeUndefined();
 });
 
 test('what shows the service best comes first', () => {
-  expect(workWith(['local-citation-building'])?.exhibit.things[0]?.kind).toBe('listing');
-  expect(workWith(['on-page-seo'])?.exhibit.things[0]?.kind).toBe('site');
+  expect(shown('kite-lists')?.exhibit.things[0]?.kind).toBe('listing');
+  expect(shown('kite-sites')?.exhibit.things[0]?.kind).toBe('site');
 });

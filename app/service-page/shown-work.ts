@@ -12,11 +12,15 @@ export interface ShownWork {
 }
 
 /** The piece that one of the services is most at home in, if it can be drawn. */
-export function workWith(services: readonly string[]): ShownWork | undefined {
+export function workWith(
+  services: readonly string[],
+  pieces: readonly PortfolioPiece[] = portfolio,
+  drawings: Readonly<Record<string, Exhibit>> = exhibits,
+): ShownWork | undefined {
   const uses = (used: readonly string[]) => used.some((service) => services.includes(service));
-  const drawn = portfolio.filter(({ slug, photograph }) => exhibits[slug] && !photograph);
+  const drawn = pieces.filter(({ slug, photograph }) => drawings[slug] && !photograph);
   const piece = drawn.find((each) => uses(each.services.slice(0, 1))) ?? drawn.find((each) => uses(each.services));
-  const work = drawnWork(piece);
+  const work = drawnWork(piece, drawings);
   return work && { ...work, exhibit: { ...work.exhibit, things: ledBy(services, work.exhibit.things) } };
 }
 
@@ -27,8 +31,11 @@ function ledBy(services: readonly string[], things: Exhibit['things']): Exhibit[
 }
 
 /** A piece with its drawing, if it has one. */
-export function drawnWork(piece: PortfolioPiece | undefined): ShownWork | undefined {
-  const exhibit = piece && exhibits[piece.slug];
+export function drawnWork(
+  piece: PortfolioPiece | undefined,
+  drawings: Readonly<Record<string, Exhibit>> = exhibits,
+): ShownWork | undefined {
+  const exhibit = piece && drawings[piece.slug];
   if (!exhibit) return undefined;
   const { slug, title, sample = false } = piece;
   return { exhibit, title, path: `/portfolio/${slug}`, sample };

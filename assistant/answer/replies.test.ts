@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withoutYes, withTaxVerdict } from './replies.ts';
+import { fixtureShop } from '../fixture-shop.ts';
+import { removedDraft, withoutYes, withTaxVerdict } from './replies.ts';
 
 test('a yes or no is left out where a whole sentence follows it', () => {
   expect(withoutYes('Yes, each project has a manager.')).toBe('Each project has a manager.');
@@ -17,4 +18,10 @@ test('a question about tax gets its yes or no from the note in the facts', () =>
   expect(said(undefined)).toBe(entry.answer);
   expect(said('included', '')).toBe(entry.answer);
   expect(withTaxVerdict({ ...entry, tags: ['price'] }, 'included', note).answer).toBe(entry.answer);
+});
+
+test('what was sold is no longer offered, what never was is not offered', () => {
+  const mending = { slug: 'kite-mending', to: '/services', words: [] };
+  expect(removedDraft(mending, fixtureShop()).text).toContain('we no longer offer kite mending');
+  expect(removedDraft({ ...mending, neverSold: true }, fixtureShop()).text).toContain("we don't offer kite mending");
 });

@@ -10,15 +10,15 @@ import type { Draft } from './draft.ts';
 const doubtLine = `Not what you meant? Write to ${contactInWords()}.`;
 
 /** What was sold once and is asked for still: the honest no, and the page that its address leads to now. */
-export function removedDraft({ slug, to }: RemovedService, shop: Shop): Draft {
+export function removedDraft({ slug, to, neverSold }: RemovedService, shop: Shop): Draft {
   const nearest = to.split('/').at(-1) ?? '';
   const instead = shop.offers.has(nearest)
     ? `The nearest we have is {${nearest}.name}: {${nearest}.link}`
     : `What we do offer: ${to.startsWith('/') ? company.site + to : to}`;
   return {
     id: 'removed',
-    question: 'Do you still offer this service?',
-    text: `Sorry, we no longer offer ${slug.replaceAll('-', ' ')}. ${instead}`,
+    question: neverSold ? 'Do you offer this service?' : 'Do you still offer this service?',
+    text: `Sorry, we ${neverSold ? "don't" : 'no longer'} offer ${slug.replaceAll('-', ' ')}. ${instead}`,
     score: intentScore,
     source: 'intent',
     suggestions: ['Which services do you offer?'],

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { type Offer, offerOf, type Shop } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { createNamer } from './mentions.ts';
 
 const namer = createNamer(fixtureShop());
+function packageOf(shop: Shop, slug: string) {
+  const [row] = offerOf(shop, slug).packages;
+  if (!row) throw new Error(`${slug} has no package`);
+  return row;
+}
+
 const servicesOf = (text: string) => namer.mentionsIn(plainWords(text)).map(({ service }) => service);
 
 describe('services named', () => {
@@ -31,6 +38,22 @@ describe('services named', () => {
   test('the place of a mention is that of its words', () => {
     expect(namer.mentionsIn(plainWords('my new kite please'))[0]).toMatchObject({ from: 1, to: 3, weak: false });
   });
+});
+
+test('a unit by which several lists are counted names none of them', () => {
+  const shop = fixtureShop();
+  const counted = (slug: string, pages: number) => ({
+    ...offerOf(shop, slug),
+    alsoCalled: ['page'],
+    packages: [1, 2].map((size) => ({ ...packageOf(shop, slug), tier: `${size}`, limits: { pages: size * pages } })),
+  });
+  const called = (...slugs: string[]) => {
+    const offers = new Map([...shop.offers, ...slugs.map((slug): [string, Offer] => [slug, counted(slug, 3)])]);
+    const found = createNamer({ ...shop, offers }).mentionsIn(plainWords('how much is one page'));
+    return found.map(({ service }) => service);
+  };
+  expect(called('kite-building')).toEqual(['kite-building']);
+  expect(called('kite-building', 'kite-painting')).toEqual([]);
 });
 
 test('a part of a name is enough beside one that shares the rest', () => {

@@ -1,3 +1,5 @@
+import { quantityKinds } from '#catalogue/quantities.ts';
+import { choosingQuantity } from '#catalogue/quote.ts';
 import { isSameList, type Shop } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
@@ -57,13 +59,22 @@ function endsOf({ offers }: Shop, spoken: readonly string[]): End[] {
   });
 }
 
+/** Units by which several lists are counted: 'photo', where portraits and weddings both come in photos. */
+function sharedUnits({ offers }: Shop): ReadonlySet<string> {
+  const lists = new Set(Array.from(offers.values(), ({ packages }) => packages));
+  const units = [...lists].flatMap((packages) => choosingQuantity(packages) ?? []);
+  const shared = units.filter((unit, index) => units.indexOf(unit) !== index);
+  return new Set(shared.flatMap((unit) => [quantityKinds[unit].singular, quantityKinds[unit].plural]).map(keyOf));
+}
+
 /** Finds services by their names, the longest name first. Linear in the words of the message. */
 export function createNamer(shop: Shop): Namer {
   const services = new Map<string, string>();
+  const units = sharedUnits(shop);
   for (const { slug, name, shortName, alsoCalled, things } of shop.offers.values()) {
     for (const phrase of [name, shortName, ...alsoCalled, ...things]) {
       const key = keyOf(phrase);
-      if (key && !services.has(key)) services.set(key, slug);
+      if (key && !services.has(key) && !units.has(key)) services.set(key, slug);
     }
   }
   const beginnings = new Set([...services.keys()].map((key) => key.split(' ')[0]));

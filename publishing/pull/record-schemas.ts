@@ -3,6 +3,7 @@ import { offeredWithoutPage } from '#catalogue/offered.ts';
 import { policies as ownPolicies } from '#catalogue/policies.ts';
 import type { Payment } from '#catalogue/policy-types.ts';
 import { quantityNames } from '#catalogue/quantities.ts';
+import { removedServices } from '#catalogue/removed-services.ts';
 import { company as ownCompany, officeHours as ownOfficeHours } from '#company/facts.ts';
 import { clockPattern, holidayPattern, isTimeZone, weekdays } from '#company/hours-rules.ts';
 import { entryCategories } from '#knowledge/entry.ts';
@@ -331,13 +332,23 @@ const guestPosts = z
     return z.NEVER;
   });
 
+/** Only the repository says so: in the panel services are removed that were sold. */
+const neverSold = new Set(removedServices.filter((service) => service.neverSold).map(({ slug: own }) => own));
+
 const redirects = z
   .object({
     endings: lines(),
     removed: many(z.object({ slug, number: optional(serviceNumber), to: ownPath, words: lines() })),
     moved: many(z.object({ from: ownPath, to: ownPath })),
   })
-  .transform(({ moved, ...rest }) => ({ ...rest, moved: Object.fromEntries(moved.map(({ from, to }) => [from, to])) }));
+  .transform(({ moved, removed, ...rest }) => ({
+    ...rest,
+    removed: removed.map((service) => ({
+      ...service,
+      ...(neverSold.has(service.slug) ? { neverSold: true as const } : {}),
+    })),
+    moved: Object.fromEntries(moved.map(({ from, to }) => [from, to])),
+  }));
 
 const pageText = z.object({ heading: line, lead: text });
 const collectionText = z.object({

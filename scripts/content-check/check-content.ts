@@ -3,6 +3,7 @@ import { lostTexts, stillSold } from '#catalogue/left-out.ts';
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { redirects } from '#catalogue/redirects.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
+import { exhibits } from '#content/exhibits.ts';
 import { findItemFaults } from '#content/item-faults.ts';
 import { about } from '#content/pages/about.ts';
 import { careers } from '#content/pages/careers.ts';
@@ -74,4 +75,15 @@ export function checkContent(files: readonly TextFile[], paths: ReadonlySet<stri
     ...findItemFaults(portfolio).map((reason) => ({ where: 'content/portfolio.ts', reason })),
     ...findPostFaults(),
   ];
+}
+
+/** Drawings that no page shows. */
+export function findUnusedDrawings(files: readonly TextFile[]): Finding[] {
+  const pieces = new Set(portfolio.map(({ slug }) => slug));
+  return Object.keys(exhibits)
+    .filter((slug) => !pieces.has(slug))
+    .map((slug) => ({
+      where: placeOf(files, 'content/exhibits.ts', `'${slug}'`),
+      reason: `draws '${slug}', which the portfolio does not have: delete it`,
+    }));
 }

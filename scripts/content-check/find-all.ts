@@ -30,17 +30,20 @@ export async function findAll(): Promise<Finding[]> {
   return findInContent(files);
 }
 
-/** What stops no build: posts of another length than ours, and texts that speak of what is gone or against what is sold. */
+/** What stops no build: posts of another length than ours, drawings of work that is gone, and texts that speak of what is gone or against what is sold. */
 export async function findForAuthors(): Promise<Finding[]> {
-  const [{ findStillSaid }, { findPostNotes }, { withoutDenials }, { readTopicFiles }] = await Promise.all([
-    import('./still-said.ts'),
-    import('#content/post-faults.ts'),
-    import('#knowledge/denied-services.ts'),
-    import('#knowledge/read-topic-files.ts'),
-  ]);
+  const [{ findUnusedDrawings }, { findStillSaid }, { findPostNotes }, { withoutDenials }, { readTopicFiles }] =
+    await Promise.all([
+      import('./check-content.ts'),
+      import('./still-said.ts'),
+      import('#content/post-faults.ts'),
+      import('#knowledge/denied-services.ts'),
+      import('#knowledge/read-topic-files.ts'),
+    ]);
   const { denials } = withoutDenials(readTopicFiles().drafts);
   return [
     ...findPostNotes(),
+    ...findUnusedDrawings(readTextFiles()),
     ...findStillSaid(readTextFiles()),
     ...denials.map(({ draft: { source, id }, said, service }) => ({
       where: `knowledge/${source}`,
