@@ -125,7 +125,7 @@ function addsNothing({ source, answer }: Reply, earlier: readonly Reply[]): bool
 
 /** Of two replies about the same packages, the later is enough if it contains every figure of the earlier. */
 function isSaidAgain({ id, source, answer }: Reply, later: readonly Reply[]): boolean {
-  const figures = answer.match(/[\d,.]*\d/g) ?? [];
+  const figures = answer.match(/\d+(?:[,.]\d+)*/g) ?? [];
   return (
     source === 'catalogue' &&
     later.some((reply) => reply.id === id && figures.every((figure) => reply.answer.includes(figure)))
