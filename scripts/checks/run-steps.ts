@@ -7,7 +7,7 @@ export interface Step {
   needs: readonly string[];
   /** How many processors it keeps busy. */
   cores: number;
-  /** How long it takes on two processors, for the estimate of the first run. */
+  /** How long it takes on two processors beside the other steps, for the estimate of the first run. */
   seconds: number;
   run: (args: readonly string[]) => Promise<Outcome>;
 }
