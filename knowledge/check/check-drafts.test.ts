@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest';
+import { pricedPackages } from '#catalogue/look-up.ts';
+import { priceLists } from '#catalogue/price-lists.ts';
 import { company } from '#company/facts.ts';
 import type { Draft } from '../draft.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { findHardReading } from './reading.ts';
+
+/** Any package with a price and a time, and others that cost and take more. */
+const rows = Object.entries(priceLists).flatMap(([slug, packages]) =>
+  pricedPackages(packages).flatMap(({ tier, price, delivery }) =>
+    delivery ? [{ slug, tier, price, days: delivery.to }] : [],
+  ),
+);
+const [first] = rows;
+const dearer = rows.find(({ price }) => price > (first?.price ?? 0));
+const slower = rows.find(({ days }) => days > (first?.days ?? 0));
+if (!first || !dearer || !slower) throw new Error('Packages differ in price and time.');
+const { slug, tier } = first;
 
 const sound: Draft = {
   id: 1,
@@ -10,7 +24,7 @@ const sound: Draft = {
   answer: 'Yes. You see the layout of the main pages first and tell us what to change.',
   category: 'design',
   alternatives: ['do i get a mockup first', 'design preview'],
-  tags: ['website-design', 'process'],
+  tags: ['process'],
   source: 'entries/design.md:4',
 };
 
@@ -52,7 +66,7 @@ test.each([
 });
 
 test.each([
-  'It costs {logo-design.basic.price} and takes {logo-design.basic.days}.',
+  `It costs {${slug}.${tier}.price} and takes {${slug}.${tier}.days}.`,
   'HTTP status 404 means that a page is missing, and 301 that it has moved.',
   'Schema.org and WordPress.org are names. Use Node.js 24 or HTML5.',
   'Check it on a few phones, day and night, one page at a time.',
@@ -80,20 +94,20 @@ test('an answer that was given before in almost the same words is found', () => 
 });
 
 test('two figures for one fact are found', () => {
-  const tags = ['logo-design', 'basic', 'price'];
+  const tags = [slug, tier, 'price'];
   const found = reasons(
-    { tags, answer: 'It costs {logo-design.basic.price}.' },
-    { ...other, tags, answer: 'It costs {website-development.standard.price}.' },
+    { tags, answer: `It costs {${slug}.${tier}.price}.` },
+    { ...other, tags, answer: `It costs {${dearer.slug}.${dearer.tier}.price}.` },
   );
-  expect(found).toEqual([expect.stringContaining('for logo-design basic price')]);
+  expect(found).toEqual([expect.stringContaining(`for ${slug} ${tier} price`)]);
 });
 
 test('a figure that is not the one of the catalogue is found even when no other entry states the fact', () => {
   const found = reasons({
-    tags: ['logo-design', 'basic', 'time'],
-    answer: 'It takes {website-development.standard.days}.',
+    tags: [slug, tier, 'time'],
+    answer: `It takes {${slower.slug}.${slower.tier}.days}.`,
   });
-  expect(found).toEqual([expect.stringContaining('for logo-design basic time')]);
+  expect(found).toEqual([expect.stringContaining(`for ${slug} ${tier} time`)]);
 });
 
 test('links that lead nowhere are found', () => {
@@ -122,7 +136,7 @@ test('repeated ids, unknown tags, categories and references, empty and missing t
   );
   expect(reasons({ tags: ['desing'] })).toEqual(["unknown tag 'desing'"]);
   expect(reasons({ category: 'desing' as Draft['category'] })).toHaveLength(1);
-  expect(reasons({ answer: 'It costs {logo-design.basik.price}.' })[0]).toContain('unknown reference');
+  expect(reasons({ answer: `It costs {${slug}.basik.price}.` })[0]).toContain('unknown reference');
   expect(reasons({ answer: '' })[0]).toContain('answer is missing');
   expect(reasons({ alternatives: ['', 'design preview'] })[0]).toContain('empty');
   expect(reasons({ alternatives: ['design preview'] })[0]).toContain('fewer than two');
