@@ -25,11 +25,9 @@ export function missedPart([first, ...others]: readonly Reply[]): Reply[] {
   return first ? [{ ...first, answer: `Sorry, I missed that. ${first.answer}` }, ...others] : [];
 }
 
-const conjunction = /^\s*(?:and|also|but|or|plus)\s+/i;
-
 /** Parts of a message that nothing answers are named, not left out in silence. */
 export function unansweredDraft(texts: readonly string[]): Draft {
-  const said = texts.map((text) => quotable(text.replace(conjunction, '')));
+  const said = texts.map((text) => quotable(text));
   const parts = said.every((text) => text !== undefined)
     ? joinWords(
         said.map((text) => `‘${text}’`),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quotable } from './quotable.ts';
 
 test.each([
-  [' and who writes it? ', 'and who writes it'],
+  [' and who writes it? ', 'who writes it'],
   ['do you sign NDAs', 'do you sign NDAs'],
 ])('%s is said again', (text, said) => {
   expect(quotable(text)).toBe(said);
