@@ -22,8 +22,12 @@ export function nameOf(slug: ServiceSlug): ServiceName {
   return found;
 }
 
-export function findPackage(slug: ServiceSlug, tier: string): Package | undefined {
-  return packagesOf(slug).find((row) => row.tier === tier);
+export function findPackage(
+  slug: ServiceSlug,
+  tier: string,
+  lists: Catalogue['priceLists'] = priceLists,
+): Package | undefined {
+  return packagesOf(slug, lists).find((row) => row.tier === tier);
 }
 
 /** The packages that have a price, cheapest first. */

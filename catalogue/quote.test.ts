@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { madeUpLists } from './fixture-lists.ts';
 import { anyItems, anyList, priceOf } from './fixture-packages.ts';
-import { deliveryDays, packagesOf, pricedPackages } from './look-up.ts';
 import { policies } from './policies.ts';
 import { upperBound } from './quantities.ts';
 import { cheapestOrders, choosingQuantity, packageForAmount, quote } from './quote.ts';
@@ -51,24 +51,19 @@ describe('a quote', () => {
   });
 
   test('leaves out what is on request and says so', () => {
-    const result = quote([{ slug: 'ai-chatbot-development', tier: 'custom', quantity: 1 }], { discount: true });
+    const result = quote([{ slug: 'kite-rescue', tier: 'only', quantity: 1 }], { discount: true }, madeUpLists);
     expect(result).toMatchObject({ total: 0, due: 0, onRequest: true, longestDays: 42 });
     expect(result.lines[0]?.total).toBeNull();
   });
 
   test('counts months of what recurs and warns of ad spend', () => {
-    const [first] = pricedPackages(packagesOf('social-media-marketing'));
-    if (!first) throw new Error('Social media marketing has packages with prices.');
-    const result = quote([{ slug: 'social-media-marketing', tier: first.tier, quantity: 3 }], { discount: false });
-    expect(result).toMatchObject({ total: 3 * first.price, recurringMonths: 3, summedDays: 90, excludesAdSpend: true });
+    const result = quote([{ slug: 'wind-ads', tier: 'monthly', quantity: 3 }], { discount: false }, madeUpLists);
+    expect(result).toMatchObject({ total: 450, recurringMonths: 3, summedDays: 90, excludesAdSpend: true });
   });
 
-  test('four articles run side by side, or take four times as long in a row', () => {
-    const [first] = pricedPackages(packagesOf('article-writing'));
-    if (!first) throw new Error('Article writing has packages with prices.');
-    const result = quote([{ slug: 'article-writing', tier: first.tier, quantity: 4 }], { discount: true });
-    const days = deliveryDays(first) ?? 0;
-    expect(result).toMatchObject({ total: 4 * first.price, longestDays: days, summedDays: 4 * days });
+  test('four tales run side by side, or take four times as long in a row', () => {
+    const result = quote([{ slug: 'sky-tales', tier: '500-words', quantity: 4 }], { discount: true }, madeUpLists);
+    expect(result).toMatchObject({ total: 40, longestDays: 2, summedDays: 8 });
   });
 });
 
@@ -87,17 +82,17 @@ describe('the package for an amount', () => {
   });
 
   test('beyond the largest is the one on request, or none', () => {
-    expect(packageForAmount(packagesOf('wordpress-development'), 40)?.tier).toBe('custom');
-    expect(packageForAmount(packagesOf('website-development'), 40)).toBeUndefined();
+    expect(packageForAmount(madeUpLists['kite-building'], 40)?.tier).toBe('custom');
+    expect(packageForAmount(madeUpLists['sky-tales'], 9000)).toBeUndefined();
   });
 
   test('is not chosen by hours of maintenance, whose packages differ by technology', () => {
-    expect(choosingQuantity(packagesOf('website-maintenance-and-support'))).toBeUndefined();
+    expect(choosingQuantity(madeUpLists['kite-care'])).toBeUndefined();
   });
 });
 
 describe('an amount split into orders', () => {
-  const list = packagesOf('content-writing');
+  const list = madeUpLists['sky-tales'];
   const cost = (orders: readonly { price: number | null }[]) =>
     orders.reduce((sum, { price }) => sum + (price ?? 0), 0);
   const held = (orders: readonly { limits: { words?: unknown } }[]) =>
@@ -119,14 +114,11 @@ describe('an amount split into orders', () => {
 
   test('is few orders rather than many: 6,000 words are 4,000 and 2,000', () => {
     expect(cheapestOrders(list, 'words', 6000).map(({ tier }) => tier)).toEqual(['4000-words', '2000-words']);
-    expect(cheapestOrders(packagesOf('posts-and-banners-design'), 'items', 4).map(({ tier }) => tier)).toEqual([
-      'standard',
-      'basic',
-    ]);
+    expect(cheapestOrders(madeUpLists['kite-painting'], 'items', 4).map(({ tier }) => tier)).toEqual(['three', 'one']);
   });
 
   test('is none where no package says how much it holds, or it would take too many', () => {
-    expect(cheapestOrders(packagesOf('logo-design'), 'words', 500)).toEqual([]);
+    expect(cheapestOrders(madeUpLists['kite-painting'], 'words', 500)).toEqual([]);
     expect(cheapestOrders(list, 'words', 9_000_000)).toEqual([]);
   });
 });

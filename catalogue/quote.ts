@@ -1,4 +1,5 @@
 import { excludesAdSpend } from './ad-spend.ts';
+import type { Catalogue } from './catalogue.ts';
 import { deliveryDays, findPackage, packagesThatFit, pricedPackages } from './look-up.ts';
 import { type Package, recurringDays } from './package.ts';
 import { policies } from './policies.ts';
@@ -38,8 +39,8 @@ export interface Quote {
   onRequest: boolean;
 }
 
-function quoteLine({ slug, tier, quantity }: QuoteItem): QuoteLine[] {
-  const row = findPackage(slug, tier);
+function quoteLine({ slug, tier, quantity }: QuoteItem, lists?: Catalogue['priceLists']): QuoteLine[] {
+  const row = findPackage(slug, tier, lists);
   if (!row) return [];
   const days = row.recurs ? recurringDays * quantity : deliveryDays(row);
   return [{ slug, tier, quantity, package: row, total: row.price === null ? null : row.price * quantity, days }];
@@ -59,8 +60,12 @@ function percentOf(dollars: number, percent: number): number {
   return Math.round(dollars * percent) / 100;
 }
 
-export function quote(items: readonly QuoteItem[], options: { discount: boolean }): Quote {
-  const lines = items.flatMap(quoteLine);
+export function quote(
+  items: readonly QuoteItem[],
+  options: { discount: boolean },
+  lists?: Catalogue['priceLists'],
+): Quote {
+  const lines = items.flatMap((item) => quoteLine(item, lists));
   const total = sum(lines.map((line) => line.total ?? 0));
   const discount = options.discount ? percentOf(total, policies.checkout.discountPercent ?? 0) : 0;
   return {

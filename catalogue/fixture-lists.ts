@@ -1,0 +1,29 @@
+import { adSpendNote } from './ad-spend.ts';
+import type { Catalogue } from './catalogue.ts';
+import { days } from './duration.ts';
+import type { Package } from './package.ts';
+import type { Limits } from './quantities.ts';
+
+/** For tests: price lists of an invented shop, rich in odd cases. */
+
+function row(tier: string, price: number | null, took: number, limits: Limits): Package {
+  return { tier, name: tier, price, delivery: days(took), limits, inclusions: ['A bag', 'A card'] };
+}
+
+export const madeUpLists = {
+  /** One on request, beyond the largest. */
+  'kite-building': [row('small', 40, 3, { pages: 5 }), row('large', 90, 6, { pages: 12 }), row('custom', null, 9, {})],
+  /** Nothing beyond the largest; many sizes. */
+  'sky-tales': [
+    row('500-words', 10, 2, { words: 500 }),
+    row('1000-words', 20, 2, { words: 1000 }),
+    row('2000-words', 40, 4, { words: 2000 }),
+    row('4000-words', 75, 7, { words: 4000 }),
+  ],
+  /** Dearer by the piece in small numbers. */
+  'kite-painting': [row('one', 30, 2, { items: 1 }), row('three', 80, 3, { items: 3 })],
+  'kite-rescue': [row('only', null, 42, {})],
+  'wind-ads': [{ ...row('monthly', 150, 30, {}), recurs: true, inclusions: ['Two winds', adSpendNote] }],
+  /** Packages that differ by more than their hours. */
+  'kite-care': [row('paper', 20, 2, { customizationHours: 1 }), row('silk', 50, 2, { customizationHours: 2 })],
+} satisfies Catalogue['priceLists'];
