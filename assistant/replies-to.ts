@@ -6,7 +6,7 @@ import { isOnRefunds, linesAsked, replyTo, type Sources } from './reply-to.ts';
 import { changesLines } from './talk/acts.ts';
 import { isOrdered } from './talk/line.ts';
 import type { Talk } from './talk/talk.ts';
-import { ownWordingScore, partEntryScore } from './thresholds.ts';
+import { doubtThreshold, ownWordingScore, partEntryScore } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
 /** Tags of entries about all services, which add nothing once a service is named. */
@@ -53,7 +53,7 @@ function isBackground(part: Understood): boolean {
   if (isChange && !leavesOrder(part)) return false;
   const asksNothing = ['none', 'smalltalk', 'complaint'].includes(acts?.ask ?? 'none');
   const isAboutServices = decision.about === 'catalogue' && (acts?.sure ?? true);
-  return asksNothing && (isAboutServices || ['nothing', 'not-offered', 'steering'].includes(decision.about));
+  return asksNothing && (isAboutServices || ['nothing', 'not-offered', 'place', 'steering'].includes(decision.about));
 }
 
 /** A later part asks about the same lines: 'three posts and the logo. What's the total?' */
@@ -67,6 +67,13 @@ function isAskedAgain(part: Understood, later: readonly Understood[]): boolean {
 /** It asks for something that has no answer. */
 function wantsAnswer({ acts }: Understood): boolean {
   return acts !== undefined && !['none', 'smalltalk', 'complaint', 'order'].includes(acts.ask);
+}
+
+/** Beside other answers, 'Not what you meant?' would be said of all of them. */
+function withoutDoubt(part: Understood): Understood {
+  const { decision } = part;
+  if (decision.about !== 'entry') return part;
+  return { ...part, decision: { ...decision, certainty: Math.max(decision.certainty, doubtThreshold) } };
 }
 
 /** Among several questions it gets an entry that may well answer another one. */
@@ -162,7 +169,11 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
     const own =
       !isAlone && isDoubtful(part)
         ? undefined
-        : replyTo(sources, part, { told: said, start, briefly: answered.length > 1 && onlyChanges(part) });
+        : replyTo(sources, isAlone ? part : withoutDoubt(part), {
+            told: said,
+            start,
+            briefly: answered.length > 1 && onlyChanges(part),
+          });
     if (own && !addsNothing(own, replies) && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
     if (!own && !isAlone && wantsAnswer(part)) open.push(part);
   }

@@ -19,7 +19,12 @@ test('what took longer here the last time is expected to do so again', () => {
 
 test('steps that have ended cost nothing more, and set the pace of the others', () => {
   expect(secondsLeft(steps, { ...nothing, done: { types: 20, spelling: 20 } })).toBe(100);
-  expect(secondsLeft(steps, { ...nothing, done: { types: 40, spelling: 40 } })).toBe(200);
+  expect(secondsLeft(steps, { ...nothing, done: { types: 90, spelling: 90 } })).toBe(240);
+});
+
+test('a short step that had to wait says little about the pace', () => {
+  const all = [...steps, step('facts', 3, 1)];
+  expect(secondsLeft(all, { ...nothing, done: { facts: 15 } })).toBeLessThan(150);
 });
 
 test('a program that had to be fetched, or a step with nothing to do, says nothing about the pace', () => {

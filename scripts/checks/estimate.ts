@@ -9,6 +9,8 @@ export type Times = Readonly<Record<string, number>>;
 const timesFile = path.join(root, '.cache/checks/times.json');
 /** Steps that should take less than this, or did because nothing had changed, say little about how fast the machine is. */
 const tellingSeconds = 3;
+/** So much at the expected pace counts beside what has been seen: a few short steps that had to wait say little. */
+const expectedPaceSeconds = 60;
 
 export async function readTimes(): Promise<Times> {
   try {
@@ -35,7 +37,8 @@ export function secondsLeft(
   const expected = ({ id, seconds }: Step) => times[id] ?? seconds;
   const telling = steps.filter((step) => Math.min(done[step.id] ?? 0, expected(step)) >= tellingSeconds);
   const taken = telling.reduce((sum, { id }) => sum + (done[id] ?? 0), 0);
-  const pace = telling.length > 0 ? taken / telling.reduce((sum, step) => sum + expected(step), 0) : 1;
+  const foreseen = telling.reduce((sum, step) => sum + expected(step), 0);
+  const pace = (taken + expectedPaceSeconds) / (foreseen + expectedPaceSeconds);
   const left = (step: Step) => (step.id in done ? 0 : Math.max(0, expected(step) * pace - (running[step.id] ?? 0)));
   const untilEndOf = (step: Step): number =>
     left(step) + Math.max(0, ...steps.filter(({ id }) => step.needs.includes(id)).map(untilEndOf));
