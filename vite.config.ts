@@ -37,6 +37,7 @@ const sharedFiles = [
       ].join('|'),
     ),
   },
+  { name: 'speed-exhibit', test: /.app.sections.speed-exhibit/, minShareCount: 2 },
   { name: 'assurances', test: /.app.sections.assurances/, minShareCount: 2 },
   // What loads the pictures, not what draws them.
   { name: 'pictures', test: /.app.(drawings.(package|exhibit)|sections.work)-picture/, minShareCount: 2 },
@@ -46,7 +47,7 @@ const sharedFiles = [
   // Pieces of a few hundred bytes, which would each be a request.
   {
     name: 'texts',
-    test: /.app.(sections.(?!coded-text|long-text|offices|terms-)|seo|pages.breadcrumbs)/,
+    test: /.app.(sections.(?!coded-text|long-text|offices|speed-exhibit|terms-)|seo|pages.breadcrumbs)/,
     minShareCount: 2,
   },
 ];

@@ -4,6 +4,8 @@ import type { Crumb } from '../sections/breadcrumb.tsx';
 import { areaServed } from './area-served.ts';
 import { shareImagePath } from './share-image-path.ts';
 
+// Search engines read what the server wrote: the browser need not carry it on every page.
+
 const context = 'https://schema.org';
 const organizationId = absoluteUrl('/#organization');
 /** The agency in short, where a page names it; home and about say the rest. */
@@ -11,7 +13,6 @@ const agency = { '@type': 'Organization', '@id': organizationId, name: company.n
 
 /** The agency itself. Sample testimonials never become reviews or ratings here. */
 export function organization(image = shareImagePath({ path: '/' })): object {
-  // Search engines read what the server wrote: the browser need not carry it on every page.
   if (!import.meta.env.SSR) return {};
   return {
     '@context': context,
@@ -49,6 +50,7 @@ function openingHours(): object[] | undefined {
 }
 
 export function website(): object {
+  if (!import.meta.env.SSR) return {};
   return {
     '@context': context,
     '@type': 'WebSite',
@@ -60,6 +62,7 @@ export function website(): object {
 }
 
 export function breadcrumbList(crumbs: readonly Crumb[]): object {
+  if (!import.meta.env.SSR) return {};
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -73,6 +76,7 @@ export function breadcrumbList(crumbs: readonly Crumb[]): object {
 }
 
 export function faqPage(questions: readonly { question: string; answer: string }[]): object {
+  if (!import.meta.env.SSR) return {};
   return {
     '@context': context,
     '@type': 'FAQPage',
@@ -107,6 +111,7 @@ interface CollectionItem {
 }
 
 export function collectionPage(page: Page, items: readonly CollectionItem[]): object {
+  if (!import.meta.env.SSR) return {};
   return {
     ...pageOfKind('CollectionPage', page),
     mainEntity: {
@@ -127,6 +132,7 @@ function byNumber(number: { telephone: string; url?: string | undefined; descrip
 
 /** How to reach us: by email and by number, for questions before an order and after it. */
 export function contactPage(page: Page): object {
+  if (!import.meta.env.SSR) return {};
   return {
     ...pageOfKind('ContactPage', page),
     mainEntity: {
@@ -153,6 +159,7 @@ interface BlogPostingSource {
 }
 
 export function blogPosting({ title, description, date, path, image, wordCount, tags }: BlogPostingSource): object {
+  if (!import.meta.env.SSR) return {};
   return {
     '@context': context,
     '@type': 'BlogPosting',
