@@ -110,6 +110,8 @@ test('a link to a part of the page leads there while the rest is being laid out'
   });
   await openPage(page, '/services');
   await expect(page.locator('html')).toHaveAttribute('data-parts');
+  // Texts that change their font after the jump would move the place.
+  await page.evaluate(() => document.fonts.ready);
   await page.locator('main a[href="#category-four"]').click();
   await page.evaluate(() => window.dispatchEvent(new Event('become-idle')));
   await expect(page.locator('[data-later]').first()).toHaveAttribute('style', /content-visibility/);
