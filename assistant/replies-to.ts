@@ -130,12 +130,16 @@ function addsNothing({ source, answer }: Reply, earlier: readonly Reply[]): bool
   return source === 'catalogue' && answer.split('\n').every(isSaid);
 }
 
+function figuresIn({ answer }: Reply): Set<string> {
+  return new Set(answer.match(/\d+(?:[,.]\d+)*/g));
+}
+
 /** Of two replies about the same packages, the later is enough if it contains every figure of the earlier. */
-function isSaidAgain({ id, source, answer }: Reply, later: readonly Reply[]): boolean {
-  const figures = answer.match(/\d+(?:[,.]\d+)*/g) ?? [];
+function isSaidAgain(reply: Reply, later: readonly Reply[]): boolean {
+  const figures = [...figuresIn(reply)];
   return (
-    source === 'catalogue' &&
-    later.some((reply) => reply.id === id && figures.every((figure) => reply.answer.includes(figure)))
+    reply.source === 'catalogue' &&
+    later.some((other) => other.id === reply.id && figures.every((figure) => figuresIn(other).has(figure)))
   );
 }
 

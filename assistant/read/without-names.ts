@@ -1,5 +1,6 @@
 import { plainWords } from '#language/text/plain.ts';
 import type { Reader } from './reader.ts';
+import { tierNamesOf } from './tier-names.ts';
 
 const article = /^(?:a|an|the|your|my|our)$/;
 const packageNoun = /^(?:packages?|plans?|tiers?|ones?)$/;
@@ -7,9 +8,7 @@ const packageNoun = /^(?:packages?|plans?|tiers?|ones?)$/;
 type Names = Pick<Reader, 'namer' | 'shop'> & { speller: Pick<Reader['speller'], 'correct'> };
 
 function namedPlaces({ namer, shop, speller }: Names, words: readonly string[]): Set<number> {
-  const tiers = new Set(
-    [...shop.offers.values()].flatMap(({ packages }) => packages.flatMap(({ name }) => plainWords(name))),
-  );
+  const tiers = tierNamesOf(shop);
   const named = new Set<number>();
   for (const { from, to } of namer.mentionsIn(speller.correct(words))) for (let at = from; at < to; at++) named.add(at);
   for (const [at, word] of words.entries()) if (tiers.has(word)) named.add(at);
