@@ -13,7 +13,7 @@ export interface Sources {
   catalogue: Catalogue;
 }
 
-/** Every entry from every source, hand-written ones first: they win where a search finds two alike. */
+/** Every entry from every source. Hand-written ones come first, so they win if a search finds two that are alike. */
 export function allDrafts({ written, texts, catalogue }: Sources): Draft[] {
   return [
     ...written,

@@ -6,8 +6,8 @@ import { keepSound } from './keep-sound.ts';
 import { unpackEntries } from './pack-entries.ts';
 
 /**
- * The browser's copy: hand-written entries packed at build, places and figures rendered in the browser.
- * The texts of the service pages stay on the server, they would add half of all this again to the download.
+ * The browser's copy: hand-written entries packed at build time, places and figures rendered in the browser. Texts of
+ * service pages stay on the server; they would make the download half as large again.
  */
 export function loadEntries(): Entry[] {
   return keepSound(allDrafts({ written: unpackEntries(packed), texts: {}, catalogue })).entries;

@@ -1,6 +1,6 @@
 /**
- * Cases in which what a visitor tells decides which answer is said, whatever the words of the question. An entry with one of
- * these tags is the answer; the assistant fills in the blanks listed here, as in 'we serve clients {in-place}'.
+ * Cases in which the visitor's situation selects the answer, however the question is worded. An entry with one of these
+ * tags is that answer. The assistant fills in the blanks listed here, as in 'we serve clients {in-place}'.
  */
 export const caseBlanks = {
   'case-refund-in-time': [],
@@ -23,7 +23,7 @@ export function isCase(tag: string): tag is Case {
   return Object.hasOwn(caseBlanks, tag);
 }
 
-/** What an entry with these tags may leave blank. */
+/** The blanks an entry with these tags may have. */
 export function blanksOf(tags: readonly string[]): string[] {
   return tags.filter(isCase).flatMap((each) => [...caseBlanks[each]]);
 }

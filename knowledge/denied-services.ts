@@ -8,7 +8,7 @@ function plain(text: string): string {
   return ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
 }
 
-/** What a question adds to the thing it asks for. */
+/** Words of a question besides the thing it asks for. */
 const filler = new Set(
   'a about an and any are as at can could do does for get give have help how i if in is it kind make me my need of offer or our package packages please provide sell send service services some sort the there to us want we what when will with would write you your'.split(
     ' ',
@@ -19,7 +19,7 @@ function namesOf({ name, shortName, alsoCalled }: ServiceFacts): string[] {
   return [name, shortName, ...alsoCalled].map(plain);
 }
 
-/** Whether a question asks for this very service and nothing besides: 'laravel site care' asks for another. */
+/** Whether a question asks for exactly this service: 'laravel site care' asks for a different one. */
 function asksFor(question: string, service: ServiceFacts): boolean {
   const asked = plain(question);
   return namesOf(service).some((called) => {
@@ -29,7 +29,7 @@ function asksFor(question: string, service: ServiceFacts): boolean {
   });
 }
 
-/** An entry about a service may say what is no part of it, and one that names its price or its page sells it. */
+/** An entry about a service may say what isn't included. One that states its price or links to its page sells it. */
 function sells({ tags, answer }: Draft, { slug }: ServiceFacts): boolean {
   return tags.includes(slug) || answer.includes(`{${slug}.`);
 }
@@ -38,7 +38,7 @@ function saysNo({ tags }: Draft): boolean {
   return tags.includes('not-offered');
 }
 
-/** Entries that say what is not sold and speak of this service: only a person can tell whether they still may. */
+/** Entries that say what isn't sold and mention this service. Only a person can tell whether they are still right. */
 export function mayDeny(drafts: readonly Draft[], service: ServiceFacts): Draft[] {
   const { said, terms } = service.words;
   const names = [...namesOf(service), ...[said, ...terms].map(plain)];
@@ -49,13 +49,13 @@ export function mayDeny(drafts: readonly Draft[], service: ServiceFacts): Draft[
 
 export interface WithoutDenials {
   drafts: Draft[];
-  /** What was left out, and for which service. */
+  /** What was left out, and because of which service. */
   denials: { draft: Draft; said: string; service: ServiceFacts }[];
 }
 
 /**
- * Entries without those that say no and whose question asks for a service that is sold, and without wordings that do. No answer
- * is changed.
+ * The entries without those that turn down a service that is sold, and without wordings that ask for it. Answers stay
+ * unchanged.
  */
 export function withoutDenials(drafts: readonly Draft[], services: readonly ServiceFacts[] = sold): WithoutDenials {
   const denials: WithoutDenials['denials'] = [];

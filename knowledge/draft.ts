@@ -1,17 +1,17 @@
 import type { Entry } from './entry.ts';
 
-/** An entry whose texts still name their figures (`{logo-design.basic.price}`), and where it was written. */
+/** An entry whose texts still contain references (`{logo-design.basic.price}`), and where it was written. */
 export interface Draft extends Omit<Entry, 'equals'> {
-  /** Stated on one side only; `equalsById` completes them. */
+  /** Stated on one side only; `equalsById` adds the other side. */
   equals?: readonly number[];
-  /** 'entries/payment.md:12', 'render/prices.ts': what a person has to open to change it. */
+  /** What to open to change it: 'entries/payment.md:12', 'render/prices.ts'. */
   source: string;
 }
 
-/** Something wrong with an entry, said so that whoever edits the file can mend it. */
+/** A problem with an entry, worded for the person who edits the file. */
 export interface Finding {
   source: string;
-  /** Undefined where the text is too broken to have one. */
+  /** Undefined if the text is too broken to have one. */
   id: number | undefined;
   reason: string;
 }

@@ -1,24 +1,24 @@
 import type { Case } from './cases.ts';
 
-/** One question a visitor asks and its answer, ready to say. */
+/** A visitor's question and its finished answer. */
 export interface Entry {
   id: number;
   question: string;
   answer: string;
   category: EntryCategory;
-  /** Other ways visitors put the question. */
+  /** Other wordings of the question. */
   alternatives: readonly string[];
   /** Service slugs, tiers and facets: 'logo-design', 'premium', 'price', 'refund'. */
   tags: readonly string[];
-  /** Other entries whose answer is as good for the same question. */
+  /** Other entries that answer the same question equally well. */
   equals: readonly number[];
-  /** It only puts figures of the catalogue into a sentence, which the assistant works out itself. */
+  /** It only puts catalogue figures into a sentence, which the assistant can do itself. */
   workedOut?: true;
-  /** Cases in which it is the answer, whatever the words of the question. */
+  /** Cases in which it is the answer, however the question is worded. */
   cases?: readonly Case[];
-  /** It is said in its case alone and not found by its words: the assistant fills in its blanks. */
+  /** It is used for its case only and not found by its words; the assistant fills in its blanks. */
   onlyInCase?: true;
-  /** The town it is about. */
+  /** The city it is about. */
   place?: { city: string; country: string };
 }
 

@@ -4,8 +4,8 @@ interface Stating {
 }
 
 /**
- * The entries that answer as well as each one does, by id. Stated once, on either side: equals of equals are equals.
- * Entries without any are missing.
+ * Entries that answer equally well, by id. Stated on either side; equality is transitive. Entries without equals are
+ * missing.
  */
 export function equalsById(entries: readonly Stating[]): Map<number, readonly number[]> {
   const groups = new Map<number, Set<number>>();

@@ -1,4 +1,4 @@
-/** What an entry may be about besides services and tiers; tags outside this list are typing mistakes. */
+/** What an entry may be about besides services and tiers. Tags not listed here are typos. */
 export const facets = [
   'accessibility',
   'account',

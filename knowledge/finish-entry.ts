@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import type { Entry } from './entry.ts';
 import { isNeed } from './needs.ts';
 
-/** The entry as it is said: figures, addresses and contact details put in. An unknown reference throws. */
+/** The finished entry, with figures, addresses and contact details filled in. Throws on an unknown reference. */
 export function finishEntry({ source: _, ...draft }: Draft, from?: Catalogue, equals: readonly number[] = []): Entry {
   const cases = draft.tags.filter(isCase);
   return {

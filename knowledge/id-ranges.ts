@@ -1,32 +1,32 @@
-/** Which ids belong to which source. Ids never move: replies, tests and logs name them. */
+/** Which ids belong to which source. Ids never change, because replies, tests and logs refer to them. */
 export const idRanges = {
-  /** `entries/*.md`, chosen by whoever writes the entry. */
+  /** `entries/*.md`, chosen by the entry's author. */
   written: { from: 1, to: 999 },
-  /** The same, once the first range was nearly full. */
+  /** The same, after the first range was nearly full. */
   writtenLater: { from: 6000, to: 6999 },
-  /** Questions of the service pages: ten to a service, by its number. */
+  /** Questions on service pages: ten per service, by its number. */
   serviceQuestions: { from: 1000, to: 1499 },
   /** The same for numbers above the first range. */
   serviceQuestionsLater: { from: 8000, to: 8999 },
-  /** Rendered from the price lists and service texts. */
+  /** Rendered from price lists and service texts. */
   catalogue: { from: 2000, to: 4999 },
-  /** The same for services whose number the first range has no room for. */
+  /** The same for services whose number doesn't fit in the first range. */
   catalogueLater: { from: 10_000, to: 19_999 },
-  /** Packages beyond the fifth of a list. */
+  /** Packages after the fifth of a list. */
   manyPackages: { from: 20_000, to: 99_999 },
-  /** Areas not served, by their place in the list. */
+  /** Areas not served, by their position in the list. */
   areas: { from: 7000, to: 7999 },
-  /** A city each, in the order of `places`: new cities go to the end of the list. */
+  /** One per city, in the order of `places`. New cities go to the end of the list. */
   places: { from: 5000, to: 5999 },
 } as const;
 
-/** Whether a person wrote the entry into a topic file. */
+/** Whether the entry is hand-written, in a topic file. */
 export function isWritten(id: number): boolean {
   const { written, writtenLater } = idRanges;
   return [written, writtenLater].some(({ from, to }) => id >= from && id <= to);
 }
 
-/** The next numbers that no entry has, from those that written entries may have. */
+/** The next unused ids in the ranges for hand-written entries. */
 export function freeIds(taken: ReadonlySet<number>, wanted: number): number[] {
   const free: number[] = [];
   for (const { from, to } of [idRanges.writtenLater, idRanges.written]) {
@@ -40,7 +40,7 @@ interface Range {
   to: number;
 }
 
-/** The first id of a block of equal size; blocks that one range has no room for go on in the next. */
+/** The first id of a block of equal size. Blocks that don't fit in one range continue in the next. */
 function blockStart(number: number, size: number, first: Range, later: Range): number {
   const room = Math.floor((first.to - first.from + 1) / size);
   const id = number < room ? first.from + number * size : later.from + (number - room) * size;
@@ -49,18 +49,18 @@ function blockStart(number: number, size: number, first: Range, later: Range): n
   return id;
 }
 
-/** Questions that a service's page can put into the knowledge base. */
+/** How many questions of a service's page can become entries. */
 export const questionsPerService = 10;
 
 export function questionIds(number: number): number {
   return blockStart(number, questionsPerService, idRanges.serviceQuestions, idRanges.serviceQuestionsLater);
 }
 
-/** Ids a service has for itself: 20 for its own kinds, then eight for each of its packages. */
+/** Ids reserved for a service: 20 for its own kinds, then eight for each package. */
 const idsPerService = 80;
 const firstPackageId = 20;
 const idsPerPackage = 8;
-/** Packages beyond these go on in a range of their own. */
+/** Packages beyond these use a range of their own. */
 const packagesInBlock = 5;
 const morePackages = 50;
 
@@ -68,7 +68,7 @@ export function serviceIds(number: number): number {
   return blockStart(number, idsPerService, idRanges.catalogue, idRanges.catalogueLater);
 }
 
-/** The first id of a package, by its place in its service's list. */
+/** The first id of a package, by its position in the service's list. */
 export function packageIds(number: number, index: number): number {
   if (index < packagesInBlock) return serviceIds(number) + firstPackageId + index * idsPerPackage;
   return idRanges.manyPackages.from + (number * morePackages + index - packagesInBlock) * idsPerPackage;

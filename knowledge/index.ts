@@ -7,14 +7,14 @@ import { keepSound } from './keep-sound.ts';
 import { leaveOutEquals } from './left-out.ts';
 import { writtenDrafts } from './written-drafts.ts';
 
-/** Every entry as it is written, for the checks. Reads the topic files from disk. */
+/** Every entry before references are filled in, for the checks. Reads the topic files from disk. */
 export function loadDrafts(): Draft[] {
   return leaveOutEquals(allDrafts({ written: writtenDrafts(), texts: serviceTexts, catalogue }));
 }
 
 let entries: Entry[] | undefined;
 
-/** Everything the assistant knows on the server, read once. */
+/** Everything the assistant knows on the server, loaded once. */
 export function allEntries(): readonly Entry[] {
   if (!entries) {
     const sound = keepSound(loadDrafts());

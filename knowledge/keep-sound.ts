@@ -6,13 +6,13 @@ import { finishEntry } from './finish-entry.ts';
 
 export interface SoundEntries {
   entries: Entry[];
-  /** What was left out and why. */
+  /** What was left out, and why. */
   skipped: Finding[];
 }
 
 /**
- * Finishes what can be finished: a repeated id, an empty text or an unknown reference costs that entry and no other.
- * The build has checked all of this already; at run time nothing may take the assistant down.
+ * Finishes all valid entries. A repeated id, an empty text or an unknown reference affects only that entry. The build
+ * has already checked this; at run time nothing may take the assistant down.
  */
 export function keepSound(drafts: readonly Draft[], from?: Catalogue): SoundEntries {
   const kept = new Map<number, Entry>();

@@ -43,7 +43,7 @@ test('every entry is sound, and there are enough of them', () => {
 test('every case has its answer, which leaves blank what the case fills in, on the server and in the browser', () => {
   for (const entries of [allEntries(), loadEntries()]) {
     const answers = entries.flatMap(({ cases = [], answer }) => cases.map((name) => ({ name, answer })));
-    // Nothing is outside the world.
+    // There is no place outside the world.
     const possible = Object.keys(caseBlanks).filter((name) => name !== 'case-place-outside');
     expect(answers.map(({ name }) => name).toSorted()).toEqual(possible.toSorted());
     for (const { name, answer } of answers)
@@ -104,7 +104,7 @@ test('changing one price changes every answer that states it, and no answer keep
   );
   fc.assert(
     fc.property(fc.constantFrom(...packages), ({ slug, tier, price }) => {
-      // Odd cents occur nowhere else, so what states them states this price.
+      // Odd cents occur nowhere else, so a text that contains them states this price.
       const [before, after] = [price + 0.01, price + 0.02];
       const stating = entriesWith(withPrice(slug, tier, before)).filter(({ answer }) =>
         answer.includes(formatMoney(before)),

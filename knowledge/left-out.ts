@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 
 const goneNow = goneWith(removedServices);
 
-/** An entry without what needs services that are gone, or nothing where all that it is about is gone. */
+/** The entry without anything that needs removed services, or undefined if it is only about them. */
 function withoutGone(draft: Draft, gone: Gone): Draft[] {
   const tags = stillSold(draft.tags, gone);
   const answer = leaveOutOfAnswer(draft.answer, gone);
@@ -14,12 +14,12 @@ function withoutGone(draft: Draft, gone: Gone): Draft[] {
   return [{ ...draft, answer, alternatives: draft.alternatives.filter((wording) => !needsGone(wording, gone)), tags }];
 }
 
-/** Entries without what needs services that are gone. */
+/** The entries without anything that needs removed services. */
 export function leaveOutOfDrafts(drafts: readonly Draft[], gone: Gone = goneNow): Draft[] {
   return drafts.flatMap((draft) => withoutGone(draft, gone));
 }
 
-/** An equal that is gone with its service is no equal any more; while none is gone, an unknown one is a slip of the pen. */
+/** An equal that went with its service is dropped. While no service is removed, an unknown equal is a mistake. */
 export function leaveOutEquals(drafts: readonly Draft[], gone: Gone = goneNow): Draft[] {
   if (gone.services.size === 0) return [...drafts];
   const known = new Set(drafts.map(({ id }) => id));

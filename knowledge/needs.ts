@@ -5,19 +5,19 @@ import type { Draft } from './draft.ts';
 
 const mark = 'needs-';
 
-/** The tags by which an entry says when it is right: 'needs-payment-deposit', 'needs-no-express'. */
+/** Tags that state when an entry applies: 'needs-payment-deposit', 'needs-no-express'. */
 export const needTags: readonly string[] = conditionNames.map((name) => `${mark}${name}`);
 
 export function isNeed(tag: string): boolean {
   return tag.startsWith(mark);
 }
 
-/** A tag that nobody knows is for the checks to name. */
+/** Unknown tags are reported by the checks. */
 function isMet(tag: string, from?: Catalogue): boolean {
   return !needTags.includes(tag) || holds(tag.slice(mark.length), from);
 }
 
-/** The entries that are right for this agency: their needs are met, and they name nothing that it doesn't offer. */
+/** The entries that apply to this agency: their needs are met, and they mention nothing it doesn't offer. */
 export function fittingDrafts(drafts: readonly Draft[], from?: Catalogue): Draft[] {
   const fitting = drafts
     .filter(({ tags }) => tags.every((tag) => isMet(tag, from)))

@@ -3,22 +3,22 @@ import type { Draft } from './draft.ts';
 import { type EntryCategory, entryCategories } from './entry.ts';
 
 /**
- * Hand-written entries by columns: like stands beside like, which compresses better than entry after entry. Tags stay
- * behind but for the few that decide what is said, and so do the other wordings, which would be a third of the download.
+ * Hand-written entries stored by column, which compresses better than entry by entry. Most tags and the other wordings
+ * are left out; the wordings alone would be a third of the download.
  */
 export interface PackedEntries {
-  /** How far each id is from the one before. */
+  /** Each id as the difference from the previous one. */
   steps: readonly number[];
   categories: string;
   questions: string;
   answers: string;
-  /** Ids of the equals, as far as an entry states any. */
+  /** Ids of equals, where an entry has any. */
   equals: string;
-  /** The tags that decide when an entry is said. */
+  /** Tags that decide when an entry is used. */
   tags: string;
 }
 
-/** Tags by which the assistant chooses among entries. */
+/** Tags by which the assistant selects entries. */
 const decisiveTags: ReadonlySet<string> = new Set([
   'all-prices',
   'all-times',

@@ -7,7 +7,7 @@ import { writtenDrafts } from './written-drafts.ts';
 
 const name = 'virtual:knowledge-entries';
 
-/** Gives the browser's scripts the hand-written entries, read and packed when they are built. */
+/** Provides the hand-written entries to browser scripts, read and packed at build time. */
 export function packedEntries(): Plugin {
   return {
     name: 'knowledge-entries',

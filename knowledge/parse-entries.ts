@@ -14,7 +14,7 @@ function readCategory(lines: readonly string[]): EntryCategory | undefined {
 }
 
 interface Block {
-  /** Of the heading, counted from 1. */
+  /** Line of the heading, counted from 1. */
   line: number;
   lines: string[];
 }
@@ -39,7 +39,9 @@ function listAfter(label: string, line: string | undefined): string[] {
     : [];
 }
 
-/** Reads one topic file, in the form `README.md` describes. Whatever cannot be read is a finding; the rest is kept. */
+/**
+ * Parses a topic file in the format described in `README.md`. Anything unreadable becomes a finding; the rest is kept.
+ */
 export function parseEntries(file: string, text: string): ParsedFile {
   const drafts: Draft[] = [];
   const findings: Finding[] = [];

@@ -19,8 +19,8 @@ export interface Place {
 }
 
 /**
- * A line a country, cities apart by commas. The order makes the ids of the entries: a new city goes into a new line
- * at the end, also when its country is here already. No city name occurs twice.
+ * One country per line, cities separated by commas. Entry ids follow this order, so a new city goes into a new line at
+ * the end, even if its country is already listed. City names are unique.
  */
 const lines: readonly [country: string, region: Region, cities: string][] = [
   [

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ParsedFile, parseEntries } from './parse-entries.ts';
 
-/** From the project's root, where every command runs: the built server is a bundle that lies elsewhere. */
+/** Relative to the project's root, where every command runs. The built server is a bundle in another folder. */
 const folder = pathToFileURL(`${path.resolve('knowledge/entries')}/`);
 
-/** The topic files, in the order of their names. */
+/** The topic files, sorted by name. */
 export function topicFiles(): URL[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
   return names.toSorted().map((name) => new URL(name, folder));

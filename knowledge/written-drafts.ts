@@ -4,7 +4,10 @@ import { leaveOutOfDrafts } from './left-out.ts';
 import { fittingDrafts } from './needs.ts';
 import { readTopicFiles } from './read-topic-files.ts';
 
-/** The hand-written entries that can be said: right for this agency, none that needs a service that is gone or says no to one that is sold. */
+/**
+ * The hand-written entries that can be used: they apply to this agency, don't need a removed service and don't turn
+ * down one that is sold.
+ */
 export function writtenDrafts(): Draft[] {
   return withoutDenials(leaveOutOfDrafts(fittingDrafts(readTopicFiles().drafts))).drafts;
 }

@@ -1,10 +1,10 @@
 import { formatMoney } from '#catalogue/money.ts';
 
-/** Where one range of budgets ends and the next begins, in dollars: a logo, a small site, a shop, an application. */
+/** Boundaries between budget ranges, in dollars: a logo, a small site, a shop, an application. */
 const bounds = [250, 1_000, 3_000, 10_000];
 
 export interface BudgetRange {
-  /** What the form sends: '250-1000'. */
+  /** The form's value: '250-1000'. */
   id: string;
   label: string;
 }

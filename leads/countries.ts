@@ -1,4 +1,4 @@
-/** Where a visitor may write from: ISO 3166-1 alpha-2, in the order of the English names. */
+/** Countries a visitor may write from: ISO 3166-1 alpha-2, sorted by English name. */
 const codes = `
 AF AX AL DZ AS AD AO AI AG AR AM AW AU AT AZ BS BH BD BB BY BE BZ BJ BM BT BO BA BW BR IO VG BN BG BF BI KH CM CA
 CV BQ KY CF TD CL CN CX CC CO KM CG CD CK CR CI HR CU CW CY CZ DK DJ DM DO EC EG SV GQ ER EE SZ ET FK FO FJ FI FR

@@ -15,7 +15,9 @@ function readItems(query: URLSearchParams): QuoteItem[] {
     });
 }
 
-/** The estimate in words, at today's prices: a line a package and the sum. Nothing where the address names no package. */
+/**
+ * The estimate as text at today's prices: one line per package, and the total. Empty if the URL contains no package.
+ */
 export function estimateLines(estimate: string): string[] {
   const query = new URLSearchParams(estimate);
   const { lines, due, total, onRequest } = quote(readItems(query), { discount: query.get('discount') === '1' });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, with line ends and tabs let through.
 const controlsInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
-/** Letters that show nothing: ignorable ones, Hangul's fillers among them, and Braille's blank. */
+/** Invisible characters: ignorable code points including the Hangul fillers, and the Braille blank. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 function isClean(text: string): boolean {
@@ -15,12 +15,12 @@ function isCleanText(text: string): boolean {
   return text.isWellFormed() && !controlsInText.test(text);
 }
 
-/** What a reader sees of it. */
+/** The visible part of a text. */
 export function seen(text: string): string {
   return text.replaceAll(unseen, '').trim();
 }
 
-/** A field of one line, without the spaces around it. */
+/** A single-line field, trimmed. */
 export function line(most: number, missing: string) {
   return z
     .string(missing)
@@ -31,7 +31,7 @@ export function line(most: number, missing: string) {
     );
 }
 
-/** Text of several lines; every line end becomes one line feed. */
+/** Multi-line text; all line endings become line feeds. */
 export function text(most: number, missing: string) {
   return z.pipe(
     z.pipe(
@@ -47,7 +47,7 @@ export function text(most: number, missing: string) {
   );
 }
 
-/** '' and a field that was not sent both mean nothing was said. */
+/** An empty and a missing field mean the same. */
 export function optional<T extends z.ZodMiniType<string>>(schema: T) {
   return z._default(schema, '' as never);
 }

@@ -1,18 +1,18 @@
-/** Fields of the form that say nothing about the message itself. */
+/** Form fields that aren't part of the message. */
 export const formFields = {
-  /** Nobody sees it; only robots fill it in. */
+  /** The honeypot: invisible, so only bots fill it in. */
   trap: 'website',
-  /** Says when the form was opened, signed by the server. */
+  /** When the form was opened, signed by the server. */
   token: 'token',
-  /** The same for every attempt to send one message. */
+  /** The idempotency key: the same for every attempt to send a message. */
   key: 'key',
 } as const;
 
 export const contactEndpoint = '/api/contact';
 export const tokenEndpoint = '/api/contact/token';
-/** The query of the page that thanks: '/contact?sent=H7K2-9QMD'. */
+/** The query of the confirmation page: '/contact?sent=H7K2-9QMD'. */
 export const sentParameter = 'sent';
-/** Where its replies will be, on the same page. */
+/** Where replies will appear, on the same page. */
 export const talkParameter = 'talk';
 
 const referencePattern = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;

@@ -1,4 +1,4 @@
-/** What fits a field. A message of five pages is a document, and those go by email. */
+/** Maximum field lengths. A message of five pages is a document and should be sent by email. */
 export const longest = {
   name: 100,
   email: 254,

@@ -12,7 +12,7 @@ const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/?#]+\.[^\s@<>()[\]\\,;
 const namePattern = /^[^<>]*$/;
 const linkPattern = /:\/\/|\bwww\./i;
 
-/** A message to the agency, as the form sends it. The browser and the server check it with this very schema. */
+/** A contact message as submitted by the form. Browser and server validate it with this schema. */
 export const leadSchema = z.object(
   {
     name: line(longest.name, 'Please tell us your name.').check(
@@ -41,7 +41,7 @@ export const leadSchema = z.object(
       ),
     ),
     consent: z.literal('yes', 'Please agree, so that we may answer you.'),
-    /** The estimator's address: 'item=logo-design.basic.1'. */
+    /** The estimator's query: 'item=logo-design.basic.1'. */
     estimate: optional(
       z
         .string('The estimate could not be read.')
@@ -59,12 +59,12 @@ export type Lead = z.infer<typeof leadSchema>;
 export type LeadField = keyof Lead;
 const leadFields = Object.keys(leadSchema.shape) as readonly LeadField[];
 
-/** What is wrong, by field: the first complaint about each. */
+/** The first error of each field. */
 export type FieldErrors = Partial<Record<LeadField, string>>;
 
 export type LeadResult = { ok: true; lead: Lead } | { ok: false; errors: FieldErrors };
 
-/** Handed over in the chat: shorter, and nobody is asked for a country. */
+/** A handover from the chat: shorter, and without a country. */
 const handOverSchema = z.extend(leadSchema, {
   country: optional(oneOf(isCountryCode, 'Please choose your country from the list.')),
   message: text(longest.message, 'Please write a message.').check(
@@ -72,7 +72,7 @@ const handOverSchema = z.extend(leadSchema, {
   ),
 });
 
-/** Where a message is written: on the contact page, or in the chat, with fewer fields. */
+/** Where a message was written: on the contact page, or in the chat with fewer fields. */
 export type WrittenIn = 'form' | 'chat';
 
 export function readLead(values: unknown, writtenIn: WrittenIn = 'form'): LeadResult {

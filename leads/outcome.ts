@@ -1,14 +1,14 @@
 import type { FieldErrors } from './lead-schema.ts';
 
-/** What became of a message that was sent. */
+/** The result of submitting a message. */
 export type Outcome =
-  /** With the key of the talk in which it is answered, and by when that will be, in milliseconds since 1970. */
+  /** With the key of its talk and the time by which it will be answered, in milliseconds since 1970. */
   | { kind: 'thanked'; reference: string; talk: string; replyBy?: number | undefined }
   | { kind: 'invalid'; errors: FieldErrors }
-  /** The form was sent too soon or had been open too long: sending it once more, with this token, will do. */
+  /** The form was submitted too soon, or had been open too long. Submitting it again with this token works. */
   | { kind: 'again'; token: string; message: string }
   | { kind: 'too many'; retryAfterSeconds: number; message: string }
-  /** The message cannot be stored now. */
+  /** The message can't be stored at the moment. */
   | { kind: 'away'; message: string };
 
 export const awayMessage =

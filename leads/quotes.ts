@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { leadSchema } from './lead-schema.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A line of a quote as it was written then. */
+/** A line of a quote, as worded when it was made. */
 export interface QuotedLine {
   /** 'Website Development'. */
   name: string;
@@ -12,11 +12,11 @@ export interface QuotedLine {
   detail: string;
   /** '$800', or 'On request'. */
   price: string;
-  /** It can be ordered at this price; what is on request has to be agreed first. */
+  /** It can be ordered at this price. Anything on request has to be agreed first. */
   priced: boolean;
 }
 
-/** All that a quote says, in words and figures that no later change of prices touches. */
+/** The text and figures of a quote, unaffected by later price changes. */
 export interface FrozenQuote {
   lines: readonly QuotedLine[];
   /** Before the discount; null without one. */
@@ -24,9 +24,9 @@ export interface FrozenQuote {
   discountLabel: string;
   discount: string | null;
   total: string;
-  /** 'All at once' of delivery: '30 days'. */
+  /** Delivery if everything is ordered at once: '30 days'. */
   longest: string;
-  /** One order after the other; null where there is only one. */
+  /** Delivery one order after another; null if there is only one. */
   summed: string | null;
   conditions: readonly string[];
 }
@@ -41,16 +41,19 @@ export interface ShownQuote extends FrozenQuote {
   madeAt: number;
   validUntil: number;
   acceptedAt: number | null;
-  /** What it was made of, as the estimator's address says it. */
+  /** The estimator's query it was made from. */
   choice: string;
 }
 
 type Refusal = Exclude<Outcome, { kind: 'thanked' | 'invalid' }>;
 
-/** What became of the wish for a quote. */
+/** The result of requesting a quote. */
 export type MakeOutcome = { kind: 'made'; id: string } | Refusal;
 
-/** What became of an acceptance. 'closed': by now it can't be accepted, and its page says why. 'unknown': there is no such page. */
+/**
+ * The result of accepting a quote. 'closed': it can no longer be accepted, and its page says why. 'unknown': there is
+ * no such quote.
+ */
 export type AcceptOutcome =
   | { kind: 'accepted' }
   | { kind: 'closed' }
@@ -61,7 +64,7 @@ export type AcceptOutcome =
 export const quoteAwayMessage =
   "We can't store this at the moment, and we'd rather tell you than lose it. Please try again in a few minutes, or write to us by email.";
 
-/** What somebody who accepts a quote tells of themselves, by the rules of the contact form. */
+/** The details of the person who accepts a quote, validated like the contact form's. */
 const acceptanceSchema = z.pick(leadSchema, { name: true, email: true, consent: true });
 
 export type Acceptance = z.infer<typeof acceptanceSchema>;

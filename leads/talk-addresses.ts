@@ -1,10 +1,10 @@
-/** Opens the hand-over in the chat (GET) and takes it (POST). */
+/** Opens the handover in the chat (GET) and submits it (POST). */
 export const talkEndpoint = '/api/talk';
-/** What has been said in a talk (GET) and what its visitor adds (POST). */
+/** Returns the messages of a talk (GET) and adds one from its visitor (POST). */
 export const talkMessagesEndpoint = '/api/talk/messages';
-/** The header that names a talk: an address would stand in logs along the way. */
+/** The header that identifies a talk. In a URL it would end up in logs. */
 export const talkKeyHeader = 'talk-key';
-/** How many messages after the first are known already. */
+/** How many messages after the first the client already has. */
 export const knownParameter = 'known';
 
 export function talkPath(key: string): string {

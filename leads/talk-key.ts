@@ -1,6 +1,6 @@
 const talkKeyPattern = /^[\w-]{22}$/;
 
-/** Whether this may be the end of a talk's address. */
+/** Whether this could be a talk's key. */
 export function isTalkKey(text: string): boolean {
   return talkKeyPattern.test(text);
 }

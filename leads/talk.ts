@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { seen, text } from './field-schemas.ts';
 import { longest } from './lead-limits.ts';
 
-/** Something said in a talk between a visitor and the team. */
+/** A message in a talk between a visitor and the team. */
 export interface SaidInTalk {
   id: string;
   /** In milliseconds since 1970. */
   at: number;
   by: 'visitor' | 'team';
-  /** Who of the team; empty for the visitor. */
+  /** The team member's name; empty for the visitor. */
   name: string;
   text: string;
 }
 
-/** A talk as the visitor sees it: the message that began it, and all that followed. */
+/** A talk as the visitor sees it: the message that started it, and everything after. */
 export interface TalkView {
   reference: string;
   messages: readonly SaidInTalk[];
 }
 
-/** What became of something that a visitor said. */
+/** The result of a visitor's message. */
 export type SayOutcome =
   | { kind: 'said'; talk: TalkView }
   | { kind: 'invalid'; message: string }
@@ -33,5 +33,5 @@ export const talkText = text(longest.message, 'Please write a message.').check(
   z.refine((value) => seen(value) !== '', 'Please write a message.'),
 );
 
-/** Made by whoever says something, the same for every attempt. */
+/** Chosen by the sender, the same for every attempt. */
 export const talkMessageKey = z.string().check(z.regex(/^[\w-]{16,64}$/));

@@ -19,17 +19,17 @@ export type AdminRecords = Record<RecordType, AdminRecord[]>;
 export interface FixtureAdminHost {
   records: AdminRecords;
   find: (type: RecordType, key: string, value: unknown) => AdminRecord;
-  /** What it serves beside /graphql, by address. */
+  /** What it serves besides /graphql, by path. */
   files: Map<string, Buffer>;
-  /** What it does instead of answering as it should; undefined for as it should. */
+  /** A fault to simulate; undefined for normal operation. */
   behave: (instead: ((response: ServerResponse, answer: string) => void) | undefined) => void;
   host: AdminHost;
   url: string;
-  /** How often it was asked. */
+  /** How many requests it received. */
   asked: () => number;
-  /** What the site left there, by the mutation it came with. */
+  /** What the site submitted, by mutation. */
   received: { createLead: AdminRecord[]; createUnansweredQuestion: AdminRecord[] };
-  /** What it was told of problems, the latest last. */
+  /** Reported problems, latest last. */
   reported: () => readonly { type: string; record: string; reason: string }[][];
   close: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ interface ListArguments {
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What the repository gives a new admin host, exactly as `npm run admin` fills it. */
+/** The seed of a new admin host, exactly as `npm run admin` uses it. */
 export async function readSeed(): Promise<AdminRecords> {
   const folder = await mkdtemp(path.join(tmpdir(), 'admin-seed-'));
   const file = path.join(folder, 'seed.json');
@@ -60,7 +60,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Takes a photograph in as `admin/scripts/setup/seed.js` does: its file is served, and the record names the upload. */
+/**
+ * Adds a photograph as `admin/scripts/setup/seed.js` does: its file is served, and the record references the upload.
+ */
 async function uploadPicture(record: AdminRecord, files: Map<string, Buffer>): Promise<void> {
   if (!record.picture) return;
   const { file, alt, caption = null } = record.picture;
@@ -72,7 +74,7 @@ async function uploadPicture(record: AdminRecord, files: Map<string, Buffer>): P
   record.picture = { name, url, mime, updatedAt: '2026-01-01T00:00:00.000Z', alternativeText: alt, caption };
 }
 
-/** An admin host in memory: the real schema answers from the given records, with the real rules for what is null. */
+/** An in-memory admin host: the real schema, answering from the given records, with the real rules for null. */
 export async function startFixtureAdminHost(seed: AdminRecords): Promise<FixtureAdminHost> {
   const schema = adminSchema();
   const records = structuredClone(seed);

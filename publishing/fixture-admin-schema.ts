@@ -5,7 +5,7 @@ import { quantityNames } from '#catalogue/quantities.ts';
 
 const file = path.resolve(import.meta.dirname, '../admin/schema.graphql');
 
-/** What the admin host answers. Which limits packages may have follows the catalogue, there and here. */
+/** The admin host's schema. Which limits packages may have depends on the catalogue, in both. */
 export function adminSchema(): GraphQLSchema {
   const printed = readFileSync(file, 'utf8');
   const limits = `enum ENUM_COMPONENTCATALOGUELIMIT_QUANTITY { ${quantityNames.join(' ')} }`;

@@ -72,7 +72,7 @@ test('questions without an answer are told once, counted, and again after the ad
   const sender = startQuestionSender({ chat, inbox: admin.host, warn, everyMs: 10, now: () => time });
   await vi.waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 60_000 });
   admin.behave(undefined);
-  // What it took before it broke off.
+  // What it received before it failed.
   admin.received.createUnansweredQuestion.length = 0;
   time = 3_600_000;
   await vi.waitFor(() => expect(admin.received.createUnansweredQuestion).toHaveLength(2), { timeout: 60_000 });

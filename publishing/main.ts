@@ -11,7 +11,7 @@ import { answerStaff } from './serve/answer-staff.ts';
 import { startPublisher } from './serve/publisher.ts';
 import { createSupervisor } from './serve/supervisor.ts';
 
-/** Starts the site with an admin host: the server, and whoever brings it what staff publish. */
+/** Starts the site with an admin host: the server, and the publisher that keeps it up to date. */
 const root = path.resolve(import.meta.dirname, '..');
 const result = readConfiguration(process.env);
 if (!result.ok) stop(result.problems.join('\n'));
@@ -27,7 +27,7 @@ const supervisor = createSupervisor({
   log,
   changed: () => publisher.changed(),
   answer: (asked) => answerStaff(asked, publisher, drafts),
-  // A process that lives on without a server is restarted by nobody.
+  // Nothing would restart a process that keeps running without a server.
   gaveUp: () => stop('The site cannot be kept running, so this process ends.'),
 });
 
@@ -61,7 +61,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     if (stopping) return;
     stopping = true;
-    // A build that is under way is given up; visitors' requests are not.
+    // A running build is aborted; visitors' requests are completed.
     const givenUp = publisher.stop();
     const code = await supervisor.stop();
     await Promise.race([givenUp, new Promise((resolve) => setTimeout(resolve, patienceMs))]);

@@ -2,7 +2,7 @@ import type { Entry } from '#knowledge/entry.ts';
 import { idRanges } from '#knowledge/id-ranges.ts';
 import type { SearchDocument } from './document.ts';
 
-/** Talk, what the assistant says of itself when it is misused, and what it has to fill in first, is nothing to look up. */
+/** Small talk, replies to misuse and entries with blanks aren't worth finding. */
 function isWorthFinding({ id, category, tags, workedOut, onlyInCase }: Entry): boolean {
   const { from, to } = idRanges.serviceQuestions;
   const standsOnPage = id >= from && id <= to;
@@ -16,7 +16,7 @@ function isWorthFinding({ id, category, tags, workedOut, onlyInCase }: Entry): b
   );
 }
 
-/** The knowledge base's questions; those of the service pages are found where they stand. */
+/** The knowledge base's questions. Those of service pages are found on their pages. */
 export function answerDocuments(entries: readonly Entry[]): SearchDocument[] {
   return entries.filter(isWorthFinding).map(({ id, question, answer, alternatives, equals }) => ({
     kind: 'answer',

@@ -1,15 +1,15 @@
 import { editDistance } from '#language/text/similarity.ts';
 
-/** Words put right in one query: the rest of a pasted text stays as it is. */
+/** Words corrected per query; the rest of a pasted text stays as it is. */
 const mostMended = 6;
 
-/** Short words are too easily another word: 'seo' and 'see'. */
+/** Short words are too easily mistaken for others: 'seo' and 'see'. */
 function allowedTypos(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
 }
 
-/** The words that begin with a letter, in order: 'begins with' is then a look at one place. */
+/** Whether any word of a sorted list has this prefix: a binary search. */
 function startsWithAny(sorted: readonly string[], start: string): boolean {
   let low = 0;
   let high = sorted.length;
@@ -21,7 +21,7 @@ function startsWithAny(sorted: readonly string[], start: string): boolean {
   return sorted[low]?.startsWith(start) ?? false;
 }
 
-/** A slip of the fingers at the very beginning: 'olgo' for 'logo'. */
+/** A typo in the first letters: 'olgo' for 'logo'. */
 function beginsAlike(typed: string, word: string): boolean {
   return typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0]);
 }
@@ -32,9 +32,9 @@ function nearest(typed: string, words: readonly string[]): string | undefined {
   let best: { word: string; distance: number } | undefined;
   for (const word of words) {
     if (word.length < typed.length - typos || !beginsAlike(typed, word)) continue;
-    // The visitor may still be typing: only as much of a longer word is compared.
+    // The visitor may still be typing, so only this much of a longer word is compared.
     const compared = word.length > typed.length + typos ? word.slice(0, typed.length) : word;
-    // Of two words as near, the whole one is likelier than the beginning of another.
+    // Of two equally close words, the complete one is more likely than the beginning of another.
     const distance = editDistance(typed, compared, { swaps: true }) + (compared === word ? 0 : 0.5);
     if (distance <= typos + 0.5 && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { word, distance };
   }
@@ -43,7 +43,7 @@ function nearest(typed: string, words: readonly string[]): string | undefined {
 
 export type WordCorrector = (words: readonly string[]) => string[];
 
-/** Puts right what nobody here wrote and nothing written begins with; a word is compared with those that begin alike. */
+/** Corrects words the site doesn't use, not even as a prefix. A word is compared with those that start alike. */
 export function createWordCorrector(written: ReadonlySet<string>): WordCorrector {
   const sorted = [...written].toSorted((left, right) => (left < right ? -1 : 1));
   const targets = sorted.filter((word) => /^\p{L}{3,}$/u.test(word));

@@ -4,7 +4,7 @@ import { readHeads } from '#language/encode/encoder.ts';
 import { createSearch } from './create-search.ts';
 import { fixtureDocuments } from './fixture-documents.ts';
 
-/** Knows two things: what is about water, and what is not. */
+/** An encoder with two dimensions: about water, and not. */
 function fakeEncoder(read: string[] = []) {
   return {
     name: 'fake',

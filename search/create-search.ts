@@ -4,18 +4,21 @@ import { queryLetters, type SearchDocument, type SearchResult, shownResults } fr
 import { pickResults } from './pick-results.ts';
 import { createWordIndex, kindWeights } from './word-index.ts';
 
-/** Documents each way of searching brings in. */
+/** Candidates from each kind of search. */
 const considered = 60;
-/** Nearness in meaning counts as much as the words do; half as much loses 'employment', twice as much names of services. */
+/**
+ * Semantic similarity counts as much as words. At half the weight 'employment' is lost, at twice the weight names of
+ * services.
+ */
 const meaningWeight = 1;
-/** Less near is not about the same. */
+/** Below this, documents aren't about the same thing. */
 const nearEnough = 0.5;
-/** From here on a query is likelier about nothing that we know: 'qqxzv' has neighbours too. */
+/** Above this, a query is more likely about nothing we know: even 'qqxzv' has neighbours. */
 const aboutNothing = 0.5;
-/** Of a query this much is read by meaning, so that its cost has a bound: a question of twelve words has 60 letters. */
+/** How much of a query is embedded, to bound its cost: a question of twelve words has 60 letters. */
 const encodedLetters = 60;
 
-/** The encoder reads English: of other scripts each letter would cost as much as a word, and say nothing. */
+/** The encoder reads English. In other scripts, each letter would cost as much as a word and mean nothing. */
 function encodable(query: string): string {
   return query
     .replace(/[^\p{Script=Latin}\p{N}\p{P}\s]/gu, ' ')
@@ -24,19 +27,19 @@ function encodable(query: string): string {
 }
 
 export interface VectoredDocument extends SearchDocument {
-  /** Where it points in the encoder's space; without one it is found by words alone. */
+  /** Its embedding; without one it is found by words only. */
   vector?: ArrayLike<number> | undefined;
 }
 
 export interface SearchOptions {
   documents: readonly VectoredDocument[];
-  /** The assistant's encoder; without one the words decide alone. */
+  /** The assistant's encoder; without one, only words count. */
   encoder?: Pick<Encoder, 'encode'> | undefined;
 }
 
 export type Search = (query: string) => Promise<SearchResult[]>;
 
-/** The search of the server: one ranking by words and, with the assistant's encoder, by meaning. */
+/** The server's search: one ranking by words and, with the assistant's encoder, by semantic similarity. */
 export function createSearch({ documents, encoder }: SearchOptions): Search {
   const words = createWordIndex(documents);
   const placed = documents.flatMap((document) =>

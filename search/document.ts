@@ -2,34 +2,34 @@ export const documentKinds = ['service', 'package', 'page', 'section', 'post', '
 
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** One thing a visitor can find: a page, a part of one, or a question with its answer. */
+/** Something visitors can find: a page, a section, or a question with its answer. */
 export interface SearchDocument {
   kind: DocumentKind;
   title: string;
-  /** Where it stands, with the anchor of its section. An answer of the knowledge base stands nowhere: it is shown in place. */
+  /** Its URL, with the section's anchor. Answers of the knowledge base have none and are shown in place. */
   path?: string | undefined;
-  /** Shown under the title: 'from $300 · 14 days', the page that a section belongs to. */
+  /** Shown below the title: 'from $300 · 14 days', or the page a section belongs to. */
   note?: string | undefined;
-  /** Other words for it. */
+  /** Other names for it. */
   also?: readonly string[] | undefined;
-  /** What it says. */
+  /** Its text. */
   text?: string | undefined;
-  /** Of an answer: its number in the knowledge base, and the numbers of those that are as good. */
+  /** For an answer: its id in the knowledge base, and the ids of its equals. */
   entry?: number | undefined;
   equals?: readonly number[] | undefined;
 }
 
-/** A document as a visitor is shown it. */
+/** A document as shown to a visitor. */
 export interface SearchResult {
   kind: DocumentKind;
   title: string;
   path?: string | undefined;
   note?: string | undefined;
-  /** The answer itself, where the question is answered in place. */
+  /** The answer itself, if it is shown in place. */
   answer?: string | undefined;
 }
 
-/** Longer queries are refused by the server and cut by the palette: nobody searches for a letter. */
+/** Longer queries are rejected by the server and cut by the palette. */
 export const queryLetters = 200;
 /** Results shown for a query. */
 export const shownResults = 12;

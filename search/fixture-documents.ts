@@ -1,6 +1,6 @@
 import type { SearchDocument } from './document.ts';
 
-/** A site in small. */
+/** A small site. */
 export const fixtureDocuments: readonly SearchDocument[] = [
   {
     kind: 'service',

@@ -3,10 +3,13 @@ import { tellingWords } from './telling-words.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 import { splitWords } from './words.ts';
 
-/** A document as the browser's own index carries it: kind, title, path, note, telling words. */
+/** A document in the browser's index: kind, title, path, note, keywords. */
 export type PackedDocument = [kind: number, title: string, path: string, note: string, words: string];
 
-/** The documents without their texts: a few words stand for each. Like ones lie together, which compresses better. */
+/**
+ * Documents with a few keywords instead of their texts, sorted so that similar ones are adjacent, which compresses
+ * better.
+ */
 export function packDocuments(documents: readonly SearchDocument[]): PackedDocument[] {
   const words = tellingWords(documents);
   return documents.map(({ kind, title, path = '', note = '' }, place) => [
@@ -18,7 +21,7 @@ export function packDocuments(documents: readonly SearchDocument[]): PackedDocum
   ]);
 }
 
-/** What a browser searches by itself: its index holds only words as we write them. */
+/** The browser's own search. Its index contains only correctly spelt words. */
 export function indexPacked(packed: readonly PackedDocument[]): WordIndex {
   const documents = unpackDocuments(packed);
   return createWordIndex(

@@ -1,13 +1,13 @@
 import type { SearchDocument, SearchResult } from './document.ts';
 
-/** Of one price list the best few: a list of five packages would leave no room for anything else. */
+/** Results per price list: a list of five packages would leave no room for anything else. */
 const mostPackages = 3;
 
 function asResult({ kind, title, path, note, text }: SearchDocument): SearchResult {
   return { kind, title, path, note, ...(path === undefined ? { answer: text } : {}) };
 }
 
-/** The first of a ranking as visitors see them, without what only says again what stands above it. */
+/** The top results without those that repeat one above. */
 export function pickResults(ranked: readonly SearchDocument[], limit: number): SearchResult[] {
   const results: SearchResult[] = [];
   const said = new Set<number>();

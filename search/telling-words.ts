@@ -2,14 +2,14 @@ import type { SearchDocument } from './document.ts';
 import { isFiller, splitWords } from './words.ts';
 import { writtenWords } from './written-words.ts';
 
-/** Words that stand for what is left out of the browser's index; a service is called many names. */
+/** Keywords per document in the browser's index; services have many names. */
 const mostWords = { service: 40, others: 7 } as const;
-/** A visitor's own wording names the matter more often than the text does. */
+/** Visitors' wordings name the topic more often than the text does. */
 const alsoWeight = 3;
-/** A word counts up to this often: a text that repeats it is no more about it. */
+/** A word counts at most this often: repeating it doesn't make a text more about it. */
 const mostRepeats = 3;
 
-/** For each document the few words, beside those of its title, that tell it from the others. */
+/** The few words per document, besides its title, that distinguish it from others. */
 export function tellingWords(documents: readonly SearchDocument[]): string[][] {
   const written = writtenWords(documents);
   const holding = new Map<string, number>();
@@ -30,7 +30,7 @@ export function tellingWords(documents: readonly SearchDocument[]): string[][] {
     const kind = documents[place]?.kind === 'service' ? 'service' : 'others';
     const rarity = (word: string) => {
       const documentsWith = holding.get(word) ?? 1;
-      // A word of one document alone is as likely a slip as a name; services are called what nothing else is.
+      // A word in a single document is as likely a typo as a name. Only services may have unique names.
       return documentsWith === 1 && kind === 'others' ? 0 : Math.log(documents.length / documentsWith);
     };
     return counts

@@ -4,16 +4,16 @@ import type { DocumentKind, SearchDocument } from './document.ts';
 import { isConcept, readQuery, splitWords, tellingOf, termsOf } from './words.ts';
 import { writtenWords } from './written-words.ts';
 
-/** A word in the title says more about a document than one among its other names, and far more than one in its text. */
+/** Field weights: a word in the title says more than one in other names, and far more than one in the text. */
 const fieldWeights = { title: 3, also: 1.5, text: 0.4 };
-/** The beginning of a word says less than the word: 'care' is care before it is careers. */
+/** A prefix counts less than the whole word: 'care' means care before careers. */
 const prefixWeight = 0.55;
-/** What was typed is exactly what something is called: 'logo design', however many questions speak of it. */
+/** The query is exactly a name: 'logo design', however many questions mention it. */
 const nameWeight = 2;
-/** One letter begins too many words. */
+/** A single letter is the prefix of too many words. */
 const shortestPrefix = 2;
 
-/** At the same score a service is more likely wanted than a question about it, and a sample project least. */
+/** At equal scores a service is more likely wanted than a question about it, and a sample project least. */
 export const kindWeights: Readonly<Record<DocumentKind, number>> = {
   page: 1.6,
   service: 1.5,
@@ -27,18 +27,18 @@ export const kindWeights: Readonly<Record<DocumentKind, number>> = {
 
 export interface Ranked {
   document: SearchDocument;
-  /** From 0 to 1, the best of this query. */
+  /** From 0 to 1; the best match of this query is 1. */
   score: number;
 }
 
 export interface WordIndex {
-  /** The documents that share words with the query, best first. */
+  /** Documents that share words with the query, best first. */
   rank(query: string, limit: number): Ranked[];
 }
 
 /**
- * Search by words: whole, begun or misspelt, and by the words that mean the same. Runs on the server and in browsers.
- * `written` are the words that are right as they stand.
+ * Search by words: whole, prefixes or misspelt, and synonyms. Runs on the server and in browsers. `written` contains
+ * the words known to be correct.
  */
 export function createWordIndex(
   documents: readonly SearchDocument[],
@@ -66,7 +66,7 @@ export function createWordIndex(
       boost: fieldWeights,
       tokenize: () => words,
       processTerm: termsOf,
-      // Only the last word may be unfinished; what it stands for comes after it.
+      // Only the last word may be unfinished; its concept follows it.
       prefix: (term, place, terms) => place === terms.length - 2 && !isConcept(term) && term.length >= shortestPrefix,
       weights: { prefix: prefixWeight, fuzzy: 0 },
       boostDocument: (id) => kindWeights[documents[id]?.kind ?? 'work'] * (names[id]?.has(name) ? nameWeight : 1),

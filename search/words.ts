@@ -1,25 +1,25 @@
 import { concept } from '#language/retrieve/synonyms.ts';
 import { stem } from '#language/text/stem.ts';
 
-/** Words that say nothing of what is looked for. */
+/** Stop words. */
 const fillers = new Set(
   'a an and any are as at be been but by can could do does dont for from get got had has have how i id if im in is it its me much my of on or our please should so some that the their them there they this to us use want was we what when where which who why will with would you your'.split(
     ' ',
   ),
 );
 
-/** A query is read up to here: enough for any question, and the work stays small whatever is pasted. */
+/** Words read of a query: enough for any question, and it bounds the work for pasted text. */
 const mostWords = 16;
-/** A longer 'word' is a paste or a key held down. */
+/** A longer 'word' is pasted text or a stuck key. */
 const longestWord = 40;
 
-/** 'Front-end' is looked for as two words and as one. */
+/** 'Front-end' is searched as two words and as one. */
 function withJoined(word: string): string[] {
   const parts = word.split('-').filter(Boolean);
   return parts.length > 1 ? [...parts, parts.join('')] : parts;
 }
 
-/** The words of a text in small letters, without accents: 'Next.js' is 'nextjs', 'e-mail' is 'email'. */
+/** The words of a text in lower case, without accents: 'Next.js' is 'nextjs', 'e-mail' is 'email'. */
 export function splitWords(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -30,14 +30,14 @@ export function splitWords(text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).flatMap(withJoined);
 }
 
-/** The words of a query, as far as it is read. */
+/** The words of a query, up to the limit. */
 export function readQuery(query: string): string[] {
   return splitWords(query)
     .filter((word) => word.length <= longestWord)
     .slice(0, mostWords);
 }
 
-/** The words that say something, each once; all of them where none does ('who are you'). */
+/** The distinct words that aren't stop words; all of them if there are no others ('who are you'). */
 export function tellingOf(words: readonly string[]): string[] {
   const telling = words.filter((word) => !fillers.has(word));
   return [...new Set(telling.length > 0 ? telling : words)];
@@ -51,14 +51,14 @@ export function isFiller(word: string): boolean {
   return fillers.has(word);
 }
 
-/** Set before what a word stands for, so that it never meets a word as written. */
+/** Prefix of concepts, so that they never match literal words. */
 const conceptMark = '~';
 
 export function isConcept(term: string): boolean {
   return term.startsWith(conceptMark);
 }
 
-/** A word is found as it is written and by what it stands for: 'emblems' is also the concept of 'logo'. */
+/** A word is found literally and by its concept: 'emblems' also matches 'logo'. */
 export function termsOf(word: string): string[] {
   return [word, conceptMark + concept(stem(word))];
 }

@@ -2,7 +2,7 @@ interface Text {
   tokens: readonly string[];
 }
 
-/** Whether shared tokens are at least this part of all tokens. */
+/** Whether the common tokens are at least this share of all tokens. */
 function areAlike(left: ReadonlySet<string>, right: ReadonlySet<string>, likeness: number): boolean {
   if (Math.min(left.size, right.size) < likeness * Math.max(left.size, right.size)) return false;
   let shared = 0;
@@ -11,9 +11,9 @@ function areAlike(left: ReadonlySet<string>, right: ReadonlySet<string>, likenes
 }
 
 /**
- * Pairs of texts, the earlier one first, that share at least this part of their tokens. Two that alike share one of their rarest
- * tokens, so each is only compared with those filed under the same rare token: thousands of texts in well under a second instead
- * of every pair.
+ * Pairs of texts, earlier one first, whose common tokens are at least this share of all tokens. Texts that similar
+ * share one of their rarest tokens, so each is compared only with those indexed under the same rare token: thousands of
+ * texts take well under a second.
  */
 export function alikePairs<Item extends Text>(items: readonly Item[], likeness: number): [Item, Item][] {
   const frequency = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { isCase } from '../cases.ts';
 import type { Draft, Finding } from '../draft.ts';
 
-/** Two answers to one case: only the first would ever be said. */
+/** Two answers for the same case: only the first would ever be used. */
 export function findCaseFaults(drafts: readonly Draft[]): Finding[] {
   const first = new Map<string, Draft>();
   return drafts.flatMap((draft) =>

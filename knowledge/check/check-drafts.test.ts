@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { findHardReading } from './reading.ts';
 
-/** Any package with a price and a time, and others that cost and take more. */
+/** Any package with a price and a delivery time, and others that cost more and take longer. */
 const rows = Object.entries(priceLists).flatMap(([slug, packages]) =>
   pricedPackages(packages).flatMap(({ tier, price, delivery }) =>
     delivery ? [{ slug, tier, price, days: delivery.to }] : [],

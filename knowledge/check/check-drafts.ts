@@ -12,7 +12,7 @@ import { findTypedFigures } from './typed-figures.ts';
 import { findTypedLists } from './typed-lists.ts';
 import { findUncoveredClaims } from './uncovered-claims.ts';
 
-/** Everything wrong with the entries; empty when they may be published. */
+/** Everything wrong with the entries; empty if they can be published. */
 export function checkDrafts(drafts: readonly Draft[]): Finding[] {
   const structure = findStructureFaults(drafts);
   const broken = new Set(structure.filter(({ reason }) => reason.startsWith('unknown reference')).map(({ id }) => id));

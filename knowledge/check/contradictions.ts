@@ -19,11 +19,11 @@ interface Statement {
   /** 'logo-design basic price' */
   fact: string;
   values: string[];
-  /** What the catalogue says; undefined where the price or the time is agreed with the quote. */
+  /** The catalogue's value; undefined if the price or delivery time is part of a quote. */
   right: string | undefined;
 }
 
-/** An entry about one service, one tier and one figure states that fact with the figures it holds. */
+/** An entry about one service, one tier and one figure is taken to state that fact with the figures it contains. */
 function statements(draft: Draft): Statement[] {
   const services = draft.tags.filter((tag) => slugs.has(tag));
   const [slug] = services;
@@ -43,7 +43,7 @@ function statements(draft: Draft): Statement[] {
     .filter(({ values }) => values.length > 0);
 }
 
-/** Entries that leave out the figure which the catalogue has for the fact they are about. */
+/** Entries that don't contain the catalogue's figure for the fact they are about. */
 export function findContradictions(drafts: readonly Draft[]): Finding[] {
   return drafts.flatMap(statements).flatMap(({ draft, fact, values, right }) => {
     if (right === undefined || values.includes(right)) return [];

@@ -4,10 +4,10 @@ import type { Draft, Finding } from '../draft.ts';
 import { alikePairs } from './alike-pairs.ts';
 import { wordingTokens } from './wording-tokens.ts';
 
-/** Shared tokens over all tokens: from here on two wordings ask the same. */
+/** Common tokens divided by all tokens. From this share on, two wordings ask the same thing. */
 const likeness = 0.85;
 
-/** Words that name a service or a package: two questions that differ in one of them ask about different things. */
+/** Words that name a service or a package. Questions that differ in one of them ask about different things. */
 const naming = new Set(
   [
     ...Object.values(serviceNames).map(({ name }) => name),
@@ -15,7 +15,7 @@ const naming = new Set(
   ].flatMap(wordingTokens),
 );
 
-/** Whether one of them names a service or a package that the other doesn't. */
+/** Whether one names a service or a package that the other doesn't. */
 function nameDifferentThings(left: readonly string[], right: readonly string[]): boolean {
   return [...left, ...right].some((token) => naming.has(token) && left.includes(token) !== right.includes(token));
 }

@@ -27,7 +27,7 @@ function linksIn(text: string): string[] {
   );
 }
 
-/** Links that lead to no page of ours, no page of the ordering app and not to WhatsApp. */
+/** Links that lead neither to one of our pages, nor to the ordering app, nor to WhatsApp. */
 export function findOrphanLinks(drafts: readonly Draft[]): Finding[] {
   return drafts.flatMap(({ source, id, answer }) =>
     linksIn(renderReferences(answer))

@@ -7,17 +7,17 @@ import { denies, sentencesOf } from './sentences.ts';
 
 interface Policy {
   what: string;
-  /** How an answer states it. */
+  /** Patterns of answers that state the policy. */
   stated: RegExp;
-  /** How an answer would state something else. */
+  /** Patterns of answers that contradict it. */
   otherwise: RegExp;
-  /** Whether a sentence that says no states the other thing: 'source code is not included'. */
+  /** Whether a negative sentence contradicts it: 'source code is not included'. */
   byDenying?: true;
 }
 
 const { payment } = catalogue.policies;
 
-/** How answers would state another way of paying than the agency's. */
+/** Patterns of answers that describe a payment method other than the agency's. */
 const paidOtherwise: Readonly<Record<Payment['kind'], RegExp>> = {
   'in-full':
     /\bpa(?:y|id)\b[^.]*\b(?:deposit|half now|in instalments|after delivery|on completion|when the work is finished)\b/i,
@@ -25,7 +25,7 @@ const paidOtherwise: Readonly<Record<Payment['kind'], RegExp>> = {
   instalments: /\bpa(?:y|id)\b[^.]*\b(?:deposit|on delivery|full (?:amount|price|sum)\b[^.]*\bup front)\b/i,
 };
 
-/** Policies that several answers speak of, and what must not be said beside them. */
+/** Policies that several answers mention, with patterns of what contradicts them. */
 const policies: readonly Policy[] = [
   {
     what: 'credits are not refundable',
@@ -81,7 +81,7 @@ function statesOtherwise({ otherwise, byDenying }: Policy, answer: string): stri
   return sentencesOf(answer).find((sentence) => otherwise.test(sentence) && (byDenying || !denies(sentence)));
 }
 
-/** Two answers that state one policy differently: a visitor may get either. */
+/** Answers that state the same policy differently. A visitor might get either. */
 export function findPolicyConflicts(drafts: readonly Draft[]): Finding[] {
   return policies.flatMap((policy) => {
     const right = drafts.find(({ answer }) => policy.stated.test(answer));

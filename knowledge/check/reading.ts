@@ -5,7 +5,9 @@ const longestAnswer = 95;
 const longestListAnswer = 130;
 const averageSentence = 24;
 const longestSentence = 40;
-/** On the Flesch scale newspapers score 45 to 60; names of services and technologies pull short answers down. */
+/**
+ * Newspapers score 45 to 60 on the Flesch scale. Names of services and technologies lower the score of short answers.
+ */
 const leastEase = 20;
 
 function syllables(word: string): number {
@@ -16,7 +18,7 @@ function syllables(word: string): number {
   return Math.max(1, groups?.length ?? 0);
 }
 
-/** Addresses and figures are seen, not read. */
+/** URLs and figures are recognized rather than read. */
 function proseOf(answer: string): string {
   return answer.replace(/https?:\/\/\S+|(?<!\S)[^\s@]+@\S+|\{[^{}]*\}|\*\*/g, ' x ');
 }
@@ -43,7 +45,10 @@ function readingFaults(answer: string): string[] {
   return faults;
 }
 
-/** Not asked of answers that go on without a service that is gone: nobody wrote them so, and notes say where they are. */
+/**
+ * Skipped for answers shortened because a service was removed: nobody wrote them like that, and notes say where they
+ * are.
+ */
 export function findHardReading(drafts: readonly Draft[], removed = removedServices): Finding[] {
   if (removed.some(({ words }) => words.length > 0)) return [];
   return drafts.flatMap(({ source, id, answer }) => readingFaults(answer).map((reason) => ({ source, id, reason })));

@@ -3,13 +3,16 @@ import { idRanges, isWritten } from '../id-ranges.ts';
 import { alikePairs } from './alike-pairs.ts';
 import { wordingTokens } from './wording-tokens.ts';
 
-/** Shared words over all words: from here on two answers tell a reader the same. */
+/** Common words divided by all words. From this share on, two answers say the same thing. */
 const likeness = 0.75;
 
-/** Shorter answers ('Yes, gladly.') may well be alike. */
+/** Shorter answers ('Yes, gladly.') may be alike. */
 const fewestWords = 8;
 
-/** Answers that people wrote twice. Rendered ones are alike by design: they state the same facts about different things. */
+/**
+ * Hand-written answers that repeat each other. Rendered ones are alike by design: they state the same facts about
+ * different things.
+ */
 export function findRepeatedAnswers(drafts: readonly Draft[]): Finding[] {
   const written = drafts
     .filter(({ id }) => isWritten(id) || id <= idRanges.serviceQuestions.to)

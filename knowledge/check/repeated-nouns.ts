@@ -2,9 +2,9 @@ import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
 import type { Draft, Finding } from '../draft.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** Twice is natural, three times is a form letter. */
+/** Twice is natural; three times reads like a form letter. */
 const mostTimes = 2;
-/** Amounts whose reference has no noun to repeat, or that name the package itself. */
+/** Amounts whose reference has no noun to repeat, or names the package itself. */
 const withoutNoun: readonly string[] = ['adSpend', 'domainAuthority', 'words'];
 
 const nouns = quantityNames
@@ -15,7 +15,7 @@ function repeatedIn(sentence: string): string[] {
   return nouns.filter(({ pattern }) => (sentence.match(pattern) ?? []).length > mostTimes).map(({ plural }) => plural);
 }
 
-/** Sentences that say '2 platforms, 4 platforms and 6 platforms'. */
+/** Sentences such as '2 platforms, 4 platforms and 6 platforms'. */
 export function findRepeatedNouns(drafts: readonly Draft[]): Finding[] {
   return drafts.flatMap(({ source, id, answer }) =>
     sentencesOf(answer)

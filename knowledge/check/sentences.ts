@@ -1,4 +1,4 @@
-/** What an answer says, statement by statement; the lines of a list are statements too. */
+/** The statements of an answer. Each list item is a statement. */
 export function sentencesOf(answer: string): string[] {
   return answer
     .split(/(?<=[.!?;])\s+|\n+/)
@@ -6,7 +6,7 @@ export function sentencesOf(answer: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether a statement says no: 'nothing renews by itself' claims no renewal. */
+/** Whether a statement is negative: 'nothing renews by itself' doesn't claim a renewal. */
 export function denies(sentence: string): boolean {
   return /\b(?:no|not|none|nobody|nothing|never|neither|nor|without|unless|cannot|only google|be careful)\b|n't\b/i.test(
     sentence,

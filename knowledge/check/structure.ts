@@ -38,14 +38,16 @@ function unknownReferences({ question, answer, alternatives }: Draft): string[] 
   return names.filter((name) => resolveReference(name) === undefined).map((name) => `unknown reference {${name}}`);
 }
 
-/** Braces that are no reference nor a blank of its case, and marks that the small format of answers does not know. */
+/**
+ * Braces that are neither a reference nor a blank of the entry's case, and markup the answer format doesn't support.
+ */
 function strayMarks({ answer, tags }: Draft): string[] {
   const rest = blanksOf(tags).reduce((text, blank) => text.replaceAll(`{${blank}}`, ''), answer);
   const marks = rest.replace(referencePattern, '').match(/[{}][^{}\n]*|^#+ .*|`[^`]*`|\[[^[\]]*\]\(/gm) ?? [];
   return marks.map((mark) => `the chat shows '${mark.trim()}' as typed`);
 }
 
-/** Staff answer a visitor's question in the panel, where it may have been asked once and in one way. */
+/** Staff answer visitors' questions in the panel. Such a question may have been asked only once, in one wording. */
 const fromVisitors = /^entries\/from-visitors\b/;
 
 function tooFewWordings({ id, source, alternatives }: Draft): string[] {

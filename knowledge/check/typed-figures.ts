@@ -5,11 +5,11 @@ import type { Draft, Finding } from '../draft.ts';
 
 const word =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred';
-// A number is read from its first digit alone: from each of its digits, a long one would take the square of its length.
+// A match starts only at the first digit of a number. Starting at every digit would take quadratic time on long ones.
 const number = `(?:(?<!\\d)(?<!\\d[,.])\\d+(?:[,.]\\d+)*[,.]?|\\b(?:${word})\\b)`;
 const unit = '(?:hour|day|night|weekend|week|fortnight|month|year|decade)s?\\b';
 
-/** What looks like a figure or an address that one of the sources of truth has, and how to say it instead. */
+/** Patterns of figures and addresses that have a single source, and what to write instead. */
 const typed: readonly [what: string, pattern: RegExp][] = [
   ['a price', /[$£€₹₨]\s?\d|\brs\.?\s?\d/i],
   [
@@ -24,7 +24,7 @@ const typed: readonly [what: string, pattern: RegExp][] = [
   ['a number of clicks', new RegExp(`${number}[\\s-]+clicks?\\b`, 'i')],
   ['a length of titles or descriptions', /\b(?:60|100|160)[\s-]+characters?\b/i],
   ['a web address', /https?:\/\/|\bwww\./i],
-  // Names of products such as WordPress.org begin with a capital letter and are no addresses; schema.org is a name too.
+  // Product names such as WordPress.org start with a capital letter and aren't addresses; neither is schema.org.
   ['a web address', /(?<![\w.@-])(?!schema\.org)[a-z][a-z0-9-]*\.(?:com|net|org|io|co|example|app|dev|pk|uk|au)\b/],
   [
     'one of our addresses',
@@ -34,7 +34,7 @@ const typed: readonly [what: string, pattern: RegExp][] = [
   ['a phone number', /\+?\d(?:[\s()-]*\d){6,}/],
 ];
 
-/** An answer names figures and addresses, so that changing one changes every answer; typed-in ones go stale. */
+/** Answers reference figures and addresses so that a change reaches every answer. Literal ones go stale. */
 export function findTypedFigures(drafts: readonly Draft[]): Finding[] {
   return drafts.flatMap(({ source, id, answer }) => {
     const own = answer.replace(referencePattern, '\u2026');

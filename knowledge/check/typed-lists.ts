@@ -3,9 +3,9 @@ import { referencePattern } from '#catalogue/references.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import type { Draft, Finding } from '../draft.ts';
 
-/** A few services side by side are a comparison; from here on it is the list of what we sell. */
+/** A few services side by side are a comparison; from this many on, it is a list of what we sell. */
 const mostServices = 5;
-/** The areas that we do not serve are named one or two at a time, or all by their reference. */
+/** Areas not served are named one or two at a time, or all of them by reference. */
 const mostAreas = 4;
 
 const number = '(?:[3-9]|\\d\\d+|three|four|five|six|seven|eight|nine|ten|thirty)';
@@ -25,7 +25,7 @@ function countNamed(text: string, names: readonly RegExp[]): number {
   return names.filter((name) => name.test(text)).length;
 }
 
-/** What goes stale with the next package: counts of packages, and lists that the catalogue has. */
+/** What goes stale when a package is added: counts of packages, and lists that the catalogue has. */
 export function findTypedLists(drafts: readonly Draft[]): Finding[] {
   return drafts.flatMap(({ source, id, answer }) => {
     const own = answer.replace(referencePattern, '\u2026');

@@ -5,14 +5,14 @@ import { denies, sentencesOf } from './sentences.ts';
 interface Claim {
   what: string;
   pattern: RegExp;
-  /** Where the words mean something else: a certificate renews, a package does not. */
+  /** Exceptions where the words mean something else: a certificate renews, a package does not. */
   about?: RegExp;
-  /** Claimed even by a sentence that says no: 'never with AI'. */
+  /** Also claimed by a negative sentence: 'never with AI'. */
   always?: true;
   instead: string;
 }
 
-/** Promises that neither a package nor a policy covers, and how to say it instead. */
+/** Promises that no package and no policy covers, and what to write instead. */
 const claims: readonly Claim[] = [
   {
     what: 'renewal',
@@ -60,7 +60,7 @@ function claimsIn(answer: string): string[] {
   );
 }
 
-/** A no that asks for the request all the same: 'Sorry, no video. Describe yours and ask whether we can take it on.' */
+/** A no that still invites a request: 'Sorry, no video. Describe yours and ask whether we can take it on.' */
 function invitesWhatIsNotSold(answer: string): boolean {
   const refuses = /\b(?:aren't|isn't|are not|is not) (?:in our catalogue|something we (?:sell|offer))\b/i.test(answer);
   return (

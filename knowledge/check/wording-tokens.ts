@@ -10,7 +10,7 @@ function stem(word: string): string {
   return word;
 }
 
-/** The words that make a question what it is, without order, filler and endings. */
+/** The words that carry a question's meaning, without order, filler words and endings. */
 export function wordingTokens(text: string): string[] {
   const words = text
     .toLowerCase()

@@ -3,12 +3,12 @@ import { namesArea } from '../areas.ts';
 import type { Draft } from '../draft.ts';
 import { idRanges } from '../id-ranges.ts';
 
-/** 'Anything unlawful' is no trade that somebody would be in. */
+/** 'Anything unlawful' isn't a line of business. */
 function isTrade(area: string): boolean {
   return !area.startsWith('anything');
 }
 
-/** A refusal for each area not served that no written entry speaks of. */
+/** A refusal for each area not served that no hand-written entry covers. */
 export function areaEntries(written: readonly Draft[], areas: readonly string[] = areasNotServed): Draft[] {
   const spokenOf = (area: string) => written.some(({ question }) => namesArea(question, area));
   return areas.flatMap((area, index) =>

@@ -1,4 +1,7 @@
-/** 'words for the pages that sell (home, services).': what follows a colon stands in brackets, where a sentence has its own. */
+/**
+ * 'words for the pages that sell (home, services).': puts what follows a colon in brackets, for use in a sentence with
+ * its own colon.
+ */
 export function bracketed(text: string): string {
   const colon = text.indexOf(': ');
   if (colon < 0) return text;

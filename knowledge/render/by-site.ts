@@ -1,7 +1,7 @@
 import { bySiteEntries } from '#catalogue/by-site.ts';
 import type { Draft } from '../draft.ts';
 
-/** What the files of services without a page say about them. */
+/** Texts of services without a page. */
 export function bySiteDrafts(): Draft[] {
   return bySiteEntries.flatMap(({ slug, firstEntry, entries }) =>
     entries.map((entry, index) => ({

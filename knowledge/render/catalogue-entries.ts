@@ -17,12 +17,13 @@ import { paymentRhythm, servicePrice } from './prices.ts';
 import { type Piece, type ServiceTexts, type Subject, subjects } from './subject.ts';
 import { serviceTime } from './times.ts';
 
-/** The place of what a package includes among the ids of the package. */
+/** The offset of a package's contents among the ids of the package. */
 const inclusionsSlot = 2;
 
 /**
- * What is told of every service, with its place among the service's ids: places never move, and those of kinds that were
- * given up stay empty. One figure of one package is no entry: the assistant works that out.
+ * What is rendered for every service, with its offset among the service's ids. Offsets never change; those of
+ * discontinued kinds stay unused. A single figure of a single package isn't an entry, because the assistant computes
+ * it.
  */
 const serviceKinds: readonly [slot: number, source: string, render: (subject: Subject) => Piece | undefined][] = [
   [0, 'page-texts', whatItIs],
@@ -47,7 +48,7 @@ function entriesOf(subject: Subject): Draft[] {
   function add(id: number, source: string, piece: Piece | undefined) {
     if (!piece) return;
     const draft: Draft = { ...piece, id, source: `render/${source}.ts ${subject.slug}` };
-    // The texts of the service pages say something of their own; everything else is figures.
+    // Texts of service pages carry content of their own; everything else is figures.
     drafts.push(source === 'page-texts' ? draft : { ...draft, workedOut: true });
   }
   for (const [slot, source, render] of serviceKinds) add(serviceIds(number) + slot, source, render(subject));
@@ -57,7 +58,7 @@ function entriesOf(subject: Subject): Draft[] {
   return drafts;
 }
 
-/** Everything the price lists and the service pages can answer by themselves. */
+/** Everything that price lists and service pages can answer. */
 export function catalogueEntries(from: Catalogue, texts: ServiceTexts): Draft[] {
   return subjects(from, texts).flatMap(entriesOf);
 }

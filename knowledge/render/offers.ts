@@ -3,7 +3,7 @@ import { isServiceSlug, packagesOf, pricedPackages } from '#catalogue/look-up.ts
 import { bracketed } from './bracketed.ts';
 import { figure, inSentence, linkTo, type Piece, type Subject, spendReminder } from './subject.ts';
 
-/** The services of an overview page with their lowest prices. */
+/** The services of an overview page with their starting prices. */
 function overviewLines({ slug, lists }: Subject): string {
   const category = categories.find(({ attributes }) => attributes.url === slug);
   const slugs = category?.attributes.subCategories.map(({ url }) => url).filter(isServiceSlug) ?? [];
@@ -47,7 +47,7 @@ export function offer(subject: Subject): Piece {
   };
 }
 
-/** From which price an overview page's services start. */
+/** The starting price of an overview page's services. */
 export function overviewPrice(subject: Subject): Piece | undefined {
   const { packages, said, terms, slug, name } = subject;
   if (packages.length > 0) return undefined;

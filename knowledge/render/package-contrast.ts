@@ -5,17 +5,19 @@ import { joinWords } from '#company/join-words.ts';
 import { bracketed } from './bracketed.ts';
 import { countedThings, extras, inSentence, type Subject } from './subject.ts';
 
-/** What the first package holds and the second does not. */
+/** What the first package includes and the second doesn't. */
 function only(first: Package, second: Package): string[] {
   return broughtInclusions(first).filter((line) => !second.inclusions.includes(line));
 }
 
-/** Each package holds all of the one before; what a quote brings is open. */
+/** Whether each package includes all of the previous one. What a quote includes is open. */
 export function nested({ priced }: Subject): boolean {
   return priced.slice(1).every((row, index) => only(priced[index] as Package, row).length === 0);
 }
 
-/** '; care of a WordPress site': where packages are kinds and not sizes, what a package alone holds says which. */
+/**
+ * '; care of a WordPress site': if packages are kinds rather than sizes, what only one package includes identifies it.
+ */
 export function kindOf(subject: Subject, row: Package): string {
   if (row.price === null || nested(subject)) return '';
   const others = subject.priced.filter(({ tier }) => tier !== row.tier);
@@ -32,7 +34,7 @@ function outsideBrackets(item: string): string {
   return open < 0 || close < open ? item : item.slice(0, open) + item.slice(close + 1);
 }
 
-/** Semicolons where an item has commas. */
+/** Semicolons if an item contains commas. */
 function listed(inclusions: readonly string[]): string {
   const items = inclusions.filter((line) => !isQuality(line)).map(asItem);
   return items.join(items.some((item) => outsideBrackets(item).includes(',')) ? '; ' : ', ');
@@ -54,7 +56,10 @@ function packageBefore({ priced }: Subject, row: Package): Package | undefined {
   return row.price === null ? priced.at(-1) : priced[priced.findIndex(({ tier }) => tier === row.tier) - 1];
 }
 
-/** ', responsive on every screen': said beside the size. Where packages are steps, the later ones say what they add. */
+/**
+ * ', responsive on every screen': mentioned next to the size. If packages build on each other, later ones say what they
+ * add.
+ */
 export function qualitiesOf(subject: Subject, row: Package): string {
   return nested(subject) && packageBefore(subject, row) ? '' : qualitiesBeside(row.inclusions);
 }
@@ -65,7 +70,7 @@ export function qualitiesBeside(inclusions: readonly string[]): string {
   return qualities && `, ${qualities}`;
 }
 
-/** 'Keywords grouped by page': what is added has to be a thing, so a quality takes along what it says something of. */
+/** 'Keywords grouped by page': what is added must be a thing, so a quality is named together with what it describes. */
 function added(subject: Subject, row: Package, before: Package): string[] {
   const things = countedThings(subject, row);
   const lines = only(row, before).map((line) => (things && isQuality(line) ? `${things} ${inSentence(line)}` : line));
@@ -73,8 +78,9 @@ function added(subject: Subject, row: Package, before: Package): string[] {
 }
 
 /**
- * '. Includes: vector files', then '. Everything in Basic, plus: priority support': what a larger package adds needs what
- * it is added to. Sizes of a text are no steps: each says what the smallest lacks. Kinds say what not all of them hold.
+ * '. Includes: vector files', then '. Everything in Basic, plus: priority support': what a larger package adds is
+ * stated relative to the smaller one. Sizes of a text don't build on each other: each says what the smallest lacks.
+ * Kinds say what not all of them include.
  */
 export function contentsText(subject: Subject, row: Package): string {
   const { priced } = subject;
@@ -92,7 +98,7 @@ export function contentsText(subject: Subject, row: Package): string {
   return more ? `. Everything in ${before.name}, plus: ${more}` : `. Otherwise the same as ${before.name}`;
 }
 
-/** 'Every size includes: research and writing, …': what the lines of the packages leave out because all hold it. */
+/** 'Every size includes: research and writing, …': what packages have in common and their own lines leave out. */
 export function sharedContents(subject: Subject): string {
   const { priced } = subject;
   const [first] = priced;
@@ -100,6 +106,6 @@ export function sharedContents(subject: Subject): string {
   if (!first || inSteps) return '';
   const shared = broughtInclusions(first).filter((line) => priced.every(({ inclusions }) => inclusions.includes(line)));
   const items = listed(shared);
-  // Kinds have said what they hold beyond it.
+  // Kinds have already said what else they include.
   return items && `Every ${bySize(subject) ? 'size' : 'package'} ${nested(subject) ? '' : 'also '}includes: ${items}. `;
 }

@@ -37,7 +37,7 @@ function cost(subject: Subject, row: Package): string {
   return row.price === null ? 'quoted on request' : priced(subject, row);
 }
 
-/** All packages of a service at once. */
+/** All packages of a service in one entry. */
 export function packageOverview(subject: Subject): Piece | undefined {
   const { slug, said, terms, packages } = subject;
   if (packages.length < 3) return undefined;

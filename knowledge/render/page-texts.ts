@@ -1,7 +1,7 @@
 import { verbFor } from '#catalogue/say/grammar.ts';
 import { linkTo, type Piece, type Subject, spendReminder } from './subject.ts';
 
-/** The first sentences of a text, up to about so many words: answers are shorter than pages. */
+/** The first sentences of a text, up to about this many words. Answers are shorter than pages. */
 function opening(text: string, words: number): string {
   const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z{“'])/);
   let said = '';
@@ -110,7 +110,7 @@ export function processSteps(subject: Subject): Piece | undefined {
   };
 }
 
-/** Writing needs no tools worth naming. */
+/** Writing services have no tools worth listing. */
 export function technologies(subject: Subject): Piece | undefined {
   const { text, said, terms, slug, piece } = subject;
   if (!text || piece) return undefined;

@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts';
 import { idRanges } from '../id-ranges.ts';
 import { type Place, places } from '../places.ts';
 
-/** 'Amsterdam, the Netherlands'; Mexico City and Singapore say their country themselves. */
+/** 'Amsterdam, the Netherlands'; Mexico City and Singapore already contain their country. */
 function inCountry({ city, country }: Place): string {
   return city.startsWith(country) ? city : `${called(city)}, ${called(country)}`;
 }
@@ -48,7 +48,7 @@ const nearby: Answer = ({ city }) =>
 
 const officeCountries = new Set<string>(offices.map(({ country }) => country));
 
-/** The wording goes by the place's number, so that neighbours in the list do not read alike. */
+/** The wording varies by the place's number, so that neighbours in the list don't read alike. */
 function answerFor(place: Place, number: number): string {
   if (company.area.kind !== 'worldwide') return nearby(place);
   const answers = place.country === baseCountry ? atHome : officeCountries.has(place.country) ? withOffice : abroad;

@@ -26,7 +26,7 @@ function priceLine(subject: Subject, row: Package): string {
   return `- **${row.name}**: ${figure(subject, row, 'price')}${covered && `, ${covered}`}${added.join('')}${kindOf(subject, row)}`;
 }
 
-/** What the price goes by. */
+/** What the price depends on. */
 function pricedBy(subject: Subject): string {
   if (byAuthority(subject)) return "site's domain authority";
   return subject.piece ? 'length' : 'package';
@@ -42,7 +42,7 @@ function priceRange(subject: Subject): string {
   return `${soldWith(subject, 'costs', 'cost')} {${slug}.from} to {${slug}.to}${period}, depending on the ${pricedBy(subject)}`;
 }
 
-/** What the service costs, all packages in one list. */
+/** The service's price, with all packages in one list. */
 export function servicePrice(subject: Subject): Piece | undefined {
   const { packages, said, thing, plural, slug, terms, name } = subject;
   if (packages.length === 0) return undefined;
@@ -67,7 +67,7 @@ export function servicePrice(subject: Subject): Piece | undefined {
   };
 }
 
-/** What a package holds, a line each, counted things first. */
+/** What a package includes, one item per line, quantities first. */
 export function inclusionLines(subject: Subject, row: Package): string {
   const { stats, domainAuthority } = row.limits;
   const covered = stats === undefined ? coverage(subject, row) : `Room for ${coverage(subject, row)}`;
@@ -75,7 +75,7 @@ export function inclusionLines(subject: Subject, row: Package): string {
     domainAuthority === undefined
       ? []
       : [`Placement on a site with a domain authority (DA) of ${upperBound(domainAuthority)} or more`];
-  // '7 pages, responsive on every screen': how the counted things are goes with them.
+  // '7 pages, responsive on every screen': a quality of what is counted is named with it.
   const counted = covered && `${covered}${qualitiesBeside(row.inclusions)}`;
   const things = broughtInclusions(row).filter((line) => !covered || !isQuality(line));
   return [...(counted ? [counted] : []), ...extras(subject, row), ...site, ...things]
@@ -83,7 +83,7 @@ export function inclusionLines(subject: Subject, row: Package): string {
     .join('\n');
 }
 
-/** Whether it is paid once or again and again. */
+/** Whether it is a one-off or a recurring payment. */
 export function paymentRhythm(subject: Subject): Piece | undefined {
   const { said, slug, name, terms, packages } = subject;
   const [row] = subject.priced;

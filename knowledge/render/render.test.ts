@@ -9,7 +9,7 @@ const entries = allEntries();
 
 type Made = Pick<Package, 'limits' | 'inclusions'>;
 
-/** What is said to compare packages that some service might have. */
+/** The comparison of packages that a service might have. */
 function comparisonOf(made: readonly Made[]): string {
   const [slug = ''] = Object.entries(catalogue.priceLists).find(([, rows]) => rows.length > 1) ?? [];
   const rows = made.map(

@@ -22,7 +22,7 @@ function entryCategory(slug: ServiceSlug): EntryCategory {
   return entryCategoryBySection[categoryOf(slug).attributes.sid] ?? 'services';
 }
 
-/** On its page a question needs no subject; in the chat it does. */
+/** On the service's page a question needs no subject; in the chat it does. */
 function withSubject(question: string, slug: ServiceSlug): string {
   const { said, thing, terms } = wordingOf(slug);
   const names = [said, thing.replace(/^an? /, ''), ...terms, nameOf(slug).shortName];
@@ -34,7 +34,7 @@ function withSubject(question: string, slug: ServiceSlug): string {
   return `${capitalize(said)}: ${question.replace(opener, (word) => word.toLowerCase())}`;
 }
 
-/** As typed into a search box: the service and the telling words. */
+/** As typed into a search box: the service and the keywords. */
 function keywords(question: string, slug: ServiceSlug): string {
   const filler = /\b(?:a|an|the|do|does|is|are|can|will|i|you|my|your|to|of|it|for|and|or|what|which|if|be|have)\b/gi;
   const words = `${wordingOf(slug).terms[0]} ${question.toLowerCase().replace(/[’']/g, '').replace(filler, ' ')}`
@@ -43,7 +43,7 @@ function keywords(question: string, slug: ServiceSlug): string {
   return [...new Set(words)].join(' ');
 }
 
-/** The questions of the service pages, so that the chat knows what the pages answer. */
+/** The questions of the service pages, so that the chat can answer what the pages answer. */
 export function serviceQuestionEntries(texts: ServiceTexts): Draft[] {
   return serviceSlugs.flatMap((slug) =>
     (texts[slug]?.questions ?? []).slice(0, questionsPerService).map(({ question, answer }, number) => ({

@@ -11,10 +11,10 @@ import { joinWords } from '#company/join-words.ts';
 import type { Draft } from '../draft.ts';
 import { numberOf, wordingOf } from './wording-of.ts';
 
-/** What a renderer makes; the id and the source are given by its place in the list of kinds. */
+/** What a renderer returns. The id and the source follow from its position in the list of kinds. */
 export type Piece = Omit<Draft, 'id' | 'source'>;
 
-/** A service with all that its entries are rendered from. */
+/** A service with everything its entries are rendered from. */
 export interface Subject extends ServiceWords {
   slug: ServiceSlug;
   number: number;
@@ -22,11 +22,11 @@ export interface Subject extends ServiceWords {
   packages: readonly Package[];
   /** Cheapest first. */
   priced: readonly PricedPackage[];
-  /** Of every service: an overview page speaks of others. */
+  /** Of every service, because an overview page covers others. */
   lists: Catalogue['priceLists'];
-  /** Undefined where the page texts are too heavy to carry: the browser. */
+  /** Undefined in the browser, where the page texts would be too large. */
   text: ServiceText | undefined;
-  /** Of every service: some belong together. */
+  /** Of every service, because some belong together. */
   texts: ServiceTexts;
 }
 
@@ -55,7 +55,7 @@ export function linkTo({ slug }: Subject): string {
   return `{${slug}.link}`;
 }
 
-/** In mid-sentence only names such as 'MongoDB' and 'SEO' keep their capital. */
+/** In mid-sentence, only names such as 'MongoDB' and 'SEO' keep their capital. */
 export function inSentence(text: string): string {
   const [word = ''] = text.split(/[\s,]/, 1);
   const name =
@@ -63,7 +63,7 @@ export function inSentence(text: string): string {
   return name ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** 'the Basic logo design package', 'a DA30+ niche edit', 'a 1,000-word blog post'; one of a kind needs no tier. */
+/** 'the Basic logo design package', 'a DA30+ niche edit', 'a 1,000-word blog post'. A single package needs no tier. */
 export function packageNoun({ said, thing, piece, packages }: Subject, { name, limits }: Package): string {
   if (piece) return `a ${pieceName(name, piece)}`;
   if (packages.length === 1) return said;
@@ -71,18 +71,18 @@ export function packageNoun({ said, thing, piece, packages }: Subject, { name, l
   return `the ${name} ${said} package`;
 }
 
-/** Limits that say how much work a package covers; the others are part of its name or need a sentence. */
+/** Limits that say how much work a package covers. Others are part of its name or need a sentence. */
 function countedLimits({ limits }: Package): QuantityName[] {
   const told: QuantityName[] = ['adSpend', 'domainAuthority', 'words'];
   return quantityNames.filter((name) => limits[name] !== undefined && !told.includes(name));
 }
 
-/** What every package counts is a size. */
+/** A quantity that every package has is a size. */
 function isSize({ priced }: Subject, name: QuantityName): boolean {
   return priced.every(({ limits }) => limits[name] !== undefined);
 }
 
-/** '{…platforms} and {…posts}'; empty where the package counts nothing. */
+/** '{…platforms} and {…posts}'; empty if the package has no quantities. */
 export function coverage(subject: Subject, row: Package): string {
   return joinWords(
     countedLimits(row)
@@ -92,13 +92,13 @@ export function coverage(subject: Subject, row: Package): string {
   );
 }
 
-/** 'pages': what the size of a package counts; undefined where it counts nothing. */
+/** 'pages': the unit of a package's size; undefined if it has none. */
 export function countedThings(subject: Subject, row: Package): string | undefined {
   const name = countedLimits(row).find((each) => isSize(subject, each));
   return name && quantityKinds[name].plural;
 }
 
-/** ['{…nicheEdits}']: what only some packages count is something they add. */
+/** ['{…nicheEdits}']: a quantity that only some packages have is an extra. */
 export function extras(subject: Subject, row: Package): string[] {
   return countedLimits(row)
     .filter((name) => !isSize(subject, name))
@@ -109,25 +109,25 @@ export function byAuthority({ packages }: Subject): boolean {
   return packages.some(({ limits }) => limits.domainAuthority !== undefined);
 }
 
-/** 'A niche edit costs', 'Logo design costs': what is ordered one by one goes by its own name. */
+/** 'A niche edit costs', 'Logo design costs': what is ordered by the piece is named in the singular. */
 export function soldWith(subject: Subject, one: string, many: string): string {
   const { thing, plural, piece, name } = subject;
   const single = piece !== undefined || byAuthority(subject);
   return single ? `${capitalize(thing)} ${plural ? many : one}` : `${name} ${verbFor(name, one, many)}`;
 }
 
-/** What tells link packages apart, for those who do not know the letters; empty for others. */
+/** What distinguishes link packages, for readers who don't know the abbreviation; empty for others. */
 export function authorityNote(subject: Subject): string {
   return byAuthority(subject) ? 'DA stands for domain authority: the higher it is, the stronger the site. ' : '';
 }
 
-/** Every limit that the package's name does not say: two packages may differ in any of them. */
+/** Every limit that the package's name doesn't state. Two packages may differ in any of them. */
 export function limitsTold(subject: Subject, row: Package): string {
   const spend = row.limits.adSpend === undefined ? '' : `up to ${figure(subject, row, 'adSpend')} of ad spend managed`;
   return [coverage(subject, row), spend].filter(Boolean).join(', ');
 }
 
-/** For answers about all packages. */
+/** For answers that cover all packages. */
 export function spendReminder({ packages }: Subject): string {
   return packages.some(excludesAdSpend) ? `${spendExcluded}. ` : '';
 }

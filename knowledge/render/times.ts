@@ -3,7 +3,7 @@ import { policies } from '#catalogue/policies.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { figure, linkTo, type Piece, type Subject, soldWith } from './subject.ts';
 
-/** Where the work is done long before it shows. */
+/** Services whose results show long after the work is done. */
 const slowToShow: readonly ServiceSlug[] = [
   'search-engine-optimization',
   'generative-engine-optimization',

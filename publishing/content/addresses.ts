@@ -1,6 +1,6 @@
 import type { RecordType, RecordTypes } from './content.ts';
 
-/** Where visitors see a record; what shows on many pages, on one that it stands on. Answers are only in the chat. */
+/** Where visitors see a record. For what appears on many pages, one of them. Answers appear only in the chat. */
 const addresses: { [Type in RecordType]?: (value: RecordTypes[Type]) => string } = {
   company: () => '/contact',
   policies: () => '/terms-and-conditions',

@@ -15,7 +15,7 @@ import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 import type { Testimonial } from '#content/testimonial.ts';
 import type { EntryCategory } from '#knowledge/entry.ts';
 
-/** A category of the menu; its page and its services by their slugs. */
+/** A category of the menu, with its page and services by slug. */
 export interface CategoryRecord {
   id: string;
   sid: string;
@@ -30,7 +30,7 @@ export interface CategoryRecord {
 
 export interface EntryRecord {
   id: number;
-  /** The name of the file it stands in. */
+  /** The name of its file. */
   topic: string;
   category: EntryCategory;
   question: string;
@@ -60,10 +60,10 @@ export interface CompanyRecord {
   brandMisspellings: readonly string[];
 }
 
-/** A section whose list may be that of the policies. */
+/** A section whose list may be the one in the policies. */
 export type TermsSection = PageSection & { listsAreasNotServed?: true };
 
-/** Everything that staff may edit, by the type's name at the admin host, in the repository's own shapes. */
+/** Everything staff can edit, by the type's name in the panel, in the repository's own shapes. */
 export interface RecordTypes {
   company: CompanyRecord;
   policies: { policies: Catalogue['policies']; areasNotServed: readonly string[] };
@@ -91,33 +91,33 @@ export interface RecordTypes {
 
 export type RecordType = keyof RecordTypes;
 
-/** Types whose records may show a photograph. */
+/** Types whose records may have a photograph. */
 export const picturedTypes = ['post', 'portfolio-piece', 'testimonial', 'about-page'] as const satisfies RecordType[];
 export type PicturedType = (typeof picturedTypes)[number];
 
 /** One record of any type. */
 export interface Kept<Value = unknown> {
-  /** What staff know it by: 'logo-design', '142'. Unique within its type. */
+  /** How staff identify it: 'logo-design', '142'. Unique within its type. */
   key: string;
-  /** The admin host's own id; none for what the repository brings. */
+  /** The panel's id; undefined for records from the repository. */
   id?: string;
   value: Value;
 }
 
-/** All records, lists in the order in which they are shown. A type of which there is one has a list of one. */
+/** All records, with lists in display order. A single type has a list of one. */
 export type Content = { [Type in RecordType]: readonly Kept<RecordTypes[Type]>[] };
 
-/** Something wrong with a record, said so that staff can mend it. */
+/** A problem with a record, worded so that staff can fix it. */
 export interface Problem {
-  /** A type of records, or 'site' for what is wrong with the whole. */
+  /** A record type, or 'site' for problems of the site as a whole. */
   type: string;
   record: string;
   reason: string;
-  /** The record's id at the admin host, where it is known. */
+  /** The record's id in the panel, if known. */
   id?: string;
 }
 
-/** By what staff recognize a record. */
+/** How staff recognize a record. */
 export const keyOf: { [Type in RecordType]: (value: RecordTypes[Type]) => string } = {
   company: () => 'company',
   policies: () => 'policies',
@@ -144,7 +144,7 @@ export function isRecordType(type: string): type is RecordType {
   return (recordTypes as readonly string[]).includes(type);
 }
 
-/** Types of which there is one record each. */
+/** Types that have a single record. */
 export const singleTypes: ReadonlySet<RecordType> = new Set<RecordType>([
   'company',
   'policies',
@@ -163,14 +163,14 @@ export function allOf<Type extends RecordType>(content: Content, type: Type): Re
   return content[type].map(({ value }) => value);
 }
 
-/** The one record of a type of which there is one. */
+/** The record of a single type. */
 export function onlyOf<Type extends RecordType>(content: Content, type: Type): RecordTypes[Type] {
   const [only] = content[type];
   if (!only) throw new Error(`There is no '${type}'`);
   return only.value;
 }
 
-/** The content with each type's list made anew. */
+/** The content with every type's list mapped. */
 export function mapTypes(make: (type: RecordType) => readonly Kept[]): Content {
   return Object.fromEntries(recordTypes.map((type) => [type, make(type)])) as unknown as Content;
 }

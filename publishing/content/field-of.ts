@@ -1,16 +1,16 @@
-/** What the repository's shapes wrap around the fields of a form. */
+/** Wrappers the repository's shapes put around the fields of a form. */
 const wrappers = new Set(['facts', 'text', 'company', 'policies']);
 
-/** How deep groups of fields lie in each other at most. */
+/** Maximum nesting depth of field groups. */
 const deepest = 8;
 
-/** '{logo-design.basic.prize}' as a whole, what stands in quotation marks without them. */
+/** '{logo-design.basic.prize}' as a whole; quoted text without its quotation marks. */
 function quotedIn(reason: string): string[] {
   const found = reason.matchAll(/\{[^{}]{1,100}\}|'([^']{1,100})'/g);
   return Array.from(found, ([whole, quoted]) => (quoted ?? whole).replace(/…$/, ''));
 }
 
-/** The path to the first text that holds a piece. Lists of texts are one field in a form. */
+/** The path to the first text that contains a string. A list of texts is one field in a form. */
 function pathTo(piece: string, value: unknown, depth = 0): string[] | undefined {
   if (typeof value === 'string') return value.includes(piece) ? [] : undefined;
   if (value === null || typeof value !== 'object' || depth > deepest) return undefined;
@@ -24,7 +24,7 @@ function pathTo(piece: string, value: unknown, depth = 0): string[] | undefined 
   return undefined;
 }
 
-/** What the assistant's answers about a service are made from, by the file that makes them. */
+/** Which fields the assistant's answers about a service are made from, by the file that renders them. */
 const fieldsOfAnswers: Readonly<Record<string, string>> = {
   packages: 'packages',
   prices: 'packages',
@@ -32,7 +32,7 @@ const fieldsOfAnswers: Readonly<Record<string, string>> = {
   'service-questions': 'questions',
 };
 
-/** Where in the form of a record a reason points: by the path it begins with, or by what it quotes from the record. */
+/** The form field a reason refers to: by the path it starts with, or by what it quotes from the record. */
 export function fieldOf(reason: string, value: unknown): string | undefined {
   const [, path] = /^([a-zA-Z]\w{0,40}(?:\.\w{1,40}){0,8}): /.exec(reason) ?? [];
   if (path) {

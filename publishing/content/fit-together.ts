@@ -3,13 +3,13 @@ import type { ServiceFile } from '#catalogue/service.ts';
 import { isWritten } from '#knowledge/id-ranges.ts';
 import { type CategoryRecord, type Content, type EntryRecord, type Kept, onlyOf, type Problem } from './content.ts';
 
-/** Where the address of a service that is gone leads, when nobody has said: to the page of its category. */
+/** Where the URL of a removed service leads by default: to the page of its category. */
 function defaultTarget(slug: string, sold: ReadonlySet<string>, before: Content): string {
   const category = before.category.find(({ value }) => value.services.includes(slug))?.value;
   return category && category.page !== slug && sold.has(category.page) ? `/service/${category.page}` : '/services';
 }
 
-/** An address that has led somewhere goes on leading somewhere. */
+/** A URL that once worked keeps leading somewhere. */
 function removedServices(content: Content, before: Content, sold: ReadonlySet<string>): RemovedService[] {
   const stated = onlyOf(content, 'redirects').removed.filter(({ slug }) => !sold.has(slug));
   const known = new Set(stated.map(({ slug }) => slug));
@@ -23,7 +23,7 @@ function removedServices(content: Content, before: Content, sold: ReadonlySet<st
   return [...stated, ...[...goneBefore, ...goneNow].filter(({ slug }) => !known.has(slug) && !sold.has(slug))];
 }
 
-/** A category with the services there are; one that has come back stands where it stood. */
+/** A category with its existing services. One that was added back returns to its old position. */
 function fitCategory(
   { value, ...kept }: Kept<CategoryRecord>,
   sold: ReadonlySet<string>,
@@ -35,10 +35,10 @@ function fitCategory(
   return { ...kept, value: { ...value, services: [...value.services.filter((slug) => sold.has(slug)), ...returned] } };
 }
 
-/** As many related services as a page shows at least. */
+/** The minimum of related services on a page. */
 const fewestRelated = 3;
 
-/** Related services that are gone make room for others of the category. */
+/** Related services that were removed are replaced by others of the category. */
 function fitRelated(
   { value, ...kept }: Kept<ServiceFile>,
   sold: ReadonlySet<string>,
@@ -54,12 +54,15 @@ function fitRelated(
   return { ...kept, value: { facts, text: { ...text, related } } };
 }
 
-/** Equals that are gone are no longer equal. Those that are worked out from the catalogue are known only later. */
+/** Drops equals that no longer exist. Ids of rendered entries are known only later. */
 function fitEquals({ value, ...kept }: Kept<EntryRecord>, written: ReadonlySet<number>): Kept<EntryRecord> {
   return { ...kept, value: { ...value, equals: value.equals.filter((id) => !isWritten(id) || written.has(id)) } };
 }
 
-/** Makes lists name what is there: categories and related services, equals of entries, redirects from what is gone. Says what it left out. */
+/**
+ * Makes references consistent: services of categories, related services, equals of entries, redirects from removed
+ * pages. Reports what it left out.
+ */
 export function fitTogether(content: Content, before: Content): { content: Content; problems: Problem[] } {
   const sold = new Set(content.service.map(({ value }) => value.facts.slug));
   const named = new Set(content.category.flatMap(({ value }) => [value.page, ...value.services]));

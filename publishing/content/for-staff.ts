@@ -1,6 +1,6 @@
 import { type Content, isRecordType, type Kept, type Problem, type RecordType, type RecordTypes } from './content.ts';
 
-/** What the panel calls each type. */
+/** The panel's name for each type. */
 export const panelNames: Readonly<Record<RecordType, string>> = {
   company: 'Company',
   policies: 'Policies',
@@ -21,7 +21,7 @@ export const panelNames: Readonly<Record<RecordType, string>> = {
   'collection-pages': 'Pages with lists',
 };
 
-/** What staff see of a record in the panel's lists; a type of which there is one goes by its own name. */
+/** How a record appears in the panel's lists; a single type goes by its own name. */
 const titleOf: { [Type in RecordType]?: (value: RecordTypes[Type]) => string } = {
   category: ({ name }) => name,
   service: ({ facts }) => facts.name,
@@ -31,7 +31,7 @@ const titleOf: { [Type in RecordType]?: (value: RecordTypes[Type]) => string } =
   testimonial: ({ trade }) => trade,
 };
 
-/** The repository's files, by where their content is in the panel. */
+/** The repository's files, and where their content is in the panel. */
 const filesInPanel: readonly (readonly [file: RegExp, type: RecordType])[] = [
   [/\bcatalogue\/offered\.ts\b/g, 'category'],
   [/\bcatalogue\/policies\.ts\b/g, 'policies'],
@@ -39,7 +39,7 @@ const filesInPanel: readonly (readonly [file: RegExp, type: RecordType])[] = [
   [/\bcompany\/facts\.ts\b/g, 'company'],
 ];
 
-/** What only a developer would understand, and what it means to whoever filled a form in. */
+/** Messages only a developer would understand, and what they mean to someone who filled in a form. */
 const plainly: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     /is in no category: add it in catalogue\/offered\.ts/g,
@@ -76,13 +76,13 @@ function asWords(path: string): string {
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** What staff call a record: 'Service: Logo Design'. */
+/** How staff refer to a record: 'Service: Logo Design'. */
 export function nameForStaff(type: RecordType, value: unknown): string {
   const make = titleOf[type] as ((value: unknown) => string) | undefined;
   return make ? `${panelNames[type]}: ${make(value)}` : panelNames[type];
 }
 
-/** Problems as staff read them: by the names that the panel shows, and with what to do. */
+/** Problems worded for staff: with the names the panel shows, and what to do. */
 export function forStaff(problems: readonly Problem[], ...contents: readonly Content[]): Problem[] {
   function titleIn(type: RecordType, key: string): string | undefined {
     const make = titleOf[type] as ((value: unknown) => string) | undefined;
@@ -97,7 +97,7 @@ export function forStaff(problems: readonly Problem[], ...contents: readonly Con
 
   function reasonOf(reason: string): string {
     let said = plainly.reduce((text, [pattern, meant]) => text.replaceAll(pattern, meant), reason);
-    // 'service logo-design: …', where a text of another record is meant.
+    // 'service logo-design: …', if it refers to a text of another record.
     said = said.replaceAll(/(?<![a-z0-9-])([a-z-]+) ([a-z0-9-]+): /g, (all, type: string, key: string) =>
       isRecordType(type) ? `${named(type, key)}: ` : all,
     );

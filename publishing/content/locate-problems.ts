@@ -2,19 +2,19 @@ import { type Content, isRecordType, type Kept, type Problem, type RecordType } 
 import { fieldOf } from './field-of.ts';
 import { forStaff } from './for-staff.ts';
 
-/** A problem with where it is, for whoever is to mend it. */
+/** A problem and its location, for the person who will fix it. */
 export interface Located extends Problem {
-  /** The type's name at the admin host. */
+  /** The type's name in the panel. */
   kind?: RecordType;
   field?: string;
-  /** What visitors see until it is mended. */
+  /** What visitors see until it is fixed. */
   meanwhile: string;
 }
 
 /**
- * Problems as staff read them, each with the form and the field where it is mended.
+ * Problems worded for staff, each with the form and field where it can be fixed.
  * @param wanted what staff published
- * @param good what the site says
+ * @param good what the site shows
  */
 export function locateProblems(problems: readonly Problem[], wanted: Content, good: Content): Located[] {
   return problems.map((problem): Located => {

@@ -1,4 +1,4 @@
 import { repositoryContent } from './repository-content.ts';
 
-/** Prints what the tree this stands in says, as records. */
+/** Prints the content of the tree this file is in, as records. */
 process.stdout.write(JSON.stringify(repositoryContent()));

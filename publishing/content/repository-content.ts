@@ -45,7 +45,7 @@ function termsSections(): TermsSection[] {
   });
 }
 
-/** What the tree this runs in says, as the records that staff edit. */
+/** The content of the current tree, as the records staff edit. */
 export function repositoryContent(): Content {
   const { categoryPromises, ...homePage } = home;
   const values: { [Type in RecordType]: readonly RecordTypes[Type][] } = {

@@ -7,15 +7,15 @@ import { fetchCategoriesNaming, fetchDraft } from '../pull/fetch-records.ts';
 import { withoutPicture } from '../pull/post-text.ts';
 import { readRecord } from '../pull/read-records.ts';
 
-/** What the site says, with one record as staff last saved it. */
+/** The site's content, with one record as staff last saved it. */
 export interface Draft {
   content: Content;
-  /** The record itself; none where it makes no sense as it is. */
+  /** The record itself; undefined if it is invalid. */
   kept: Kept | undefined;
-  /** Categories that name it in their drafts. */
+  /** Categories whose drafts list it. */
   categories: readonly string[];
   problems: Problem[];
-  /** Whether it shows a photograph that the site has not prepared yet, and that is left out here. */
+  /** Whether it has a photograph the site hasn't processed yet, which is left out here. */
   leavesOutPhotograph: boolean;
 }
 
@@ -25,7 +25,7 @@ function put(content: Content, type: RecordType, kept: Kept): Content {
   return { ...content, [type]: at < 0 ? [...list, kept] : list.with(at, kept) };
 }
 
-/** The content with a service at the end of some categories; where it stands there already, it stays where it is. */
+/** The content with a service appended to some categories, unless it is already in them. */
 function putInto(content: Content, takes: (category: Kept<CategoryRecord>) => boolean, slug: string): Content {
   const category = content.category.map((kept) =>
     takes(kept) && !kept.value.services.includes(slug)
@@ -35,7 +35,7 @@ function putInto(content: Content, takes: (category: Kept<CategoryRecord>) => bo
   return { ...content, category };
 }
 
-/** Photographs are encoded when the site is built: a draft goes without those that are new. */
+/** Photographs are encoded at build time, so a draft is shown without new ones. */
 function withoutNewPhotographs(content: Content, type: RecordType, kept: Kept, good: Content): Kept {
   const known = new Set(photographFiles(good));
   const names = photographFiles(content).flatMap((file) => (known.has(file) ? [] : [path.posix.basename(file)]));
@@ -48,7 +48,7 @@ function withoutNewPhotographs(content: Content, type: RecordType, kept: Kept, g
   return { ...kept, value: { ...post, body: names.reduce(withoutPicture, post.body) } };
 }
 
-/** A draft among what the site says; an error when there is none. */
+/** A draft merged into the site's content. Throws if there is no such draft. */
 export async function readDraft(host: AdminHost, type: RecordType, id: string, good: Content): Promise<Draft> {
   const fetched = await fetchDraft(host, type, id);
   if (!fetched) throw new Error('it has been deleted.');
@@ -70,7 +70,7 @@ export async function readDraft(host: AdminHost, type: RecordType, id: string, g
   };
 }
 
-/** A service that no category has yet stands in the last one, so that there is a page to look at. */
+/** A service without a category is shown in the last one, so that it has a page. */
 export function withPlace(content: Content, type: RecordType, { key }: Kept): Content {
   const isPlaced = content.category.some(({ value }) => value.page === key || value.services.includes(key));
   if (type !== 'service' || isPlaced) return content;

@@ -16,18 +16,18 @@ import { openDraftTree } from './draft-tree.ts';
 import { inTurn } from './in-turn.ts';
 
 interface Options {
-  /** The repository. */
+  /** The repository's root. */
   root: string;
   dataFolder: string;
   pictures: Pick<PictureStore, 'folder'>;
   releases: Pick<Releases, 'current'>;
   host: AdminHost;
-  /** What the repository itself says. */
+  /** The repository's own content. */
   ownContent: () => Content;
 }
 
 export interface DraftDesk {
-  /** What the site would refuse of a draft, as it was last saved. */
+  /** What the site would reject in a draft, as last saved. */
   check: (type: RecordType, id: string) => Promise<DraftCheck>;
   /** The page that shows it. */
   page: (type: RecordType, id: string) => Promise<DraftPage>;
@@ -35,7 +35,7 @@ export interface DraftDesk {
   answers: (type: RecordType, id: string, questions: readonly string[]) => Promise<FoundAnswer[]>;
 }
 
-/** Tries drafts as the site would make them, in trees of their own: what visitors see does not change. */
+/** Validates and renders drafts in separate trees, without affecting what visitors see. */
 export function openDraftDesk({ root, dataFolder, pictures, releases, host, ownContent }: Options): DraftDesk {
   const folder = path.join(dataFolder, 'drafts');
   const checked = openDraftTree(path.join(folder, 'checked'), pictures.folder);
@@ -54,7 +54,7 @@ export function openDraftDesk({ root, dataFolder, pictures, releases, host, ownC
     return { good, from, draft, key: JSON.stringify([from, type, draft.kept, draft.categories]) };
   }
 
-  /** The site holds without the draft, so whatever is found comes of it. */
+  /** The site is valid without the draft, so every finding is caused by it. */
   function findProblems(from: string, good: Content, { content }: Draft): Promise<Problem[]> {
     return checked.write(from, content).then(async (files) => {
       const findings = await checkTree(checked.folder, step);
@@ -68,7 +68,7 @@ export function openDraftDesk({ root, dataFolder, pictures, releases, host, ownC
   async function refusalsOf({ good, from, draft, key }: Awaited<ReturnType<typeof read>>) {
     const found = draft.kept ? await checkInTurn(key, () => findProblems(from, good, draft)) : [];
     const located = locateProblems([...draft.problems, ...found], draft.content, good);
-    // Several answers made from one text have one fault each: it is mended once.
+    // Several answers made from one text report the same problem; it is fixed once.
     const byReason = new Map(located.map((problem) => [problem.reason, problem]));
     return [...byReason.values()].map(({ reason, field }) => ({ reason, ...(field ? { field } : {}) }));
   }
@@ -91,7 +91,7 @@ export function openDraftDesk({ root, dataFolder, pictures, releases, host, ownC
       }
       return draftPage(await print(['publishing/draft/print-page.ts', address]), draft);
     } catch (error) {
-      // A draft that is wrong may break its page; why, the check finds out.
+      // An invalid draft may break its page. The check finds out why.
       const refusals = await refusalsOf(found);
       if (refusals.length > 0) return draftNote('There is no page to show until this is mended.', draft);
       throw error;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#server/delivery/escape-html.ts';
 import { withoutScripts } from '#server/page-html.ts';
 
-/** Also for what the server adds below the page once the draft is checked. */
+/** Also used for what the server appends to the page once the draft has been checked. */
 const barStyle = [
   '.draft-bar{background:#fff3c4;border-bottom:2px solid #8a6100;color:#2b2100;font:1rem/1.5 system-ui,sans-serif;padding:.75rem 1rem}',
   '.draft-bar p,.draft-bar ul{margin:.25rem auto;max-width:60rem}',
@@ -30,10 +30,10 @@ function barOf({ leavesOutPhotograph }: Notes): string {
   return `<aside class="draft-bar"><p><strong>Preview</strong> of what was last saved. Visitors see it once it is published.</p>${photograph}</aside>`;
 }
 
-/** Links open elsewhere: within the panel's frame no other page may be shown. */
+/** Links open in a new tab: the panel's frame may show no other page. */
 const head = '<meta name="robots" content="noindex, nofollow"><base target="_blank">';
 
-/** A page of the site as a draft makes it: without scripts, which would put what is published back in its place. */
+/** A page of the site with a draft, without scripts, which would restore the published data. */
 export function draftPage(html: string, notes: Notes): string {
   return withoutScripts(html)
     .replace('<head>', () => `<head>${head}<style>${barStyle}</style>`)
@@ -42,7 +42,7 @@ export function draftPage(html: string, notes: Notes): string {
 
 const bold = (html: string) => html.replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 
-/** An answer's small format: paragraphs, bold words and lines that begin with '- '. */
+/** The answer format: paragraphs, bold text and lines that start with '- '. */
 function answerHtml(answer: string): string {
   const blocks: string[] = [];
   let items: string[] = [];
@@ -63,7 +63,7 @@ function answerHtml(answer: string): string {
   return blocks.join('');
 }
 
-/** An answer as it stands in the chat, below the question. */
+/** An answer as shown in the chat, below its question. */
 export function draftAnswer({ question, answer }: { question: string; answer: string }, notes: Notes): string {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}`,
@@ -73,7 +73,7 @@ export function draftAnswer({ question, answer }: { question: string; answer: st
   ].join('');
 }
 
-/** Where a record has no page to show, or none can be made of it. */
+/** Shown if a record has no page, or none can be rendered. */
 export function draftNote(text: string, notes: Notes): string {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}`,

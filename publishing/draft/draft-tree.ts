@@ -8,11 +8,11 @@ const pagesFile = 'build/server/index.js';
 
 export interface DraftTree {
   folder: string;
-  /** Makes it say this, with the code and the pages of the tree that answers visitors. */
+  /** Writes this content, next to the code and pages of the tree that serves visitors. */
   write: (from: string, content: Content) => Promise<readonly DataFile[]>;
 }
 
-/** A tree of its own in which drafts are tried: the code is copied once, the data each time. */
+/** A separate tree for drafts: the code is copied once, the data each time. */
 export function openDraftTree(folder: string, pictures: string): DraftTree {
   let made: string | undefined;
   return {

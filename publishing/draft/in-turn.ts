@@ -1,7 +1,7 @@
-/** More than this waiting is somebody's script, and not staff. */
+/** A longer queue comes from a script, not from staff. */
 const mostWaiting = 10;
 
-/** Runs one thing after the other, and what is asked for again only once. */
+/** Runs tasks one after another, and a task that is requested repeatedly only once. */
 export function inTurn<Result>() {
   const known = new Map<string, Promise<Result>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -24,7 +24,7 @@ export function inTurn<Result>() {
     if (before) return before;
     const result = wait(work);
     known.set(key, result);
-    // What failed may succeed the next time.
+    // What failed may succeed next time.
     result.catch(() => known.delete(key));
     for (const oldest of known.keys()) {
       if (known.size <= mostWaiting) break;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { loadReactRouter } from '#server/render-page.ts';
 import { createLog } from '#server/request-log.ts';
 
-/** Prints the page at an address as the tree this stands in makes it. */
+/** Prints the page at a URL as the tree this file is in renders it. */
 const [address = '/'] = process.argv.slice(2);
 const pages = await loadReactRouter(path.resolve('build'), createLog('errors'));
 const nothing = async () => [];

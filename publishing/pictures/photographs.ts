@@ -5,10 +5,10 @@ import { locatePhotograph, type Photograph, textFiles } from '#content/photograp
 import { type Content, type Kept, type PicturedType, picturedTypes, type RecordTypes } from '../content/content.ts';
 import { copyName, type Upload } from './upload.ts';
 
-/** Where copies of uploads lie in a tree. */
+/** Where copies of uploads are in a tree. */
 const copiesFolder = 'content/photographs';
 
-/** The file that names a record's photograph. */
+/** The file that references a record's photograph. */
 const namedIn: { [Type in PicturedType]: (value: RecordTypes[Type]) => string } = {
   post: postFile,
   'portfolio-piece': () => textFiles.portfolio,
@@ -16,7 +16,7 @@ const namedIn: { [Type in PicturedType]: (value: RecordTypes[Type]) => string } 
   'about-page': () => textFiles.about,
 };
 
-/** What a record of this type shows of an upload. That there are words for it is for the content's checks to demand. */
+/** The photograph of an upload for a record of this type. The content checks require its alternative text. */
 export function photographOf(type: PicturedType, upload: Upload): Photograph {
   const text = type === 'post' ? postFile({ slug: 'any' }) : namedIn[type]({} as never);
   const oneLine = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -38,12 +38,12 @@ function inText(body: string): Photograph[] {
   try {
     return parseMarkdown(body).flatMap((block) => (block.kind === 'photograph' ? [block.photograph] : []));
   } catch {
-    // What is wrong with a post is said by the content's checks.
+    // Problems with a post are reported by the content checks.
     return [];
   }
 }
 
-/** Every photograph that the content shows, from the project's root. */
+/** Every photograph the content uses, relative to the project's root. */
 export function photographFiles(content: Content): string[] {
   const leading = picturedTypes.flatMap((type) =>
     picturedRecords(content, type).flatMap(({ value }) =>

@@ -6,14 +6,14 @@ import { copyName, pictureTypes, type Upload } from './upload.ts';
 /** The site's copies of what staff uploaded. */
 export interface PictureStore {
   folder: string;
-  /** Fetches what is not there yet. Gives why pictures could not be had, by the names of their copies. */
+  /** Fetches missing pictures. Returns why any could not be fetched, by the name of their copies. */
   fetch: (uploads: readonly Upload[], signal?: AbortSignal) => Promise<ReadonlyMap<string, string>>;
-  /** Forgets all but these copies. */
+  /** Deletes all copies except these. */
   keepOnly: (names: ReadonlySet<string>) => Promise<void>;
 }
 
 interface Options {
-  /** Of the admin host: the only place that pictures are fetched from. */
+  /** The admin host's URL, the only source of pictures. */
   adminUrl: string;
   folder: string;
   limits?: Partial<typeof usualLimits>;
@@ -22,12 +22,12 @@ interface Options {
 const usualLimits = {
   pictures: 300,
   bytesInAll: 1_000_000_000,
-  /** For one picture, and for all that a pull has to fetch: what is left waits for the next. */
+  /** Time limits for one picture, and for all pictures of a pull. The rest waits for the next one. */
   oneMs: 20_000,
   allMs: 60_000,
 };
 
-/** Why a picture cannot be had, said to staff. */
+/** Why a picture isn't available, worded for staff. */
 class PictureError extends Error {
   override name = 'PictureError';
 }
@@ -73,7 +73,7 @@ export function openPictureStore({ adminUrl, folder, limits: own }: Options): Pi
     return (await stat(path.join(folder, name)).catch(() => undefined))?.size;
   }
 
-  /** Fetches one and gives its size. */
+  /** Fetches a picture and returns its size. */
   async function fetchOne({ url, mime }: Upload, name: string, signal: AbortSignal): Promise<number> {
     const type = pictureTypes[mime];
     if (!type) throw new PictureError(`it is ${mime}; photographs are JPEG, PNG, WebP or AVIF`);

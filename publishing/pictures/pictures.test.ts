@@ -38,7 +38,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Puts a picture into the admin host and gives how its records name it. */
+/** Adds a picture to the admin host and returns how records reference it. */
 function uploaded(url = '/uploads/quay.jpg', data: Buffer | null = photograph): AdminRecord {
   if (data) admin.files.set(url, data);
   return {

@@ -5,13 +5,13 @@ import { z } from 'zod';
 const longestText = 500;
 const longestAddress = 2_000;
 
-/** A picture as the admin host describes it. */
+/** A picture as described by the admin host. */
 export const upload = z.object({
   name: z.string().max(longestText),
-  /** From the admin host's own address. */
+  /** Relative to the admin host. */
   url: z.string().max(longestAddress),
   mime: z.string().max(longestText),
-  /** Changes with the file, whose address does not. */
+  /** Changes with the file, while its URL doesn't. */
   updatedAt: z.string().max(longestText).nullish(),
   alternativeText: z.string().max(longestText).nullish(),
   caption: z.string().max(longestText).nullish(),
@@ -20,13 +20,13 @@ export type Upload = z.infer<typeof upload>;
 
 interface PictureType {
   ending: string;
-  /** Whether a file begins as its kind does, whatever it calls itself. */
+  /** Whether a file has the magic bytes of its type, whatever its name says. */
   begins: (start: Buffer) => boolean;
 }
 
 const at = (start: Buffer, from: number, to: number) => start.toString('latin1', from, to);
 
-/** What the site's photographs may be, by the name that uploads have for it. */
+/** The formats allowed for photographs, by their MIME type. */
 export const pictureTypes: Readonly<Record<string, PictureType>> = {
   'image/jpeg': { ending: 'jpg', begins: (start) => at(start, 0, 3) === '\xff\xd8\xff' },
   'image/png': { ending: 'png', begins: (start) => at(start, 0, 8) === '\x89PNG\r\n\x1a\n' },
@@ -44,7 +44,7 @@ function plainName(name: string): string {
   return words.join('-').slice(0, 40).replace(/-$/, '');
 }
 
-/** What the site calls its copy: another file at the same address has another name. */
+/** The name of the site's copy: a different file at the same URL gets a different name. */
 export function copyName({ name, url, mime, updatedAt }: Upload): string {
   const version = createHash('sha256')
     .update(`${url}\0${updatedAt ?? ''}`)

@@ -5,25 +5,25 @@ import { draftQuery, listQuery, placesQuery, queryNames, singlesQuery, timeQuery
 
 export interface FetchedRecord {
   record: unknown;
-  /** Why a part of it could not be given: what is there may look right and be wrong. */
+  /** Why part of it is missing. What is there may look right and be wrong. */
   fault?: string | undefined;
 }
 
-/** The records of a type as the admin host gives them. */
+/** The records of a type as returned by the admin host. */
 export interface Fetched {
   records: readonly FetchedRecord[];
-  /** Why records could not be given, one reason each. Which ones they are is not known. */
+  /** Why records are missing, one reason each. It isn't known which ones they are. */
   missing: readonly string[];
 }
 
 export type FetchedTypes = Readonly<Record<RecordType, Fetched>>;
 
 const pageSize = 500;
-/** More than this is no content that people wrote. */
+/** Nobody writes more content than this by hand. */
 const mostRecords = 20_000;
 const timeoutMs = 10_000;
 
-/** An error about a part of one record; any other means that the question as a whole went wrong. */
+/** An error in part of one record; any other error means that the whole query failed. */
 function partial(errors: readonly AnswerError[], depth: number): readonly AnswerError[] {
   const whole = errors.find(({ path = [] }) => path.length < depth);
   if (whole) throw new AdminHostError(`The admin host could not answer: ${whole.message}`);
@@ -66,14 +66,14 @@ async function fetchList(host: AdminHost, type: RecordType): Promise<Fetched> {
     }
     const have = records.length + missing.length;
     if (have === total) return { records, missing };
-    // Half a page, or something was published in between: either way this is not the whole.
+    // Part of a page, or something was published in between: either way, the result isn't complete.
     if (page.length < pageSize || have > total) {
       throw new AdminHostError(`The admin host gave ${have} of ${total} ${name}.`);
     }
   }
 }
 
-/** Everything that is published, in few questions. All of it or an error: half a site is none. */
+/** Everything that is published, in a few queries. It is all or an error, never part of the site. */
 export async function fetchRecords(host: AdminHost): Promise<FetchedTypes> {
   const lists = recordTypes.filter((type) => !singleTypes.has(type));
   const singles = recordTypes.filter((type) => singleTypes.has(type));
@@ -84,14 +84,14 @@ export async function fetchRecords(host: AdminHost): Promise<FetchedTypes> {
 
 const clock = z.object({ currentTime: z.iso.datetime() });
 
-/** What the clock of the admin host says. */
+/** The admin host's current time. */
 export async function fetchTime(host: AdminHost): Promise<string> {
   const { data } = clock.safeParse(await askWhole(host, timeQuery, {}, { timeoutMs }));
   if (!data) throw new AdminHostError('The admin host does not say what time it is.');
   return data.currentTime;
 }
 
-/** One record as it was last saved; undefined where there is none with this id. */
+/** A record as last saved; undefined if there is none with this id. */
 export async function fetchDraft(host: AdminHost, type: RecordType, id: string): Promise<FetchedRecord | undefined> {
   const isSingle = singleTypes.has(type);
   const { data, errors } = await host.ask(draftQuery(type), isSingle ? {} : { id }, { timeoutMs });
@@ -103,7 +103,7 @@ export async function fetchDraft(host: AdminHost, type: RecordType, id: string):
 const place = z.object({ sid: z.string(), services: z.string() });
 const places = z.object({ categories: z.array(z.unknown()) });
 
-/** The categories whose drafts name a service. */
+/** The categories whose drafts list a service. */
 export async function fetchCategoriesNaming(host: AdminHost, slug: string): Promise<string[]> {
   const { data } = await host.ask(placesQuery, {}, { timeoutMs });
   const { categories } = places.safeParse(data).data ?? { categories: [] };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { photographOf } from '../pictures/photographs.ts';
 import { pictureTypes, type Upload } from '../pictures/upload.ts';
 
-/** A picture as the panel's editor writes it: the address names the admin host as the browser of whoever wrote it knew it. */
+/** A picture as the panel's editor writes it. Its URL contains the admin host as the author's browser reached it. */
 const picture = /!\[([^\]\n]*)\]\((?:https?:\/\/[^/)\s]+)?(\/uploads\/[^)\s"]+)(?: "([^"\n]*)")?\)/g;
 
 function uploadOf(alt: string, url: string, caption: string | undefined): Upload {
@@ -11,20 +11,20 @@ function uploadOf(alt: string, url: string, caption: string | undefined): Upload
   return { name: path.basename(url), url, mime, alternativeText: alt, caption };
 }
 
-/** The uploads that a post shows within its text. */
+/** The uploads in a post's text. */
 export function picturesIn(body: string): Upload[] {
   return Array.from(body.matchAll(picture), ([, alt = '', url = '', caption]) => uploadOf(alt, url, caption));
 }
 
-/** A picture stands in a paragraph of its own, beside which its copy lies. */
+/** A picture is a paragraph of its own, with its copy next to the file. */
 function paragraphOf(upload: Upload): string {
   const { file, alt, caption } = photographOf('post', upload);
   return `\n\n![${alt}](${file}${caption ? ` "${caption}"` : ''})\n\n`;
 }
 
 /**
- * What the buttons of the panel's editor write, in the Markdown that posts are made of: underlined words are emphasized and
- * headings have the levels that a post may have.
+ * Converts the output of the panel's editor to a post's Markdown: underlined text is emphasized, and headings get
+ * levels a post may have.
  */
 export function fromEditor(body: string): string {
   return body
@@ -35,7 +35,7 @@ export function fromEditor(body: string): string {
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** A text without the picture whose copy has this name. */
+/** The text without the picture whose copy has this name. */
 export function withoutPicture(body: string, name: string): string {
   const paragraphs = body.split('\n\n');
   return paragraphs.filter((paragraph) => !(paragraph.startsWith('![') && paragraph.includes(`/${name}`))).join('\n\n');

@@ -18,13 +18,13 @@ import { type ReadContent, readRecords } from './read-records.ts';
 export interface PullOptions {
   host: AdminHost;
   pictures: PictureStore;
-  /** What the site says now. */
+  /** The site's current content. */
   good: Content;
   signal?: AbortSignal;
 }
 
 export interface Pulled extends ReadContent {
-  /** All that was published by then is in it, by the admin host's clock. */
+  /** It contains everything published by then, by the admin host's clock. */
   readAt: string;
 }
 
@@ -42,7 +42,7 @@ function withoutBodyPicture({ value, ...kept }: Content['post'][number], name: s
   return { ...kept, value: { ...value, body: withoutPicture(value.body, name) } };
 }
 
-/** A picture that cannot be had costs that picture: its record shows the one it had, or none. */
+/** A picture that isn't available affects only that picture: its record keeps the previous one, or has none. */
 function withoutFailed({ content, problems }: ReadContent, failed: ReadonlyMap<string, string>, good: Content) {
   const found: Problem[] = [];
   const list = (type: PicturedType) =>
@@ -68,7 +68,7 @@ function withoutFailed({ content, problems }: ReadContent, failed: ReadonlyMap<s
   return { content: mapTypes((type) => lists.get(type) ?? content[type]), problems: [...problems, ...found] };
 }
 
-/** All that staff have published, with the pictures beside it; or an error, and the site stays as it is. */
+/** Everything staff have published, with its pictures; or an error, and the site stays as it is. */
 export async function pullContent({ host, pictures, good, signal }: PullOptions): Promise<Pulled> {
   const readAt = await fetchTime(host);
   const fetched = await fetchRecords(host);

@@ -28,7 +28,7 @@ async function pull(lastGood = good): Promise<ReadContent> {
 
 const serviceOf = ({ content }: ReadContent, slug: string) => content.service.find(({ key }) => key === slug)?.value;
 
-/** The content without the names of photographs' files: an upload has another. */
+/** The content without file names of photographs, which differ for uploads. */
 function withoutFileNames(content: Content): Content {
   return mapTypes((type) =>
     content[type].map(({ key, value }) => {

@@ -9,10 +9,10 @@ const collectionText = '{ heading lead sampleNote }';
 const collectionTexts = `{ all ${collectionText} some ${collectionText} none ${collectionText} }`;
 const picture = 'picture { name url mime updatedAt alternativeText caption }';
 const sampleOrReal = 'sample client link consent';
-/** Groups of fields come with a page of their own, too. */
+/** Groups of fields are paginated, too. */
 const whole = '(pagination: { limit: 500 })';
 
-/** The fields of each type, as the admin host calls them. */
+/** The fields of each type, as the admin host names them. */
 const fields: Record<RecordType, string> = {
   company: `name legalName since base email whatsapp slogan currency taxNote site orderApp storagePrefix brandMisspellings
     story { line meaning } offices${whole} { iso country code } socialProfiles${whole} { network label url }
@@ -50,7 +50,7 @@ const fields: Record<RecordType, string> = {
     sitemapText ${pageText}`,
 };
 
-/** What the admin host calls each type in its queries. */
+/** Each type's name in queries. */
 export const queryNames: Record<RecordType, string> = {
   company: 'company',
   policies: 'policies',
@@ -71,7 +71,7 @@ export const queryNames: Record<RecordType, string> = {
   'collection-pages': 'collectionPages',
 };
 
-/** The order in which lists are asked for, so that pages fit together and menus are in order. */
+/** The sort order of lists, so that pages are consistent and menus are in order. */
 const sorting: Partial<Record<RecordType, string>> = {
   category: 'position:asc',
   service: 'number:asc',
@@ -81,10 +81,10 @@ const sorting: Partial<Record<RecordType, string>> = {
   testimonial: 'position:asc',
 };
 
-/** The admin host's own clock: what was published by then is in all that is asked for after. */
+/** The admin host's clock: everything published by then is in later responses. */
 export const timeQuery = 'query Time { currentTime }';
 
-/** A record as it was last saved, published or not. The only question that shows drafts. */
+/** A record as last saved, published or not. The only query that returns drafts. */
 export function draftQuery(type: RecordType): string {
   const name = queryNames[type];
   if (singleTypes.has(type)) return `query Draft { ${name}(status: DRAFT) { documentId ${fields[type]} } }`;
@@ -93,16 +93,16 @@ export function draftQuery(type: RecordType): string {
   }`;
 }
 
-/** Where services stand as categories were last saved: a new one is in no published category yet. */
+/** Which services categories list, as last saved. A new service isn't in any published category yet. */
 export const placesQuery =
   'query Places { categories(status: DRAFT, pagination: { start: 0, limit: 500 }) { sid services } }';
 
-/** All types of which there is one record. Drafts are never asked for: published is what a list shows by itself. */
+/** All single types. Lists return published records by default, so drafts are never included. */
 export function singlesQuery(types: readonly RecordType[]): string {
   return `query Singles { ${types.map((type) => `${queryNames[type]} { documentId ${fields[type]} }`).join('\n')} }`;
 }
 
-/** One page of a list, and how many there are in all. */
+/** One page of a list, with the total count. */
 export function listQuery(type: RecordType): string {
   const name = queryNames[type];
   const order = `sort: ["${sorting[type] ?? 'documentId:asc'}", "documentId:asc"]`;

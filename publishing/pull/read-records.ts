@@ -16,10 +16,10 @@ export interface ReadContent {
   problems: Problem[];
 }
 
-/** Names longer than this are not repeated to anybody. */
+/** Longer names aren't repeated in messages. */
 const longestName = 100;
 
-/** What a record says of itself, however broken the rest is. */
+/** How a record identifies itself, however broken the rest is. */
 const identity = z.object({
   documentId: z.string().max(longestName),
   slug: z.string().max(longestName).nullish().catch(undefined),
@@ -29,13 +29,13 @@ const identity = z.object({
   trade: z.string().max(longestName).nullish().catch(undefined),
 });
 
-/** A site without these is none: that all of them are gone is taken for a mistake. */
+/** A site needs these. If all of them are gone, it is taken for a mistake. */
 const neverEmpty: ReadonlySet<RecordType> = new Set<RecordType>(['service', 'category', 'knowledge-entry']);
 const mostReasons = 3;
 
 export interface ReadRecord {
   id: string;
-  /** What to call it when it cannot be read. */
+  /** What to call it if it can't be read. */
   name: string;
   kept: Kept | undefined;
   reason: string;
@@ -62,12 +62,12 @@ export function readRecord(type: RecordType, { record, fault }: FetchedRecord): 
   return { id, name: key, kept: { key, ...(id ? { id } : {}), value: read.data }, reason: '' };
 }
 
-/** The same record as it was when all was well: by the admin host's id, else by what staff call it. */
+/** The record's last valid version: by the admin host's id, otherwise by the name staff use. */
 function lastGoodOf(list: readonly Kept[], id: string | undefined, key: string): Kept | undefined {
   return (id ? list.find((each) => each.id === id) : undefined) ?? list.find((each) => each.key === key);
 }
 
-/** Where two have one name, the one that had it before keeps it. */
+/** If two share a name, the one that had it before keeps it. */
 function claims(read: readonly ReadRecord[], lastGood: readonly Kept[]): Map<string, ReadRecord> {
   const owners = new Map<string, ReadRecord>();
   for (const record of read) {
@@ -98,7 +98,7 @@ function readType(type: RecordType, { records, missing }: Fetched, lastGood: rea
     if (before && !owners.has(before.key)) keep(id ? { ...before, id } : before);
   }
   for (const reason of missing) problems.push({ type, record: singleTypes.has(type) ? type : 'one of them', reason });
-  // A record that could not be given at all has no name: whatever is not there may be the one.
+  // A record that is missing from the response has no name: it may be any that isn't there.
   if (missing.length > 0) {
     const ids = new Set(read.map(({ id }) => id));
     for (const before of lastGood) if (!before.id || !ids.has(before.id)) keep(before);
@@ -111,8 +111,8 @@ function readType(type: RecordType, { records, missing }: Fetched, lastGood: rea
 }
 
 /**
- * What was fetched, in the repository's shapes. A record that makes no sense costs itself: the last good one stands in its
- * place, or none where there never was one.
+ * The fetched content in the repository's shapes. An invalid record is replaced by its last valid version, or left out
+ * if it never had one.
  */
 export function readRecords(fetched: FetchedTypes, lastGood: Content): ReadContent {
   const problems: Problem[] = [];

@@ -21,7 +21,7 @@ const duration = z
   .refine(({ from, to }) => from <= to, 'ends before it begins');
 const range = z.object({ from: count, to: count });
 const address = field(500).pipe(z.url({ protocol: /^https?$/, error: 'is no web address' }));
-// Browsers read '//' and '/\\' as the beginning of another site's address.
+// Browsers treat '//' and '/\\' as the start of another site's URL.
 const ownPath = field(500).regex(/^\/(?![/\\])/, 'begins with one slash');
 const point = z.object({ title: line, text });
 const question = z.object({ question: line, answer: text });
@@ -61,7 +61,7 @@ const words = z
     return { said, thing, ...(plural ? { plural: true as const } : {}), terms: both, ...(piece ? { piece } : {}) };
   });
 
-/** The ids of a service's answers come from its number, and there are so many of them. */
+/** Ids of a service's answers are derived from its number, and the range is limited. */
 const serviceNumber = number.max(136, 'is above 136: no more services can be told apart');
 const mostPackages = 20;
 
@@ -127,7 +127,7 @@ const entry = z
     topic: slug,
     category: z.enum(entryCategories),
     question: line,
-    // A heading would begin the next entry of its file.
+    // A heading would start the next entry in the file.
     answer: text.refine((value) => !hasHeading(value), "has a line that begins with '#'"),
     alternatives: lines(),
     tags: lines(),
@@ -135,10 +135,10 @@ const entry = z
   })
   .transform(({ number: id, ...rest }) => ({ id, ...rest }));
 
-/** Tags stand in a row in a post's file. */
+/** Tags are on one line in a post's file. */
 const tag = line.refine((value) => !/[,[\]]/.test(value), 'has no commas or brackets');
 
-/** A record with a picture, as one that shows a photograph. */
+/** A record with a picture, converted to one with a photograph. */
 function pictured<Output>(type: PicturedType, schema: z.ZodType<Output>) {
   const picture = z.object({ picture: upload.nullish() }).transform((record) => record.picture);
   return z.intersection(
@@ -169,7 +169,7 @@ const sampleOrReal = z.object({
 
 type SampleFields = z.output<typeof sampleOrReal>;
 
-/** A sample says so and no more; what is real names whom it is of. The checks of the content demand consent. */
+/** A sample only says that it is one; real work names its client. The content checks require consent. */
 function sampled<Rest extends object>({ sample, client, link, consent, ...rest }: SampleFields & Rest) {
   if (sample) return { ...rest, sample: true as const };
   return { ...rest, client: client ?? '', ...(link ? { link } : {}), consent: consent ?? '' };
@@ -261,7 +261,7 @@ const company = z
       orderApp,
       ...facts
     }) => ({
-      // Where clients are served, where orders go and the telephone are said in the repository alone.
+      // Where clients are served, the ordering app and the phone number are set only in the repository.
       company: {
         ...ownCompany,
         ...facts,
@@ -277,7 +277,7 @@ const company = z
     }),
   );
 
-/** Staff say how much is paid up front: all of it, or a deposit. Instalments are said in the repository alone. */
+/** Staff set what is paid up front: all of it, or a deposit. Instalments are set only in the repository. */
 function paymentOf(percent: number): Payment {
   if (ownPolicies.payment.kind === 'instalments') return ownPolicies.payment;
   return percent === 100 ? { kind: 'in-full' } : { kind: 'deposit', percent };
@@ -287,12 +287,12 @@ const policies = z
   .object({
     payment: z.object({ upFrontPercent: percent }).transform(({ upFrontPercent }) => paymentOf(upFrontPercent)),
     refund: z.object({ fullWithinHours: count, afterWorkStartedPercent: percent }),
-    // How many rounds are free is said in the repository alone.
+    // The number of free revisions is set only in the repository.
     revision: z.object({ addedDelivery: duration }).transform((revision) => ({ ...ownPolicies.revision, ...revision })),
     checkout: z
       .object({ discountPercent: percent, expressDelivery: z.boolean() })
       .transform(({ discountPercent, ...rest }) => ({ ...rest, ...(discountPercent > 0 ? { discountPercent } : {}) })),
-    // A panel that was set up before quotes says nothing of them.
+    // Panels set up before quotes existed don't have this field.
     quote: z.object({ validDays: count }).nullish(),
     credits: z.object({ refundable: z.boolean(), expire: z.boolean() }),
     delivery: z.object({
@@ -332,7 +332,7 @@ const guestPosts = z
     return z.NEVER;
   });
 
-/** Only the repository says so: in the panel services are removed that were sold. */
+/** Set only in the repository: services removed in the panel were sold before. */
 const neverSold = new Set(removedServices.filter((service) => service.neverSold).map(({ slug: own }) => own));
 
 const redirects = z
@@ -358,11 +358,13 @@ const collectionText = z.object({
 });
 const collectionTexts = z.object({ all: collectionText, some: collectionText, none: collectionText });
 
-/** What a record of each type has to be, and the repository's shape of it. The one boundary for what staff write. */
+/**
+ * What a record of each type must look like, and its shape in the repository: the only boundary for content from staff.
+ */
 export const recordSchemas: { [Type in RecordType]: z.ZodType<RecordTypes[Type]> } = {
   company,
   policies,
-  // The catalogue's type knows how many prices the repository has; any number will do.
+  // The catalogue's type is specific to the repository's prices; here, any number is fine.
   'guest-posts': guestPosts as unknown as z.ZodType<RecordTypes['guest-posts']>,
   redirects,
   category,

@@ -16,7 +16,7 @@ test.each([
   ['a slug', slug, 80],
   ['any other field', field(40), 40],
 ])('%s has an end', (_, schema, most) => {
-  // Lists and paragraphs are made of shorter ones.
+  // Lists and paragraphs consist of shorter texts.
   const isMadeOfLines = Array.isArray(schema.safeParse('a\n\na').data);
   const longest = (isMadeOfLines ? `${'a'.repeat(98)}\n\n` : 'a').repeat(most).slice(0, most);
   expect(reasonOf(schema, longest)).toBeUndefined();

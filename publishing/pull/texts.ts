@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 const tagStart = /<\/?[a-z!]/i;
-/** The longest texts that people write, several times over; what follows takes longer the longer a text is. */
+/** Several times the longest text people write. The cost of processing grows with length. */
 const longest = { line: 500, text: 5_000, body: 20_000 };
 const mostItems = 500;
 
-/** Tags, and what only looks like one: pages show it as typed, which nobody wants to read. */
+/** HTML tags and what looks like them. Pages would show them literally. */
 function hasMarkup(value: string): boolean {
   const start = value.search(tagStart);
   return start >= 0 && value.includes('>', start);
 }
 
-/** A field as it comes, no longer than this. */
+/** A raw field up to this length. */
 export function field(most: number) {
   return z.string('is missing').max(most, `is longer than ${most.toLocaleString('en-GB')} characters`);
 }
@@ -27,21 +27,21 @@ function textOf(most: number) {
     .refine((value) => !hasMarkup(value), 'holds HTML, which pages show as typed: write plain text');
 }
 
-/** A text for visitors, of any number of lines. */
+/** A text for visitors, with any number of lines. */
 export const text = textOf(longest.text);
 
-/** What a whole page is made of, and the same before anything is made of it. */
+/** The text of a whole page, and the same before conversion. */
 export const body = textOf(longest.body);
 export const bodyAsTyped = field(longest.body);
 
 export const line = textOf(longest.line).refine((value) => !value.includes('\n'), 'has more than one line');
 
-/** A text that may be left out. */
+/** An optional text. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 }
 
-/** A list written one item a line. */
+/** A list with one item per line. */
 export function lines(item: z.ZodType<string, string> = line) {
   return field(longest.body)
     .nullish()
@@ -54,7 +54,7 @@ export function lines(item: z.ZodType<string, string> = line) {
     .pipe(z.array(item).max(mostItems, `has more than ${mostItems} lines`));
 }
 
-/** Paragraphs with an empty line between them. */
+/** Paragraphs separated by empty lines. */
 export const paragraphs = field(longest.body)
   .transform((value) =>
     clean(value)
@@ -66,13 +66,13 @@ export const paragraphs = field(longest.body)
 
 export const slug = field(80).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has small letters, digits and hyphens');
 
-/** A box that was never ticked is null. */
+/** A checkbox that was never ticked is null. */
 export const yes = z
   .boolean()
   .nullish()
   .transform((value) => value === true);
 
-/** A list of groups of fields; one without any may be null. */
+/** A list of field groups; an empty one may be null. */
 export function many<Item extends z.ZodType>(item: Item) {
   return z
     .array(item)

@@ -2,7 +2,7 @@ import { cp, link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodingSuffixes, manifestName, type SiteFile, siteManifest } from '#server/site-manifest.ts';
 
-/** How many releases a file outlives the pages that asked for it. */
+/** For how many releases an asset is kept after the last page that uses it. */
 const releasesKept = 20;
 const agesFile = 'carried.json';
 
@@ -20,8 +20,8 @@ async function copyFile(from: string, to: string): Promise<void> {
 }
 
 /**
- * Takes scripts and styles of the build before into the next: a visitor whose page is from before the publish still finds
- * what that page loads later, such as the chat.
+ * Copies scripts and styles of the previous build to the next, so that a page opened before publishing can still load
+ * what it needs later, such as the chat.
  */
 export async function carryAssets(previous: string, next: string): Promise<number> {
   const [earlier, files, ages] = await Promise.all([readManifest(previous), readManifest(next), readAges(previous)]);

@@ -4,7 +4,7 @@ import { asCode, type DataFile, fileOf, fileOfMany, type Place } from './data-fi
 
 const listsFile = 'catalogue/lists/packages.ts';
 
-/** Services that sell the same packages share one list, as the browser's scripts then do too. */
+/** Services with the same packages share one list, and so do the browser's scripts. */
 function sharedLists(content: Content): { nameOf: (packages: readonly Package[]) => string; file: DataFile } {
   const names = new Map<string, string>();
   for (const { facts } of allOf(content, 'service')) {
@@ -33,7 +33,7 @@ function serviceFiles(content: Content): DataFile[] {
   return [lists.file, ...files];
 }
 
-/** What is sold: the only file that is code rather than data, since it names the others. */
+/** What is sold: the only file that is code rather than data, because it imports the others. */
 function offeredFile(content: Content): DataFile {
   const slugs = allOf(content, 'service').map(({ facts }) => facts.slug);
   const nameOf = (slug: string) => `service${slugs.indexOf(slug)}`;

@@ -4,7 +4,7 @@ import { runStep, type Step } from './run-step.ts';
 
 const findings = z.array(z.object({ where: z.string(), reason: z.string() }));
 
-/** The repository's own checks. Content on which they break is wrong too, though nobody can say where. */
+/** Runs the repository's own checks. Content that makes them crash is invalid as well, but has no location. */
 export async function checkTree(
   folder: string,
   options: Pick<Step, 'signal' | 'environment' | 'isAwaited'> = {},

@@ -7,7 +7,7 @@ function listFile(file: string, name: 'portfolio' | 'testimonials', content: Con
   return fileOfMany(file, type, `export const ${name} = [\n`, parts, '];\n');
 }
 
-/** A post as `content/README.md` describes it. */
+/** A post in the format described in `content/README.md`. */
 function postText({ title, description, date, tags, services, photograph, body }: PostRecord): string {
   const fields = [
     `title: ${title}`,

@@ -1,6 +1,6 @@
 import type { RecordType } from '../content/content.ts';
 
-/** Which record a finding about a file is to be laid to. */
+/** Which record a finding in a file is attributed to. */
 export interface Place {
   /** The first line of the record, counted from 1. */
   line: number;
@@ -8,16 +8,16 @@ export interface Place {
   key: string;
 }
 
-/** One of the files of a tree that hold data, in the repository's own form. */
+/** A data file of a tree, in the repository's format. */
 export interface DataFile {
-  /** From the tree's root. */
+  /** Relative to the tree's root. */
   file: string;
   text: string;
-  /** The records in it, in order. */
+  /** Its records, in order. */
   places: readonly Place[];
 }
 
-/** A value as source code. Over several lines, so that a finding about a line says something. */
+/** A value as source code, on several lines so that line numbers in findings are useful. */
 export function asCode(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
@@ -32,7 +32,7 @@ interface Part {
   text: string;
 }
 
-/** A file of several records of a type, one below the other. */
+/** A file with several records of a type. */
 export function fileOfMany(file: string, type: RecordType, head: string, parts: readonly Part[], foot = ''): DataFile {
   let text = head;
   const places: Place[] = [];
@@ -43,7 +43,7 @@ export function fileOfMany(file: string, type: RecordType, head: string, parts: 
   return { file, text: text + foot, places };
 }
 
-/** The record that a line of a file belongs to. */
+/** The record a line of a file belongs to. */
 export function recordAt(files: readonly DataFile[], file: string, line = 1): Place | undefined {
   return files.find((each) => each.file === file)?.places.findLast((place) => place.line <= line);
 }

@@ -4,7 +4,7 @@ import { contentFiles } from './content-files.ts';
 import { asCode, type DataFile, fileOf } from './data-file.ts';
 import { knowledgeFiles } from './knowledge-files.ts';
 
-/** Folders whose files are all data: what they held before goes. */
+/** Folders that contain only data files; what they contained before is deleted. */
 export const dataFolders = ['catalogue/services', 'catalogue/lists', 'content/posts', 'knowledge/entries'] as const;
 
 function factsFile(content: Content): DataFile {
@@ -14,7 +14,7 @@ function factsFile(content: Content): DataFile {
   const code = [
     'export const company = {',
     `  ...${asCode(facts)},`,
-    // Written out: a browser's scripts get the settings' values in these places.
+    // Written literally: in browser scripts, the build replaces these with the settings' values.
     `  site: process.env.SITE_URL || ${asCode(site)},`,
     ...(orderApp ? [`  orderApp: process.env.ORDER_APP_URL || ${asCode(orderApp)},`] : []),
     '};\n',
@@ -23,7 +23,7 @@ function factsFile(content: Content): DataFile {
   return fileOf('company/facts.ts', code, 'company', 'company');
 }
 
-/** All files of a tree that hold what staff edit, topics under the titles given. */
+/** All files with content staff can edit; topics get the given titles. */
 export function dataFiles(content: Content, titles: ReadonlyMap<string, string>): DataFile[] {
   return [factsFile(content), ...catalogueFiles(content), ...contentFiles(content), ...knowledgeFiles(content, titles)];
 }

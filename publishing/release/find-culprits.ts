@@ -3,17 +3,17 @@ import type { Photograph } from '#content/photograph.ts';
 import { type Content, type Kept, type RecordType, recordTypes } from '../content/content.ts';
 import { type DataFile, recordAt } from './data-file.ts';
 
-/** Something wrong in a tree, as `npm run content:check` names it. */
+/** A problem in a tree, as reported by `npm run content:check`. */
 export interface Finding {
   where: string;
   reason: string;
 }
 
-/** A record that differs from the last good one, and what is wrong because of it. */
+/** A record that differs from its last valid version, and the problems it causes. */
 export interface Culprit {
   type: RecordType;
   key: string;
-  /** Whether the rest of it is sound. */
+  /** Whether the rest of it is valid. */
   onlyPhotograph: boolean;
   reasons: string[];
 }
@@ -26,17 +26,17 @@ function photographIn(kept: Kept | undefined): Photograph | undefined {
   return (kept?.value as { photograph?: Photograph } | undefined)?.photograph;
 }
 
-/** Types whose records texts name and link to. */
+/** Types whose records are referenced or linked in texts. */
 const namedTypes = ['service', 'portfolio-piece', 'post'] as const;
 
-/** The names that stand in a finding: '{logo-design.basic.price}', "'logo-design'", '/service/logo-design'. */
+/** Names mentioned in a finding: '{logo-design.basic.price}', "'logo-design'", '/service/logo-design'. */
 function namesIn(reason: string): string[] {
   return Array.from(reason.matchAll(/[{'/]([a-z0-9-]+)(?=[.'}\s,]|$)/g), ([, name = '']) => name);
 }
 
 /**
- * Whom to lay each finding to: the record it stands in where that has changed, else the changed or removed service, entry or
- * policy that it names. What nobody can be found for is left.
+ * Attributes each finding to a record: the one it is in, if that has changed, otherwise the changed or removed service,
+ * entry or policy it mentions. Findings without a culprit are left over.
  */
 export function findCulprits(
   findings: readonly Finding[],
@@ -53,7 +53,7 @@ export function findCulprits(
     return !sameValue(find(content, type, key), find(good, type, key));
   }
 
-  /** Whether a finding speaks of nothing but a photograph that is new. */
+  /** Whether a finding is only about a new photograph. */
   function isAboutPhotograph(type: RecordType, key: string, reason: string): boolean {
     const photograph = photographIn(find(content, type, key));
     const before = photographIn(find(good, type, key));
@@ -96,7 +96,7 @@ export function findCulprits(
     else if (others[0]) lay(others[0], others[0], finding);
     else unexplained.push(finding);
   }
-  // Nobody can be found: services are what most else is worked out from. After them, everything that is new.
+  // No culprit was found. Most content depends on services, so they come first; then everything new.
   if (culprits.size === 0) {
     const changed = recordTypes.flatMap((type) =>
       [...new Set([...content[type], ...good[type]].map(({ key }) => key))]

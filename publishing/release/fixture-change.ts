@@ -1,7 +1,7 @@
 import type { ServiceFacts } from '#catalogue/service.ts';
 import type { Content, RecordType, RecordTypes } from '../content/content.ts';
 
-/** The content with one record made anew, or without it. */
+/** The content with one record changed or removed. */
 export function change<Type extends RecordType>(
   content: Content,
   type: Type,
@@ -15,7 +15,7 @@ export function change<Type extends RecordType>(
   return { ...content, [type]: list };
 }
 
-/** The content with one record more. */
+/** The content with one record added. */
 export function add<Type extends RecordType>(
   content: Content,
   type: Type,
@@ -25,7 +25,7 @@ export function add<Type extends RecordType>(
   return { ...content, [type]: [...content[type], { key, value }] };
 }
 
-/** A service that nobody sells, in the last category. Its page speaks of `thing` as that of another does of infographics. */
+/** A made-up service in the last category. Its page mentions `thing` where another's mentions infographics. */
 export function withService(content: Content, facts: Partial<ServiceFacts> & { slug: string }, thing: string): Content {
   const model = content.service.find(({ key }) => key === 'infographic-design')?.value;
   if (!model) throw new Error('The service to copy is gone');
@@ -41,7 +41,7 @@ export function withService(content: Content, facts: Partial<ServiceFacts> & { s
   }));
 }
 
-/** A service that no text of another names. */
+/** A service that no other text mentions. */
 export function withKites(content: Content): Content {
   const facts = {
     slug: 'kite-design',

@@ -1,7 +1,7 @@
 import type { Content, EntryRecord } from '../content/content.ts';
 import { type DataFile, fileOfMany } from './data-file.ts';
 
-/** An entry as `knowledge/README.md` describes it. */
+/** An entry in the format described in `knowledge/README.md`. */
 function entryText({ id, question, alternatives, tags, equals, answer }: EntryRecord): string {
   const lines = [
     `## ${id} ${question}`,
@@ -12,15 +12,15 @@ function entryText({ id, question, alternatives, tags, equals, answer }: EntryRe
   return `${lines.join('\n')}\n\n${answer}\n\n`;
 }
 
-/** Of a topic that staff began. */
+/** The title of a topic staff created. */
 function titleFrom(topic: string): string {
   const words = topic.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
- * Every topic under the title it has. A file has one category: where staff gave a topic several, the further ones get files
- * of their own.
+ * Every topic under its title. A file has one category; if staff gave a topic several, each further one gets its own
+ * file.
  */
 export function knowledgeFiles(content: Content, titles: ReadonlyMap<string, string>): DataFile[] {
   const topics = Map.groupBy(content['knowledge-entry'], ({ value }) => value.topic);

@@ -11,29 +11,29 @@ import { settle } from './settle.ts';
 import { writeDataFiles, writeTree } from './write-tree.ts';
 
 export interface MakeOptions {
-  /** The repository. */
+  /** The repository's root. */
   root: string;
   dataFolder: string;
   pictures: Pick<PictureStore, 'folder'>;
   releases: Releases;
-  /** Of the repository's code and the settings. */
+  /** Hash of the repository's code and settings. */
   stamp: string;
   content: Content;
-  /** What the site says now. */
+  /** The site's current content. */
   good: Content;
   current: Release | undefined;
   signal?: AbortSignal;
 }
 
 export interface Made {
-  /** None when the site says all of this already. */
+  /** Undefined if the site already has this content. */
   release: Release | undefined;
   problems: Problem[];
 }
 
 /**
- * What one build worked out need not be worked out by the next: compressed files, drawings, encoded photographs. The first
- * release begins with what the repository's own build has kept.
+ * Results reused between builds: compressed files, drawings, encoded photographs. The first release starts with the
+ * cache of the repository's own build.
  */
 async function shareResults(root: string, folder: string, cache: string): Promise<Record<string, string>> {
   const photographs = path.join(cache, 'photographs');
@@ -47,12 +47,12 @@ async function shareResults(root: string, folder: string, cache: string): Promis
   return { BUILD_CACHE: cache };
 }
 
-/** A tree that says what the content says, checked and built. Nothing that fails here touches the site. */
+/** A tree with this content, checked and built. A failure doesn't affect the site. */
 export async function makeRelease(options: MakeOptions): Promise<Made> {
   const { root, dataFolder, pictures, releases, stamp, content, good, current, signal } = options;
   const { id, folder } = await releases.next();
   try {
-    // Vectors hold for the model that made them, which is part of the stamp.
+    // Vectors depend on the model, which is part of the stamp.
     const sameCode = current?.stamp === stamp ? current : undefined;
     const place = { from: root, to: folder, pictures: pictures.folder };
     await writeTree({ ...place, content: good, ...(sameCode ? { vectorsFrom: sameCode.folder } : {}) });
@@ -62,7 +62,7 @@ export async function makeRelease(options: MakeOptions): Promise<Made> {
       write: (wanted) => writeDataFiles({ ...place, content: wanted }),
       check: () => checkTree(folder, { signal }),
     });
-    // Without a release the repository's own build answers, from this very code.
+    // Without a release, the repository's own build is served, from the same code.
     if ((sameCode || !current) && contentPrint(settled.content) === contentPrint(good)) {
       await releases.discard(id);
       return { release: undefined, problems: settled.problems };

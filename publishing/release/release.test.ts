@@ -49,7 +49,7 @@ test('what is sound goes in; what is not stays as it was, and each is told apart
     ...value,
     facts: { ...value.facts, packages: value.facts.packages.map((row) => ({ ...row, price: (row.price ?? 0) + 7 })) },
   }));
-  // A figure that does not exist; a tier that texts of others name; a service that texts name; a typed-in price.
+  // A figure that doesn't exist; a tier other texts reference; a service that texts mention; a literal price.
   content = change(content, 'service', 'google-ads', (value) => ({
     ...value,
     text: { ...value.text, promise: 'Ads from {google-ads.no-such-tier.price}' },

@@ -7,28 +7,28 @@ import { writeAtomically } from './write-atomically.ts';
 
 const releaseNote = z.object({
   id: z.string(),
-  /** Of code and settings: the same stamp and the same content make the same site. */
+  /** Hash of code and settings: the same stamp and content give the same site. */
   stamp: z.string(),
   publishedAt: z.iso.datetime(),
 });
 
 export interface Release extends z.infer<typeof releaseNote> {
   folder: string;
-  /** What it says: the last good content. */
+  /** Its content: the last that was valid. */
   content: Content;
 }
 
 export interface Releases {
   current: () => Promise<Release | undefined>;
-  /** The one that is kept beside the current one. */
+  /** The one kept besides the current one. */
   earlier: () => Promise<Release | undefined>;
-  /** Since when the current one is to stay, whatever staff publish. */
+  /** Since when the current one has been pinned, whatever staff publish. */
   heldSince: () => Promise<string | undefined>;
-  /** Lets the current one stay from a time on, or follow what staff publish again. */
+  /** Pins the current one from a given time, or follows what staff publish again. */
   hold: (since: string | undefined) => Promise<void>;
   /** A folder for the next one. */
   next: () => Promise<{ id: string; folder: string }>;
-  /** Writes down what a finished one says; it is not yet the current one. */
+  /** Records the content of a finished release; it isn't the current one yet. */
   finish: (release: { id: string; stamp: string; content: Content }) => Promise<Release>;
   makeCurrent: (release: Release) => Promise<void>;
   discard: (id: string) => Promise<void>;
@@ -42,10 +42,10 @@ const contentShape = z.object(
   Object.fromEntries(recordTypes.map((type) => [type, z.array(z.object({ key: z.string(), value: z.unknown() }))])),
 );
 
-/** Lists whose order nobody sees. */
+/** Lists whose order doesn't matter. */
 const unordered: ReadonlySet<string> = new Set(['service', 'knowledge-entry', 'post']);
 
-/** The same for the same data, in whatever order its fields come. */
+/** The same for equal data, regardless of field order. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (value === null || typeof value !== 'object') return value;
@@ -53,7 +53,7 @@ function canonical(value: unknown): unknown {
   return fields.toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([key, field]) => [key, canonical(field)]);
 }
 
-/** What of one content differs in another: records by their type, as either has them. */
+/** The differences between two contents: records by type, from either side. */
 export function differingRecords(one: Content, other: Content): { type: RecordType; value: unknown }[] {
   const said = (value: unknown) => JSON.stringify(canonical(value));
   return recordTypes.flatMap((type) => {
@@ -67,7 +67,7 @@ export function differingRecords(one: Content, other: Content): { type: RecordTy
   });
 }
 
-/** One value for all that a content says. Another one means that the site has to say something else. */
+/** A hash of the content. If it changes, the site has to be rebuilt. */
 export function contentPrint(content: Content): string {
   const lists = recordTypes.map((type) => {
     const said = content[type].map(({ key, value }): [string, unknown] => [key, canonical(value)]);
@@ -76,7 +76,7 @@ export function contentPrint(content: Content): string {
   return createHash('sha256').update(JSON.stringify(lists)).digest('hex');
 }
 
-/** Releases live in a folder of the owner's data, each a whole tree; the last two are kept. */
+/** Releases are folders in the data directory, each a complete tree; the last two are kept. */
 export function openReleases(dataFolder: string): Releases {
   const root = path.join(dataFolder, 'releases');
   const folderOf = (id: string) => path.join(root, id);
@@ -98,7 +98,7 @@ export function openReleases(dataFolder: string): Releases {
       try {
         return await read((await readPointer()).id);
       } catch {
-        // None yet, or one that somebody has tampered with: the repository's own data do.
+        // No release yet, or one that was tampered with: the repository's own data is used.
         return undefined;
       }
     },
@@ -107,7 +107,7 @@ export function openReleases(dataFolder: string): Releases {
       if (!id) return undefined;
       for (const name of (await readdir(root)).toSorted().reverse()) {
         if (name === id || name.startsWith(currentFile)) continue;
-        // One that is being made has no note yet.
+        // An unfinished release has no note yet.
         const found = await read(name).catch(() => undefined);
         if (found) return found;
       }

@@ -3,18 +3,18 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
 export interface Step {
-  /** Of the tree it works on. */
+  /** The tree it works on. */
   folder: string;
-  /** A file of that tree, and what it is given. */
+  /** A file of that tree, and its arguments. */
   args: readonly string[];
   environment?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
-  /** Whether somebody looks at the screen until it is done. It then has the same priority as the server. */
+  /** Whether someone is waiting for the result. It then runs at the server's priority. */
   isAwaited?: boolean;
 }
 
-/** A step failed; its message is the last thing it said. */
+/** A failed step; the message is the last line of its output. */
 class StepError extends Error {
   override name = 'StepError';
 }
@@ -22,16 +22,16 @@ class StepError extends Error {
 const defaultTimeoutMs = 10 * 60 * 1000;
 const mostOutput = 16 * 1024 * 1024;
 
-/** Visitors come first: on Windows and Unix alike the child gets what they leave. */
+/** Visitors come first: on Windows and Unix, the child runs at low priority. */
 function stepBack(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // A system that does not allow it builds at the usual priority.
+    // If the system doesn't allow this, it runs at normal priority.
   }
 }
 
-/** Runs a script of a tree in a process of its own and gives what it wrote to standard output. */
+/** Runs a script of a tree in a child process and returns its standard output. */
 export function runStep({
   folder,
   args,

@@ -5,11 +5,11 @@ import { type Culprit, type Finding, findCulprits } from './find-culprits.ts';
 
 export interface SettleOptions {
   content: Content;
-  /** What the site says now, which is sound. */
+  /** The site's current content, which is valid. */
   good: Content;
-  /** Writes the data of a tree. */
+  /** Writes the data files of a tree. */
   write: (content: Content) => Promise<readonly DataFile[]>;
-  /** The repository's own checks on that tree. */
+  /** Runs the repository's own checks on that tree. */
   check: () => Promise<readonly Finding[]>;
 }
 
@@ -18,15 +18,15 @@ export interface Settled {
   problems: Problem[];
 }
 
-/** The content as a whole does not hold together, and no record can be blamed. */
+/** The content is inconsistent as a whole, and no single record is to blame. */
 class UnsettledError extends Error {
   override name = 'UnsettledError';
 }
 
-/** One record may be wrong only once another has been put back; more rounds than this never helped. */
+/** Reverting one record can make another invalid; more rounds than this have never helped. */
 const mostRounds = 6;
 const mostReasons = 3;
-/** Whoever removes something wants to know every text that still names it. */
+/** Someone who removes a record wants to see every text that still mentions it. */
 const mostPlaces = 40;
 
 function problemOf({ type, key, onlyPhotograph, reasons }: Culprit, removed: boolean): Problem {
@@ -42,14 +42,14 @@ function problemOf({ type, key, onlyPhotograph, reasons }: Culprit, removed: boo
   return { type, record: key, reason: what + shown + more };
 }
 
-/** The record with the photograph it had, or none. */
+/** The record with its previous photograph, or none. */
 function withEarlierPhotograph(kept: Kept, earlier: Kept | undefined): Kept {
   const { photograph: _, ...rest } = kept.value as { photograph?: unknown };
   const { photograph } = (earlier?.value ?? {}) as { photograph?: unknown };
   return { ...kept, value: photograph ? { ...rest, photograph } : rest };
 }
 
-/** The content with the culprits as they were, and without those that are new. */
+/** The content with culprits reverted, and new ones removed. */
 function putBack(content: Content, good: Content, culprits: readonly Culprit[]): Content {
   return mapTypes((type) => {
     const own = new Map(culprits.filter((culprit) => culprit.type === type).map((culprit) => [culprit.key, culprit]));
@@ -68,8 +68,8 @@ function putBack(content: Content, good: Content, culprits: readonly Culprit[]):
 }
 
 /**
- * Checks the content as the repository checks its own, and puts back what does not hold until all does: a bad record costs
- * that record. The last good content always holds, so this ends.
+ * Checks the content with the repository's checks and reverts invalid records until it passes: an invalid record
+ * affects only itself. The last valid content always passes, so this terminates.
  */
 export async function settle({ content: wanted, good, write, check }: SettleOptions): Promise<Settled> {
   const problems: Problem[] = [];

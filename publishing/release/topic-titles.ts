@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = 'knowledge/entries';
 
-/** The titles of the repository's topic files, by the files' names without their ending: records do not have them. */
+/** Titles of the repository's topic files, by file name without extension. Records don't contain them. */
 export async function topicTitles(root: string): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(path.join(root, folder))).filter((name) => name.endsWith('.md'));
   const titles = await Promise.all(

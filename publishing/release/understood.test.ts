@@ -8,7 +8,7 @@ import { add, change, withService } from './fixture-change.ts';
 import { runStep } from './run-step.ts';
 import { writeTree } from './write-tree.ts';
 
-/** What the assistant of a release says. The texts are not checked here: only what is asked matters. */
+/** What the assistant of a release answers. Content isn't checked here; only the answers matter. */
 
 const refusedNow = 'tarot reading';
 const servedNow = 'insurance';
@@ -48,7 +48,7 @@ function withPodcasts(content: Content): Content {
   return withService(content, facts, 'podcast');
 }
 
-/** An area more; another is served, so the answer that says no to it goes, too. */
+/** One more area is refused; another is now served, so the answer that refuses it goes, too. */
 function withAreas(content: Content): Content {
   const served = change(content, 'knowledge-entry', '171', () => undefined);
   return change(served, 'policies', 'policies', (value) => ({
@@ -86,7 +86,7 @@ const asked = {
   served: ['how much is a logo for my insurance agency'],
 };
 
-/** Asks each question alone, as the server of the release would be asked. */
+/** Asks each question separately, as the release's server would. */
 const ask = `
   const { loadAssistant } = await import('./server/chatbot/load-assistant.ts');
   const { assistant } = await loadAssistant();

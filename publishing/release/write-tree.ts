@@ -7,7 +7,7 @@ import type { DataFile } from './data-file.ts';
 import { dataFiles, dataFolders } from './data-files.ts';
 import { topicTitles } from './topic-titles.ts';
 
-/** The code, copied: a release goes on as it is while the repository is brought up to date around it. */
+/** The code is copied, so that a release is unaffected when the repository is updated. */
 const copied = [
   'app',
   'assistant',
@@ -29,10 +29,10 @@ const copied = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-/** Large and read by name alone, never as code. */
+/** Large files that are only read, never run. */
 const linked = ['node_modules', 'training/data'];
 const modelFolder = 'training/model';
-/** Files of the model that a release works out anew. */
+/** Model files that a release computes anew. */
 const ownVectors = /-vectors\.bin$/;
 
 function absent(error: NodeJS.ErrnoException): void {
@@ -47,23 +47,23 @@ async function copyModel(from: string, to: string, vectorsFrom: string): Promise
       const target = path.join(to, modelFolder, name);
       const source = path.join(from, modelFolder, name);
       if (ownVectors.test(name)) return cp(path.join(vectorsFrom, modelFolder, name), target);
-      // Megabytes that never change: the same file under a second name, where the disk is the same.
+      // Megabytes that never change: hard links, if on the same disk.
       return link(source, target).catch(() => cp(source, target));
     }),
   );
 }
 
 export interface DataOptions {
-  /** The repository. */
+  /** The repository's root. */
   from: string;
   to: string;
   content: Content;
-  /** Where copies of uploaded pictures lie. */
+  /** The folder with copies of uploaded pictures. */
   pictures: string;
 }
 
 export interface TreeOptions extends DataOptions {
-  /** A tree whose vectors are nearest to what is wanted: the release before. */
+  /** The tree whose vectors are closest to the new ones: the previous release. */
   vectorsFrom?: string;
 }
 
@@ -77,7 +77,7 @@ async function writeData(to: string, files: readonly DataFile[]): Promise<void> 
 
 const isPhotograph = (name: string) => photographTypes.includes(path.extname(name).toLowerCase());
 
-/** Puts what the content shows beside the texts, and nothing else: from the repository, or what staff uploaded. */
+/** Copies only the pictures that the content uses, from the repository or from uploads. */
 async function placePhotographs({ from, to, content, pictures }: DataOptions): Promise<void> {
   const present = await readdir(path.join(to, 'content'), { recursive: true });
   await Promise.all(present.filter(isPhotograph).map((name) => rm(path.join(to, 'content', name))));
@@ -86,7 +86,7 @@ async function placePhotographs({ from, to, content, pictures }: DataOptions): P
     const target = path.join(to, file);
     const copy = path.join(pictures, path.basename(file));
     await mkdir(path.dirname(target), { recursive: true });
-    // What is nowhere is named by the content's checks.
+    // Missing ones are reported by the content checks.
     await cp(path.join(from, file), target)
       .catch(() => link(copy, target))
       .catch(() => cp(copy, target))
@@ -94,7 +94,7 @@ async function placePhotographs({ from, to, content, pictures }: DataOptions): P
   }
 }
 
-/** The data of a tree made anew; its code stays. */
+/** Rewrites the data of a tree; its code stays. */
 export async function writeDataFiles(options: DataOptions): Promise<DataFile[]> {
   const files = dataFiles(options.content, await topicTitles(options.from));
   await writeData(options.to, files);
@@ -102,7 +102,7 @@ export async function writeDataFiles(options: DataOptions): Promise<DataFile[]> 
   return files;
 }
 
-/** A copy of the project that says what the content says. */
+/** A copy of the project with this content. */
 export async function writeTree({ vectorsFrom, ...options }: TreeOptions): Promise<DataFile[]> {
   const { from, to } = options;
   await rm(to, { recursive: true, force: true });

@@ -9,7 +9,7 @@ function isOfSite(asked: Asked): asked is AskedOfSite {
   return !('id' in asked);
 }
 
-/** Answers what staff ask of the site. */
+/** Answers requests from the panel. */
 export async function answerStaff(asked: Asked, publisher: Asks, drafts: DraftDesk): Promise<unknown> {
   return isOfSite(asked) ? answerOfSite(asked, publisher) : answerOfRecord(asked, publisher, drafts);
 }
@@ -27,7 +27,8 @@ async function answerOfRecord(asked: AskedOfRecord, publisher: Asks, drafts: Dra
     case 'state':
       return publisher.stateOf(type, id);
     case 'check':
-      // Whoever has saved a draft looks at it next: its page is made meanwhile. Why it can't be, is said where it is asked for.
+      // Someone who saves a draft will look at it next, so its page is rendered in advance. If that fails, the reason
+      // is shown when the page is requested.
       drafts.page(type, id).catch(() => undefined);
       return drafts.check(type, id);
     case 'page':

@@ -1,11 +1,11 @@
 export interface GatherOptions {
-  /** How long it has to be quiet. */
+  /** The quiet period before it runs. */
   quietMs: number;
-  /** It is never put off for longer than this. */
+  /** The maximum delay. */
   mostMs: number;
 }
 
-/** Runs something once for many calls that come close together, and once more for those that come while it runs. */
+/** Runs a function once for many calls in quick succession, and once more for those that arrive while it runs. */
 export function gather(work: () => Promise<void>, { quietMs, mostMs }: GatherOptions) {
   let timer: NodeJS.Timeout | undefined;
   let first: number | undefined;
@@ -33,7 +33,7 @@ export function gather(work: () => Promise<void>, { quietMs, mostMs }: GatherOpt
       first ??= performance.now();
       wait();
     },
-    /** Takes no more calls and gives what is under way. */
+    /** Accepts no more calls and returns the run in progress. */
     stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);

@@ -5,9 +5,9 @@ import { recordTypes } from '../content/content.ts';
 import { writeAtomically } from '../release/write-atomically.ts';
 
 const round = z.object({
-  /** The release that answered after it; 'repository' before the first. */
+  /** The release served after it; 'repository' before the first. */
   release: z.string(),
-  /** What staff had published by then is on the site, or among the problems; by the admin host's clock. */
+  /** Everything published by then is on the site or among the problems; by the admin host's clock. */
   readAt: z.string(),
   problems: z.array(
     z.object({
@@ -25,12 +25,12 @@ const round = z.object({
 export type Round = z.infer<typeof round>;
 
 export interface LastRound {
-  /** None yet, or none that can be read. */
+  /** Missing or unreadable. */
   read: () => Promise<Round | undefined>;
   write: (round: Round) => Promise<void>;
 }
 
-/** What the last round of publishing came to: a site that was started anew knows it before its own first round. */
+/** The result of the last round of publishing, so that a restarted site knows it before its own first round. */
 export function openLastRound(dataFolder: string): LastRound {
   const file = path.join(dataFolder, 'last-round.json');
   return {

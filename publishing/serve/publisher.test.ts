@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A publisher whose releases are made in no time, and what becomes of them. */
+/** A publisher whose releases take no time, and what happened to them. */
 function start(changes: Partial<PublisherOptions> = {}) {
   const releases = openReleases(folder);
   const served: string[] = [];
@@ -112,7 +112,7 @@ test('the whole site is taken back to what it showed before, and stays there unt
   const before = make.mock.calls.length;
   await started.stop();
 
-  // Also after the site was started anew.
+  // Also after the site was restarted.
   const again = start();
   await vi.waitFor(() => expect(again.health()?.heldSince).toBeDefined(), soon);
   expect(again.make).not.toHaveBeenCalled();

@@ -13,21 +13,21 @@ import { openLastRound } from './last-round.ts';
 import { type Known, recordState } from './record-state.ts';
 
 export interface PublisherOptions {
-  /** The repository. */
+  /** The repository's root. */
   root: string;
   dataFolder: string;
   pictures: PictureStore;
   releases: Releases;
-  /** For reading; and, where there is one, for saying what is wrong. */
+  /** One token reads content; the other, if set, reports problems. */
   host: AdminHost;
   inbox: AdminHost | undefined;
-  /** What the repository itself says. */
+  /** The repository's own content. */
   ownContent: () => Content;
-  /** One value for the repository's code and the settings. */
+  /** Hash of the repository's code and settings. */
   stamp: () => Promise<string>;
-  /** Lets a release answer in place of what answers now. */
+  /** Serves a release instead of the current one. */
   handOver: (release: Release) => Promise<void>;
-  /** Told whenever something changes. */
+  /** Called whenever something changes. */
   tell: (health: ContentHealth) => void;
   log: (message: string) => void;
   make?: (options: MakeOptions) => Promise<Made>;
@@ -37,31 +37,31 @@ export interface PublisherOptions {
 export interface Publisher {
   /** Something may have been published. */
   changed: () => void;
-  /** What became of a record, by its id at the admin host. */
+  /** The state of a record, by its id in the panel. */
   stateOf: (type: RecordType, id: string) => Promise<RecordState>;
-  /** What the whole site shows, and what it could return to. */
+  /** What the site shows, and what it could return to. */
   release: () => Promise<SiteRelease>;
-  /** Lets the release before answer again, and stay until `followAgain`; fails where none is kept. */
+  /** Serves the previous release until `followAgain`; fails if none is kept. */
   takeBack: () => Promise<void>;
   followAgain: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const usualTimes = {
-  /** A bulk publish sends one call for each record … */
+  /** Publishing in bulk sends one call per record … */
   quietMs: 5_000,
-  /** … and one record after the other must not put off the first for ever. */
+  /** … and a steady stream of them must not delay the first forever. */
   mostMs: 20_000,
-  /** Calls get lost: what was missed is found by then. */
+  /** Calls get lost; what was missed is found by then. */
   pollMs: 5 * 60 * 1000,
-  /** While the admin host is away it is asked again, after growing pauses. */
+  /** While the admin host is down, it is retried with increasing delays. */
   firstRetryMs: 10_000,
 };
 
-/** As many names as say what a step back would change. */
+/** How many names are listed to show what going back would change. */
 const mostNamed = 12;
 
-/** What staff read; more than this is one mistake many times. */
+/** Shown to staff. More than this is the same mistake many times. */
 const mostProblems = 50;
 export const reportDocument =
   'mutation Report($problems: [ReportedProblem!]!) { reportContentProblems(problems: $problems) }';
@@ -78,12 +78,12 @@ function shorten(problems: readonly Problem[]): Problem[] {
     : shown;
 }
 
-/** A problem as the admin host takes it. */
+/** A problem as the admin host accepts it. */
 function reportOf({ type, record, reason, meanwhile, kind, id, field }: Located) {
   return { type, record, reason, meanwhile, kind, document: id, field };
 }
 
-/** Keeps the site as the staff publish it: asks, checks, builds, hands over. Visitors never wait for any of it. */
+/** Keeps the site up to date with what staff publish: fetch, check, build, hand over. Visitors never wait for it. */
 export function startPublisher(options: PublisherOptions): Publisher {
   const { host, inbox, pictures, releases, ownContent, handOver, tell, log, make = makeRelease } = options;
   const times = { ...usualTimes, ...options.times };
@@ -93,7 +93,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
   let reported: string | undefined;
   let retryMs = times.firstRetryMs;
   let retry: NodeJS.Timeout | undefined;
-  /** What the last round came to: what staff published, what the site says, and what keeps the two apart. */
+  /** The result of the last round: what staff published, what the site shows, and the problems between the two. */
   let latest: Known | undefined;
   const lastRound = openLastRound(options.dataFolder);
 
@@ -102,7 +102,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     tell(health);
   }
 
-  /** What is known before the first round has ended. */
+  /** What is known before the first round ends. */
   async function recall(): Promise<void> {
     const [current, heldSince, round] = await Promise.all([releases.current(), releases.heldSince(), lastRound.read()]);
     if (current) say({ release: current.id, publishedAt: current.publishedAt });
@@ -112,7 +112,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     latest = { wanted: good, good, problems: round.problems, readAt: round.readAt };
   }
 
-  /** A site that cannot remember it finds out again. */
+  /** If it can't be stored, it is computed again. */
   async function remember(known: Known): Promise<void> {
     latest = known;
     const { readAt, problems } = known;
@@ -139,7 +139,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     }
   }
 
-  /** What staff have published; undefined while the admin host is away, and the site stays as it is. */
+  /** What staff have published; undefined while the admin host is down, and the site stays as it is. */
   async function ask(good: Content) {
     try {
       const read = await pullContent({ host, pictures, good, signal: stopping.signal });
@@ -169,12 +169,12 @@ export function startPublisher(options: PublisherOptions): Publisher {
     const current = await releases.current();
     const good = current?.content ?? ownContent();
     const read = await ask(good);
-    // While the admin host is away, new code is still published, with what staff last said.
+    // While the admin host is down, new code is still released, with the last known content.
     if (!read && !current) return;
     const stamp = await options.stamp();
     const { content, problems } = read ?? { content: good, problems: health.problems };
     const readAt = read?.readAt;
-    // A record that is wrong leaves the content as it was: that it is wrong is news all the same.
+    // An invalid record leaves the content unchanged, but the problem is still news.
     const wanted = JSON.stringify([stamp, contentPrint(content), problems]);
     if (wanted === asked || (!read && current?.stamp === stamp)) {
       if (readAt && latest) await remember({ ...latest, readAt });
@@ -184,7 +184,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     const made = await make({ ...options, stamp, content, good, current, signal });
     const all = [...problems, ...made.problems];
     if (await releases.heldSince()) {
-      // Staff took the site back while this was made.
+      // Staff went back to the previous release in the meantime.
       if (made.release) await releases.discard(made.release.id);
       return;
     }
@@ -206,7 +206,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     try {
       await publish();
     } catch (error) {
-      // Taking the site back clears away what was being made.
+      // Going back discards the release in progress.
       if (stopping.signal.aborted || (await releases.heldSince())) return;
       const failed = reasonOf(error);
       log(`Nothing was published, the site stays as it is: ${failed}`);
@@ -249,7 +249,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
       const earlier = await releases.earlier();
       if (!earlier) throw new Error('nothing that the site showed before is kept yet.');
       const heldSince = new Date().toISOString();
-      // First, so that nothing which is being made comes after it.
+      // First, so that no release in progress comes after it.
       await releases.hold(heldSince);
       try {
         await handOver(earlier);

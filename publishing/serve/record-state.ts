@@ -4,18 +4,18 @@ import { addressOf } from '../content/addresses.ts';
 import type { Content, Kept, RecordType } from '../content/content.ts';
 import type { Located } from '../content/locate-problems.ts';
 
-/** What a round of publishing came to. */
+/** The result of a round of publishing. */
 export interface Known {
-  /** What was published by then is dealt with; by the admin host's clock. */
+  /** Everything published by then has been handled; by the admin host's clock. */
   readAt: string | undefined;
   problems: readonly Located[];
-  /** What staff published, with the admin host's ids. */
+  /** What staff published, with ids of the admin host. */
   wanted: Content;
-  /** What the site says. */
+  /** What the site shows. */
   good: Content;
 }
 
-/** What the site made of a record that staff published. */
+/** What the site did with a record staff published. */
 export function recordState(
   type: RecordType,
   id: string,

@@ -23,7 +23,7 @@ const gaveUp = vi.fn();
 const logged: string[] = [];
 const patience = { endMs: 10_000, firstPauseMs: 100, longestPauseMs: 800, mostRestarts: 8 };
 
-/** Knows one record, and says so. */
+/** Knows one record, and returns it. */
 const answer = async (asked: Asked) => {
   if (!('id' in asked) || asked.id !== 'known') throw new Error('it has been deleted.');
   return { refusals: [], shown: true };
@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-/** Visitors who come again when the server has closed their connection, until the older one has left too. */
+/** Visitors who reconnect when the server closes their connection, until the old server has exited. */
 async function askWithoutEnd(until: Promise<unknown>): Promise<{ answered: number; failures: string[] }> {
   let over = false;
   let answered = 0;
@@ -131,7 +131,7 @@ test('what staff ask is answered by whoever has started the server, and only to 
   expect((await ask(known, 'wrong')).status).toBe(401);
 });
 
-/** Ends the server that answers, as the system does when memory runs out. */
+/** Kills the current server, as the system does when memory runs out. */
 function killServer(): void {
   for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL');
 }

@@ -5,17 +5,17 @@ import type { ContentHealth } from '#server/admin-host/content-health.ts';
 import type { Asked } from '#server/admin-host/staff-question.ts';
 import type { FromSupervisor, ToSupervisor } from '#server/admin-host/supervision.ts';
 
-/** A tree whose server is to answer, and the build in it. */
+/** A tree whose server should run, and the build in it. */
 export interface Served {
   folder: string;
   build?: string;
 }
 
 export interface Supervisor {
-  /** Lets this tree's server answer; the one before finishes what it has begun. Fails if it does not start. */
+  /** Switches to this tree's server; the previous one finishes its requests. Fails if the new one doesn't start. */
   serve: (served: Served) => Promise<void>;
   tell: (health: ContentHealth) => void;
-  /** Stops the server and gives its exit code. */
+  /** Stops the server and returns its exit code. */
   stop: () => Promise<number>;
 }
 
@@ -23,32 +23,32 @@ interface Options {
   environment: Readonly<Record<string, string | undefined>>;
   /** Staff may have published something. */
   changed: () => void;
-  /** Answers what staff ask of the site. */
+  /** Answers requests from the panel. */
   answer: (asked: Asked) => Promise<unknown>;
-  /** The server can't be brought back: whatever runs this process should know. */
+  /** The server can't be restarted; whatever runs this process should know. */
   gaveUp: () => void;
   log: (message: string) => void;
   patience?: Partial<typeof usualPatience>;
 }
 
 const usualPatience = {
-  /** A server that doesn't answer by then has failed to start. */
+  /** A server that doesn't respond by then has failed to start. */
   startMs: 120_000,
-  /** One that is to end and has not by then hangs: what visitors have asked for takes half as long at most. */
+  /** A server that hasn't exited by then hangs: open requests take at most half as long. */
   endMs: 30_000,
-  /** The first restart comes after this pause, each further one after twice the pause before … */
+  /** The first restart comes after this delay, each further one after twice the previous delay … */
   firstPauseMs: 1_000,
-  /** … but no longer than this. */
+  /** … up to this. */
   longestPauseMs: 30_000,
-  /** A server that has run for this long was fine: the pauses start over. */
+  /** A server that has run this long was healthy, so the delays start over. */
   fineMs: 60_000,
   /** Restarts in a row before it gives up: about five minutes. */
   mostRestarts: 14,
 };
 
 /**
- * Owns the listening socket, which servers share while one takes over from another: connections that wait in it belong to
- * whichever is there, so none is lost when the older one leaves.
+ * Owns the listening socket, which two servers share during a handover. Pending connections go to whichever is running,
+ * so none is lost when the old one exits.
  */
 export function createSupervisor({ environment, changed, answer, gaveUp, log, patience }: Options): Supervisor {
   const { startMs, endMs, firstPauseMs, longestPauseMs, fineMs, mostRestarts } = { ...usualPatience, ...patience };
@@ -57,7 +57,7 @@ export function createSupervisor({ environment, changed, answer, gaveUp, log, pa
   let restarts = 0;
   let restart: NodeJS.Timeout | undefined;
   let stopping = false;
-  // Servers accept by themselves: a connection passed on from here would cost each visitor a detour.
+  // Servers accept connections themselves; passing them on from here would slow down every visitor.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
 
   function send(worker: Worker, message: FromSupervisor): void {
@@ -76,7 +76,7 @@ export function createSupervisor({ environment, changed, answer, gaveUp, log, pa
     }
   }
 
-  /** It takes no new connections, finishes what is under way and exits. */
+  /** It accepts no new connections, finishes open requests and exits. */
   async function end(worker: Worker): Promise<void> {
     if (worker.isDead()) return;
     const ended = once(worker, 'exit');
@@ -86,7 +86,7 @@ export function createSupervisor({ environment, changed, answer, gaveUp, log, pa
     clearTimeout(limit);
   }
 
-  /** Starts a server and waits until it answers. */
+  /** Starts a server and waits until it responds. */
   async function start({ folder, build }: Served): Promise<Worker> {
     cluster.setupPrimary({
       exec: path.join(folder, 'server/main.ts'),
@@ -112,7 +112,7 @@ export function createSupervisor({ environment, changed, answer, gaveUp, log, pa
     return worker;
   }
 
-  /** Restarts this tree's server after a pause, again and again until it answers, another does, or it seems hopeless. */
+  /** Restarts this tree's server with increasing delays until it responds, another takes over, or it gives up. */
   function restartLater(served: Served): void {
     if (restarts === mostRestarts) {
       log(`The server could not be started again in ${mostRestarts} attempts.`);
