@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { comparedRows, differences, sharedInclusions, unitCosts } from './differences.ts';
+import { madeUpLists } from './fixture-lists.ts';
 import { anyList } from './fixture-packages.ts';
-import { packagesOf } from './look-up.ts';
 import { formatMoney } from './money.ts';
 import type { Package } from './package.ts';
 
@@ -49,7 +49,7 @@ describe('differences between packages', () => {
   });
 
   test('what a quote may bring is open, not missing', () => {
-    const rows = differences(packagesOf('wordpress-development'));
+    const rows = differences(madeUpLists['kite-building']);
     expect(rows.map(({ values }) => values.at(-1))).not.toContain(false);
   });
 
@@ -83,27 +83,27 @@ describe('unit costs', () => {
   });
 
   test('are left out where the price pays for more than the amount', () => {
-    expect(unitCosts(packagesOf('website-maintenance-and-support'))).toEqual([]);
-    expect(unitCosts(packagesOf('blogger-outreach'))).toEqual([]);
+    expect(unitCosts(madeUpLists['kite-care'])).toEqual([]);
+    expect(unitCosts(madeUpLists['box-kites+'])).toEqual([]);
   });
 
   test('never name a price for what is quoted on request', () => {
-    expect(unitCosts(packagesOf('wordpress-development'))[0]?.values.at(-1)).toBe('As quoted');
+    expect(unitCosts(madeUpLists['kite-building'])[0]?.values.at(-1)).toBe('As quoted');
   });
 });
 
 describe('the table of a page', () => {
   test('leaves out the amount that the packages are named after', () => {
-    const headings = comparedRows(packagesOf('content-writing')).map(({ heading }) => heading);
-    expect(headings).toEqual(['Price', 'Meta description', 'Cost per word']);
+    const headings = comparedRows(madeUpLists['kite-letters']).map(({ heading }) => heading);
+    expect(headings).toEqual(['Price', 'A seal', 'Cost per word']);
   });
 
   test('keeps that amount where nothing else but the price differs', () => {
-    const headings = comparedRows(packagesOf('blogger-outreach')).map(({ heading }) => heading);
+    const headings = comparedRows(madeUpLists['box-kites+']).map(({ heading }) => heading);
     expect(headings).toEqual(['Price', 'Domain authority']);
   });
 
   test('is empty for a package alone', () => {
-    expect(comparedRows(packagesOf('ai-chatbot-development'))).toEqual([]);
+    expect(comparedRows(madeUpLists['kite-rescue'])).toEqual([]);
   });
 });

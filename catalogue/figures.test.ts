@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest';
 import { listFigures } from './figures.ts';
-import { resolveReference } from './references.ts';
+import { madeUpCatalogue } from './fixture-catalogue.ts';
+import { formatMoney } from './money.ts';
 
-const figures = listFigures();
+const figures = listFigures(madeUpCatalogue);
 const labelOf = (name: string) => figures.find((figure) => figure.name === name)?.label;
 
 test('figures are called by what staff know, with the value that visitors read', () => {
   expect(figures).toContainEqual({
-    name: 'logo-design.basic.price',
-    label: 'Logo Design, Basic: price',
-    value: resolveReference('logo-design.basic.price'),
+    name: 'kite-building.small.price',
+    label: 'Kite Building, small: price',
+    value: formatMoney(40),
   });
-  expect(labelOf('logo-design.from')).toBe('Logo Design: lowest price');
-  expect(labelOf('logo-design.basic.days')).toBe('Logo Design, Basic: delivery time');
-  expect(labelOf('logo-design.basic.concepts.figure')).toBe('Logo Design, Basic: concepts, the figure alone');
+  expect(labelOf('kite-building.from')).toBe('Kite Building: lowest price');
+  expect(labelOf('kite-building.small.days')).toBe('Kite Building, small: delivery time');
+  expect(labelOf('kite-building.small.pages.figure')).toBe('Kite Building, small: pages, the figure alone');
   expect(labelOf('policy.refund-window')).toBe('Policy: refund window');
 });
 
-test('no two figures are called the same', () => {
-  const labels = figures.map(({ label }) => label);
+test.each([
+  ['made up', figures],
+  ['ours', listFigures()],
+])('no two figures are called the same: %s', (_, listed) => {
+  const labels = listed.map(({ label }) => label);
   expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
 });

@@ -23,6 +23,17 @@ export const madeUpLists = {
   /** Dearer by the piece in small numbers. */
   'kite-painting': [row('one', 30, 2, { items: 1 }), row('three', 80, 3, { items: 3 })],
   'kite-rescue': [row('only', null, 42, {})],
+  /** Named after their amount, and nothing else but the price differs. */
+  'box-kites+': [row('DA10+', 50, 14, { domainAuthority: 10 }), row('DA20+', 75, 14, { domainAuthority: 20 })],
+  /** Named after their amount, and the larger brings more. */
+  'kite-letters': [
+    row('500 words', 10, 4, { words: 500 }),
+    { ...row('1,000 words', 15, 4, { words: 1000 }), inclusions: ['A bag', 'A card', 'A seal'] },
+  ],
+  /** Seven packages, one of which covers a range. */
+  'kite-days': [1, 2, 3, 4, 5, 6, 7].map((day) =>
+    row(`day-${day}`, day * 11, day, { pages: day < 7 ? day : { from: 15, to: 20 } }),
+  ),
   'wind-ads': [{ ...row('monthly', 150, 30, {}), recurs: true, inclusions: ['Two winds', adSpendNote] }],
   /** Packages that differ by more than their hours. */
   'kite-care': [row('paper', 20, 2, { customizationHours: 1 }), row('silk', 50, 2, { customizationHours: 2 })],

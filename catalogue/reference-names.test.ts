@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { madeUpCatalogue } from './fixture-catalogue.ts';
 import { referenceNames } from './reference-names.ts';
 import { resolveReference } from './references.ts';
 
 test('every name has a value, and facts, services and packages are among them', () => {
-  const names = referenceNames();
-  expect(names.filter((name) => resolveReference(name) === undefined)).toEqual([]);
-  expect(names).toEqual(expect.arrayContaining(['company.name', 'logo-design.from', 'logo-design.basic.price']));
+  const names = referenceNames(madeUpCatalogue);
+  expect(names.filter((name) => resolveReference(name, madeUpCatalogue) === undefined)).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(['company.name', 'kite-building.from', 'kite-building.small.price']));
   expect(new Set(names).size).toBe(names.length);
 });

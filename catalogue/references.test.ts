@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { days } from './duration.ts';
+import { madeUpCatalogue } from './fixture-catalogue.ts';
 import { nameOf } from './look-up.ts';
 import { formatMoney } from './money.ts';
 import type { Package } from './package.ts';
@@ -71,8 +72,8 @@ test('an unknown reference is named', () => {
 });
 
 test('an amount can be said without its noun', () => {
-  expect(renderReferences('{search-engine-optimization.basic.pages.figure} of {logo-design.basic.concepts}')).toBe(
-    '15 to 20 of 2 concepts',
-  );
-  expect(() => renderReferences('{logo-design.basic.concepts.number}')).toThrow('{logo-design.basic.concepts.number}');
+  const text = '{kite-days.day-7.pages.figure} of {kite-days.day-2.pages}';
+  expect(renderReferences(text, madeUpCatalogue)).toBe('15 to 20 of 2 pages');
+  const unknown = '{kite-days.day-2.pages.number}';
+  expect(() => renderReferences(unknown, madeUpCatalogue)).toThrow(unknown);
 });

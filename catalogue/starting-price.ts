@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue.ts';
 import { categoryOf } from './categories.ts';
 import { packagesOf, pricedPackages } from './look-up.ts';
 import { formatMoney } from './money.ts';
@@ -5,18 +6,18 @@ import { type Package, recurringDays } from './package.ts';
 import type { ServiceSlug } from './service.ts';
 
 /** An overview page has no list of its own: it sells what its category sells. */
-function packagesSold(slug: ServiceSlug): readonly Package[] {
-  const own = packagesOf(slug);
+function packagesSold(slug: ServiceSlug, lists?: Catalogue['priceLists']): readonly Package[] {
+  const own = packagesOf(slug, lists);
   if (own.length > 0) return own;
-  return categoryOf(slug).attributes.subCategories.flatMap(({ url }) => packagesOf(url));
+  return categoryOf(slug).attributes.subCategories.flatMap(({ url }) => packagesOf(url, lists));
 }
 
 /**
  * Where the prices of services begin: 'from $300', 'from $75 per 30 days', or 'on request' where none has a price. What is
  * bought once comes first: '$75 per 30 days' for looking after a site is no price to begin with for having one made.
  */
-export function startingPrice(slugs: readonly ServiceSlug[]): string {
-  const priced = pricedPackages(slugs.flatMap(packagesSold));
+export function startingPrice(slugs: readonly ServiceSlug[], lists?: Catalogue['priceLists']): string {
+  const priced = pricedPackages(slugs.flatMap((slug) => packagesSold(slug, lists)));
   const cheapest = priced.find(({ recurs }) => !recurs) ?? priced[0];
   if (!cheapest) return 'on request';
   const price = `from ${formatMoney(cheapest.price)}`;

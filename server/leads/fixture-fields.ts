@@ -1,10 +1,12 @@
+import { serviceSlugs } from '#catalogue/service-names.ts';
+
 /** What a visitor who makes no mistake fills in. */
 export const fields = {
   name: 'Asha Rao',
   email: 'asha@client.example',
   company: 'Rao Teas',
   country: 'IN',
-  service: 'website-development',
+  service: serviceSlugs[0] ?? '',
   budget: '1000-3000',
   message: 'We sell tea and need a shop that takes orders.',
   consent: 'yes',
