@@ -1,7 +1,7 @@
 import type { QuantityKind } from './quantity-kind.ts';
 
 /**
- * What packages count that is not among the usual kinds of `quantities.ts`: for `limits: { photos: 20 }`
- * `photos: { singular: 'photo', plural: 'photos', heading: 'Photos' }`.
+ * Units of packages beyond the usual ones in `quantities.ts`: for `limits: { photos: 20 }`, `photos: { singular:
+ * 'photo', plural: 'photos', heading: 'Photos' }`.
  */
 export const alsoCounted = {} as const satisfies Record<string, QuantityKind>;

@@ -2,7 +2,7 @@ import { offeredWithoutPage } from './offered.ts';
 import type { ServiceSlug } from './service.ts';
 import type { BySite, ServiceBySite } from './service-by-site.ts';
 
-/** Services without a page of their own, by slug. Plain data: the browser gets it worked out. */
+/** Services without a page of their own, by slug. Plain data; the browser gets it precomputed. */
 export const bySite: Readonly<Record<ServiceSlug, BySite>> = Object.fromEntries(
   offeredWithoutPage.map(({ facts: { slug, name, piece, orderedOn, sites, delivery, words, includes } }) => [
     slug,

@@ -7,12 +7,12 @@ import type { ServiceSlug } from './service.ts';
 import type { BySite } from './service-by-site.ts';
 import { type ServiceName, serviceNames } from './service-names.ts';
 
-/** Every figure that texts name. Passing another one shows what a changed price would say. */
+/** Every figure that texts reference. Passing another catalogue shows what changed prices would give. */
 export interface Catalogue {
   priceLists: Readonly<Record<ServiceSlug, readonly Package[]>>;
   serviceNames: Readonly<Record<ServiceSlug, ServiceName>>;
   policies: Policies;
-  /** What is sold without a page, at a price by site. */
+  /** What is sold without a page, at a price per site. */
   bySite: Readonly<Record<ServiceSlug, BySite>>;
 }
 

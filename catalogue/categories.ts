@@ -3,7 +3,7 @@ import type { ServiceSlug } from './service.ts';
 
 export { type Category, categories } from './category-list.ts';
 
-/** The category a service is listed under; a category's own page belongs to that category. */
+/** The category of a service; a category's own page belongs to that category. */
 export function categoryOf(slug: ServiceSlug): Category {
   const listed = categories.find(({ attributes }) => attributes.subCategories.some(({ url }) => url === slug));
   const own = categories.find(({ attributes }) => attributes.url === slug);

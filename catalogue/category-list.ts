@@ -20,10 +20,10 @@ export interface Category {
   };
 }
 
-/** Sub-categories are counted from here, by the number of their service. */
+/** Numbers of sub-categories start here, plus the number of their service. */
 const firstId = 11;
 
-/** The categories of the menu. Plain data: the browser gets it worked out. */
+/** The categories of the menu. Plain data; the browser gets it precomputed. */
 export const categories: readonly Category[] = offered.map(({ id, sid, name, shortName, icon, page, services }) => ({
   id,
   attributes: {

@@ -1,7 +1,7 @@
 import { company } from '#company/facts.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 
-/** What may be true of an agency, by its facts and policies. A text that is right only then says so. */
+/** Conditions on an agency's facts and policies. A text that applies only under a condition says so. */
 const conditions = {
   'payment-in-full': ({ policies }) => policies.payment.kind === 'in-full',
   'payment-deposit': ({ policies }) => policies.payment.kind === 'deposit',
@@ -25,10 +25,10 @@ const conditions = {
 const named: Readonly<Record<string, (from: Catalogue) => boolean>> = conditions;
 const denied = 'no-';
 
-/** Every condition and its opposite: 'express', 'no-express'. */
+/** Every condition and its negation: 'express', 'no-express'. */
 export const conditionNames: readonly string[] = Object.keys(conditions).flatMap((name) => [name, `${denied}${name}`]);
 
-/** Whether something holds of the agency: 'payment-deposit', 'no-express'. */
+/** Whether a condition holds for the agency: 'payment-deposit', 'no-express'. */
 export function holds(condition: string, from: Catalogue = catalogue): boolean {
   const isDenied = condition.startsWith(denied);
   const holdsPlainly = named[isDenied ? condition.slice(denied.length) : condition];

@@ -9,7 +9,7 @@ function written(display: 'symbol' | 'name', amount: number): string {
   return format.formatToParts(amount).find(({ type }) => type === 'currency')?.value ?? company.currency;
 }
 
-/** Plain data: working it out takes a browser longer than opening the chat, so that the build does. */
+/** Plain data, computed at build time: in a browser, it would take longer than opening the chat. */
 export const currencyWriting = {
   /** '$', '€', 'CA$'. */
   symbol: written('symbol', 1),

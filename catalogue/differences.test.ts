@@ -64,7 +64,7 @@ describe('differences between packages', () => {
   });
 });
 
-/** A package that sells pages and nothing else. */
+/** A package that sells only pages. */
 function row(price: number, pages: NonNullable<Package['limits']['pages']>): Package {
   const tier = `${price}`;
   return { tier, name: tier, price, delivery: null, limits: { pages }, inclusions: [] };

@@ -5,13 +5,13 @@ import { formatMoney, formatShare } from './money.ts';
 import { type Package, recurringDays } from './package.ts';
 import { formatAmount, type QuantityName, quantityKinds, quantityNames, upperBound } from './quantities.ts';
 
-/** A figure, or whether the package has the thing at all. */
+/** A figure, or whether the package includes the item. */
 export type ComparedValue = string | boolean;
 
 export interface ComparedRow {
   heading: string;
   kind: 'price' | 'delivery' | 'quantity' | 'inclusion' | 'unit cost';
-  /** One for each package, in their order. */
+  /** One per package, in their order. */
   values: readonly ComparedValue[];
 }
 
@@ -23,7 +23,7 @@ export function deliveryText({ delivery }: Package): string {
   return delivery ? formatDuration(delivery) : 'Agreed with the quote';
 }
 
-/** A quote may bring anything: for a package on request, what the list does not say is open, not missing. */
+/** A quote may include anything: for a package on request, what the list doesn't mention is open, not missing. */
 function unsaid({ price }: Package): ComparedValue {
   return price === null ? 'As quoted' : false;
 }
@@ -56,20 +56,20 @@ function inclusionRows(packages: readonly Package[]): ComparedRow[] {
   }));
 }
 
-/** What a visitor pays, gets and waits for differently from one package to another. */
+/** How packages differ in price, contents and delivery time. */
 export function differences(packages: readonly Package[]): ComparedRow[] {
   return [...figures(packages), ...inclusionRows(packages)].filter(({ values }) => new Set(values).size > 1);
 }
 
-/** What every one of the packages brings. */
+/** What all packages include. */
 export function sharedInclusions(packages: readonly Package[]): string[] {
   const [first, ...others] = packages.map(broughtInclusions);
   return (first ?? []).filter((inclusion) => others.every((inclusions) => inclusions.includes(inclusion)));
 }
 
 /**
- * The amounts whose share of the price says something. Hours, ad budgets, platforms and domain authority are left out:
- * the price of those packages pays for more than the hour or the platform.
+ * Units whose price is meaningful. Hours, ad budgets, platforms and domain authority are left out, because those
+ * packages include more than the hour or the platform.
  */
 const divisible: readonly QuantityName[] = [
   'pages',
@@ -84,7 +84,7 @@ const divisible: readonly QuantityName[] = [
   'posts',
 ];
 
-/** '$25', or 'from $15' where the package covers a range and the full range is the best case. */
+/** '$25', or 'from $15' if the package covers a range, whose upper end is the best case. */
 function unitCostText(row: Package, name: QuantityName): ComparedValue {
   const cost = unitCost(row, name);
   const amount = row.limits[name];
@@ -92,7 +92,7 @@ function unitCostText(row: Package, name: QuantityName): ComparedValue {
   return typeof amount === 'number' ? formatShare(cost) : `from ${formatShare(cost)}`;
 }
 
-/** What one page, word, concept … costs in each package; nothing where every package holds just one. */
+/** The price of one page, word, concept … in each package; empty if every package includes just one. */
 export function unitCosts(packages: readonly Package[]): ComparedRow[] {
   const name = divisible.find((known) => packages.some(({ limits }) => limits[known] !== undefined));
   if (!name || packages.every(({ limits }) => upperBound(limits[name] ?? 1) === 1)) return [];
@@ -100,7 +100,7 @@ export function unitCosts(packages: readonly Package[]): ComparedRow[] {
   return [{ heading, kind: 'unit cost', values: packages.map((row) => unitCostText(row, name)) }];
 }
 
-/** The package that gives most for its price, and what is counted: 'page'. None where several cost the same by the piece. */
+/** The package with the lowest unit price, and its unit: 'page'. Undefined if several are equal. */
 export function bestValue(packages: readonly Package[]): { row: Package; each: string; cost: string } | undefined {
   const name = divisible.find((known) => packages.some(({ limits }) => limits[known] !== undefined));
   if (!name || unitCosts(packages).length === 0) return undefined;
@@ -114,8 +114,8 @@ export function bestValue(packages: readonly Package[]): { row: Package; each: s
 }
 
 /**
- * The table under the packages of a page, without the amount that the packages are named after: its head says that. Where
- * nothing but the price would be left, the amount stays.
+ * The comparison table below the packages of a page. The quantity that packages are named after is left out, because
+ * the table's head shows it, unless only the price would remain.
  */
 export function comparedRows(packages: readonly Package[]): ComparedRow[] {
   if (packages.length < 2) return [];

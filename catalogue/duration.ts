@@ -1,4 +1,4 @@
-/** A delivery time: days for packages, weeks where the owner quotes weeks. A span has both ends. */
+/** A delivery time: days for packages, weeks where the owner quotes weeks. A range has both ends. */
 export interface Duration {
   from: number;
   to: number;

@@ -5,9 +5,9 @@ import { referenceNames } from './reference-names.ts';
 import { resolveReference } from './references.ts';
 import { capitalize } from './say/grammar.ts';
 
-/** Something that a text may name, as whoever writes it chooses it. */
+/** Something that a text may reference, as its author selects it. */
 export interface Figure {
-  /** What stands between the braces: 'logo-design.basic.price'. */
+  /** The text between the braces: 'logo-design.basic.price'. */
   name: string;
   /** 'Logo Design, Basic: price'. */
   label: string;
@@ -47,7 +47,7 @@ function labelOf(name: string, from: Catalogue): string {
   return `${row ? `${service}, ${row.name}` : service}: ${last}`;
 }
 
-/** Every figure and fact that a text may name, in words and with its value. */
+/** Every figure and fact that a text may reference, with its name in words and its value. */
 export function listFigures(from: Catalogue = catalogue): Figure[] {
   return referenceNames(from).map((name) => ({
     name,

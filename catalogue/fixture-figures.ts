@@ -10,17 +10,17 @@ const tiers: ReadonlySet<string> = new Set(
   Object.values(priceLists).flatMap((packages) => packages.map(({ tier }) => tier)),
 );
 
-/** Whether this agency sells it no more: the service, or a package by a name that others still have. */
+/** Whether this agency no longer sells it: the service, or a package by a name that others still have. */
 function isGone(slug: string, tier: string): boolean {
   const packages = priceLists[slug];
   return removed.has(slug) || (packages !== undefined && tiers.has(tier) && !packages.some((row) => row.tier === tier));
 }
 
-/** What is expected of something that is no longer sold; such a case can't be tried. */
+/** The expected value of something no longer sold; such a case can't be tested. */
 export const notSold = /(?!)/;
 
 /**
- * Tests name packages and policies, never their figures: '3 logo-design.basic' is three of them. No number where one is no
+ * Tests refer to packages and policies, never to figures: '3 logo-design.basic' is three of them. NaN if one is no
  * longer sold.
  */
 function amountOf(rows: readonly string[]): number {
@@ -37,27 +37,27 @@ function discountOn(amount: number): number {
   return (amount * (policies.checkout.discountPercent ?? 0)) / 100;
 }
 
-/** What packages cost together, as it is written. */
+/** The total price of packages, formatted. */
 export function sum(...rows: readonly string[]): string {
   return formatMoney(amountOf(rows));
 }
 
-/** The same once the discount is taken. */
+/** The same after the discount. */
 export function discounted(...rows: readonly string[]): string {
   return formatMoney(amountOf(rows) - discountOn(amountOf(rows)));
 }
 
-/** What the discount takes off. */
+/** The amount of the discount. */
 export function saved(...rows: readonly string[]): string {
   return formatMoney(discountOn(amountOf(rows)));
 }
 
-/** What a package costs more than another. */
+/** The price difference between two packages. */
 export function dearerBy(dear: string, cheap: string): string {
   return formatMoney(amountOf([dear]) - amountOf([cheap]));
 }
 
-/** A text that holds these in this order, their references filled in: 'Not quite', '{policy.discount}'. */
+/** A text that contains these in this order, with references filled in: 'Not quite', '{policy.discount}'. */
 export function saying(...parts: readonly string[]): RegExp {
   const named = parts.flatMap(referencesIn).map((reference) => reference.split('.'));
   if (named.some(([slug = '', tier = '']) => isGone(slug, tier)) || parts.some((part) => part.includes('NaN')))

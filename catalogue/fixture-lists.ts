@@ -4,23 +4,23 @@ import { days } from './duration.ts';
 import type { Package } from './package.ts';
 import type { Limits } from './quantities.ts';
 
-/** For tests: price lists of an invented shop, rich in odd cases. */
+/** For tests: price lists of a made-up shop with many edge cases. */
 
 function row(tier: string, price: number | null, took: number, limits: Limits): Package {
   return { tier, name: tier, price, delivery: days(took), limits, inclusions: ['A bag', 'A card'] };
 }
 
 export const madeUpLists = {
-  /** One on request, beyond the largest. */
+  /** One on request, above the largest. */
   'kite-building': [row('small', 40, 3, { pages: 5 }), row('large', 90, 6, { pages: 12 }), row('custom', null, 9, {})],
-  /** Nothing beyond the largest; many sizes. */
+  /** Nothing above the largest; many sizes. */
   'sky-tales': [
     row('500-words', 10, 2, { words: 500 }),
     row('1000-words', 20, 2, { words: 1000 }),
     row('2000-words', 40, 4, { words: 2000 }),
     row('4000-words', 75, 7, { words: 4000 }),
   ],
-  /** Dearer by the piece in small numbers. */
+  /** A higher unit price for small quantities. */
   'kite-painting': [row('one', 30, 2, { items: 1 }), row('three', 80, 3, { items: 3 })],
   'kite-rescue': [row('only', null, 42, {})],
   /** Named after their amount, and nothing else but the price differs. */
@@ -35,6 +35,6 @@ export const madeUpLists = {
     row(`day-${day}`, day * 11, day, { pages: day < 7 ? day : { from: 15, to: 20 } }),
   ),
   'wind-ads': [{ ...row('monthly', 150, 30, {}), recurs: true, inclusions: ['Two winds', adSpendNote] }],
-  /** Packages that differ by more than their hours. */
+  /** Packages that differ in more than their hours. */
   'kite-care': [row('paper', 20, 2, { customizationHours: 1 }), row('silk', 50, 2, { customizationHours: 2 })],
 } satisfies Catalogue['priceLists'];

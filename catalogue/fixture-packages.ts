@@ -3,7 +3,7 @@ import { findPackage, packagesOf } from './look-up.ts';
 import type { Package } from './package.ts';
 import { serviceSlugs } from './service-names.ts';
 
-/** For property tests: services that sell packages, their lists, and orders of them. */
+/** For property tests: services with packages, their lists, and orders of them. */
 const selling = serviceSlugs.filter((slug) => packagesOf(slug).length > 0);
 
 export const anyList: fc.Arbitrary<readonly Package[]> = fc.constantFrom(...selling.map((slug) => packagesOf(slug)));

@@ -2,15 +2,15 @@ import { passagesKept } from './passages.ts';
 import type { RemovedService } from './redirect-types.ts';
 import { removedServices } from './removed-services.ts';
 
-/** What texts can no longer name. */
+/** What texts can no longer reference. */
 export interface Gone {
   /** Services by slug. */
   services: ReadonlySet<string>;
-  /** Pages, from the first slash on. */
+  /** Paths of pages. */
   pages: ReadonlySet<string>;
 }
 
-/** Services that are gone from the texts, too: their owner has stated the words they were sold by. */
+/** Removed services whose words the owner has listed, so that texts about them are left out as well. */
 export function goneWith(removed: readonly RemovedService[]): Gone {
   const slugs = removed.filter(({ words }) => words.length > 0).map(({ slug }) => slug);
   return { services: new Set(slugs), pages: new Set(slugs.map((slug) => `/service/${slug}`)) };
@@ -18,10 +18,10 @@ export function goneWith(removed: readonly RemovedService[]): Gone {
 
 const goneNow = goneWith(removedServices);
 
-/** A figure of a service, a page of the site, or a slug alone. */
+/** A figure of a service, a page of the site, or just a slug. */
 const named = /\{(?:page\.service\.)?([a-z0-9-]+)[.}]|((?<![\w}])\/[a-z0-9-]+\/[a-z0-9-]+)|^([a-z0-9-]+)$/g;
 
-/** Whether a text names a figure or the page of what is gone: it needs what it names. */
+/** Whether a text references a figure or the page of something removed. */
 export function needsGone(text: string, gone: Gone = goneNow): boolean {
   return Array.from(text.matchAll(named)).some(
     ([, head = '', page = '', slug = '']) => gone.services.has(head) || gone.pages.has(page) || gone.services.has(slug),
@@ -33,7 +33,7 @@ export function stillSold(slugs: readonly string[], gone: Gone = goneNow): strin
   return slugs.filter((slug) => !gone.services.has(slug));
 }
 
-/** The level of a heading; nothing else has one. */
+/** The level of a heading; undefined for other lines. */
 function levelOf(line: string): number | undefined {
   return /^(#+) /.exec(line)?.[1]?.length;
 }
@@ -43,8 +43,8 @@ function isRow(line: string | undefined): boolean {
 }
 
 /**
- * A text, plain or Markdown, without marked passages and lines that need what is gone: a line is a paragraph, an item or a
- * row, and a heading or the first row of a table takes all below it along. No sentence is changed.
+ * A text, plain or Markdown, without conditional passages and lines that need something removed. A line is a paragraph,
+ * an item or a row; a heading or the first row of a table takes everything below with it. No sentence is changed.
  */
 export function leaveOut(text: string, gone: Gone = goneNow): string {
   const marked = passagesKept(text, gone.services);
@@ -66,7 +66,7 @@ export function leaveOut(text: string, gone: Gone = goneNow): string {
     .trim();
 }
 
-/** An answer without what is gone; where its first line goes, nothing is left that answers. */
+/** An answer without what was removed. If its first line goes, nothing is left that answers the question. */
 export function leaveOutOfAnswer(answer: string, gone: Gone = goneNow): string {
   const [first = ''] = passagesKept(answer, gone.services).split('\n');
   return needsGone(first, gone) ? '' : leaveOut(answer, gone);
@@ -77,7 +77,10 @@ function isEmpty(value: unknown): boolean {
   return isNothing(value) || (typeof value === 'object' && value !== null && Object.values(value).some(isNothing));
 }
 
-/** Data without the texts that need what is gone. In a list the items go that have lost a text or all of a list; elsewhere it comes out empty. */
+/**
+ * Data without texts that need something removed. In a list, items that lost a text or all of a list are dropped;
+ * elsewhere, such a text becomes empty.
+ */
 export function leaveOutOfTexts<Data>(data: Data, gone: Gone = goneNow, leaveOutOf = leaveOut): Data {
   if (typeof data === 'string') return leaveOutOf(data, gone) as Data;
   if (Array.isArray(data)) {
@@ -92,7 +95,7 @@ export function leaveOutOfTexts<Data>(data: Data, gone: Gone = goneNow, leaveOut
   return Object.fromEntries(fields) as Data;
 }
 
-/** Texts outside of lists of which nothing is left: somebody has to write them anew. */
+/** Texts outside of lists that became empty: someone has to rewrite them. */
 export function lostTexts(data: unknown, gone: Gone = goneNow): string[] {
   if (typeof data === 'string') return data && !leaveOut(data, gone) ? [data] : [];
   if (Array.isArray(data) || data === null || typeof data !== 'object') return [];

@@ -11,7 +11,7 @@ export function isServiceSlug(text: string): text is ServiceSlug {
   return Object.hasOwn(serviceNames, text);
 }
 
-/** What a service sells; nothing for an overview page. */
+/** The packages of a service; empty for an overview page. */
 export function packagesOf(slug: ServiceSlug, lists: Catalogue['priceLists'] = priceLists): readonly Package[] {
   return (Object.hasOwn(lists, slug) ? lists[slug] : undefined) ?? [];
 }
@@ -45,16 +45,16 @@ export function dearest(packages: readonly Package[]): PricedPackage | undefined
   return pricedPackages(packages).at(-1);
 }
 
-/** What a visitor asks a package to hold. */
+/** What a visitor wants a package to include. */
 export interface Wish {
   quantities?: Partial<Record<QuantityName, number>>;
-  /** Dollars at most. */
+  /** Maximum price. */
   budget?: number;
-  /** Days at most. */
+  /** Maximum delivery time in days. */
   deadlineDays?: number;
 }
 
-/** The days a package takes at most; null where that is agreed with the quote. */
+/** The maximum delivery time of a package in days; null if it is part of the quote. */
 export function deliveryDays({ delivery }: Package): number | null {
   if (!delivery) return null;
   const daysPerUnit = { day: 1, week: 7, month: 30 } as const;
@@ -66,7 +66,7 @@ function holds(limits: Limits, name: QuantityName, wanted: number): boolean {
   return amount !== undefined && upperBound(amount) >= wanted;
 }
 
-/** Why a package does not fit a wish; empty when it does. */
+/** Why a package doesn't meet a request; empty if it does. */
 export type Misfit = QuantityName | 'budget' | 'deadline';
 
 export function misfits(row: Package, { quantities = {}, budget, deadlineDays }: Wish): Misfit[] {
@@ -78,13 +78,13 @@ export function misfits(row: Package, { quantities = {}, budget, deadlineDays }:
   return found;
 }
 
-/** The packages that fit a wish, cheapest first; those on request come last. */
+/** The packages that meet a request, cheapest first; those on request come last. */
 export function packagesThatFit(packages: readonly Package[], wish: Wish): Package[] {
   const fitting = packages.filter((row) => misfits(row, wish).length === 0);
   return fitting.toSorted((left, right) => (left.price ?? Infinity) - (right.price ?? Infinity));
 }
 
-/** Dollars for one page, word, concept …; undefined where price or amount is missing. */
+/** The price per page, word, concept …; undefined if price or quantity is missing. */
 export function unitCost(row: Package, name: QuantityName): number | undefined {
   const amount = row.limits[name];
   if (row.price === null || amount === undefined) return undefined;

@@ -7,16 +7,16 @@ const { symbol, singular, plural } = currencyWriting;
 
 let format: Intl.NumberFormat | undefined;
 
-/** Whole amounts lose their cents: 1500 to '$1,500'; unit costs keep them: 0.5 to '$0.50'. */
+/** Whole amounts have no cents: 1500 gives '$1,500'; unit prices keep them: 0.5 gives '$0.50'. */
 export function formatMoney(amount: number): string {
   format ??= new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 2 });
   return format.format(amount).replace(/\.00$/, '').replace(/\s/u, ' ');
 }
 
-/** From here on, 'about' is said without cents. */
+/** From this amount on, 'about' omits the cents. */
 const leastWhole = 10;
 
-/** One part of a price, as one page of a package: '$0.60', or 'about $0.67' where it is rounded. */
+/** A fraction of a price, such as one page of a package: '$0.60', or 'about $0.67' if rounded. */
 export function formatShare(amount: number): string {
   const cents = amount * 100;
   const exact = Math.abs(cents - Math.round(cents)) < 1e-6;
@@ -32,17 +32,17 @@ export const moneyPattern = `${escapePattern(symbol)}\\s?\\d+(?:,\\d{3})*(?:\\.\
 
 const writtenMoney = new RegExp(moneyPattern);
 
-/** The amounts of ours that a text holds, as it writes them. */
+/** The amounts in the agency's currency that a text contains, as written. */
 export function sumsIn(text: string): string[] {
   return text.match(new RegExp(moneyPattern, 'g')) ?? [];
 }
 
-/** Whether a text holds an amount of ours. */
+/** Whether a text contains an amount in the agency's currency. */
 export function holdsMoney(text: string): boolean {
   return writtenMoney.test(text);
 }
 
-/** What visitors write for the currency, but for the dollar's sign: '€', 'eur', 'euro', 'euros'. */
+/** How visitors write the currency, except for the dollar sign: '€', 'eur', 'euro', 'euros'. */
 export const currencyWords: readonly string[] = [...(symbol === '$' ? [] : [symbol]), currency, singular, plural].map(
   (word) => word.toLowerCase(),
 );

@@ -1,7 +1,7 @@
 import { offered } from './offered.ts';
 import type { ServiceFile } from './service.ts';
 
-/** Every service once: a category's page may be one of its services, or of another's. */
+/** Every service once. A category's page may be one of its own services or of another category's. */
 export const offeredServices: readonly ServiceFile[] = [
   ...new Set(
     offered.flatMap(({ page, services }) => {

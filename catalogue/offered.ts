@@ -42,7 +42,7 @@ import * as wordpressDevelopment from './services/wordpress-development.ts';
 
 interface OfferedCategory {
   id: string;
-  /** Names its place in the menu and its sentence on the home page. */
+  /** The key of its place in the menu and its sentence on the home page. */
   sid: string;
   name: string;
   shortName: string;
@@ -54,8 +54,9 @@ interface OfferedCategory {
 }
 
 /**
- * What the agency sells, in the order of the menu. A service is a file in `services/` and its line here: pages, menus,
- * search, estimator and assistant follow. Heavy: the browser's scripts get only the parts they need (`vite.config.ts`).
+ * What the agency sells, in menu order. A service is a file in `services/` and a line here; pages, menus, search,
+ * estimator and assistant follow. This module is large: browser scripts get only the parts they need
+ * (`vite.config.ts`).
  */
 export const offered: readonly OfferedCategory[] = [
   {
@@ -144,5 +145,5 @@ export const offered: readonly OfferedCategory[] = [
 /** What is sold without a page of its own. */
 export const offeredWithoutPage: readonly { facts: ServiceBySite }[] = [guestPosts];
 
-/** What is no longer sold: its address leads elsewhere, and texts that need it are absent. */
+/** What is no longer sold: its URL redirects, and texts that need it are left out. */
 export const noLongerOffered: readonly RemovedService[] = [];

@@ -3,7 +3,7 @@ import { redirects } from './redirects.ts';
 import type { ServiceSlug } from './service.ts';
 import { serviceSlugs } from './service-names.ts';
 
-/** Next.js Web Development to 'next-js-web-development'. */
+/** 'Next.js Web Development' becomes 'next-js-web-development'. */
 function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -11,7 +11,7 @@ function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Every slug a service can have been known by before its present one: its present slug, its names as slugs. */
+/** Every slug a service may have had: its current slug, and its names as slugs. */
 function earlierSlugs(slug: ServiceSlug): string[] {
   const { name, shortName } = nameOf(slug);
   const bases = [slug, slugOf(name), slugOf(shortName), `${slug}-services`, `${slugOf(name)}-services`];
@@ -20,7 +20,7 @@ function earlierSlugs(slug: ServiceSlug): string[] {
 
 const current: ReadonlySet<string> = new Set(serviceSlugs);
 
-/** A slug that two services could claim goes to the one listed first. */
+/** A slug that matches two services belongs to the first one listed. */
 const currentByOldSlug = new Map<string, ServiceSlug>(
   serviceSlugs
     .flatMap((slug) => earlierSlugs(slug).map((old): [string, ServiceSlug] => [old, slug]))
@@ -28,7 +28,7 @@ const currentByOldSlug = new Map<string, ServiceSlug>(
     .toReversed(),
 );
 
-/** The service an old slug led to; undefined for present slugs and unknown ones. */
+/** The service an old slug belonged to; undefined for current and unknown slugs. */
 export function serviceByOldSlug(slug: string): ServiceSlug | undefined {
   return currentByOldSlug.get(slug);
 }

@@ -1,23 +1,23 @@
 import type { Duration } from './duration.ts';
 import type { Limits } from './quantities.ts';
 
-/** What a visitor can order: one row of a price list. */
+/** Something a visitor can order: one row of a price list. */
 export interface Package {
   /** Unique within its list: 'basic', 'da30', '1000-words'. */
   tier: string;
   /** As shown: 'Basic', 'DA30+', '1,000 words'. */
   name: string;
-  /** In the agency's currency, in whole units; null is 'on request', and then no price is ever shown or said. */
+  /** In whole units of the agency's currency; null means 'on request', and then no price is ever shown or mentioned. */
   price: number | null;
-  /** The price is charged anew every 30 days. */
+  /** The price is charged again every 30 days. */
   recurs?: true;
-  /** Null where it is agreed with the quote. */
+  /** Null if it is part of the quote. */
   delivery: Duration | null;
-  /** Where it is ordered, where orders go to a link of each package. */
+  /** Where to order it, if each package has its own ordering link. */
   orderLink?: string;
   limits: Limits;
   inclusions: readonly string[];
 }
 
-/** The days a recurring price buys. */
+/** The days covered by a recurring price. */
 export const recurringDays = 30;

@@ -1,6 +1,6 @@
 /**
- * '{if niche-edits}, niche edits{end}': a passage that needs a service, or several ('{if logo-design, niche-edits}'), and is
- * said only while all of them are sold.
+ * '{if niche-edits}, niche edits{end}': a passage that needs one or several services ('{if logo-design, niche-edits}')
+ * and is shown only while all of them are sold.
  */
 const passage = /\{if ([^{}]*)\}(.*?)\{end\}/gs;
 
@@ -8,11 +8,11 @@ function slugsIn(needs: string): string[] {
   return needs.split(',').map((slug) => slug.trim());
 }
 
-/** Stands for a passage that went, until it is known whether its line goes, too. */
+/** Placeholder of a removed passage, until it is known whether its whole line is removed. */
 const removed = '{removed}';
 const emptyLine = /^[ \t]*\{removed\}[ \t]*(?:\n|$)/gm;
 
-/** A text with its marks taken away, and without the passages that need what is gone. */
+/** A text without its markers and without the passages that need something removed. */
 export function passagesKept(text: string, gone: ReadonlySet<string>): string {
   if (!text.includes('{if ')) return text;
   return text
@@ -24,14 +24,14 @@ export function passagesKept(text: string, gone: ReadonlySet<string>): string {
 }
 
 export interface MarkFault {
-  /** Where in the text, counted from 0. */
+  /** Position in the text, counted from 0. */
   at: number;
   reason: string;
 }
 
 const mark = /\{if ([^{}]*)\}|\{end\}/g;
 
-/** Why the marks of a text cannot be read. */
+/** Why the markers of a text are invalid. */
 export function markFaults(text: string, isKnown: (slug: string) => boolean): MarkFault[] {
   const faults: MarkFault[] = [];
   let open: number | undefined;

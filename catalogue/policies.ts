@@ -1,7 +1,7 @@
 import { days, span } from './duration.ts';
 import type { Policies } from './policy-types.ts';
 
-/** What the agency promises, and what it does not: every figure of a policy lives here. */
+/** What the agency promises, and what it doesn't: the only place for figures of policies. */
 export const policies: Policies = {
   payment: { kind: 'in-full' },
   refund: { fullWithinHours: 1, afterWorkStartedPercent: 50 },

@@ -2,37 +2,37 @@ import type { Duration } from './duration.ts';
 
 /** When an order is paid. */
 export type Payment =
-  /** All of it when ordering. */
+  /** The full amount when ordering. */
   | { kind: 'in-full' }
   /** A share when ordering, the rest on delivery. */
   | { kind: 'deposit'; percent: number }
-  /** Equal parts: the first when ordering, the others so many days apart. */
+  /** Equal instalments: the first when ordering, the others at intervals of this many days. */
   | { kind: 'instalments'; parts: number; everyDays: number };
 
-/** The shape of `policies.ts`. What is left out is not offered: no text, answer or sum mentions it. */
+/** The shape of `policies.ts`. What is left out isn't offered, and no text, answer or total mentions it. */
 export interface Policies {
   payment: Payment;
-  /** Left out where nothing is refunded as a rule. */
+  /** Left out if nothing is refunded by default. */
   refund?: {
-    /** Everything is paid back to whoever cancels within so many hours of ordering. */
+    /** A full refund for cancelling within this many hours of ordering. */
     fullWithinHours: number;
-    /** The share that may be paid back later, once work has started. */
+    /** The share that may be refunded later, once work has started. */
     afterWorkStartedPercent?: number;
   };
   revision: {
-    /** Rounds of changes that cost nothing; left out where they aren't counted. */
+    /** Free revisions; left out if they aren't limited. */
     freeRounds?: number;
-    /** What each round adds to the delivery time; left out where it adds nothing. */
+    /** What each revision adds to the delivery time; left out if nothing. */
     addedDelivery?: Duration;
   };
   checkout: {
-    /** The discount that the checkout offers for almost all services. */
+    /** The discount offered at checkout for almost all services. */
     discountPercent?: number;
     /** Whether the checkout offers express delivery. */
     expressDelivery: boolean;
   };
   quote: { validDays: number };
-  /** Money that clients keep on their account; left out where there is none. */
+  /** Credit on client accounts; left out if there is none. */
   credits?: { refundable: boolean; expire: boolean };
   delivery: {
     overall: Duration;
@@ -48,6 +48,6 @@ export interface Policies {
     rankingsGuaranteed: boolean;
   };
   website?: { loadSeconds: number; clicksToAnySection: number };
-  /** How long titles and descriptions for search engines may be, on this site too. */
+  /** Length limits of titles and descriptions for search engines, on this site as well. */
   meta: { titleCharacters: number; descriptionCharacters: { from: number; to: number } };
 }

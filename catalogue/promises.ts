@@ -2,7 +2,7 @@ import { leaveOutOfTexts } from './left-out.ts';
 import { offeredServices } from './offered-services.ts';
 import type { ServiceSlug } from './service.ts';
 
-/** What each service is, in the line under the heading of its page. Plain data: the browser gets it worked out. */
+/** Each service's one-line description below the heading of its page. Plain data; the browser gets it precomputed. */
 export const promises: Readonly<Record<ServiceSlug, string>> = Object.fromEntries(
   offeredServices.map(({ facts, text }) => [facts.slug, leaveOutOfTexts(text.promise)]),
 );

@@ -2,7 +2,7 @@ import { alsoCounted } from './also-counted.ts';
 import { formatMoney } from './money.ts';
 import type { QuantityKind } from './quantity-kind.ts';
 
-/** How much of something a package covers: 7 pages, or 15 to 20 pages. */
+/** An amount of something a package covers: 7 pages, or 15 to 20 pages. */
 export type Amount = number | { from: number; to: number };
 
 const usualKinds = {
@@ -28,7 +28,7 @@ const usualKinds = {
   domainAuthority: { singular: 'domain authority', plural: 'domain authority', heading: 'Domain authority' },
 } as const satisfies Record<string, QuantityKind>;
 
-/** Every kind of limit a package can state, in the order comparisons show them. */
+/** Every kind of limit a package can have, in the order of comparison tables. */
 export const quantityKinds = { ...usualKinds, ...alsoCounted };
 
 export type QuantityName = keyof typeof quantityKinds;
@@ -36,7 +36,7 @@ export type Limits = Partial<Record<QuantityName, Amount>>;
 
 export const quantityNames = Object.keys(quantityKinds) as QuantityName[];
 
-/** The most an amount covers: 20 of '15 to 20'. */
+/** The maximum of an amount: 20 of '15 to 20'. */
 export function upperBound(amount: Amount): number {
   return typeof amount === 'number' ? amount : amount.to;
 }

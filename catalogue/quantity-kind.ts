@@ -1,9 +1,9 @@
-/** What a limit of a package counts. */
+/** What a package's limit counts. */
 export interface QuantityKind {
   singular: string;
   plural: string;
-  /** Heading of the row in a comparison table. */
+  /** Row heading in a comparison table. */
   heading: string;
-  /** The amount is a ceiling of money, not a count. */
+  /** The amount is a maximum of money, not a count. */
   money?: true;
 }

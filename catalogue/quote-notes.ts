@@ -5,7 +5,7 @@ import { policies } from './policies.ts';
 import type { Quote } from './quote.ts';
 import { conditionsInWords, refundInWords } from './say/policy-words.ts';
 
-/** What is true of a sum, whether it is an estimate or promised. */
+/** Notes on a total, whether estimated or quoted. */
 function ofAnySum({ excludesAdSpend, onRequest, recurringMonths, lines }: Quote): string[] {
   return [
     ...(company.taxNote && lines.length > 0 ? [`${company.taxNote}.`] : []),
@@ -17,7 +17,7 @@ function ofAnySum({ excludesAdSpend, onRequest, recurringMonths, lines }: Quote)
   ];
 }
 
-/** What whoever reads an estimate should know of it. */
+/** What readers of an estimate should know. */
 export function quoteNotes(quote: Quote): string[] {
   if (quote.lines.length === 0) return ofAnySum(quote);
   return [
@@ -27,7 +27,7 @@ export function quoteNotes(quote: Quote): string[] {
   ];
 }
 
-/** The conditions of a quote, whose prices hold. */
+/** The conditions of a quote, which guarantees its prices. */
 export function quoteConditions(quote: Quote): string[] {
   const refund = refundInWords(policies);
   return [

@@ -9,30 +9,30 @@ import type { ServiceSlug } from './service.ts';
 export interface QuoteItem {
   slug: ServiceSlug;
   tier: string;
-  /** How often it is ordered; for a price that recurs, how many times 30 days. */
+  /** How often it is ordered; for a recurring price, the number of 30-day periods. */
   quantity: number;
 }
 
 export interface QuoteLine extends QuoteItem {
   package: Package;
-  /** Dollars; null where the price comes with a quote. */
+  /** Null if the price is part of a quote. */
   total: number | null;
-  /** Until everything on the line is done, its orders running side by side; null where agreed with the quote. */
+  /** Delivery time of the line with its orders in parallel; null if it is part of the quote. */
   days: number | null;
 }
 
 export interface Quote {
   lines: readonly QuoteLine[];
-  /** Dollars before the discount, of the lines that have a price. */
+  /** Total before the discount, of lines that have a price. */
   total: number;
   discount: number;
-  /** What is paid in all. */
+  /** The total to pay. */
   due: number;
-  /** When all lines run side by side. */
+  /** Delivery time with all lines in parallel. */
   longestDays: number;
-  /** When one order follows the other. */
+  /** Delivery time with one order after another. */
   summedDays: number;
-  /** The most periods of 30 days that any line is charged for. */
+  /** The largest number of 30-day periods of any line. */
   recurringMonths: number;
   excludesAdSpend: boolean;
   /** Some lines have no price yet. */
@@ -55,7 +55,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Whole cents, so that no estimate shows a fraction of one. */
+/** Rounded to cents. */
 function percentOf(dollars: number, percent: number): number {
   return Math.round(dollars * percent) / 100;
 }
@@ -81,17 +81,19 @@ export function quote(
   };
 }
 
-/** Maintenance hours are left out: its packages differ by the technology of the site, and hours would choose wrongly. */
+/**
+ * Maintenance hours are left out: its packages differ by the site's technology, so hours would select the wrong one.
+ */
 const choosable = quantityNames.filter((name) => name !== 'customizationHours');
 
-/** The amount by which a visitor chooses among the packages: pages, words, keywords …; undefined where there is none. */
+/** The unit by which visitors choose among the packages: pages, words, keywords …; undefined if there is none. */
 export function choosingQuantity(packages: readonly Package[]): QuantityName | undefined {
   const priced = packages.filter(({ price }) => price !== null);
   if (priced.length < 2) return undefined;
   return choosable.find((name) => priced.every(({ limits }) => limits[name] !== undefined));
 }
 
-/** The cheapest package that holds the amount; beyond the largest, the one quoted on request where there is one. */
+/** The cheapest package that covers the amount; above the largest, the one on request, if there is one. */
 export function packageForAmount(packages: readonly Package[], amount: number): Package | undefined {
   const name = choosingQuantity(packages);
   if (!name) return undefined;
@@ -99,10 +101,10 @@ export function packageForAmount(packages: readonly Package[], amount: number): 
   return fitting ?? packages.find(({ price }) => price === null);
 }
 
-/** More orders than this are a project to be quoted. */
+/** More orders than this are a project that needs a quote. */
 const mostOrders = 1000;
 
-/** The cheapest orders that hold an amount together, few rather than many: 6,000 words are 4,000 and 2,000. */
+/** The cheapest combination of orders that covers an amount, preferring few: 6,000 words are 4,000 and 2,000. */
 export function cheapestOrders(packages: readonly Package[], name: QuantityName, amount: number): Package[] {
   const sizes = pricedPackages(packages).flatMap((row) => {
     const size = row.limits[name];

@@ -1,25 +1,26 @@
 import type { ServiceSlug } from './service.ts';
 
-/** What was sold once. */
+/** A service that is no longer sold. */
 export interface RemovedService {
-  /** Its slug, which nothing else may have now. */
+  /** Its slug, which must not be reused. */
   slug: ServiceSlug;
-  /** The number it had, so that no other service gets it. */
+  /** Its number, so that no other service gets it. */
   number?: number | undefined;
-  /** Where its address leads now: a page of ours, from the first slash on. */
+  /** The path its URL redirects to. */
   to: string;
   /**
-   * The words it was sold by, in small letters and in the singular. The assistant says to whoever asks for one that it is no
-   * longer sold, and texts leave out what needs it (`left-out.ts`). Without any, a text with its figures is a fault.
+   * The words it was sold by, in lower case and in the singular. If a visitor uses one, the assistant says that it is
+   * no longer sold, and texts that need it are left out (`left-out.ts`). Without any, a text with its figures is an
+   * error.
    */
   words: readonly string[];
-  /** Sold by whoever had this site before, never by this agency: nobody is told that it is 'no longer' offered. */
+  /** Sold by the previous owner of this site, never by this agency, so it isn't called 'no longer' offered. */
   neverSold?: true | undefined;
 }
 
 export interface Redirects {
-  /** What every service's address once ended in. */
+  /** A suffix that all service URLs once had. */
   endings: readonly string[];
-  /** Any other address of ours, from the first slash on, and where it leads now. */
+  /** Any other path of ours, and where it redirects. */
   moved: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 import { baseCountry } from '#company/places.ts';
 import type { Redirects } from './redirect-types.ts';
 
-/** Addresses that have moved; those of services no longer sold stand in `offered.ts`. Every one answers with a permanent redirect. */
+/** Moved URLs; those of removed services are in `offered.ts`. All of them are permanent redirects. */
 export const redirects: Redirects = {
   endings: [`-agency-in-${baseCountry.toLowerCase().replaceAll(' ', '-')}`],
   moved: {},

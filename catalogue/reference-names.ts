@@ -12,7 +12,7 @@ const ofPackage = [
   ...quantityNames.flatMap((name) => [name, `${name}.figure`, `price.${name}`]),
 ];
 
-/** Every figure and fact that a text may name, as it stands between the braces. */
+/** Every figure and fact that a text may reference, as written between the braces. */
 export function referenceNames(from: Catalogue = catalogue): string[] {
   const ofServices = Object.keys(from.priceLists).flatMap((slug) => [
     ...ofService.map((name) => `${slug}.${name}`),

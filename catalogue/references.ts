@@ -26,16 +26,16 @@ import type { ServiceSlug } from './service.ts';
 import type { BySite } from './service-by-site.ts';
 
 /**
- * Texts hold no figures of their own: they name them, as in 'Basic costs {logo-design.basic.price}'.
- * Changing a price in its list therefore changes every sentence that states it.
+ * Texts contain references instead of figures, as in 'Basic costs {logo-design.basic.price}', so that changing a price
+ * changes every sentence that states it.
  */
 export const referencePattern = /\{([a-z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\}/g;
 
 const percent = (value: number | undefined) => (value ? `${value}%` : undefined);
 const lasting = (value: Duration | undefined) => value && formatDuration(value);
 
-/** '$10, for the 500 words package of Blog Writing or Article Writing': every service that sells a package at that price. */
-/** '500-word text, blog post or article': the size said once, and no website text beside texts. */
+/** '$10, for the 500 words package of Blog Writing or Article Writing': every service with a package at that price. */
+/** '500-word text, blog post or article': the size is stated once, and 'website text' is dropped next to 'text'. */
 function namedOnce(pieces: readonly string[]): string[] {
   const [size = ''] = /^\S+ /.exec(pieces[0] ?? '') ?? [];
   const isShared = pieces.every((piece) => piece.startsWith(size));
@@ -60,7 +60,7 @@ function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catal
   return `${formatMoney(price)}, for the ${packages} package of ${services}`;
 }
 
-/** '- **Content Writing**: Website Copywriting, Blog Writing, Article Writing': what we sell, a category a line. */
+/** '- **Content Writing**: Website Copywriting, Blog Writing, Article Writing': what we sell, one line per category. */
 function servicesListed({ serviceNames }: Catalogue): string {
   const lines = categories.map(({ attributes: { name, subCategories } }) => {
     return `- **${name}**: ${subCategories.map(({ url }) => serviceNames[url]?.shortName ?? url).join(', ')}`;
@@ -68,7 +68,7 @@ function servicesListed({ serviceNames }: Catalogue): string {
   return lines.join('\n');
 }
 
-/** What has no value here, since this agency offers no such thing, is undefined: texts that name it are left out. */
+/** Undefined if this agency doesn't offer it; texts that reference it are left out. */
 const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
   'company.name': () => company.name,
   'company.legal-name': () => company.legalName,
@@ -87,7 +87,7 @@ const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
       'and',
     ),
   'company.currency': () => currencyName,
-  // A sentence of its own, with the space before it: many agencies have nothing to say here.
+  // A complete sentence with a leading space, because many agencies have nothing to say here.
   'company.tax-sentence': () => (company.taxNote ? ` ${company.taxNote}.` : ''),
   // The same as the beginning of an answer.
   'company.tax-answer': () =>
@@ -96,7 +96,7 @@ const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
       : "I don't know whether tax comes on top of the listed prices. ",
   'company.hours': () => hoursInWords(officeHours),
   'company.closed-days': () => closedDaysInWords(officeHours),
-  // A sentence of its own, with the space before it: not every agency lists holidays.
+  // A complete sentence with a leading space, because not every agency lists holidays.
   'company.holiday-sentence': () =>
     officeHours.holidays.length > 0 ? ` We're also closed on ${holidaysInWords(officeHours)}.` : '',
   'company.reply-time': () => replyInWords(officeHours),
@@ -121,12 +121,12 @@ const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
   'policy.refund-share': ({ policies }) => percent(policies.refund?.afterWorkStartedPercent),
   'policy.free-rounds': ({ policies }) => freeRounds(policies),
   'policy.revision-days': ({ policies }) => lasting(policies.revision.addedDelivery),
-  // What is bought 30 days at a time is ordered anew.
+  // What is sold for 30 days at a time has to be ordered again.
   'policy.renewal': () => 'Nothing renews by itself',
   'policy.discount': ({ policies }) => percent(policies.checkout.discountPercent),
   'policy.discount-and-express': ({ policies }) => checkoutOptions(policies, 'discount'),
   'policy.express-and-discount': ({ policies }) => checkoutOptions(policies, 'express'),
-  // The end of a sentence about ordering, and sentences of their own: not every checkout offers something.
+  // The end of a sentence about ordering, and complete sentences: not every checkout offers these.
   'policy.checkout-clause': ({ policies }) => {
     const options = checkoutOptions(policies, 'express');
     return options ? `; the checkout offers ${options} for almost all services` : '';
@@ -157,10 +157,10 @@ const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
   'offers.highest': (from) => offersAt('highest', from),
 };
 
-/** The names of facts, policies and offers; those of services follow from what is sold. */
+/** Names of facts, policies and offers; those of services depend on what is sold. */
 export const namedFacts: readonly string[] = Object.keys(namedValues);
 
-/** '30 days' when all packages take as long, '14 to 45 days' when they differ. */
+/** '30 days' if all packages take the same time, '14 to 45 days' if they differ. */
 export function deliverySpan(packages: readonly Package[]): string {
   const known = packages.flatMap(({ delivery }) => (delivery ? [delivery] : []));
   const [first] = known;
@@ -173,12 +173,12 @@ export function deliverySpan(packages: readonly Package[]): string {
   return formatDuration(whole);
 }
 
-/** '1,000-word blog post', 'DA30+ niche edit': one of what is ordered by the piece. */
+/** '1,000-word blog post', 'DA30+ niche edit': the singular of what is ordered by the piece. */
 export function pieceName(packageName: string, piece: string | undefined): string | undefined {
   return piece && `${packageName.replace(/ words$/, '-word')} ${piece}`;
 }
 
-/** What texts may name of a service that is sold by site: '{guest-posts.from}'. */
+/** What texts may reference of a service that is sold by site: '{guest-posts.from}'. */
 export const bySiteValues: Readonly<Record<string, (service: BySite) => string>> = {
   name: ({ name }) => name,
   link: ({ orderedOn }) => renderReferences(orderedOn.link),
@@ -239,12 +239,12 @@ function serviceValue(slug: ServiceSlug, path: readonly string[], from: Catalogu
   if (second === 'days') return row.delivery ? formatDuration(row.delivery) : undefined;
   const amount = row.limits[second as QuantityName];
   if (amount === undefined) return undefined;
-  // The noun is said once: '2 platforms with Basic, 4 with Standard'.
+  // The noun appears once: '2 platforms with Basic, 4 with Standard'.
   if (third !== undefined) return third === 'figure' ? formatAmount(second as QuantityName, amount) : undefined;
   return second === 'adSpend' ? formatAmount(second, amount) : formatQuantity(second as QuantityName, amount);
 }
 
-/** The value a reference names, or undefined when there is none. */
+/** The value of a reference, or undefined if there is none. */
 export function resolveReference(reference: string, from: Catalogue = catalogue): string | undefined {
   if (Object.hasOwn(namedValues, reference)) return namedValues[reference]?.(from);
   const [head = '', ...path] = reference.split('.');
@@ -253,7 +253,7 @@ export function resolveReference(reference: string, from: Catalogue = catalogue)
   return Object.hasOwn(from.priceLists, head) ? serviceValue(head, path, from) : undefined;
 }
 
-/** Puts the values in place of the references; an unknown reference is an error that names it. */
+/** Replaces references by their values. Throws on an unknown reference, with its name. */
 export function renderReferences(text: string, from: Catalogue = catalogue): string {
   return text.replace(referencePattern, (_, reference: string) => {
     const value = resolveReference(reference, from);
@@ -262,14 +262,14 @@ export function renderReferences(text: string, from: Catalogue = catalogue): str
   });
 }
 
-/** Whether a text names something that this agency doesn't offer; a name that nobody has is another matter. */
+/** Whether a text references something this agency doesn't offer, as opposed to an unknown name. */
 export function namesAbsent(text: string, from: Catalogue = catalogue): boolean {
   return referencesIn(text).some(
     (reference) => Object.hasOwn(namedValues, reference) && namedValues[reference]?.(from) === undefined,
   );
 }
 
-/** The references a text holds, in order. */
+/** The references in a text, in order. */
 export function referencesIn(text: string): string[] {
   return Array.from(text.matchAll(referencePattern), ([, reference = '']) => reference);
 }

@@ -1,7 +1,9 @@
 import { leaveOutOfTexts } from './left-out.ts';
 import { namesAbsent, renderReferences } from './references.ts';
 
-/** Whether nothing can be said of it here: it names something that isn't offered, or everything in one of its lists does. */
+/**
+ * Whether nothing remains of it: it references something that isn't offered, or everything in one of its lists does.
+ */
 function isAbsent(data: unknown): boolean {
   if (typeof data === 'string') return namesAbsent(data);
   if (Array.isArray(data)) return data.length > 0 && data.every(isAbsent);
@@ -16,8 +18,8 @@ function rendered<Data>(data: Data): Data {
 }
 
 /**
- * The same data with the references in all its texts replaced by their values, without what needs services that are gone: of
- * a list, what names something that this agency doesn't offer is left out.
+ * The same data with references in all texts replaced by their values, and without what needs removed services. List
+ * items that reference something this agency doesn't offer are left out.
  */
 export function renderTexts<Data>(data: Data): Data {
   return rendered(leaveOutOfTexts(data));

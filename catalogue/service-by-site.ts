@@ -1,20 +1,20 @@
 import type { Duration } from './duration.ts';
 import type { Question, ServiceSlug } from './service.ts';
 
-/** What is ordered elsewhere, at a price by site. */
+/** Something ordered elsewhere, at a price per site. */
 export interface BySite {
   /** In the plural: 'Guest posts'. */
   name: string;
-  /** One of it, inside a sentence: 'guest post'. */
+  /** The singular, inside a sentence: 'guest post'. */
   piece: string;
-  /** The page where it is ordered, as an address or a reference, and what that is called. */
+  /** The page where it is ordered, as a URL or a reference, and the name of that page. */
   orderedOn: { link: string; called: string };
-  /** How many sites sell at each price, the cheapest first. */
+  /** How many sites charge each price, cheapest first. */
   sites: readonly { price: number; count: number }[];
   delivery: Duration;
-  /** Of the article that comes with it. */
+  /** The length of the included article. */
   words: number;
-  /** What comes with each, a line a thing. */
+  /** What each includes, one item per line. */
   includes: readonly string[];
 }
 
@@ -24,13 +24,13 @@ export interface EntryBySite extends Question {
   tags: readonly string[];
 }
 
-/** A service without a page of its own. Menu, estimator and search leave it out; the assistant sells it. */
+/** A service without a page of its own. Menu, estimator and search leave it out; only the assistant offers it. */
 export interface ServiceBySite extends BySite {
   slug: ServiceSlug;
   /** What visitors call it, in plain words. */
   alsoCalled: readonly string[];
   /** The id of its first entry, among the last forty of the catalogue's range. */
   firstEntry: number;
-  /** What the assistant answers beside the figures. */
+  /** What the assistant answers besides the figures. */
   entries: readonly EntryBySite[];
 }

@@ -1,11 +1,11 @@
 import { offeredServices } from './offered-services.ts';
 import type { ServiceFacts, ServiceSlug } from './service.ts';
 
-/** Every service, in the order of the menu; a page that only gathers services comes before them. */
+/** Every service, in menu order; overview pages come before their services. */
 export const serviceSlugs: readonly ServiceSlug[] = offeredServices.map(({ facts }) => facts.slug);
 
 export interface ServiceName extends Pick<ServiceFacts, 'name' | 'shortName'> {
-  /** What is ordered one by one, after its size: the post of 'a 500-word blog post', the edit of 'a DA30+ niche edit'. */
+  /** The noun for one piece, after its size: 'post' in 'a 500-word blog post', 'edit' in 'a DA30+ niche edit'. */
   piece?: string;
 }
 
@@ -14,7 +14,7 @@ function pieceOf({ words: { piece, thing }, packages }: ServiceFacts): string | 
   return piece ?? (byAuthority ? thing.replace(/^an? /, '') : undefined);
 }
 
-/** The name of each service, and a short one for menus. Plain data: the browser gets it worked out. */
+/** The name of each service, and a short one for menus. Plain data; the browser gets it precomputed. */
 export const serviceNames: Readonly<Record<ServiceSlug, ServiceName>> = Object.fromEntries(
   offeredServices.map(({ facts }) => {
     const { slug, name, shortName } = facts;

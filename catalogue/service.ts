@@ -1,38 +1,38 @@
 import type { Package } from './package.ts';
 
-/** The name of a service's file and the end of its address: 'logo-design'. Which there are is data: `offered.ts`. */
+/** The name of a service's file and the end of its URL: 'logo-design'. Which ones exist is data: `offered.ts`. */
 export type ServiceSlug = string;
 
-/** How visitors speak of a service, for questions that sound like theirs. */
+/** How visitors refer to a service, for questions worded like theirs. */
 export interface ServiceWords {
   /** Inside a sentence: 'logo design'. */
   said: string;
   /** What they want in the end: 'a logo'. */
   thing: string;
-  /** The thing takes 'do' and 'are'. */
+  /** The thing takes plural verbs, 'do' and 'are'. */
   plural?: true;
   /** Two other names. */
   terms: readonly [string, string];
-  /** One of it, for services that sell words, after its length: 'a 500-word blog post'. */
+  /** The singular, for services that sell words, after its length: 'a 500-word blog post'. */
   piece?: string;
 }
 
-/** What a service is called and what it sells. */
+/** A service's names and packages. */
 export interface ServiceFacts {
   slug: ServiceSlug;
-  /** Given once and never to another service: the ids of its answers come from it. A new service takes the next one. */
+  /** Permanent and never reused: the ids of its answers are derived from it. A new service takes the next one. */
   number: number;
   name: string;
-  /** For menus and tight places. */
+  /** For menus and other tight places. */
   shortName: string;
-  /** Of any number and with any names; none on overview pages, which list the services of their category. */
+  /** Any number, with any names; none on overview pages, which list the services of their category. */
   packages: readonly Package[];
-  /** What is ordered several times, in the estimator: 'Logos'; 'Orders' where nothing is said. */
+  /** The label for quantities in the estimator: 'Logos'; the default is 'Orders'. */
   orderNoun?: string;
   words: ServiceWords;
-  /** What visitors call it, in plain words. The assistant and the site's search both read it. */
+  /** What visitors call it, in plain words. Used by the assistant and the site's search. */
   alsoCalled: readonly string[];
-  /** Words for the thing itself, where no name says which kind of it is meant: 'site'. */
+  /** Words for the thing itself that don't say which kind is meant: 'site'. */
   things?: readonly string[];
 }
 
@@ -52,9 +52,9 @@ export interface ProcessStep {
   text: string;
 }
 
-/** What a service page says. Figures in these texts are references such as `{logo-design.basic.price}`. */
+/** The text of a service page. Figures in it are references such as `{logo-design.basic.price}`. */
 export interface ServiceText {
-  /** One line under the heading. */
+  /** One line below the heading. */
   promise: string;
   /** What it is, in two or three paragraphs. */
   about: readonly string[];
@@ -72,7 +72,7 @@ export interface ServiceText {
 export interface Service {
   slug: ServiceSlug;
   name: string;
-  /** For menus and tight places. */
+  /** For menus and other tight places. */
   shortName: string;
   /** Empty on overview pages, which list the services of their category. */
   packages: readonly Package[];

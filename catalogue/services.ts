@@ -2,7 +2,9 @@ import { leaveOutOfTexts } from './left-out.ts';
 import { offeredServices } from './offered-services.ts';
 import type { Service, ServiceFile, ServiceSlug, ServiceText } from './service.ts';
 
-/** What each service page says. Heavy, as everything here: meant for the server and the build, not for the browser. */
+/**
+ * The text of each service page. Like everything here it is large: for the server and the build, not for the browser.
+ */
 export const serviceTexts: Readonly<Record<ServiceSlug, ServiceText>> = Object.fromEntries(
   offeredServices.map(({ facts, text }) => [facts.slug, leaveOutOfTexts(text)]),
 );
@@ -11,7 +13,7 @@ function assemble({ facts: { slug, name, shortName, packages }, text }: ServiceF
   return { slug, name, shortName, packages, text: serviceTexts[slug] ?? text };
 }
 
-/** All service pages, in the order of the menu. */
+/** All service pages, in menu order. */
 export const services: readonly Service[] = offeredServices.map(assemble);
 
 export function serviceBySlug(slug: ServiceSlug): Service {

@@ -11,35 +11,35 @@ import type { RemovedService } from './redirect-types.ts';
 import { removedServices } from './removed-services.ts';
 import type { BySite } from './service-by-site.ts';
 
-/** One thing that is sold. */
+/** Something that is sold. */
 export interface Offer {
   slug: string;
   name: string;
   shortName: string;
-  /** What is ordered of it one by one, after its size. */
+  /** The noun for one piece, after its size. */
   piece?: string | undefined;
-  /** What it is, in one line; empty where nothing is said. */
+  /** A one-line description; empty if there is none. */
   promise: string;
   /** What visitors call it, in plain words. */
   alsoCalled: readonly string[];
-  /** Words for the thing itself, where no name says which kind of it is meant. */
+  /** Words for the thing itself that don't say which kind is meant. */
   things: readonly string[];
-  /** Empty for overview pages. What is sold by site has one a price. */
+  /** Empty for overview pages. What is sold by site has one per price. */
   packages: readonly Package[];
   /** The services an overview page lists. */
   members: readonly string[];
-  /** The category it stands in: services of one are often ways to the same thing. */
+  /** Its category; services in the same one are often alternatives. */
   category: string;
-  /** Of what has no page of its own and is sold by site. */
+  /** Set for what has no page of its own and is sold by site. */
   bySite?: BySite;
 }
 
-/** What is sold and where the agency draws a line, as the assistant is given it. Slugs are data. */
+/** What is sold and what is refused, as passed to the assistant. Slugs are data. */
 export interface Shop {
   offers: ReadonlyMap<string, Offer>;
   catalogue: Catalogue;
   areasNotServed: readonly string[];
-  /** What was sold once. */
+  /** Services no longer sold. */
   removed: readonly RemovedService[];
 }
 
@@ -68,7 +68,7 @@ function offerBySite(slug: string, bySite: BySite, called: readonly string[]): O
   };
 }
 
-/** The shop of a catalogue; the words visitors use come beside it. */
+/** The shop of a catalogue, with the words visitors use. */
 export function createShop(
   from: Catalogue = catalogue,
   called: Called = alsoCalled,
@@ -115,14 +115,14 @@ export function offerOf(shop: Shop, slug: string): Offer {
   return offer;
 }
 
-/** Two ways to one thing: 'a site', then 'WordPress' are one order. */
+/** Two ways to the same thing: 'a site', then 'WordPress', are one order. */
 export function isAlternative(one: Offer, other: Offer): boolean {
   const measure = choosingQuantity(one.packages);
   const isAlike = measure !== undefined && measure === choosingQuantity(other.packages);
   return one !== other && one.category === other.category && isAlike && !recurs(one) && !recurs(other);
 }
 
-/** Sold by one and the same list: blog posts and articles. */
+/** Services that share a price list: blog posts and articles. */
 export function isSameList({ offers }: Shop, one: string, other: string): boolean {
   const [packages = [], others = []] = [offers.get(one)?.packages, offers.get(other)?.packages];
   return one === other || (packages.length > 0 && packages === others);

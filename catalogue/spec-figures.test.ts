@@ -10,9 +10,9 @@ import type { ServiceSlug } from './service.ts';
 import { serviceSlugs } from './service-names.ts';
 
 /**
- * The owner's figures, typed here a second time from the specification and not read from the lists: a slip in either
- * place shows. Dollars, days, limits; null is 'on request'. The one test that speaks of this agency's figures: another
- * agency puts its own here, or deletes the file.
+ * The owner's figures, copied from the specification instead of read from the lists, so that a typo in either place
+ * shows. Dollars, days, limits; null is 'on request'. Only this test states this agency's figures: another agency
+ * replaces them with its own, or deletes the file.
  */
 type Row = readonly [price: number | null, days: number | null, limits?: Limits];
 
@@ -170,7 +170,7 @@ const expected: Record<ServiceSlug, readonly Row[]> = {
   'graphic-design': [],
 };
 
-/** Charged anew every 30 days. */
+/** Charged again every 30 days. */
 const monthly: readonly ServiceSlug[] = [
   'website-maintenance-and-support',
   'search-engine-optimization',

@@ -13,8 +13,8 @@ function packagesSold(slug: ServiceSlug, lists?: Catalogue['priceLists']): reado
 }
 
 /**
- * Where the prices of services begin: 'from $300', 'from $75 per 30 days', or 'on request' where none has a price. What is
- * bought once comes first: '$75 per 30 days' for looking after a site is no price to begin with for having one made.
+ * The starting price of services: 'from $300', 'from $75 per 30 days', or 'on request' if none has a price. One-off
+ * prices come first: '$75 per 30 days' for maintaining a site isn't the starting price of getting one.
  */
 export function startingPrice(slugs: readonly ServiceSlug[], lists?: Catalogue['priceLists']): string {
   const priced = pricedPackages(slugs.flatMap((slug) => packagesSold(slug, lists)));

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** SQLite, unless DATABASE_URL names a PostgreSQL. */
+/** SQLite, unless DATABASE_URL points to a PostgreSQL database. */
 module.exports = ({ env }) => {
   const url = env('DATABASE_URL');
   const connection = url

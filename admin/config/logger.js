@@ -1,2 +1,2 @@
-/** What goes wrong; `LOG_LEVEL=http` shows every request. */
+/** Only errors; `LOG_LEVEL=http` logs every request. */
 module.exports = ({ env }) => ({ level: env('LOG_LEVEL', 'warn') });

@@ -1,6 +1,6 @@
 const own = "'self'";
 
-/** What the panel may load, and from where: all of it from here. Strapi's own list names hosts of its maker. */
+/** The panel may load resources only from its own host. Strapi's default policy includes Strapi's hosts. */
 const security = {
   name: 'strapi::security',
   config: {
@@ -18,7 +18,7 @@ const security = {
   },
 };
 
-/** Strapi's usual list, less the header that says what this runs on. */
+/** Strapi's default list without the header that names the software. */
 module.exports = [
   'strapi::logger',
   'strapi::errors',

@@ -12,11 +12,11 @@ module.exports = ({ env }) => ({
       apolloServer: { introspection: env.bool('GRAPHQL_INTROSPECTION', false) },
     },
   },
-  // Drawings (SVG) can hold scripts.
+  // SVG files can contain scripts.
   upload: { config: { security: { allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] } } },
-  // One language, no scheduled bundles of changes.
+  // No localization and no scheduled releases.
   i18n: { enabled: false },
   'content-releases': { enabled: false },
-  // Our own: what the panel asks of the site.
+  // Our plugin: the panel's requests to the site.
   site: { enabled: true, resolve: './src/plugins/site' },
 });

@@ -10,7 +10,7 @@ module.exports = ({ env }) => ({
   app: { keys: env.array('APP_KEYS') },
   webhooks: {
     populateRelations: false,
-    // Goes with every webhook; kept here, it is not in the database and nobody reads it in the panel.
+    // Sent with every webhook. Set here, it isn't stored in the database or visible in the panel.
     defaultHeaders: { 'x-webhook-secret': webhookSecret(env('ADMIN_TOKEN')) },
   },
 });

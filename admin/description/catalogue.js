@@ -18,10 +18,10 @@ const {
 
 const byName = 'Insert figures from the list beside the form; they follow what they name.';
 
-/** What staff choose a kind of limit by: 'Pages'. */
+/** The label of a kind of limit: 'Pages'. */
 const quantitiesCalled = Object.fromEntries(quantityNames.map((name) => [name, quantityKinds[name].heading]));
 
-/** What would make two packages one, or a list that does not rise. */
+/** What would make two packages the same, or a list that isn't ascending. */
 function packageFaults({ packages }) {
   const tiers = packages.map(({ tier }) => tier);
   const repeated = tiers.find((tier, index) => tiers.indexOf(tier) !== index);
@@ -199,7 +199,7 @@ const types = {
       things: lines('Found by, where nothing else fits', {
         help: 'Rarely needed, mostly empty. Words that other services share: site',
       }),
-      // Given once: the ids of its answers come from it.
+      // Permanent: the ids of its answers are derived from it.
       number: unseen(integer('Number', { unique: true, min: 0, max: 136 })),
     },
   },

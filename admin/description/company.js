@@ -105,7 +105,7 @@ const types = {
       }),
       story: one('company.story', 'Story', { required: true }),
       offices: many('company.office', 'Offices', { min: 1 }),
-      // A panel that was filled before there were such fields: until staff fill them in, the repository's hold.
+      // A panel seeded before these fields existed. Until staff fill them in, the repository's values apply.
       officeHours: one('company.office-hours', 'Office hours'),
       socialProfiles: many('company.social-profile', 'Social profiles'),
       brandMisspellings: lines('How visitors misspell the name', { help: 'In small letters.' }),

@@ -9,7 +9,7 @@ const sampleOrReal = {
   }),
 };
 
-/** Nobody is quoted or shown without having agreed. */
+/** Nobody is quoted or shown without consent. */
 function consentFaults({ sample, client, consent }) {
   if (sample) return [];
   return [

@@ -1,18 +1,18 @@
 /**
- * The kinds of fields that forms are made of. Each says once what a field is called, what help stands below it and what it
- * may hold; Strapi's schemas, the forms' labels and the checks on saving all come from here.
+ * The kinds of form fields. Each states a field's label, help text and limits once; Strapi's schemas, form labels and
+ * validation on save are derived from it.
  *
  * @typedef {object} Field
  * @property {string} label
- * @property {string} help below the field, after what its limits say
- * @property {Record<string, unknown>} attribute as Strapi's schema has it
- * @property {{ min?: number, max?: number }} [shown] characters of the text as visitors see it, with its figures put in
+ * @property {string} help shown below the field, after its limits
+ * @property {Record<string, unknown>} attribute as in Strapi's schema
+ * @property {{ min?: number, max?: number }} [shown] length of the text as visitors see it, with figures filled in
  * @property {{ min?: number, max?: number, longest?: number }} [list] items of a list that is written in a text field
- * @property {'lines' | 'paragraphs'} [parts] how the items of such a list are divided
- * @property {string} [names] the list names documents of this type by their slug
- * @property {number} [size] columns of twelve, where the kind of field doesn't tell
- * @property {boolean} [unseen] stands in no form
- * @property {boolean} [fixed] worked out by the admin host; staff see it and cannot change it
+ * @property {'lines' | 'paragraphs'} [parts] how the items of such a list are separated
+ * @property {string} [names] the list contains slugs of documents of this type
+ * @property {number} [size] columns of twelve, if the kind of field doesn't imply it
+ * @property {boolean} [unseen] not part of any form
+ * @property {boolean} [fixed] set by the admin host; staff can see but not change it
  */
 
 const slugPattern = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
@@ -24,12 +24,12 @@ function within({ min, max }) {
   return min > 1 ? `at least ${min}` : undefined;
 }
 
-/** What the panel does not say by itself about what a field may hold. */
+/** Limits of a field that the panel doesn't show itself. */
 function limitsOf({ shown, list, parts, names }) {
   const characters = shown && `${within(shown)} characters, with figures put in.`;
   const items = list && within(list);
   const written = { lines: 'One a line', paragraphs: 'Paragraphs with an empty line between them' }[parts];
-  // Documents are chosen by name: how they are kept is nobody's concern.
+  // Documents are chosen by name, so staff needn't know how they are stored.
   const several = names ? items && `${items}.` : written && `${written}${items ? `, ${items}` : ''}.`;
   return [characters, several].filter(Boolean);
 }
@@ -58,17 +58,17 @@ function field(attribute, label, { help, required, unique, shown, list, parts, n
   };
 }
 
-/** A field that the panel shows in a way of ours, registered under this name (`src/custom-fields.js`). */
+/** A custom field, registered under this name (`src/custom-fields.js`). */
 function custom(name, attribute, options) {
   return { ...attribute, type: 'customField', customField: `global::${name}`, ...(options ? { options } : {}) };
 }
 
-/** A field that stands in no form. */
+/** A field that isn't part of any form. */
 function unseen(described) {
   return { ...described, unseen: true };
 }
 
-/** One line of text. */
+/** Single-line text. */
 function line(label, { max, min, pattern, value, ...options } = {}) {
   return field(
     {
@@ -83,7 +83,7 @@ function line(label, { max, min, pattern, value, ...options } = {}) {
   );
 }
 
-/** Text of several lines. */
+/** Multi-line text. */
 function text(label, { max, min, ...options } = {}) {
   return field(
     { type: 'text', ...(max ? { maxLength: max } : {}), ...(min ? { minLength: min } : {}) },
@@ -97,17 +97,17 @@ function markdown(label, options) {
   return field({ type: 'richtext' }, label, options);
 }
 
-/** Several short texts, one a line: quicker to write, to sort and to paste than a form for each. */
+/** Several short texts, one per line: faster to write, sort and paste than a form for each. */
 function lines(label, { min, max, longest, ...options } = {}) {
   return field({ type: 'text' }, label, { ...options, parts: 'lines', list: { min, max, longest } });
 }
 
-/** Several paragraphs, with an empty line between them. */
+/** Several paragraphs separated by empty lines. */
 function paragraphs(label, { min, max, ...options } = {}) {
   return field({ type: 'text' }, label, { ...options, parts: 'paragraphs', list: { min, max } });
 }
 
-/** Other documents, by the end of their address; the panel offers them by name. */
+/** References to other documents by slug; the panel offers them by name. */
 function documents(type, title, label, { several, help, min, max, ...options }) {
   return field(custom('documents', {}, { type, title, several }), label, {
     ...options,
@@ -130,7 +130,7 @@ function portfolioPieces(label, options) {
   return documents('portfolio-piece', 'title', label, { several: true, ...options });
 }
 
-/** A name for addresses and texts, 'logo-design'; it follows another field of the same group until it is saved. */
+/** A slug for URLs and texts, 'logo-design'. It follows another field of the same group until it is saved. */
 function keyword(label, { from, help, ...options } = {}) {
   const described = field(custom('keyword', { regex: slugPattern, maxLength: 80 }, { from }), label, {
     ...options,
@@ -139,7 +139,7 @@ function keyword(label, { from, help, ...options } = {}) {
   return { ...described, size: 6 };
 }
 
-/** The end of an address. */
+/** The last part of a URL. */
 function slug(label, { help, ...options } = {}) {
   return keyword(label, {
     ...options,
@@ -164,7 +164,7 @@ function yesOrNo(label, { value = false, ...options } = {}) {
   return { ...field(custom('checkbox', { default: value }), label, options), size: 6 };
 }
 
-/** One of some values; `called` says what staff call those that are no words of theirs. */
+/** One of several values; `called` has labels for values that aren't plain words. */
 function choice(label, values, { value, called, ...options } = {}) {
   const attribute = { type: 'enumeration', enum: values, ...(value ? { default: value } : {}) };
   return called
@@ -184,7 +184,7 @@ function emailAddress(label, options) {
   return field({ type: 'email', maxLength: 254 }, label, options);
 }
 
-/** Anything, for programs. */
+/** Arbitrary JSON. */
 function data(label, options) {
   return field({ type: 'json' }, label, options);
 }
@@ -207,7 +207,7 @@ function one(component, label, options) {
 /** A list of groups of fields. */
 function many(component, label, { min, max, help, required = min !== undefined, ...options } = {}) {
   const limits = within({ min, max });
-  // The panel shows no help for a list of groups: what has to be known stands in its label.
+  // The panel shows no help for lists of groups, so the label says what staff need to know.
   const known = [limits, help].filter(Boolean).join('; ');
   return field(
     { type: 'component', repeatable: true, component, ...(min ? { min } : {}), ...(max ? { max } : {}) },

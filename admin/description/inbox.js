@@ -4,7 +4,7 @@ const { answerHelp, entryFields } = require('./knowledge.js');
 const fromSite = { fixed: true };
 const personal = { fixed: true, hidden: true };
 
-/** What the site sends and staff work through. */
+/** What the site submits and staff process. */
 const types = {
   lead: {
     plural: 'leads',
@@ -86,7 +86,7 @@ const types = {
       reason: text('What is wrong', { ...fromSite, required: true }),
       meanwhile: line('Meanwhile', { ...fromSite, help: 'It goes from this list by itself once it is mended.' }),
       firstSeen: time('First seen', fromSite),
-      // Where a link leads: the type's name, the document and the field.
+      // The target of a link: type, document and field.
       kind: unseen(line('Type', fromSite)),
       document: unseen(line('Document', fromSite)),
       field: unseen(line('Field', fromSite)),

@@ -15,7 +15,7 @@ const parts = [
 /** Every group of fields by its name in Strapi: 'shared.point'. */
 const components = Object.assign({}, ...parts.map((part) => part.components));
 
-/** What there is one of has no title of its own; the panel would call it by its key. */
+/** Single types have no title of their own; the panel would show their key. */
 function titled(description) {
   if (!description.single) return description;
   const label = unseen(line('Label', { value: description.name }));
@@ -30,9 +30,9 @@ const types = Object.fromEntries(Object.entries(described).map(([name, descripti
 const uidOf = (name) => `api::${name}.${name}`;
 
 const contentNames = Object.keys(types).filter((name) => !types[name].inbox);
-/** What the site hands in. */
+/** What the site submits. */
 const handedIn = Object.keys(types).filter((name) => types[name].inbox && !types[name].ownOnly);
-/** What the panel keeps for itself. */
+/** The panel's own records. */
 const ownNames = Object.keys(types).filter((name) => types[name].ownOnly);
 
 module.exports = { components, contentNames, handedIn, ownNames, types, uidOf };

@@ -2,7 +2,7 @@ const { choice, data, line, text, time, unseen } = require('./fields.js');
 
 const fixed = { fixed: true };
 
-/** What the panel keeps for itself: only its own buttons write it, and no token has to do with it. */
+/** The panel's own records: written only by its buttons, and not accessible to any token. */
 const types = {
   'scheduled-change': {
     plural: 'scheduled-changes',
@@ -19,7 +19,7 @@ const types = {
       reason: text('Why it could not be done', fixed),
       kind: unseen(line('Type', fixed)),
       document: unseen(line('Document', fixed)),
-      // What comes back.
+      // The version to restore.
       content: unseen(data('What it said', fixed)),
     },
   },

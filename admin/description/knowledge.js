@@ -1,6 +1,6 @@
 const { choice, integer, line, lines, text } = require('./fields.js');
 
-/** As `knowledge/entry.ts` has them. */
+/** The same as in `knowledge/entry.ts`. */
 const entryCategories = [
   'general',
   'availability',
@@ -27,7 +27,7 @@ const categoriesCalled = {
   assistant: 'About the assistant',
 };
 
-/** Fields that an entry has and that staff fill in where a visitor's question becomes one. */
+/** Entry fields that staff fill in when a visitor's question becomes an entry. */
 const entryFields = {
   category: choice('Kind', entryCategories, { required: true, value: 'general', called: categoriesCalled }),
   tags: lines('Subjects', {

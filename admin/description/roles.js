@@ -3,8 +3,8 @@ const answer = { lead: ['read', 'update', 'delete'], 'unanswered-question': ['re
 const pictures = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'];
 
 /**
- * What people do here, beside the owner, who is Strapi's Super Admin and may do everything. `content` says what they may do
- * with what the site says, `inbox` what with what it hands in, `pictures` what with uploads.
+ * Roles besides the owner's, who is Strapi's Super Admin and may do everything. `content` lists permissions for the
+ * site's content, `inbox` for what the site submits, `pictures` for uploads.
  */
 const roles = [
   {
@@ -12,7 +12,7 @@ const roles = [
     name: 'Editor',
     description: 'Edits and publishes everything the site says, and works through messages and questions.',
     content: edit,
-    // Problems go when they are mended.
+    // Problems disappear once they are fixed.
     inbox: { ...answer, 'content-problem': ['read'], 'scheduled-change': ['read'] },
     pictures,
   },

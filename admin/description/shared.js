@@ -4,7 +4,7 @@ function upsideDown({ from, to }) {
   return from > to ? [{ at: 'from', message: `From ${from} is more than to ${to}` }] : [];
 }
 
-/** Groups of fields that several forms have. */
+/** Groups of fields used in several forms. */
 const components = {
   'shared.duration': {
     name: 'Time',

@@ -2,7 +2,7 @@
 const path = require('node:path');
 const { folder } = require('./load-strapi.js');
 
-// Strapi's own command takes the tsconfig.json of the folder above for one of this package and tries to compile the site.
+// Strapi's own command picks up the tsconfig.json of the parent folder and tries to compile the site.
 const { build } = require(path.join(folder, 'node_modules/@strapi/strapi/dist/src/node/build.js'));
 
 const silent = () => {};

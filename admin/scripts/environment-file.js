@@ -1,7 +1,7 @@
 const { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
-/** Where Strapi reads its settings; tests name another. */
+/** Strapi's settings file; tests use another one. */
 function environmentFile() {
   return process.env.ENV_PATH || path.join(__dirname, '../.env');
 }
@@ -14,7 +14,7 @@ function readVariables() {
 }
 
 /**
- * Sets variables in the file and leaves its other lines alone. Only its owner may read it.
+ * Sets variables in the file and keeps its other lines. Only its owner can read it.
  * @param {Record<string, string>} variables
  */
 function writeVariables(variables) {

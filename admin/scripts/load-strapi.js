@@ -1,7 +1,7 @@
 const path = require('node:path');
 
 const folder = path.join(__dirname, '..');
-// Strapi looks for its settings in the folder it is called from, as soon as it is loaded.
+// Strapi looks for its settings in the current folder as soon as it is loaded.
 process.chdir(folder);
 
 const { createStrapi } = require('@strapi/strapi');
@@ -12,7 +12,7 @@ function prepareStrapi() {
   return createStrapi({ appDir: folder, distDir: folder });
 }
 
-/** Strapi with its database open and its content types there, but not listening. */
+/** Strapi with an open database and its content types, but not listening. */
 function loadStrapi() {
   return prepareStrapi().load();
 }

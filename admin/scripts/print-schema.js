@@ -1,4 +1,4 @@
-/** Writes schema.graphql, or the file that is named: what the site's queries are checked against. */
+/** Writes schema.graphql, or the given file. The site's queries are checked against it. */
 const { writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { loadStrapi } = require('./load-strapi.js');

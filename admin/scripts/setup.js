@@ -1,4 +1,4 @@
-/** Prepares the admin host: everything that is there already is left alone. */
+/** Sets up the admin host. What already exists is left alone. */
 const { readFileSync } = require('node:fs');
 const { loadStrapi } = require('./load-strapi.js');
 const { makeAdministrator, NoAdministrator } = require('./setup/administrator.js');
@@ -8,7 +8,7 @@ const { makeTokens } = require('./setup/tokens.js');
 const { makeWebhook } = require('./setup/webhook.js');
 
 const { ADMIN_EMAIL, ADMIN_PASSWORD, SEED_FILE } = process.env;
-/** Tells the caller that asking somebody would help. */
+/** Tells the caller that it should ask for credentials. */
 const exitWithoutAdministrator = 3;
 const say = (line) => console.log(`  ${line}`);
 
@@ -25,7 +25,8 @@ async function main() {
   try {
     await setUp(strapi);
   } finally {
-    // With PostgreSQL the pool sometimes rejects its waiting requests here; all that matters is written by now.
+    // With PostgreSQL, the pool sometimes rejects pending requests here. By now, everything that matters has been
+    // written.
     await strapi.destroy().catch(() => {});
   }
 }
@@ -33,7 +34,7 @@ async function main() {
 main().then(
   () => process.exit(0),
   (error) => {
-    // Whoever called this asks for one, or says what to do.
+    // The caller asks for one, or says what to do.
     if (error instanceof NoAdministrator) process.exit(exitWithoutAdministrator);
     const details = error.details?.errors?.map(({ path, message }) => `${path?.join('.')}: ${message}`).join('; ');
     console.error(details ? `${error.message} (${details})` : error.message);

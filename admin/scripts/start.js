@@ -1,4 +1,4 @@
-/** Serves the panel and /graphql until it is told to stop. */
+/** Serves the panel and /graphql until it is stopped. */
 const { prepareStrapi } = require('./load-strapi.js');
 
 prepareStrapi()

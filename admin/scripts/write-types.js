@@ -1,4 +1,4 @@
-/** Writes Strapi's content types and components from `description/`: src/api/ and src/components/ hold nothing else. */
+/** Generates Strapi's content types and components from `description/`: everything in src/api/ and src/components/. */
 const { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { components, types, uidOf } = require('../description/index.js');
@@ -26,7 +26,7 @@ function componentFiles() {
   ]);
 }
 
-/** Routes and controllers are Strapi's own; the rights of a token name the controllers' actions. */
+/** Routes and controllers are Strapi's defaults; token permissions refer to controller actions. */
 const factories = { routes: 'createCoreRouter', controllers: 'createCoreController', services: 'createCoreService' };
 
 function typeFiles() {
@@ -35,7 +35,7 @@ function typeFiles() {
       `api/${name}/content-types/${name}/schema.json`,
       json({
         kind: single ? 'singleType' : 'collectionType',
-        // Apart from the tables of the site, in case both are given one database.
+        // A prefix that separates these tables from the site's, in case both use one database.
         collectionName: `staff_${underscored(plural)}`,
         info: { singularName: name, pluralName: plural, displayName },
         options: { draftAndPublish: !inbox },
@@ -58,7 +58,7 @@ function contentOf(file) {
   }
 }
 
-/** Files that are right already keep their time of change; what no description has goes. */
+/** Unchanged files keep their modification time; files without a description are deleted. */
 function writeTypes() {
   const files = new Map([...componentFiles(), ...typeFiles()].map(([name, text]) => [path.join(source, name), text]));
   for (const folder of ['api', 'components']) {

@@ -11,12 +11,12 @@ function oneLine(text) {
   return line.length > longestWording ? `${line.slice(0, longestWording - 1)}…` : line;
 }
 
-/** Different wordings, each on one line. */
+/** Distinct wordings, each on one line. */
 function wordingsOf(...texts) {
   return [...new Set(texts.flatMap(linesOf).map(oneLine))];
 }
 
-/** What staff write is kept or refused, never cut. */
+/** What staff write is accepted or rejected, never truncated. */
 function refuseTooMany(wordings) {
   if (wordings.length > mostWordings)
     throw new errors.ValidationError(
@@ -24,7 +24,7 @@ function refuseTooMany(wordings) {
     );
 }
 
-/** The published answer that comes of a visitor's question. */
+/** The published answer made from a visitor's question. */
 function createAnswer(strapi, { question, answer, wordings, category, tags, key }) {
   const others = wordingsOf(wordings).filter((wording) => wording !== question);
   refuseTooMany(others);
@@ -33,14 +33,14 @@ function createAnswer(strapi, { question, answer, wordings, category, tags, key 
     answer: answer.trim(),
     category,
     tags,
-    // An answer has at least one other wording; the words without case and signs are one.
+    // An answer needs at least one other wording. Texts that differ only in case and punctuation count as one.
     alternatives: (others.length ? others : [key]).join('\n'),
     topic: 'from-visitors',
   };
   return strapi.documents(entries).create({ data, status: 'published' });
 }
 
-/** Brings wordings that were added to an answered question, or deleted there, to its answer. */
+/** Copies wordings that were added to an answered question, or deleted there, to its answer. */
 async function changeWordings(strapi, number, before, after) {
   const [had, has] = [wordingsOf(before), wordingsOf(after)];
   const added = has.filter((wording) => !had.includes(wording));

@@ -1,6 +1,6 @@
 const { uidOf } = require('../description/index.js');
 
-/** What a category is known by where nobody sees it. */
+/** A category's internal name. */
 const placeNames =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
@@ -22,7 +22,7 @@ async function freePlaceName(strapi, name) {
 
 const today = async () => new Date().toISOString().slice(0, 10);
 
-/** What stands in a field that staff leave empty, by type. */
+/** Default values of fields that staff leave empty, by type. */
 const beginnings = {
   category: { position: lastPosition, sid: freePlaceName },
   'portfolio-piece': { position: lastPosition },
@@ -30,7 +30,7 @@ const beginnings = {
   post: { date: today },
 };
 
-/** The data of a document that is made, or whose fields were emptied, with what such fields begin with. */
+/** The data of a new document, or of one whose fields were cleared, with default values filled in. */
 async function withBeginnings(strapi, name, data, isNew) {
   const filled = { ...data };
   for (const [field, begin] of Object.entries(beginnings[name] ?? {})) {

@@ -13,13 +13,13 @@ async function slugOf(strapi, id) {
 
 const findAll = (strapi) => strapi.documents(categories).findMany({ sort: 'position:asc', limit: -1 });
 
-/** Takes a service into a list of services, at its end, or out of it. */
+/** Appends a service to a list of services, or removes it. */
 function placed(services, slug, isIn) {
   const others = linesOf(services).filter((each) => each !== slug);
   return (isIn ? [...others, slug] : others).join('\n');
 }
 
-/** The categories in the order of the menu, and whether a service stands in each as they were last saved. */
+/** The categories in menu order, and whether each contains a service as last saved. */
 async function categoriesOf(strapi, id) {
   const slug = await slugOf(strapi, id);
   return (await findAll(strapi)).map(({ documentId, name, services }) => ({
@@ -29,7 +29,7 @@ async function categoriesOf(strapi, id) {
   }));
 }
 
-/** Puts a service into one category, as a draft: visitors see it there when the service is published. */
+/** Moves a service to a category, as a draft. Visitors see it there once the service is published. */
 async function setCategory(strapi, id, chosen) {
   const slug = await slugOf(strapi, id);
   if (!slug) throw new errors.ValidationError('Give it an end of its address first, and save.');
@@ -44,7 +44,7 @@ async function setCategory(strapi, id, chosen) {
   return categoriesOf(strapi, id);
 }
 
-/** A service that is published takes its place in the menu with it, and nothing else that is not published yet. */
+/** Publishing a service also publishes its position in the menu, but no other draft changes of the category. */
 async function publishPlace(strapi, id) {
   const slug = await slugOf(strapi, id);
   for (const { documentId, services } of await findAll(strapi)) {
@@ -56,7 +56,7 @@ async function publishPlace(strapi, id) {
   }
 }
 
-/** A service that goes off the site leaves the menu with it. */
+/** Unpublishing a service also removes it from the menu. */
 async function leavePlace(strapi, id) {
   const slug = await slugOf(strapi, id);
   for (const { documentId } of await findAll(strapi)) {

@@ -1,6 +1,6 @@
 const { components, types, uidOf } = require('../description/index.js');
 
-/** A document without what Strapi adds to it: only what its form says. */
+/** A document without the fields Strapi adds: only what is in its form. */
 function plain(fields, data) {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { attribute, unseen }]) => {
@@ -15,7 +15,7 @@ function plain(fields, data) {
   );
 }
 
-/** A whole document, with all its groups: as it was last saved, or as it is published. */
+/** A complete document with all its groups, as last saved or as published. */
 async function wholeOf(strapi, type, documentId, status = 'draft') {
   const uid = uidOf(type);
   const builder = strapi.plugin('content-manager').service('populate-builder')(uid);
@@ -23,7 +23,7 @@ async function wholeOf(strapi, type, documentId, status = 'draft') {
   return strapi.documents(uid).findOne({ documentId, status, populate });
 }
 
-/** What the form of a document says, as it was last saved or is published; nothing where there is none. */
+/** The form data of a document, as last saved or as published; undefined if there is none. */
 async function contentOf(strapi, type, documentId, status) {
   const found = await wholeOf(strapi, type, documentId, status);
   return found ? plain(types[type].fields, found) : undefined;
@@ -31,7 +31,7 @@ async function contentOf(strapi, type, documentId, status) {
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Publishes something else than the draft. What is saved and not yet published stays saved. */
+/** Publishes something other than the draft. Unpublished changes stay saved. */
 async function publishInstead(strapi, type, documentId, content) {
   const documents = strapi.documents(uidOf(type));
   const draft = await contentOf(strapi, type, documentId);

@@ -1,7 +1,7 @@
 const wide = { default: 12, isResizable: false };
 const half = { default: 6, isResizable: false };
 
-/** Fields that look like any other to everything but the panel, where `src/admin/fields/` shows them. */
+/** Fields that behave like any other except in the panel, where `src/admin/fields/` renders them. */
 const customFields = [
   { name: 'documents', type: 'text', inputSize: wide },
   { name: 'keyword', type: 'string', inputSize: half },

@@ -13,7 +13,7 @@ const nameOf = new Map(Object.keys(types).map((name) => [uidOf(name), name]));
 const questions = uidOf('unanswered-question');
 const leads = uidOf('lead');
 
-/** Refuses in the panel what the site would refuse at its next pull, while whoever wrote it is still there. */
+/** Rejects in the panel what the site would reject at its next pull, while its author is still there. */
 async function refuseFaults(strapi, name, documentId) {
   const draft = await wholeOf(strapi, name, documentId);
   const faults = draft ? await findFaults(strapi, name, draft) : [];
@@ -23,7 +23,7 @@ async function refuseFaults(strapi, name, documentId) {
   });
 }
 
-/** Deleting can't be undone, and what the site still sells has to be taken off it first: unpublishing does that. */
+/** Deleting can't be undone, and what the site still sells has to be unpublished first. */
 async function refuseLoss(strapi, uid, documentId) {
   const sold = await strapi.documents(uid).findOne({ documentId, status: 'published', fields: ['name'] });
   if (sold)
@@ -32,7 +32,7 @@ async function refuseLoss(strapi, uid, documentId) {
     );
 }
 
-/** What happens around every change of a document. */
+/** Hooks around every change of a document. */
 function watchDocuments(strapi) {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
@@ -49,7 +49,7 @@ function watchDocuments(strapi) {
     if (uid === questions && action === 'update') return answerQuestion(strapi, params, next);
     if (action === 'delete' && name === 'service') await refuseLoss(strapi, uid, params.documentId);
     if (action === 'unpublish' && name === 'service') await leavePlace(strapi, params.documentId);
-    // What scripts write comes from the repository, which has checks of its own.
+    // Data written by scripts comes from the repository, which has its own checks.
     if (action === 'publish' && strapi.requestContext.get()) await refuseFaults(strapi, name, params.documentId);
     if (action !== 'publish') return next();
     const published = await publishAndKeep(strapi, name, params, next);

@@ -3,10 +3,10 @@ const { components, types, uidOf } = require('../description/index.js');
 /** A form is twelve columns wide. */
 const columns = 12;
 const narrow = { integer: 4, boolean: 4, date: 4, datetime: 4, enumeration: 4, email: 6 };
-/** Lines that are no longer than this share a row. */
+/** Fields up to this length share a row. */
 const shortLine = 80;
 
-/** A narrow field cuts off a label that is longer than this. */
+/** A narrow field cuts off longer labels. */
 const shortLabel = 24;
 
 function sizeOf({ label, size, attribute: { type, maxLength } }) {
@@ -16,7 +16,7 @@ function sizeOf({ label, size, attribute: { type, maxLength } }) {
   return narrow[type] ?? columns;
 }
 
-/** Fields side by side, as many as fit a row. */
+/** Fields next to each other, as many as fit in a row. */
 function rowsOf(fields) {
   const rows = [];
   let room = 0;
@@ -57,7 +57,7 @@ function configurationOf(present, { fields, title, list, sort, order }) {
   };
 }
 
-/** Gives the panel's forms and lists the labels, helps and order of the description. */
+/** Gives the panel's forms and lists the description's labels, help texts and order. */
 async function arrangeForms(strapi) {
   const manager = strapi.plugin('content-manager');
   const contentTypes = manager.service('content-types');

@@ -1,7 +1,7 @@
 const { ownNames, uidOf } = require('../description/index.js');
 const { linesOf } = require('./lists.js');
 
-/** Sub-categories are counted from here, by the number of their service, as `catalogue/category-list.ts` does. */
+/** Numbers of sub-categories start here, plus the number of their service, as in `catalogue/category-list.ts`. */
 const firstSubCategory = 11;
 
 const services = 'api::service.service';
@@ -22,7 +22,7 @@ async function subCategories(strapi, category) {
   });
 }
 
-/** The problems that the site found at its last pull, in place of those it found before. */
+/** Problems of the site's last pull; they replace the previous ones. */
 async function replaceProblems(strapi, reported) {
   const documents = strapi.documents(problems);
   const keyOf = ({ type, record, reason, meanwhile, document, field }) =>
@@ -35,14 +35,14 @@ async function replaceProblems(strapi, reported) {
   return wanted.size;
 }
 
-/** What was done about a message elsewhere. */
+/** The status of a message set outside the panel. */
 async function markLead(strapi, reference, state) {
   const found = await strapi.documents(leads).findFirst({ filters: { reference } });
   if (found) await strapi.documents(leads).update({ documentId: found.documentId, data: { state } });
   return Boolean(found);
 }
 
-/** Adds to what Strapi makes of the types: categories in the shape the site expects, and a report of all problems. */
+/** Extends Strapi's generated schema: categories in the shape the site expects, and a report of all problems. */
 function extendGraphql(strapi) {
   const extension = strapi.plugin('graphql').service('extension');
   for (const name of ownNames) extension.shadowCRUD(uidOf(name)).disable();
@@ -110,7 +110,7 @@ function extendGraphql(strapi) {
       }),
     ],
     resolversConfig: {
-      // Whoever reads the content may know when they read it.
+      // Anyone who may read content may read the clock.
       'Query.currentTime': { auth: { scope: ['api::company.company.find'] } },
       'Mutation.markLead': { auth: { scope: [`${leads}.create`] } },
       'Mutation.reportContentProblems': { auth: { scope: [`${problems}.create`] } },

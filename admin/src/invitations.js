@@ -1,4 +1,4 @@
-/** Colleagues who were invited and have not been here yet, each with the link that lets them in. */
+/** Invited colleagues who haven't logged in yet, each with their link. */
 async function openInvitations(strapi, origin) {
   const users = await strapi.db.query('admin::user').findMany({
     where: { registrationToken: { $notNull: true }, isActive: false },

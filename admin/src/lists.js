@@ -1,4 +1,4 @@
-/** The items of a list that is written one a line. */
+/** The items of a list with one item per line. */
 function linesOf(text) {
   return (text ?? '')
     .split('\n')
@@ -6,7 +6,7 @@ function linesOf(text) {
     .filter(Boolean);
 }
 
-/** The items of a text whose paragraphs are divided by empty lines. */
+/** The paragraphs of a text, separated by empty lines. */
 function paragraphsOf(text) {
   return (text ?? '')
     .split(/\n\s*\n/)

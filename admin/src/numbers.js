@@ -1,7 +1,7 @@
 const { errors } = require('@strapi/utils');
 const { uidOf } = require('../description/index.js');
 
-/** Numbers that a type's documents may have; entries written here follow those of the repository's second range. */
+/** Number ranges of each type. Entries written here follow the repository's second range. */
 const ranges = {
   category: [{ from: 1, to: 999 }],
   service: [{ from: 0, to: 136 }],
@@ -11,7 +11,7 @@ const ranges = {
   ],
 };
 
-/** The number after the largest; where a range is full, one that nobody has. */
+/** The number after the largest, or an unused one if the range is full. */
 async function nextNumber(strapi, name) {
   const documents = await strapi.documents(uidOf(name)).findMany({ fields: ['number'], limit: -1 });
   const taken = new Set(documents.map(({ number }) => number));

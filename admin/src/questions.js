@@ -4,25 +4,25 @@ const { types, uidOf } = require('../description/index.js');
 const { changeWordings, createAnswer, mostWordings, oneLine, wordingsOf } = require('./answers.js');
 
 const questions = uidOf('unanswered-question');
-/** What staff change in the answer itself, once there is one. */
+/** What staff change in the answer itself, once it exists. */
 const ofAnswer = ['question', 'answer', 'category', 'tags'];
 
-/** Whether a question is only being counted: visitors add no wordings to a published answer, staff do. */
+/** Whether a question is only counted: visitors don't add wordings to a published answer, staff do. */
 const counting = new AsyncLocalStorage();
 
-/** Where questions that differ in case and signs alone meet. */
+/** The key under which questions that differ only in case and punctuation are merged. */
 function keyOf(question) {
   return (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 255);
 }
 
-/** What visitors wrote; the first wordings where there are too many. */
+/** What visitors wrote; only the first wordings if there are too many. */
 function gathered(...texts) {
   return wordingsOf(...texts)
     .slice(0, mostWordings)
     .join('\n');
 }
 
-/** A question that was asked before is counted, not listed again. */
+/** A repeated question is counted, not listed again. */
 async function countQuestion(strapi, params, next) {
   const { data } = params;
   const question = oneLine(`${data.question ?? ''}`);
@@ -43,7 +43,7 @@ async function countQuestion(strapi, params, next) {
   return counting.run(true, () => strapi.documents(questions).update({ documentId: known.documentId, data: changes }));
 }
 
-/** An answer that is written here becomes a published one of the assistant's; wordings that come later follow it there. */
+/** An answer written here is published as an entry of the assistant. Later wordings are copied to it. */
 async function answerQuestion(strapi, params, next) {
   if (counting.getStore()) return next();
   const before = await strapi.documents(questions).findOne({ documentId: params.documentId });

@@ -1,4 +1,4 @@
-/** Does something again and again, for as long as the host runs; what goes wrong is tried the next time. */
+/** Repeats a task while the host runs; after an error it is tried again next time. */
 function repeat(strapi, everyMs, work) {
   const attempt = () => work(strapi).catch(({ message }) => strapi.log.warn(message));
   setInterval(attempt, everyMs).unref();

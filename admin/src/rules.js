@@ -1,14 +1,16 @@
 const { components, types, uidOf } = require('../description/index.js');
 const { linesOf, paragraphsOf } = require('./lists.js');
 
-/** What a text names instead of typing it, '{logo-design.basic.price}', and the marks of a passage: '{if logo-design}', '{end}'. */
+/**
+ * References in texts, '{logo-design.basic.price}', and markers of conditional passages: '{if logo-design}', '{end}'.
+ */
 const reference = /\{(?:if [^{}]*|[a-z0-9][\w.-]*)\}/gi;
 
 const divide = { lines: linesOf, paragraphs: paragraphsOf };
 
 /**
- * How long a text is as visitors see it. Only the site can put the figures in; where there are any, this is the least that
- * it can be, and the site's own check has the last word.
+ * The length of a text as visitors see it. Only the site can fill in figures; if there are any, this is the minimum,
+ * and the site's own check decides.
  */
 function shownFaults(text, { min, max }) {
   const bare = text.replace(reference, '');
@@ -60,14 +62,14 @@ function groupFaults({ fields, check }, data, path, known) {
   return [...own, ...inside];
 }
 
-/** The ends of addresses that lists may name, published or not. */
+/** Slugs that lists may contain, published or not. */
 async function knownSlugs(strapi) {
   const slugsOf = async (name) =>
     new Set((await strapi.documents(uidOf(name)).findMany({ fields: ['slug'], limit: -1 })).map(({ slug }) => slug));
   return { service: await slugsOf('service'), 'portfolio-piece': await slugsOf('portfolio-piece') };
 }
 
-/** What is wrong with a document before it is published, beyond what Strapi's own schema can say. */
+/** What is wrong with a document before publishing, beyond what Strapi's own schema can check. */
 async function findFaults(strapi, name, data) {
   return groupFaults(types[name], data, [], await knownSlugs(strapi));
 }

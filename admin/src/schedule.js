@@ -5,19 +5,19 @@ const { refuseFaults } = require('./documents.js');
 const { contentBefore } = require('./versions.js');
 
 const scheduled = uidOf('scheduled-change');
-/** Further ahead than this is a slip of the keyboard. */
+/** Anything further ahead is a typo. */
 const mostDays = 2 * 366;
 const changes = ['publish', 'unpublish', 'return'];
 
 const findSet = (strapi, filters) => strapi.documents(scheduled).findMany({ filters, sort: 'at:asc', limit: 1000 });
 
-/** What is set for a document, by what will be done: { publish: { at }, unpublish: { at }, return: { at } }. */
+/** What is scheduled for a document, by action: { publish: { at }, unpublish: { at }, return: { at } }. */
 async function scheduleOf(strapi, type, id) {
   const found = await findSet(strapi, { kind: type, document: id });
   return Object.fromEntries(found.map(({ change, at, reason }) => [change, { at, reason }]));
 }
 
-/** What is set for the documents of a type, by their ids. */
+/** What is scheduled for the documents of a type, by id. */
 async function schedulesOf(strapi, type) {
   const byDocument = Object.groupBy(await findSet(strapi, { kind: type }), ({ document }) => document);
   return Object.entries(byDocument).map(([document, set]) => ({
@@ -35,7 +35,7 @@ function timeOf(at) {
   return time;
 }
 
-/** What ends comes after what begins. */
+/** The end must come after the start. */
 function refuseOrder(change, time, { publish, ...ends }) {
   const isEnd = change !== 'publish';
   const before = isEnd ? publish && new Date(publish.at) : undefined;
@@ -45,8 +45,8 @@ function refuseOrder(change, time, { publish, ...ends }) {
 }
 
 /**
- * What comes back at the end: what visitors see now, where something else is saved to be published; else what was published
- * before this.
+ * The version to restore at the end: what visitors see now, if something else is saved to be published; otherwise the
+ * previously published version.
  */
 async function formerContent(strapi, type, id) {
   const published = await contentOf(strapi, type, id, 'published');
@@ -57,7 +57,7 @@ async function formerContent(strapi, type, id) {
   return before;
 }
 
-/** Sets what will be done with a document at a time, in place of what was set before; without a time, nothing. */
+/** Schedules an action for a document, replacing the previous time; without a time, cancels it. */
 async function setSchedule(strapi, { type, id, change, at }) {
   if (!changes.includes(change))
     throw new errors.ValidationError('A document is published, unpublished or put back at a time.');
@@ -65,7 +65,7 @@ async function setSchedule(strapi, { type, id, change, at }) {
   if (!document) throw new errors.NotFoundError('It has been deleted.');
   const time = at ? timeOf(at) : undefined;
   if (time) refuseOrder(change, time, await scheduleOf(strapi, type, id));
-  // What could not be published today will not be published then either.
+  // What can't be published today couldn't be published then either.
   if (time && change === 'publish') await refuseFaults(strapi, type, id);
   const content = time && change === 'return' ? await formerContent(strapi, type, id) : undefined;
   for (const { documentId } of await findSet(strapi, { kind: type, document: id, change }))
@@ -87,7 +87,7 @@ const carry = {
   return: (strapi, { kind, document, content }) => publishInstead(strapi, kind, document, content),
 };
 
-/** Does one thing whose time has come. What cannot be done stays in the list, with the reason. */
+/** Performs one action that is due. If it fails, it stays in the list with the reason. */
 async function carryOut(strapi, change) {
   const { documentId } = change;
   try {
@@ -98,7 +98,7 @@ async function carryOut(strapi, change) {
   }
 }
 
-/** Everything whose time has come, the earliest first: also what came while nobody was here to do it. */
+/** Everything that is due, earliest first, including what became due while the host was down. */
 async function carryOutDue(strapi, now = new Date()) {
   const filters = { at: { $lte: now }, reason: { $null: true } };
   const due = await strapi.documents(scheduled).findMany({ filters, sort: 'at:asc', limit: 100 });

@@ -8,13 +8,13 @@ async function referenceOf(strapi, documentId) {
   return lead?.reference;
 }
 
-/** What visitor and staff have said to each other about a message. The site keeps it; nothing of it is kept here. */
+/** What visitor and staff have written to each other about a message. It is stored on the site, not here. */
 async function talkOf(strapi, documentId) {
   const reference = await referenceOf(strapi, documentId);
   return reference && askSite(strapi, { about: 'talk', reference });
 }
 
-/** Says something to the visitor. The site stores it before it answers; sent twice under one id, it is said once. */
+/** Sends a reply to the visitor. The site stores it before it responds; sent twice under one id, it is stored once. */
 async function reply(strapi, documentId, { id, text, name }) {
   const reference = await referenceOf(strapi, documentId);
   if (!reference) return undefined;

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 365;
 const listed = 20;
 
-/** Whom a version is from; what nobody's request brings was set for a time. */
+/** The author of a version. Without a request, it was scheduled. */
 function nameOf(user) {
   return user ? [user.firstname, user.lastname].filter(Boolean).join(' ') || user.email : 'set for a time';
 }
@@ -18,7 +18,7 @@ async function keep(strapi, type, document, by) {
   await strapi.documents(versions).create({ data });
 }
 
-/** Keeps what is published, by whom and when; the first time also what was there before. */
+/** Stores what is published, by whom and when; the first time, also the version before it. */
 async function publishAndKeep(strapi, type, params, next) {
   const { documentId } = params;
   const known = await strapi.documents(versions).count({ filters: { kind: type, document: documentId } });
@@ -36,7 +36,7 @@ function findVersions(strapi, type, id, options = {}) {
     .findMany({ filters: { kind: type, document: id }, sort: 'at:desc', limit: listed + 1, ...options });
 }
 
-/** One line for each text that a document holds: [['Packages 1, Price', 50], …]. */
+/** One line per text of a document: [['Packages 1, Price', 50], …]. */
 function texts(fields, content, path = '') {
   return Object.entries(fields).flatMap(([name, { label, attribute }]) => {
     const value = content?.[name];
@@ -57,7 +57,10 @@ function differences(type, before, after) {
   return names.map((name) => ({ name, before: was.get(name) ?? '', after: is.get(name) ?? '' }));
 }
 
-/** Who published a document when, the latest first, each with what differs from the one before and from what is published now. */
+/**
+ * Who published a document and when, latest first, each with its differences from the version before and from the
+ * current one.
+ */
 async function versionsOf(strapi, type, id) {
   const found = await findVersions(strapi, type, id);
   return found.slice(0, listed).map(({ documentId, by, at, content }, index) => {
@@ -67,12 +70,12 @@ async function versionsOf(strapi, type, id) {
   });
 }
 
-/** What was published before what is published now, as far as it is known. */
+/** The version published before the current one, if known. */
 async function contentBefore(strapi, type, id) {
   return (await findVersions(strapi, type, id, { limit: 2 }))[1]?.content;
 }
 
-/** Makes a draft of what was published before. Whoever wants it on the site looks at it and publishes it. */
+/** Makes an earlier version the draft. Staff check it and publish it. */
 async function putBack(strapi, type, id, version) {
   const [found] = await findVersions(strapi, type, id, {
     filters: { kind: type, document: id, documentId: version },
@@ -82,7 +85,7 @@ async function putBack(strapi, type, id, version) {
   await strapi.documents(uidOf(type)).update({ documentId: id, data: found.content });
 }
 
-/** What was published last, of the types that are named: what, by whom and when. */
+/** The latest published documents of the given types: what, by whom and when. */
 async function latestOf(strapi, kinds, limit) {
   const found = await strapi.documents(versions).findMany({
     filters: { kind: { $in: kinds }, by: { $ne: '' } },

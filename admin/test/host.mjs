@@ -23,7 +23,7 @@ export async function freePort() {
 
 function start(args, env) {
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  // A test that is broken off leaves nothing running.
+  // An aborted test leaves nothing running.
   process.once('exit', () => child.kill());
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -40,7 +40,7 @@ async function isUp(url) {
 }
 
 /**
- * A real admin host in a temporary folder: set up and filled as `npm run admin` does it, listening on a free port.
+ * A real admin host in a temporary folder: set up and seeded as by `npm run admin`, listening on a free port.
  * @param {{ seedFile: string, webhookUrl?: string, databaseUrl?: string }} options
  */
 export async function startHost({ seedFile, webhookUrl = 'http://127.0.0.1:9/', databaseUrl }) {
@@ -78,7 +78,7 @@ export async function startHost({ seedFile, webhookUrl = 'http://127.0.0.1:9/', 
   while (running && !(await isUp(url))) await new Promise((resolve) => setTimeout(resolve, 200));
   if (!running) throw new Error(`Starting failed: ${server.output()}`);
 
-  /** Calls what the panel calls, as a member of the staff. */
+  /** Calls the panel's API as a member of staff. */
   async function asStaff({ email, password } = administrator) {
     const login = await fetch(`${url}/admin/login`, {
       method: 'POST',
@@ -106,7 +106,7 @@ export async function startHost({ seedFile, webhookUrl = 'http://127.0.0.1:9/', 
     siteToken: tokens.ADMIN_TOKEN,
     inboxToken: tokens.ADMIN_INBOX_TOKEN,
     publicFolder: env.PUBLIC_DIR,
-    /** Asks /graphql; gives the HTTP status and what it answered. */
+    /** Queries /graphql; returns the HTTP status and the response. */
     async ask(token, query, variables = {}) {
       const answer = await fetch(`${url}/graphql`, {
         method: 'POST',

@@ -11,7 +11,7 @@ import { listenForWebhooks } from './webhook-listener.mjs';
 const seedFile = process.env.SEED_FILE;
 const seed = JSON.parse(readFileSync(seedFile, 'utf8'));
 
-/** One transparent dot. */
+/** A transparent pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -20,7 +20,7 @@ const picture = Buffer.from(
 const folder = mkdtempSync(path.join(tmpdir(), 'admin-photograph-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** The seed of a repository that shows a photograph, which ours does not. */
+/** The seed of a repository with a photograph, which ours doesn't have. */
 function withPhotograph() {
   const file = path.join(folder, 'kite.png');
   writeFileSync(file, picture);
@@ -56,7 +56,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       return (await staff('GET', addressOf('service', documentId))).body.data;
     }
 
-    /** As the panel's button does it: what is in the form is saved and published. */
+    /** Like the panel's button: saves what is in the form and publishes it. */
     function publish(type, { documentId, ...document }) {
       return staff('POST', `${addressOf(type, documentId)}/actions/publish`, { documentId, ...document });
     }

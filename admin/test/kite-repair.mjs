@@ -1,6 +1,6 @@
 const inDays = (days) => ({ from: days, to: days, unit: 'day' });
 
-/** A service that nobody sells, as staff would fill in its form. */
+/** A made-up service, as staff would fill in its form. */
 export const kiteRepair = {
   name: 'Kite Repair',
   shortName: 'Kite Repair',

@@ -8,7 +8,7 @@ import { kiteRepair } from './kite-repair.mjs';
 import { openPanel } from './panel.mjs';
 import { startSite } from './site.mjs';
 
-/** Far longer than any machine takes. */
+/** Far longer than any machine needs. */
 const limit = { timeout: 1_200_000 };
 const seedFile = process.env.SEED_FILE;
 const seed = JSON.parse(readFileSync(seedFile, 'utf8'));
@@ -40,7 +40,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       };
       site = await startSite({ port, settings });
       staff = await host.asStaff();
-      // The site has asked the admin host, which says no more than the repository so far.
+      // The site has pulled from the admin host, whose content so far is the repository's.
       await site.until(/"admin":"ok"/, site.health);
       panel = await openPanel(host.url);
     }, limit);
@@ -57,7 +57,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       return (await staff('GET', `${collection(type)}/${documentId}`)).body.data;
     }
 
-    /** As the panel's button does it: what is in the form is saved and published. */
+    /** Like the panel's button: saves what is in the form and publishes it. */
     function publish(type, document) {
       return published(staff('POST', `${collection(type)}/${document.documentId}/actions/publish`, document));
     }

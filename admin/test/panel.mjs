@@ -16,15 +16,15 @@ async function logIn(page, url, { email, password }) {
 }
 
 /**
- * The panel in a real browser, as a member of the staff uses it.
+ * The panel in a real browser, used as a member of staff.
  * @param {string} url of the admin host
  */
 export async function openPanel(url, { email, password } = administrator) {
   const browser = await chromium.launch({ executablePath: await requireTool('chromium'), args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
-  // A busy machine takes its time; the tests' own limits end what never happens.
+  // A busy machine is slow; the tests' own timeouts end hanging ones.
   page.setDefaultTimeout(0);
-  /** Addresses that were asked for, to see that none is elsewhere. */
+  /** Requested URLs, to check that none is on another host. */
   const requests = [];
   const faults = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -60,19 +60,19 @@ export async function openPanel(url, { email, password } = administrator) {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       return (await answer).status();
     },
-    /** What keeps people from using the page as it is, as axe finds it. */
+    /** Accessibility problems of the current page, found by axe. */
     async barriers() {
       await page.evaluate(axeSource);
       const { violations } = await page.evaluate((runOnly) => window.axe.run(document, { runOnly }), standards);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
-    /** A page for looking at the site, with a storage of its own. */
+    /** A page for visiting the site, with its own storage. */
     async newPage(options) {
       const other = await browser.newPage(options);
       other.setDefaultTimeout(0);
       return other;
     },
-    /** On the page of a service: sets the price of the package with this name. */
+    /** On a service's form: sets the price of the package with this name. */
     async setPrice(packageName, price) {
       await page.getByLabel(`Price of ${packageName}`).fill(`${price}`);
     },

@@ -223,7 +223,7 @@ test('staff reply to a message where they read it, and see what its sender asks 
   await page.getByRole('button', { name: /^Ines/ }).click();
   const letter = page.getByRole('article', { name: 'Message from Ines' });
   await letter.getByText('Are you <b>there</b>?').waitFor();
-  // A long one is folded: the field for the reply stays in sight.
+  // A long one is collapsed, so that the reply field stays in view.
   const conversation = letter.getByText('what about the last line?');
   assert.equal(await conversation.isVisible(), false);
   await letter.getByText('Conversation with the assistant').click();

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const inPackage = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-/** Which limits packages may have follows the catalogue, and no query names one. */
+/** Which limits packages may have depends on the catalogue, and no query names one. */
 function withoutLimits(schema) {
   return schema.replace(/(enum ENUM_COMPONENTCATALOGUELIMIT_QUANTITY \{)[^}]*/, '$1');
 }

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Far longer than any machine takes; what has not happened by then never will. */
+/** Far longer than any machine needs; what hasn't happened by then never will. */
 const patienceMs = 600_000;
-/** Lets the tests see the details of the site's health. */
+/** Gives tests access to the details of the site's health. */
 const operationsToken = 'a-token-of-operators';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * The site as `npm start` runs it, told of an admin host by its settings alone.
+ * The site as run by `npm start`, connected to an admin host only by its settings.
  * @param {{ port: number, settings: Record<string, string> }} options
  */
 export async function startSite({ port, settings }) {
@@ -21,7 +21,7 @@ export async function startSite({ port, settings }) {
   let output = '';
   let running;
 
-  /** In a group of its own, so that all of it can be killed at once. */
+  /** In its own process group, so that all of it can be killed at once. */
   function launch() {
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: root,
@@ -51,7 +51,7 @@ export async function startSite({ port, settings }) {
   }
 
   launch();
-  // A test that is broken off leaves nothing running.
+  // An aborted test leaves nothing running.
   process.once('exit', () => running?.child.kill());
 
   async function text(address, init) {
@@ -61,14 +61,14 @@ export async function startSite({ port, settings }) {
 
   const health = () => text('/healthz', { headers: { authorization: `Bearer ${operationsToken}` } });
 
-  /** What the assistant says. */
+  /** The assistant's answer. */
   async function reply(question) {
     const body = JSON.stringify({ query: question, originalQuery: question, history: [], topK: 3 });
     const headers = { 'content-type': 'application/json' };
     return text('/api/chatbot/semantic-search', { method: 'POST', headers, body });
   }
 
-  /** Asks again and again until the answer holds something; a site that has stopped never will, and says why. */
+  /** Repeats a request until the response contains something. If the site has stopped, fails with the reason. */
   async function until(what, ask) {
     let last = '';
     const started = performance.now();
@@ -94,7 +94,7 @@ export async function startSite({ port, settings }) {
     until,
     health,
     output: () => output,
-    /** As a power cut does, and whoever puts the plug back. */
+    /** Like a power cut followed by a restart. */
     async kill() {
       const { child, ended } = running;
       process.kill(-child.pid, 'SIGKILL');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Stands where the site would: answers the panel's questions as it is told, and does not answer where it is told nothing. */
+/** Replaces the site: answers the panel's requests as configured, and doesn't answer any others. */
 export async function standInForSite() {
   const answers = new Map();
   const server = createServer(async (request, response) => {

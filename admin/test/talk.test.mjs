@@ -10,12 +10,12 @@ import { freePort, startHost } from './host.mjs';
 import { openPanel } from './panel.mjs';
 import { startSite } from './site.mjs';
 
-/** Far longer than any machine takes. */
+/** Far longer than any machine needs. */
 const limit = { timeout: 1_200_000 };
 const seedFile = process.env.SEED_FILE;
 const leads = '/content-manager/collection-types/api::lead.lead?sort=receivedAt:DESC';
 
-/** The site's tables stand beside the panel's in one server, each in a database of its own. */
+/** The tables of site and panel are on one server, in separate databases. */
 async function databaseForSite(url) {
   const client = new pg.Client(url);
   await client.connect();
@@ -57,7 +57,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       await host?.stop();
     });
 
-    /** Until the message is in the panel's list like this. */
+    /** Waits until the panel lists the message like this. */
     const inPanel = (what) => site.until(what, async () => JSON.stringify((await staff('GET', leads)).body.results));
 
     const letter = () => panel.page.getByRole('article', { name: 'Message from Asha Rao' });

@@ -35,7 +35,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       return service?.packages.map(({ price }) => price);
     }
 
-    /** What visitors' menus list of a category. */
+    /** What visitors' menus list under a category. */
     async function listedIn(sid) {
       const query = `{ categories(filters: { sid: { eq: "${sid}" } }) { services promise } }`;
       const [{ services, promise }] = (await host.ask(host.siteToken, query)).data.categories;
@@ -129,7 +129,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal(made.status, 201, JSON.stringify(made.body));
       const { documentId } = made.body.data;
       const category = await documentBy('category', 'sid', 'six');
-      // Somebody else is at work on the category.
+      // Someone else is editing the category.
       await staff('PUT', addressOf('category', category.documentId), { promise: 'Not said yet.' });
       const address = `/site/categories/${documentId}`;
       assert.equal((await staff('PUT', address, { category: 'nothing' })).status, 400);

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Stands where the site would: remembers every webhook that arrives. */
+/** Replaces the site: records every webhook that arrives. */
 export async function listenForWebhooks() {
   const arrived = [];
   const news = new EventEmitter();
@@ -15,7 +15,7 @@ export async function listenForWebhooks() {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${server.address().port}/api/content-changed`,
-    /** The first that fits, now or when it comes. */
+    /** The first that matches, now or when it arrives. */
     async next(fits) {
       for (;;) {
         const found = arrived.find(fits);

@@ -1,7 +1,7 @@
 import { days } from '../duration.ts';
 import type { Package } from '../package.ts';
 
-/** Texts of this length and longer come with a meta description. */
+/** Texts of at least this length come with a meta description. */
 const metaDescriptionFromWords = 2000;
 
 const pricesByWords: readonly [words: number, price: number][] = [

@@ -1,15 +1,15 @@
 import { sumsIn } from '../money.ts';
 
-/** A figure, and where it is from. */
+/** A figure and its origin. */
 interface Figure {
   value: string;
   row: string;
   field: string;
 }
 
-/** Digits, a unit or a sign beside them: what a visitor would hold us to. */
+/** Digits with a unit or a sign next to them: what a visitor would hold us to. */
 export function figuresOf(text: string, row: string): Figure[] {
-  // A sign that stands apart from its number, as 'NOK 1,000', belongs to it.
+  // A sign that is separated from its number, as in 'NOK 1,000', belongs to it.
   const facts: Figure[] = sumsIn(text).map((value) => ({ value, row, field: 'answer' }));
   const words = text.split(/\s+/);
   for (const [index, word] of words.entries()) {

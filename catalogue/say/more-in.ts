@@ -4,10 +4,10 @@ import { type QuantityName, quantityNames } from '../quantities.ts';
 import type { Offer } from '../shop.ts';
 import { asThings } from './package-text.ts';
 
-/** Limits that are no size, or a part of the package's name. */
+/** Limits that aren't a size, or are part of the package's name. */
 const unsized: readonly QuantityName[] = ['adSpend', 'domainAuthority', 'words'];
 
-/** 'You get 100 keywords instead of 20, plus content ideas. ': what the larger of two packages gives for more money. */
+/** 'You get 100 keywords instead of 20, plus content ideas. ': what the larger of two packages adds. */
 export function moreIn(offer: Offer, small: Package, large: Package, added: readonly string[]): string {
   const sizes = quantityNames
     .filter((name) => !unsized.includes(name) && large.limits[name] !== undefined)

@@ -7,7 +7,7 @@ const places: Readonly<Record<Orders, string>> = {
   links: "on each package's own page",
 };
 
-/** Stands after 'you order': 'in the ordering app'. */
+/** Follows 'you order': 'in the ordering app'. */
 export function orderPlace(orders: Orders = company.orders): string {
   return places[orders];
 }
@@ -18,7 +18,7 @@ const leads: Readonly<Record<Orders, string>> = {
   links: 'Pick a package and order it.',
 };
 
-/** What stands above the packages of a service. */
+/** The text above the packages of a service. */
 export function orderLead(orders: Orders = company.orders, { expressDelivery } = policies.checkout): string {
   const express = expressDelivery ? ' Express delivery is offered at checkout for almost all services.' : '';
   return `${leads[orders]}${express}`;

@@ -8,14 +8,14 @@ import { renderReferences } from '../references.ts';
 import type { Offer } from '../shop.ts';
 import { asThing, insideSentence, listed } from './inclusion-words.ts';
 
-/** Words about packages; every figure is a reference, so that the reply can say where it comes from. */
+/** Texts about packages. Every figure is a reference, so that the reply can state its source. */
 
 export function orderLink({ slug, name, bySite }: Offer): { label: string; url: string } {
   const url = bySite ? renderReferences(bySite.orderedOn.link) : `${absoluteUrl(`/service/${slug}`)}#place-order`;
   return { label: `Order ${name}`, url };
 }
 
-/** The name, with the short one visitors know it by where that says something else. */
+/** The name, with the short one visitors know if that differs. */
 export function titleOf({ name, shortName }: Offer): string {
   return /^[A-Z ]+$/.test(shortName) && !name.includes(shortName) ? `${name} (${shortName})` : name;
 }
@@ -46,7 +46,7 @@ function contentTexts(offer: Offer, row: Package): string[] {
   return [...limitTexts(offer, row), ...broughtInclusions(row).map(insideSentence)];
 }
 
-/** A line of its own, said once for all the packages that a reply tells of. */
+/** A separate line, once for all packages in a reply. */
 export function termsLine(rows: readonly Package[]): string {
   const terms = [
     ...(rows.some(excludesAdSpend) ? ["Ad spend isn't included."] : []),
@@ -55,7 +55,7 @@ export function termsLine(rows: readonly Package[]): string {
   return terms.length ? `\n${terms.join(' ')}` : '';
 }
 
-/** What a package brings that none of the others does. */
+/** What a package includes and none of the others does. */
 function broughtBeyond(row: Package, others: readonly Package[]): string[] {
   return broughtInclusions(row).filter((inclusion) => !others.some(({ inclusions }) => inclusions.includes(inclusion)));
 }
@@ -64,7 +64,7 @@ function packageBefore({ packages }: Offer, { tier }: Package): Package | undefi
   return packages[packages.findIndex((row) => row.tier === tier) - 1];
 }
 
-/** 'a competitor overview and an action plan'; nothing where one of them is no thing. */
+/** 'a competitor overview and an action plan'; empty if one of them isn't a thing. */
 export function asThings(inclusions: readonly string[]): string | undefined {
   const things = inclusions.flatMap((inclusion) => asThing(inclusion) ?? []);
   if (!things.length || things.length < inclusions.length) return undefined;
@@ -74,26 +74,26 @@ export function asThings(inclusions: readonly string[]): string | undefined {
   return before.length ? `${before.toReversed().join('; ')}${before.length > 1 ? ';' : ','} and ${last}` : last;
 }
 
-/** ', with a colour and type guide'; nothing where nothing is added. */
+/** ', with a colour and type guide'; empty if nothing is added. */
 export function withThings(inclusions: readonly string[]): string {
   if (!inclusions.length) return '';
   const things = asThings(inclusions);
   return things ? `, with ${things}` : `; also: ${listed(inclusions)}`;
 }
 
-/** ' (plus a competitor link review)'; nothing where nothing is added. */
+/** ' (plus a competitor link review)'; empty if nothing is added. */
 function plusThings(row: Package, before: Package): string {
   const added = broughtBeyond(row, [before]);
   return added.length ? ` (plus ${asThings(added) ?? listed(added)})` : '';
 }
 
-/** What tells packages apart where no amount does: what the first brings, and what later ones add to those before them. */
+/** What distinguishes packages without a quantity: what the first includes, and what later ones add to it. */
 function contentsTold(offer: Offer, row: Package, alone: boolean): string {
   const { packages } = offer;
   const [first] = packages;
   const before = packageBefore(offer, row);
   if (!first || packages.every(({ inclusions }) => `${inclusions}` === `${row.inclusions}`)) return '';
-  // An amount in the name tells the packages apart already: each says what the smallest lacks.
+  // A quantity in the name already distinguishes the packages; each says what the smallest lacks.
   if (Object.keys(row.limits).length) return before ? withThings(broughtBeyond(row, [first])) : '';
   return before && !alone ? plusThings(row, before) : ` (${listed(broughtInclusions(row))})`;
 }
@@ -120,12 +120,12 @@ export function figuresLine(offer: Offer, row: Package): string {
   return `**${packageName(offer, row)}**: ${figuresTold(offer, row)}`;
 }
 
-/** What a package has beside its figures, where no amount tells it from the others. */
+/** What a package includes besides its figures, if no quantity distinguishes it from the others. */
 function besideFigures(offer: Offer, row: Package, alone = false): string {
   return limitTexts(offer, row).length ? '' : contentsTold(offer, row, alone);
 }
 
-/** The figures, or what is in the package where no amount tells it from the others. */
+/** The figures, or what the package includes if no quantity distinguishes it from the others. */
 export function shortLine(offer: Offer, row: Package): string {
   if (row.price === null && !row.delivery) return openPackageLine(offer, row);
   const [first] = offer.packages;
@@ -137,15 +137,15 @@ export function shortLine(offer: Offer, row: Package): string {
   return `${figuresLine(offer, row)}${besideFigures(offer, row)}`;
 }
 
-/** '**Logo Design, Basic**: $50, 4 days, 2 concepts': a line that names the service too. */
+/** '**Logo Design, Basic**: $50, 4 days, 2 concepts': a line that includes the service. */
 export function titledLine(offer: Offer, row: Package): string {
   return `${packageTitle(offer, row)}: ${figuresTold(offer, row)}${besideFigures(offer, row, true)}`;
 }
 
-/** 'Basic at $50 (4 days, 2 concepts); Standard at $100 (…)': the packages of a service, in one line. */
+/** 'Basic at $50 (4 days, 2 concepts); Standard at $100 (…)': the packages of a service in one line. */
 export function offerFigures(offer: Offer, rows: readonly Package[]): string {
   const [only] = rows;
-  // A time that all of them take is said once.
+  // A delivery time that all share is stated once.
   const sameTime = !rows.some((row) => row.recurs) && new Set(rows.map(deliveryDays)).size === 1;
   const said = rows.map((row) => {
     if (row.price === null) return `${packageName(offer, row)}, quoted on request`;
@@ -156,19 +156,19 @@ export function offerFigures(offer: Offer, rows: readonly Package[]): string {
   return `${said.join('; ')}${time}`;
 }
 
-/** '**Logo Design**: Basic at $50 (…); Standard at $100 (…)': a service whose package is open. */
+/** '**Logo Design**: Basic at $50 (…); Standard at $100 (…)': a service whose package hasn't been chosen. */
 export function openOfferLine(offer: Offer, rows: readonly Package[]): string {
   const [only, other] = rows;
   return only && !other ? titledLine(offer, only) : `**${titleOf(offer)}**: ${offerFigures(offer, rows)}`;
 }
 
-/** The short line and all that is in the package. */
+/** The short line and everything in the package. */
 export function fullLine(offer: Offer, row: Package): string {
   const time = row.recurs ? '' : `, ready in ${timeText(offer, row)}`;
   return `**${packageName(offer, row)}**: ${priceText(offer, row)}${time}. Includes: ${listed(contentTexts(offer, row))}.`;
 }
 
-/** What is in a package, a line each, after the sentence that it belongs to. */
+/** What a package includes, one item per line, after its sentence. */
 export function contentsList(offer: Offer, row: Package, opening = 'It includes'): string {
   const contents = contentTexts(offer, row);
   if (!contents.length) return '';
@@ -176,7 +176,7 @@ export function contentsList(offer: Offer, row: Package, opening = 'It includes'
   return ` ${opening}:\n${lines.join('\n')}${termsLine([row])}`;
 }
 
-/** '**$180**, ready in 7 days': the figure that is asked for comes first. */
+/** '**$180**, ready in 7 days': the requested figure comes first. */
 export function figureText(offer: Offer, row: Package, first: 'price' | 'time' = 'price'): string {
   if (row.recurs) return `**${priceText(offer, row)}**`;
   return first === 'time'
@@ -184,12 +184,12 @@ export function figureText(offer: Offer, row: Package, first: 'price' | 'time' =
     : `**${priceText(offer, row)}**, ready in ${timeText(offer, row)}`;
 }
 
-/** '**Logo Design, Premium**'; a service with one package goes by its own name. */
+/** '**Logo Design, Premium**'; a service with one package is named alone. */
 export function packageTitle(offer: Offer, row: Package): string {
   return offer.packages.length === 1 ? `**${titleOf(offer)}**` : `**${titleOf(offer)}, ${packageName(offer, row)}**`;
 }
 
-/** The same inside a sentence: 'a **1,000-word blog post**' where pieces are sold. */
+/** The same inside a sentence: 'a **1,000-word blog post**' for what is sold by the piece. */
 export function packageSubject(offer: Offer, row: Package): string {
   return offer.piece ? `a **{${offer.slug}.${row.tier}.piece}**` : packageTitle(offer, row);
 }
@@ -208,17 +208,17 @@ export function severalSaid(offer: Offer, row: Package, quantity: number, total:
   return `${count ? `${inFront(count)} orders of` : `${quantity} ×`} ${title} come to **${total}**, at ${price} each.`;
 }
 
-/** A sentence may begin with it. */
+/** Capitalized, for the beginning of a sentence. */
 export function inFront(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** What stood at the beginning of a sentence. */
+/** Lower-cased, for the middle of a sentence. */
 export function inside(sentence: string): string {
   return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
-/** 'costs **$180** and takes 7 days': the price leads, or the time where only that is asked. */
+/** 'costs **$180** and takes 7 days': the price comes first, or the time if only that was asked. */
 function figuresSaid(offer: Offer, row: Package, first: 'price' | 'time'): string {
   const [price, time] = [priceText(offer, row), timeText(offer, row)];
   if (row.price === null) {
@@ -229,29 +229,29 @@ function figuresSaid(offer: Offer, row: Package, first: 'price' | 'time'): strin
   return first === 'time' ? `takes **${time}** and costs ${price}` : `costs **${price}** and takes ${time}`;
 }
 
-/** How a sentence about a package goes: the figure that leads, and whether all that is in it follows. */
+/** The form of a sentence about a package: which figure comes first, and whether the contents follow. */
 interface Telling {
   first?: 'price' | 'time';
   briefly?: boolean;
 }
 
-/** One package: its figures in a sentence, then what is in it. */
+/** One package: its figures in a sentence, then its contents. */
 export function packageSentence(offer: Offer, row: Package, { first = 'price', briefly }: Telling = {}): string {
   return `${inFront(packageSubject(offer, row))} ${figuresSaid(offer, row, first)}.${briefly ? termsLine([row]) : contentsList(offer, row)}`;
 }
 
-/** What is in a package, for whoever has heard what it costs. */
+/** The contents of a package, for someone who already knows its price. */
 export function contentsSentence(offer: Offer, row: Package): string {
   return `${inFront(packageSubject(offer, row))}${contentsList(offer, row, 'includes')}`;
 }
 
-/** The same of a package just named: 'It costs …'. */
+/** The same for a package just mentioned: 'It costs …'. */
 export function itsSentence(offer: Offer, row: Package, { first = 'price', briefly }: Telling, subject = 'It'): string {
   const contents = briefly ? termsLine([row]) : contentsList(offer, row, 'Everything in it');
   return `${subject} ${figuresSaid(offer, row, first)}.${contents}`;
 }
 
-/** What is quoted can't be ordered yet. */
+/** What needs a quote can't be ordered yet. */
 export function orderLine(offer: Offer): string {
   const quoted = offer.packages.length > 0 && offer.packages.every(({ price }) => price === null);
   return `${quoted ? 'More about it' : 'Order here'}: ${orderLink(offer).url}`;

@@ -10,7 +10,7 @@ function inWords(count: number): string {
   return numbers[count] ?? `${count}`;
 }
 
-/** '100% up front', '30% up front and the rest on delivery': stands after 'you pay', 'paid' and 'payment is'. */
+/** '100% up front', '30% up front and the rest on delivery': follows 'you pay', 'paid' and 'payment is'. */
 export function paidInWords(payment: Payment): string {
   switch (payment.kind) {
     case 'in-full':
@@ -27,7 +27,7 @@ export function paidFirstInWords({ kind }: Payment): string {
   return { 'in-full': 'an order', deposit: 'the deposit', instalments: 'the first instalment' }[kind];
 }
 
-/** The share that is paid when ordering; undefined where it is a number of parts. */
+/** The share paid when ordering; undefined for instalments. */
 export function upFrontPercent(payment: Payment): number | undefined {
   if (payment.kind === 'instalments') return undefined;
   return payment.kind === 'deposit' ? payment.percent : 100;
@@ -38,7 +38,7 @@ export function refundWindow({ refund }: Policies): string | undefined {
   return refund && (refund.fullWithinHours === 1 ? 'one hour' : `${refund.fullWithinHours} hours`);
 }
 
-/** 'one round', 'two rounds': of changes that cost nothing. */
+/** 'one round', 'two rounds' of free changes. */
 export function freeRounds({ revision: { freeRounds: rounds } }: Policies): string | undefined {
   return rounds === undefined ? undefined : `${inWords(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`;
 }
@@ -56,7 +56,7 @@ export function checkoutOptions({ checkout }: Policies, first: 'express' | 'disc
   return joinWords(first === 'express' ? options : options.toReversed(), 'and');
 }
 
-/** Whole cents, the last part taking what is left: '£90 when you order and £210 on delivery'. */
+/** Rounded to cents, with the remainder in the last part: '£90 when you order and £210 on delivery'. */
 function partsInWords(payment: Payment, due: number): string {
   if (payment.kind === 'in-full' || due === 0) return '';
   if (payment.kind === 'deposit') {
@@ -66,7 +66,7 @@ function partsInWords(payment: Payment, due: number): string {
   return `: ${formatMoney(Math.round((due * 100) / payment.parts) / 100)} each time`;
 }
 
-/** What a sum says of paying and of changes: 'Payment is 100% up front. Each revision adds 2 days.' */
+/** What a total says about payment and revisions: 'Payment is 100% up front. Each revision adds 2 days.' */
 export function conditionsInWords(policies: Policies, due: number): string {
   const rounds = freeRounds(policies);
   const added = policies.revision.addedDelivery;

@@ -3,14 +3,14 @@ import type { Wish } from '../look-up.ts';
 import { formatMoney } from '../money.ts';
 import { formatQuantity, type QuantityName } from '../quantities.ts';
 
-/** '18 stats': how many a visitor has; only a package holds 'up to' so many. */
+/** '18 stats': a quantity the visitor has. Only a package includes 'up to' so many. */
 function amountSaid(name: QuantityName, value: number): string {
   const limit = 'up to ';
   const said = formatQuantity(name, value);
   return said.startsWith(limit) ? said.slice(limit.length) : said;
 }
 
-/** A figure that the visitor named. */
+/** A figure that the visitor gave. */
 interface Asked {
   value: string;
   row: 'question';

@@ -4,11 +4,11 @@ class NoAdministrator extends Error {
   }
 }
 
-/** What Strapi's own form asks of a password. */
+/** The password rules of Strapi's own form. */
 const passwordRules = [/.{8,}/, /[a-z]/, /[A-Z]/, /\d/];
 
 /**
- * What is wrong with the details of an administrator, or nothing.
+ * What is wrong with an administrator's credentials, if anything.
  * @param {string} email
  * @param {string} password
  * @returns {string | undefined}
@@ -21,7 +21,8 @@ function administratorFault(email, password) {
 }
 
 /**
- * 'Nora' of 'nora.smith@agency.example': it greets them, and signs what they reply to visitors until they change it.
+ * 'Nora' from 'nora.smith@agency.example'. It is used to greet them, and signs their replies to visitors until they
+ * change it.
  * @param {string} email
  */
 function firstName(email) {
@@ -30,7 +31,7 @@ function firstName(email) {
 }
 
 /**
- * The first administrator; later ones are invited in the panel.
+ * The first administrator; others are invited in the panel.
  * @param {any} strapi
  * @param {string | undefined} email
  * @param {string | undefined} password

@@ -17,7 +17,7 @@ function rights(strapi, { content, inbox, pictures }) {
   return [...onContent, ...pictures.map((right) => ({ action: `plugin::upload.${right}` }))];
 }
 
-/** The roles that people have. Strapi's Authors, who see only what they wrote themselves, are not among them. */
+/** The roles of staff. Strapi's Author, who sees only their own content, isn't one of them. */
 async function makeRoles(strapi) {
   const roles = strapi.service('admin::role');
   for (const role of described) {

@@ -11,7 +11,7 @@ const mimeTypes = {
   '.avif': 'image/avif',
 };
 
-/** Takes a photograph of the repository into the media library and names it by its id there. */
+/** Uploads a photograph from the repository to the media library and replaces it by its id there. */
 async function withUpload(strapi, { picture, ...data }) {
   if (!picture) return data;
   const { file, alt, caption } = picture;
@@ -30,7 +30,7 @@ async function withUpload(strapi, { picture, ...data }) {
   return { ...data, picture: uploaded.id };
 }
 
-/** What a document of a type is known by. */
+/** The field that identifies a document of a type. */
 function keyOf(name) {
   const { fields, single } = types[name];
   if (single) return () => name;
@@ -40,8 +40,8 @@ function keyOf(name) {
 }
 
 /**
- * Publishes what the repository has and the database never had. A document that staff deleted stays deleted: a type that
- * was filled once is left alone.
+ * Publishes content of the repository that the database never had. A type that has been seeded is left alone, so
+ * documents that staff deleted stay deleted.
  */
 async function seed(strapi, content, say) {
   const store = strapi.store({ type: 'core', name: 'seeded' });
@@ -52,7 +52,7 @@ async function seed(strapi, content, say) {
     const known = new Set((await documents.findMany({ limit: -1 })).map(key));
     const missing = items.filter((item) => !known.has(key(item)));
     for (let start = 0; start < missing.length; start += batch) {
-      // One transaction for many documents: a disk is slower to confirm than a database to write.
+      // One transaction for many documents, because each commit waits for the disk.
       await strapi.db.transaction(async () => {
         for (const item of missing.slice(start, start + batch))
           await documents.create({ data: await withUpload(strapi, item), status: 'published' });

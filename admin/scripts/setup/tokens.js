@@ -3,7 +3,7 @@ const { readVariables, writeVariables } = require('../environment-file.js');
 
 const actions = (names, kinds) => names.flatMap((name) => kinds(name).map((kind) => `api::${name}.${name}.${kind}`));
 
-/** What the site may do, by the setting that holds its token. */
+/** Permissions of the site, by the setting that contains its token. */
 const siteTokens = {
   ADMIN_TOKEN: {
     name: 'site',
@@ -21,13 +21,15 @@ function sameRights(present, wanted) {
   return JSON.stringify(present.map(({ action }) => action).sort()) === JSON.stringify([...wanted].sort());
 }
 
-/** Strapi makes these two at its first start: one reads everything, the other may do everything, and neither ends. */
+/**
+ * Strapi creates these two at its first start: one reads everything, the other may do everything, and neither expires.
+ */
 async function revokeDefaults(strapi, service) {
   const where = { name: { $in: ['Full Access', 'Read Only'] } };
   for (const { id } of await strapi.db.query('admin::api-token').findMany({ where })) await service.revoke(id);
 }
 
-/** Makes the site's tokens, unless the environment file has them and they may do what they should. */
+/** Creates the site's tokens, unless the environment file has them with the right permissions. */
 async function makeTokens(strapi) {
   const service = strapi.service('admin::api-token');
   await revokeDefaults(strapi, service);

@@ -1,7 +1,7 @@
 const name = 'site';
 const events = ['entry.publish', 'entry.unpublish', 'entry.delete', 'media.update'];
 
-/** Tells the site that something was published. Its secret comes from `config/server.js`. */
+/** Notifies the site when something is published. Its secret comes from `config/server.js`. */
 async function makeWebhook(strapi, url) {
   const hooks = strapi.get('webhookStore');
   const found = (await hooks.findWebhooks()).find((hook) => hook.name === name);

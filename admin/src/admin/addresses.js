@@ -1,9 +1,9 @@
 export const uidOf = (type) => `api::${type}.${type}`;
 
-/** Where the panel has a type's list, and the admin host its documents. */
+/** A type's list in the panel, and its documents on the admin host. */
 export const listOf = (type) => `/content-manager/collection-types/${uidOf(type)}`;
 
-/** Types of which there is one document, as `kind` of a problem names them. */
+/** Single types, as `kind` in a problem. */
 const singles = new Set([
   'company',
   'policies',

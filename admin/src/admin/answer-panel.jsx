@@ -7,7 +7,7 @@ import { useAnswer } from './use-answer.js';
 const questions = uidOf('unanswered-question');
 const answers = 'knowledge-entry';
 
-/** Opens the answer itself; its number is all that the question knows of it. */
+/** Opens the answer. The question knows only its number. */
 function WayToAnswer({ number }) {
   const { answer } = useAnswer(`${listOf(answers)}?filters[number][$eq]=${number}`);
   const [found] = answer?.results ?? [];
@@ -19,7 +19,7 @@ function WayToAnswer({ number }) {
   );
 }
 
-/** Beside a question that was answered: the way to the answer it became. */
+/** Next to an answered question: a link to its answer. */
 export function AnswerPanel({ model, document }) {
   const mayRead = useAuth('AnswerPanel', ({ permissions }) =>
     permissions.some(

@@ -15,10 +15,10 @@ import { VersionsPanel } from './versions-panel.jsx';
 import { WordingsPanel } from './wordings-panel.jsx';
 import { words } from './words.js';
 
-/** Strapi's banner about its own news, put away as if by its button. */
+/** Dismisses Strapi's news banner, as its button does. */
 const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
-/** What stands beside a form: ours right below Strapi's own, which has the buttons. */
+/** Side panels: ours come right below Strapi's own, which has the buttons. */
 function withOurPanels([actions, ...others]) {
   return [
     actions,
@@ -33,10 +33,10 @@ function withOurPanels([actions, ...others]) {
   ];
 }
 
-/** Strapi's own grey of small headings has a contrast of 3.2 on white; this one has 4.9. */
+/** Strapi's grey of small headings has a contrast of 3.2 on white; this one has 4.9. */
 const theme = { light: { colors: { neutral500: '#6e6e8c' } } };
 
-/** No tours and no look for newer releases: the panel asks nothing of other hosts. */
+/** No tours and no check for new releases: the panel makes no requests to other hosts. */
 export default {
   config: { tutorials: false, notifications: { releases: false }, translations: { en: words }, theme },
   register(app) {

@@ -49,7 +49,7 @@ function Category({ document }) {
   );
 }
 
-/** Beside a service: the category it stands in. */
+/** Next to a service: its category. */
 export function CategoryPanel({ model, document }) {
   if (model !== services || !document?.documentId) return null;
   return { title: 'Category', content: <Category document={document} /> };

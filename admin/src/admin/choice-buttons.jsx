@@ -1,6 +1,6 @@
 import { Button, Flex } from '@strapi/design-system';
 
-/** One of a few, each a button; the pressed one is what holds. */
+/** A choice of few options, each a button; the pressed one is selected. */
 export function ChoiceButtons({ label, choices, chosen, choose }) {
   return (
     <Flex gap={2} wrap="wrap" role="group" aria-label={label}>

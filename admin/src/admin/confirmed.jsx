@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@strapi/design-system';
 
-/** Asks once more before something is done that shows at once. */
+/** Asks for confirmation before an action with immediate effect. */
 export function Confirmed({ label, title, action, children, act, isBusy }) {
   return (
     <Dialog.Root>

@@ -22,12 +22,12 @@ function Found({ figure, insert }) {
   );
 }
 
-/** What the names in this form stand for: those that stand for nothing at once, the others on demand. */
+/** What the references in this form stand for: unknown ones are always shown, the others on demand. */
 function Named({ figures, values }) {
   const [isOpen, setOpen] = useState(false);
   const known = new Map(figures.map(({ name, value }) => [name, value]));
   const isOwn = (name) => values.slug && name.startsWith(`${values.slug}.`);
-  // Addresses of pages have names, too, and are no figures.
+  // Page URLs can be referenced, too, but aren't figures.
   const named = figuresIn(values)
     .filter((name) => !name.startsWith('page.'))
     .map((name) => ({ name, value: known.get(name) ?? (isOwn(name) ? 'what this form says' : undefined) }));
@@ -88,9 +88,9 @@ function Figures() {
   );
 }
 
-/** Beside a form: figures to insert by what they are called, and what those in the form stand for. */
+/** Next to a form: figures to insert, searchable by name, and the values of those in the form. */
 export function FiguresPanel({ model, document }) {
-  // Messages and problems have no texts of staff's; questions have an answer.
+  // Messages and problems have no texts by staff; questions have an answer.
   const isText = document?.status || !document?.documentId || model === uidOf('unanswered-question');
   if (!model.startsWith('api::') || !isText) return null;
   return { title: 'Figures', content: <Figures /> };

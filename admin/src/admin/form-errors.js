@@ -1,4 +1,4 @@
-/** The errors of a form as Strapi keeps them: 'packages.0.price' lies in a list in an object. */
+/** Form errors in Strapi's structure: 'packages.0.price' is in a list in an object. */
 export function formErrors(refusals) {
   const errors = {};
   for (const { field, reason } of refusals) {

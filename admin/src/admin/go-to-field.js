@@ -1,4 +1,4 @@
-/** Shows a field of the form: itself, or the group that holds it where that is closed. */
+/** Scrolls to a form field, or to its group if that is closed. */
 export function goToField(field) {
   const path = field.split('.');
   for (let length = path.length; length > 0; length--) {

@@ -1,4 +1,4 @@
-/** Fields of the form that hold texts; what stands beside the form has no name there. */
+/** Text fields of the form. Fields next to the form have no name. */
 const texts = 'textarea[name], input[type="text"][name], input:not([type])[name]';
 
 let last = {};
@@ -7,10 +7,10 @@ function isInForm(element) {
   return element.matches(texts) && !element.closest('aside, [role="dialog"]');
 }
 
-/** Remembers from now on which text the cursor was in last. */
+/** Remembers which text field last had the cursor. */
 export function rememberLastText() {
   document.addEventListener('focusin', ({ target }) => {
-    // The editor of long texts hides the browser's field and keeps the text itself.
+    // The rich text editor hides the browser's field and holds the text itself.
     const editor = target.closest('.CodeMirror')?.CodeMirror;
     if (editor) last = { editor };
     else if (isInForm(target)) last = { field: target };
@@ -18,7 +18,7 @@ export function rememberLastText() {
 }
 
 /**
- * Inserts something where the cursor was last, and says whether there was such a text.
+ * Inserts text at the last cursor position. Returns whether there was one.
  * @param {string} inserted
  * @param {(name: string, value: string) => void} onChange of the form
  */

@@ -3,7 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { dayOf } from './dates.js';
 
-/** A list of fifty asks once for all its rows. */
+/** A list of fifty rows makes one request. */
 const freshMs = 5_000;
 const asked = new Map();
 
@@ -50,7 +50,7 @@ function Mark({ type, documentId }) {
 
 const heading = { id: 'list.marks', defaultMessage: 'Set or refused' };
 
-/** Adds to a list of content what the site refuses and what is set for a time. */
+/** Adds to content lists what the site rejects and what is scheduled. */
 export function withMarks({ displayedHeaders, layout }) {
   const column = {
     attribute: { type: 'custom' },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { longDate } from './dates.js';
 import { useAnswer } from './use-answer.js';
 
-/** What may be set, by what the document's state lets happen. */
+/** What can be scheduled, by the document's state. */
 function offeredFor(status, set) {
   const isShown = status !== 'draft';
   const former = status === 'modified' || set.publish ? 'What visitors see now' : 'The version before this one';
@@ -29,13 +29,13 @@ function offeredFor(status, set) {
   return [publish, ...(isShown ? [putBack] : []), ...(isShown || set.publish ? [unpublish] : [])];
 }
 
-/** As the browser's field for a time has it, in the time of whoever looks. */
+/** The value of a browser's time field, in local time. */
 function localTime(date) {
   const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 16);
 }
 
-/** One thing to be done at a time: set for one, or to be set. */
+/** One scheduled action: set, or to be set. */
 function Moment({ label, hint, done, entry, disabled, set }) {
   const [at, setAt] = useState('');
   const [fault, setFault] = useState();
@@ -110,7 +110,7 @@ function AtATime({ type, document }) {
   );
 }
 
-/** Beside a form, for those who may publish: at a time instead of now. */
+/** Next to a form, for those who may publish: publish at a given time instead of now. */
 export function SchedulePanel({ model, document }) {
   const [, type] = /^api::([a-z-]+)\./.exec(model) ?? [];
   const mayPublish = useAuth('SchedulePanel', ({ permissions }) =>

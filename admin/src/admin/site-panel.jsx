@@ -8,7 +8,7 @@ import { goToField } from './go-to-field.js';
 import { HelpLink } from './help-link.jsx';
 import { useAnswer } from './use-answer.js';
 
-/** How often the site is asked while it is at work. */
+/** The polling interval while the site is working. */
 const pauseMs = 3_000;
 
 const colours = {
@@ -31,7 +31,7 @@ const headings = {
 
 const nothing = [];
 
-/** Why something is refused, each with the way to its field. */
+/** Reasons for a rejection, each with a link to its field. */
 function Reasons({ refusals }) {
   return (
     <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc' }}>
@@ -73,7 +73,7 @@ function State({ state, sentAt, reason, refusals = [], url, isModified }) {
   );
 }
 
-/** What the site would refuse of the draft; also said at its fields. */
+/** What the site would reject in the draft; also shown at its fields. */
 function Draft({ address }) {
   const setErrors = useForm('SitePanel', ({ setErrors: set }) => set);
   const modified = useForm('SitePanel', ({ modified: changed }) => changed);
@@ -82,7 +82,7 @@ function Draft({ address }) {
   useEffect(() => hearChanges(checkAgain), [checkAgain]);
   const { answer, isLoading } = useAnswer(`${address} ${changes}`);
   const refusals = answer?.refusals ?? nothing;
-  // Whoever is writing on is not torn away.
+  // Someone who is still typing keeps the focus.
   const isWriting = useRef(modified);
   isWriting.current = modified;
   useEffect(() => {
@@ -127,7 +127,7 @@ function OnTheSite({ type, document }) {
   const hasDraft = status !== 'published';
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      {/* What was known before something was published says nothing of it. */}
+      {/* The state from before publishing no longer applies. */}
       {answer && !isLoading ? (
         <State {...answer} isModified={status === 'modified'} />
       ) : (
@@ -139,10 +139,10 @@ function OnTheSite({ type, document }) {
   );
 }
 
-/** Beside a form: what the site made of what was published, and what it would make of what was saved. */
+/** Next to a form: what the site did with the published version, and what it would do with the saved one. */
 export function SitePanel({ model, document, meta }) {
   const [, type] = /^api::([a-z-]+)\./.exec(model) ?? [];
-  // Messages, questions and problems have no drafts, and visitors never see them.
+  // Messages, questions and problems have no drafts and are never shown to visitors.
   if (!type || !document?.documentId || !document.status || !meta) return null;
   return { title: 'On the site', content: <OnTheSite type={type} document={document} /> };
 }

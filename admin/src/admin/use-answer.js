@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const waiting = { answer: undefined, isLoading: true, failed: false };
 
 /**
- * What an address of the admin host answers, asked when it changes and on demand. What stands behind a '#' goes nowhere: it
- * makes another address of the same, which is asked anew.
+ * The response of an admin host URL, fetched when it changes and on demand. A fragment isn't sent, but makes it a
+ * different URL, which is fetched again.
  * @param {string} address
  * @returns {{ answer: any, isLoading: boolean, failed: boolean, again: () => void }}
  */

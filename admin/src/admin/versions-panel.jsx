@@ -16,7 +16,7 @@ function Text({ heading, text }) {
   );
 }
 
-/** Texts that differ, side by side below what their two versions are called. */
+/** Texts that differ, side by side below the names of their versions. */
 function Differences({ differences, was, is }) {
   return differences.map(({ name, before, after }) => (
     <Box key={name}>
@@ -31,7 +31,7 @@ function Differences({ differences, was, is }) {
   ));
 }
 
-/** What was changed by what is published now, or what putting an earlier version back would change. */
+/** What the last publish changed, or what restoring an earlier version would change. */
 function Difference({ version, isShown, putBack, disabled }) {
   const { at, by, changes, unlikeNow } = version;
   return (
@@ -82,7 +82,7 @@ function WhatChanged({ type, document }) {
   const putBack = async (version) => {
     try {
       await post(`${address}/${version}`);
-      // The form has to be filled anew, and Strapi keeps what it has read.
+      // The form has to be reloaded, and Strapi caches what it has read.
       window.location.reload();
     } catch {
       toggleNotification({ type: 'danger', message: 'It could not be put back: try again.' });
@@ -112,7 +112,7 @@ function WhatChanged({ type, document }) {
   );
 }
 
-/** Beside a form: who published it when, what changed, and the way back. */
+/** Next to a form: who published it and when, what changed, and how to restore it. */
 export function VersionsPanel({ model, document }) {
   const [, type] = /^api::([a-z-]+)\./.exec(model) ?? [];
   if (!type || !document?.documentId || !document.status) return null;

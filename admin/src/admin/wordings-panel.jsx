@@ -3,7 +3,7 @@ import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
 const answers = 'api::knowledge-entry.knowledge-entry';
-/** The field of the form that holds the wordings, one a line. */
+/** The form field with the wordings, one per line. */
 const field = 'alternatives';
 
 const linesOf = (text) =>
@@ -98,7 +98,7 @@ function TryQuestions({ documentId }) {
   );
 }
 
-/** Beside an answer of the assistant: which questions find it. */
+/** Next to an answer of the assistant: which questions find it. */
 export function WordingsPanel({ model, document }) {
   if (model !== answers || !document?.documentId) return null;
   return { title: 'Try questions', content: <TryQuestions documentId={document.documentId} /> };

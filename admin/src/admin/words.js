@@ -1,11 +1,11 @@
-/** What Strapi says in words of its own, in ours. */
+/** Our wording for Strapi's own texts. */
 export const words = {
-  // Nobody on the staff has an account at Strapi.
+  // Staff have no account with Strapi.
   'Auth.form.welcome.title': 'Log in to the panel',
   'Auth.form.welcome.subtitle': 'With the email address and the password of your invitation',
   'content-manager.components.LeftMenu.collection-types': 'Lists',
   'content-manager.components.LeftMenu.single-types': 'Company, pages, policies',
-  // Whether visitors see it is for the site to say: it may refuse what was sent.
+  // Whether visitors see it depends on the site, which may reject it.
   'content-manager.containers.List.published': 'Sent to the site',
   'content-manager.containers.List.modified': 'Sent, changed since',
   'content-manager.containers.List.statusFilter.draft': 'Draft, never sent',

@@ -1,11 +1,11 @@
 const { webhookSecret } = require('./secrets.js');
 
-/** A draft is checked as the whole site is, which takes seconds, and longer on a busy machine. */
+/** A draft is checked together with the whole site, which takes seconds, and longer on a busy machine. */
 const patienceMs = 60_000;
 
 class SiteAway extends Error {}
 
-/** Asks the site what it makes of a document; fails with what it says, or as `SiteAway` where it says nothing. */
+/** Sends a request to the site. Fails with its error message, or with `SiteAway` if it doesn't respond. */
 async function askSite(strapi, question) {
   let answer;
   try {

@@ -4,8 +4,9 @@ const { askSite, SiteAway } = require('./ask-site.js');
 const isContent = (type) => Object.hasOwn(types, type) && !types[type].inbox;
 
 /**
- * What became of a document: 'draft', 'going-live', 'live' (since it was sent then, at this address), 'refused' (and why), 'failed',
- * 'held' (while the whole site stays as it was earlier) or 'unknown', where the site does not answer.
+ * The state of a document: 'draft', 'going-live', 'live' (with the time it was sent and its URL), 'refused' (with the
+ * reason), 'failed', 'held' (while the whole site stays at an earlier version) or 'unknown', if the site doesn't
+ * respond.
  */
 async function documentState(strapi, type, id) {
   const published = await strapi
@@ -27,7 +28,7 @@ async function documentState(strapi, type, id) {
   }
 }
 
-/** What the site would refuse of a document as it was last saved; nothing where it cannot be asked. */
+/** What the site would reject in a document as last saved; empty if it can't be asked. */
 async function draftRefusals(strapi, type, id) {
   try {
     return await askSite(strapi, { about: 'check', type, id });

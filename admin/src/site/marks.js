@@ -1,7 +1,7 @@
 const { uidOf } = require('../../description/index.js');
 const { schedulesOf } = require('../schedule.js');
 
-/** What a list says of the documents of a type: which ones the site refuses, and what is set for a time. */
+/** What a list shows about the documents of a type: which ones the site rejects, and what is scheduled. */
 async function marksOf(strapi, type) {
   const problems = await strapi
     .documents(uidOf('content-problem'))

@@ -1,10 +1,10 @@
 const { types } = require('../../description/index.js');
 const { previewSignature } = require('./secrets.js');
 
-/** Long enough to look, short enough that an address that gets about shows nothing. */
+/** Long enough to look at it, short enough that a leaked URL is useless. */
 const minutes = 15;
 
-/** Where the site shows a document as it was last saved, or nothing for what no visitor sees. */
+/** The URL at which the site shows a document as last saved; undefined for types visitors never see. */
 function previewUrl(uid, documentId, token) {
   const [type] = uid.replace('api::', '').split('.');
   if (!token || !documentId || !types[type] || types[type].inbox) return undefined;

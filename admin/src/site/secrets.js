@@ -2,12 +2,15 @@ const { createHash, createHmac } = require('node:crypto');
 
 const digest = (text) => createHash('sha256').update(text).digest();
 
-/** Goes with every call to the site, which works it out from its token too: there is no further secret to hand over. */
+/**
+ * Sent with every request to the site, which derives it from its token as well, so there is no other secret to
+ * configure.
+ */
 function webhookSecret(token) {
   return token ? digest(`webhook ${token}`).toString('hex') : '';
 }
 
-/** What the site checks the addresses of previews by. */
+/** The key the site verifies preview URLs with. */
 function previewSignature(token, text) {
   return createHmac('sha256', digest(`preview ${token}`))
     .update(text)

@@ -3,10 +3,10 @@ const { linesOf } = require('../lists.js');
 const { askSite } = require('./ask-site.js');
 
 const questions = uidOf('unanswered-question');
-/** What the site takes at once, beside what staff type. */
+/** How many questions the site accepts at once, besides those staff type. */
 const mostAsked = 30;
 
-/** What visitors asked and nobody has answered, the most frequent first. */
+/** Unanswered questions of visitors, most frequent first. */
 async function asked(strapi) {
   const found = await strapi.documents(questions).findMany({
     filters: { state: 'new' },
@@ -18,8 +18,8 @@ async function asked(strapi) {
 }
 
 /**
- * Which answer each question gets, now and with the answer as it was last saved; and which of the questions that nobody has
- * answered come near to it without finding it.
+ * Which answer each question gets, now and with the answer as last saved; and which unanswered questions come close to
+ * it without finding it.
  */
 async function tryWordings(strapi, id, typed) {
   const { number } = await strapi.documents(uidOf('knowledge-entry')).findOne({ documentId: id, fields: ['number'] });

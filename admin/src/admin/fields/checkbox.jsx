@@ -1,7 +1,7 @@
 import { Checkbox, Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 
-/** Yes or no, with its words beside the box. */
+/** A checkbox with its label next to it. */
 export function CheckboxField({ name, label, hint, disabled }) {
   const { value, error, onChange } = useField(name);
   return (

@@ -1,7 +1,7 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 
-/** One of some values, each by what staff call it. */
+/** One of several values, by their labels. */
 export function ChoiceField({ name, label, hint, required, disabled, attribute }) {
   const { value, error, onChange } = useField(name);
   const { called } = attribute.options;

@@ -4,7 +4,7 @@ import { useField } from '@strapi/strapi/admin';
 import { listOf } from '../addresses.js';
 import { useAnswer } from '../use-answer.js';
 
-/** As many as the host lists at once. */
+/** As many as the host returns at once. */
 const most = 100;
 
 function moved(slugs, from, to) {
@@ -12,7 +12,7 @@ function moved(slugs, from, to) {
   return [...others.slice(0, to), slugs[from], ...others.slice(to)];
 }
 
-/** One of those that are chosen, with what moves it and takes it out. */
+/** A selected document, with buttons to move and remove it. */
 function Chosen({ name, index, last, disabled, move, remove }) {
   return (
     <Box tag="li" paddingLeft={3} borderColor="neutral200" borderWidth="0 0 1px">
@@ -44,7 +44,7 @@ function Chosen({ name, index, last, disabled, move, remove }) {
   );
 }
 
-/** Other documents by their names: one, or several in an order. The host keeps the ends of their addresses, a line each. */
+/** Selects other documents by name: one, or several in order. Stored as slugs, one per line. */
 export function DocumentPicker({ name, label, hint, required, disabled, attribute }) {
   const { type, title, several } = attribute.options;
   const { value, error, onChange } = useField(name);
@@ -78,7 +78,7 @@ export function DocumentPicker({ name, label, hint, required, disabled, attribut
           </Box>
         )}
         <Combobox
-          // Begins anew after each choice: else it goes on looking for what was chosen last.
+          // Reset after each choice; otherwise it keeps searching for the last one.
           key={several ? value : answer && 'known'}
           aria-label={several ? `Add to: ${label}` : label}
           placeholder={several ? 'Add by name …' : 'Choose …'}

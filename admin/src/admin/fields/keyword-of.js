@@ -1,6 +1,6 @@
 const longest = 80;
 
-/** 'Logo & Brand Design' is 'logo-and-brand-design' in an address. */
+/** 'Logo & Brand Design' becomes 'logo-and-brand-design'. */
 export function keywordOf(text) {
   const plain = text
     .normalize('NFKD')

@@ -3,13 +3,13 @@ import { useField, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { keywordOf } from './keyword-of.js';
 
-/** The value of another field in the same group: of 'packages.0.tier', 'packages.0.name'. */
+/** The value of another field in the same group: for 'packages.0.tier', 'packages.0.name'. */
 function besideOf(values, name, other) {
   const path = [...name.split('.').slice(0, -1), other];
   return path.reduce((value, key) => value?.[key], values);
 }
 
-/** A name for addresses and texts. While it is new it follows the field it is made from, unless staff write their own. */
+/** A slug. While it is new, it follows the field it is derived from, unless staff edit it. */
 export function KeywordField({ name, label, hint, required, disabled, attribute }) {
   const { from } = attribute.options ?? {};
   const { value, error, initialValue, onChange } = useField(name);

@@ -10,7 +10,7 @@ function deliveryOf(delivery) {
   return `${span} ${unit}${to === 1 ? '' : 's'}`;
 }
 
-/** One package: what it costs is changed here, all else below. */
+/** One package: its price is edited here, everything else below. */
 function Row({ path, row, disabled, onChange }) {
   const name = row.name || 'New package';
   return (
@@ -44,7 +44,7 @@ function Row({ path, row, disabled, onChange }) {
   );
 }
 
-/** The packages of a service in one table, with their prices in sight. */
+/** The packages of a service in a table, with their prices. */
 export function PriceTable({ name, label, disabled }) {
   const { value, onChange } = useField(name);
   const rows = Array.isArray(value) ? value : [];
@@ -78,7 +78,7 @@ export function PriceTable({ name, label, disabled }) {
   );
 }
 
-/** Puts the table above the packages of a form that has some. */
+/** Inserts the table above the packages of a form, if it has any. */
 export function withPriceTable({ layout, ...others }) {
   const table = ({ disabled, name }) => ({
     attribute: { type: 'json', customField: 'global::price-table' },
@@ -86,7 +86,7 @@ export function withPriceTable({ layout, ...others }) {
     label: 'Prices',
     name,
     size: 12,
-    // As the packages themselves: who may change them may change them here.
+    // The same permission as for the packages.
     type: 'component',
     visible: true,
   });

@@ -4,7 +4,7 @@ import { DocumentPicker } from './document-picker.jsx';
 import { KeywordField } from './keyword.jsx';
 import { PriceTable } from './price-table.jsx';
 
-/** As `src/custom-fields.js` has them; the table of prices is only shown, and keeps nothing of its own. */
+/** The fields of `src/custom-fields.js`. The price table only displays data and stores nothing. */
 const fields = [
   { name: 'documents', type: 'text', label: 'Documents', Input: DocumentPicker },
   { name: 'keyword', type: 'string', label: 'Name in addresses', Input: KeywordField },

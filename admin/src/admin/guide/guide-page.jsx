@@ -52,7 +52,7 @@ const Guide = styled(Box)`
   }
 `;
 
-/** `docs/staff.md`, where those who need it are. */
+/** `docs/staff.md`, shown in the panel. */
 export default function GuidePage() {
   useEffect(() => {
     const { hash } = window.location;

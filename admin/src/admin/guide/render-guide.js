@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 
 const pictures = import.meta.glob('../../../../docs/staff/*.png', { eager: true, query: '?url', import: 'default' });
 
-/** As the addresses of headings are on other hosts of Markdown: 'Change a price' is '#change-a-price'. */
+/** Heading anchors as on GitHub: 'Change a price' is '#change-a-price'. */
 function anchorOf(heading) {
   return heading
     .toLowerCase()
@@ -10,7 +10,7 @@ function anchorOf(heading) {
     .replaceAll(' ', '-');
 }
 
-/** The guide as HTML: its headings can be linked to, and its pictures come from the panel itself. */
+/** The guide as HTML, with anchors for headings and pictures served by the panel. */
 export function renderGuide(text) {
   const markdown = new MarkdownIt({ html: false });
   markdown.renderer.rules.heading_open = (tokens, index) => {

@@ -3,7 +3,7 @@ import { siteDay } from '../dates.js';
 
 const height = 40;
 
-/** A bar for each day, the last of them today. */
+/** One bar per day, today last. */
 export function DayBars({ label, points }) {
   const highest = Math.max(1, ...points.map(({ count }) => count));
   const [first, last] = [points[0], points.at(-1)].map(({ day }) => siteDay(day));

@@ -2,7 +2,7 @@ import { Box, Flex, TextButton, Typography } from '@strapi/design-system';
 import { useNotification, Widget } from '@strapi/strapi/admin';
 import { useAnswer } from '../use-answer.js';
 
-/** Links of colleagues who were invited and have not used them: Strapi shows each once alone. */
+/** Links of invited colleagues who haven't used them. Strapi shows each only once. */
 export function InvitationsWidget() {
   const { toggleNotification } = useNotification();
   const { answer, isLoading, failed } = useAnswer('/site/invitations');

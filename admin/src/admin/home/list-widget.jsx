@@ -18,7 +18,7 @@ function Item({ title, detail, to }) {
   );
 }
 
-/** The first of what waits, how many there are, and the way to all of them. */
+/** The first pending items, their number, and a link to all. */
 export function ListWidget({ address, itemOf, empty, all }) {
   const { answer, isLoading, failed } = useAnswer(address);
   if (failed) return <Widget.Error />;

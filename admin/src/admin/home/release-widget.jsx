@@ -38,7 +38,7 @@ function Held({ heldSince, act, isBusy }) {
   );
 }
 
-/** What the whole site shows, and one button that returns to what it showed before. */
+/** What the site shows, and a button that returns to what it showed before. */
 export function ReleaseWidget() {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();

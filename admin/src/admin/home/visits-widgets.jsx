@@ -3,7 +3,7 @@ import { Widget } from '@strapi/strapi/admin';
 import { useAnswer } from '../use-answer.js';
 import { DayBars } from './day-bars.jsx';
 
-/** What the site has counted, or why it is not there. */
+/** The site's counts, or why they are missing. */
 function Counted({ children }) {
   const { answer, isLoading, failed } = useAnswer('/site/visits');
   if (isLoading) return <Widget.Loading />;
@@ -13,7 +13,7 @@ function Counted({ children }) {
   return children(answer);
 }
 
-/** Each thing that is counted: how often in all, and day by day. */
+/** Each counted action: its total, and its count per day. */
 export function VisitsWidget() {
   return (
     <Counted>
@@ -67,12 +67,12 @@ function Step({ label, count, highest }) {
   );
 }
 
-/** How often each step of a way through the site was taken: from page to chat to message, and the others. */
+/** How often each step of a path was taken: from page to chat to message, and others. */
 export function PathsWidget() {
   return (
     <Counted>
       {({ paths }) => (
-        // Reached by the keyboard, since the widget around it scrolls.
+        // Focusable, because the widget around it scrolls.
         <Flex direction="column" alignItems="stretch" gap={4} tabIndex={0} role="group" aria-label="From step to step">
           {paths.map(({ name, steps }) => (
             <Box key={name}>

@@ -28,7 +28,7 @@ function shortened(text) {
   return text?.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
 }
 
-/** A list of the first page: what it shows of which documents. */
+/** A list on the first page: which documents it shows, and what of them. */
 function listWidget(type, { id, title, icon, query, sort, ...list }) {
   const address = `${listOf(type)}?page=1&pageSize=${shown}&sort=${sort}${query ? `&${query}` : ''}`;
   const Component = () => <ListWidget address={address} {...list} />;
@@ -62,7 +62,7 @@ const talks = listWidget('lead', {
   id: 'talks',
   title: 'Talks handed over last',
   icon: Discuss,
-  // As the site words the kind of such a message.
+  // The site's wording for this kind of message.
   query: 'filters[kind][$startsWith]=Handed over',
   sort: 'receivedAt:DESC',
   empty: 'No visitor has asked for a person yet.',
@@ -168,7 +168,7 @@ const invitations = {
   permissions: [{ action: 'admin::users.create' }],
 };
 
-/** What the first page shows in place of Strapi's own: the day's work first, then what is rarely needed. */
+/** Widgets of the first page, instead of Strapi's own: the day's work first, then what is rarely needed. */
 export function dayWork() {
   return [messages, questions, problems, talks, scheduled, latest, visits, paths, site, invitations];
 }

@@ -13,7 +13,7 @@ const columns = [
   'staffNote',
 ];
 
-/** A cell that a spreadsheet shows as it is: what begins like a formula is not worked out. */
+/** A cell that spreadsheets show literally: text that looks like a formula isn't evaluated. */
 function cell(value) {
   const text = `${value ?? ''}`;
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
@@ -25,7 +25,7 @@ export function toCsv(messages) {
   return `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Hands a file to the browser's downloads. */
+/** Offers a file as a download. */
 export function download(name, text) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

@@ -1,4 +1,4 @@
-/** What is more than a message: a talk that was handed over, a quote that was accepted. */
+/** Special kinds of messages: a handover from the chat, an accepted quote. */
 export function kindOf({ kind }) {
   return kind === 'Message' ? '' : kind;
 }

@@ -15,12 +15,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** 'United Kingdom' of 'GB'; what is no code stays as it is. */
+/** 'United Kingdom' for 'GB'; anything that isn't a code stays as it is. */
 function countryName(country) {
   return /^[A-Z]{2}$/.test(country ?? '') ? countries.of(country) : country;
 }
 
-/** A part of the letter, as it was written. */
+/** A part of the message, as written. */
 function Part({ heading, text }) {
   if (!text) return null;
   return (
@@ -37,10 +37,10 @@ function Part({ heading, text }) {
   );
 }
 
-/** A talk of more lines than this would push the field for the reply out of sight. */
+/** A longer conversation would push the reply field out of sight. */
 const shortTalk = 12;
 
-/** What was said to the assistant; a long one is opened by whoever wants to read it. */
+/** The conversation with the assistant; a long one is collapsed. */
 function Conversation({ text }) {
   if (!text) return null;
   const isShort = text.split('\n').length <= shortTalk;
@@ -94,7 +94,7 @@ function Kept({ receivedAt }) {
   );
 }
 
-/** One message, as it was written; what was done about it is a button each. */
+/** A message as written, with a button for each action. */
 export function Letter({ message, changed }) {
   const { put } = useFetchClient();
   const { toggleNotification } = useNotification();

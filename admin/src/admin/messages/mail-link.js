@@ -1,7 +1,7 @@
-/** What the visitor wrote, as mail programs quote it; longer than this some of them open nothing. */
+/** The visitor's text, quoted as in email. Some mail programs open nothing if it is longer than this. */
 const mostQuoted = 1_200;
 
-/** Opens the mail program with an answer begun: to the visitor, with the reference and their words below. */
+/** Opens the mail program with a reply to the visitor, with the reference and their quoted text. */
 export function mailLink({ email, name, reference, message, receivedAt }) {
   const quoted = (message ?? '')
     .slice(0, mostQuoted)

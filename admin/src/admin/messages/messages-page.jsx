@@ -12,7 +12,7 @@ import { kindOf } from './kind-of.js';
 import { Letter } from './letter.jsx';
 
 const pageSize = 25;
-/** As much as one file is asked for in; `npm run leads -- export` has no such limit. */
+/** The maximum for one file; `npm run leads -- export` has no limit. */
 const mostExported = 100;
 
 const filters = { new: 'To answer', answered: 'Answered', spam: 'Spam', all: 'All' };
@@ -92,7 +92,7 @@ function Tools({ state, choose, search, find, exportAll }) {
   );
 }
 
-/** The messages of visitors: a list, and the one that is open as a letter beside it; on a phone one or the other. */
+/** Visitors' messages: a list with the open message next to it; on a phone, one or the other. */
 function Messages() {
   const { get } = useFetchClient();
   const isMobile = useIsMobile();

@@ -5,7 +5,7 @@ import { longDate } from '../dates.js';
 import { useAnswer } from '../use-answer.js';
 
 const longestText = 5000;
-/** Somebody who reads a talk may be waiting for its visitor. */
+/** Someone reading a talk may be waiting for the visitor. */
 const lookEveryMs = 20_000;
 
 const byMail = 'The visitor gets it in the chat, on the page of the talk and by email.';
@@ -34,12 +34,12 @@ function Said({ said, visitor }) {
   );
 }
 
-/** Without TLS browsers have no `randomUUID`. */
+/** Browsers have no `randomUUID` without TLS. */
 function newId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Visible tabs look now and then for what the visitor has said meanwhile. */
+/** Visible tabs poll for new messages from the visitor. */
 function useNews(look) {
   useEffect(() => {
     const timer = setInterval(() => !document.hidden && look(), lookEveryMs);
@@ -47,14 +47,14 @@ function useNews(look) {
   }, [look]);
 }
 
-/** What was said after the message, and a field to reply. */
+/** The messages that followed, and a field to reply. */
 export function Talk({ message, replied }) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { answer, failed, again } = useAnswer(`/site/talk/${message.documentId}`);
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
-  // The same for every attempt to send one text: what did arrive is not said twice.
+  // The same for every attempt to send a text, so that it isn't sent twice.
   const id = useRef(newId());
   useNews(again);
   const send = async () => {

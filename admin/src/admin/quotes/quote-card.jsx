@@ -7,7 +7,7 @@ import { colours, states } from './states.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What became of it, in a sentence. */
+/** Its state, in a sentence. */
 function Became({ quote }) {
   const { state, validUntil, accepted, name, reference } = quote;
   if (state === 'accepted')
@@ -26,7 +26,7 @@ function Became({ quote }) {
   return <Typography>{state === 'open' ? `It holds until ${day}.` : `It held until ${day}.`}</Typography>;
 }
 
-/** From today on; the site counts days by UTC. */
+/** From today on; the site's days are in UTC. */
 function Extension({ number, isBusy, extend }) {
   const [until, setUntil] = useState('');
   const today = new Date().toISOString().slice(0, 10);
@@ -51,7 +51,7 @@ function Extension({ number, isBusy, extend }) {
   );
 }
 
-/** A quote as its client has it, and what may still be done with it. */
+/** A quote as its client sees it, with the actions still possible. */
 export function QuoteCard({ quote, mayChange, isBusy, change }) {
   const { number, url, state, made, lines, total } = quote;
   const canChange = mayChange && (state === 'open' || state === 'expired');

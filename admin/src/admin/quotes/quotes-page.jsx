@@ -11,7 +11,7 @@ import { states } from './states.js';
 
 const filters = { all: 'All', ...states };
 
-/** Whoever may change messages may change quotes. */
+/** Anyone who may change messages may change quotes. */
 function useMayChange() {
   return useAuth('Quotes', ({ permissions }) =>
     permissions.some(
@@ -20,7 +20,7 @@ function useMayChange() {
   );
 }
 
-/** The quotes that the site has made, the newest first. The site keeps them; nothing of them is kept here. */
+/** The site's quotes, newest first. They are stored on the site, not here. */
 function Quotes() {
   const { put } = useFetchClient();
   const { toggleNotification } = useNotification();

@@ -1,7 +1,7 @@
-/** What the states of a quote are called. */
+/** Labels of a quote's states. */
 export const states = { open: 'Open', accepted: 'Accepted', expired: 'Expired', withdrawn: 'Withdrawn' };
 
-/** Of their marks, where it is not the usual grey. */
+/** Colours of their badges, if not the default grey. */
 export const colours = {
   open: { backgroundColor: 'secondary100', textColor: 'secondary700' },
   accepted: { backgroundColor: 'success100', textColor: 'success700' },

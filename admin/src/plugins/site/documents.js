@@ -11,7 +11,7 @@ const idPattern = /^[a-z0-9]{1,40}$/;
 const answers = 'knowledge-entry';
 const mostTyped = 12;
 
-/** Does what is asked about a document with which the member of staff may do this. */
+/** Performs an action on a document if the member of staff has the permission. */
 const about = (right, find, own) => async (ctx) => {
   const { type = own, id } = ctx.params;
   if (!isContent(type) || !idPattern.test(id)) return ctx.notFound();
@@ -28,14 +28,14 @@ async function marks(ctx) {
 
 const mostLatest = 5;
 
-/** What was published last, of what the member of staff may read. */
+/** The latest published documents, among those the member of staff may read. */
 async function latest(ctx) {
   const readable = contentNames.filter((type) => may(ctx, 'read', type));
   const results = await latestOf(strapi, readable, mostLatest);
   ctx.body = { results, pagination: { total: results.length } };
 }
 
-/** The questions that were typed, or nothing where they are no questions. */
+/** The questions that were typed, or undefined if they are invalid. */
 function typedIn({ questions }) {
   const { maxLength, minLength } = types[answers].fields.question.attribute;
   const isQuestion = (each) => typeof each === 'string' && each.length >= minLength && each.length <= maxLength;

@@ -1,6 +1,6 @@
 const { askSite } = require('../../site/ask-site.js');
 
-/** Answers with what the site says, or with the sentence that says why it says nothing. */
+/** Responds with the site's answer, or with a sentence that explains why there is none. */
 async function pass(ctx, question) {
   try {
     ctx.body = await askSite(strapi, question);

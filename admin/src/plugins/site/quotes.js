@@ -3,13 +3,13 @@ const { may } = require('./rights.js');
 
 const numberPattern = /^[A-Z0-9-]{1,20}$/;
 
-/** What staff may do with a quote, as the site is asked for it. */
+/** Actions of staff on a quote, as requested from the site. */
 const changes = {
   withdraw: (number) => ({ about: 'quote-withdrawn', number }),
   extend: (number, until) => ({ about: 'quote-extended', number, until }),
 };
 
-/** Quotes are read and changed by those who answer messages: each that is accepted becomes one. */
+/** Quotes can be read and changed by those who answer messages, because an accepted quote becomes one. */
 async function list(ctx) {
   if (!may(ctx, 'read', 'lead')) return ctx.forbidden();
   await pass(ctx, { about: 'quotes' });

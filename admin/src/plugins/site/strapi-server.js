@@ -4,7 +4,7 @@ const quotes = require('./quotes.js');
 const talks = require('./talks.js');
 const wholeSite = require('./whole-site.js');
 
-/** What the panel asks of the site and of what is kept here; the browser has no other way to it. */
+/** The panel's requests to the site and to the panel's own records; the browser has no other access. */
 const routes = {
   'GET /state/:type/:id': documents.state,
   'GET /check/:type/:id': documents.check,

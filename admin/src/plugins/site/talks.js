@@ -5,7 +5,7 @@ const documentPattern = /^[a-z0-9]{1,40}$/;
 const messagePattern = /^[\w-]{16,64}$/;
 const longestText = 5000;
 
-/** Answers with the talk, or with the sentence that says why there is none. */
+/** Responds with the talk, or with a sentence that explains why there is none. */
 async function answerWith(ctx, find) {
   try {
     const talk = await find();
@@ -31,7 +31,7 @@ async function say(ctx) {
   if (!messagePattern.test(`${messageId}`)) return ctx.badRequest('Send it once more.');
   if (typeof text !== 'string' || text.trim() === '') return ctx.badRequest('Write something first.');
   if (text.length > longestText) return ctx.badRequest(`Write at most ${longestText} characters.`);
-  // Visitors see who replies: the first name is enough for that.
+  // Visitors see who replies; the first name is enough.
   const name = `${ctx.state.user.firstname ?? ''}`.slice(0, 60);
   await answerWith(ctx, () => reply(strapi, id, { id: messageId, text, name }));
 }

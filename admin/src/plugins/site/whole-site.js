@@ -2,14 +2,14 @@ const { contentNames } = require('../../../description/index.js');
 const { pass } = require('./pass.js');
 const { may } = require('./rights.js');
 
-/** What staff may have done with the whole site. */
+/** Actions of staff on the whole site. */
 const changes = ['take-back', 'follow-again'];
 
 const readsContent = (ctx) => contentNames.some((type) => may(ctx, 'read', type));
 const publishesContent = (ctx) => contentNames.every((type) => may(ctx, 'publish', type));
 
 async function figures(ctx) {
-  // Whoever answers questions writes texts, too.
+  // Anyone who answers questions writes texts, too.
   if (!readsContent(ctx) && !may(ctx, 'update', 'unanswered-question')) return ctx.forbidden();
   await pass(ctx, { about: 'figures' });
 }
@@ -26,7 +26,7 @@ async function changeRelease(ctx) {
   await pass(ctx, { about: change });
 }
 
-/** As many days as the plots of the first page have. */
+/** As many days as the plots on the first page show. */
 const countedDays = 30;
 
 async function visits(ctx) {
